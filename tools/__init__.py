@@ -1,0 +1,1 @@
+"""Tools of the repository: starting, checking and building. The program itself imports nothing from here."""
