@@ -1,0 +1,1 @@
+"""Pure drawing: takes plain data, gives surfaces, knows no rule and reads no state."""

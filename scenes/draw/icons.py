@@ -1,0 +1,96 @@
+"""Icons by id: SVG files under ``art/icons``, rasterised at the size asked for and kept.
+
+Drawing must never fail because of a missing file: an unknown id gives a dashed box with a mark in it, which
+is easy to see on a screenshot, and :func:`exists` lets a test find it first.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+from threading import Lock
+
+import pygame
+
+from scenes.draw import svg
+from scenes.theme import INK
+
+KEPT = 900
+DIM_OPACITY = 0.34
+
+_cache: OrderedDict[tuple[str, int, bool, str], pygame.Surface] = OrderedDict()
+_lock = Lock()
+
+_FALLBACK = (
+    '<rect x="5" y="5" width="38" height="38" rx="6" fill="#F3E9D2" stroke="#D9583B" stroke-width="3" '
+    'stroke-dasharray="6 4"/><path d="M17 18a7 7 0 1 1 9 6.700c-2 .8-2 2-2 4.300" fill="none" '
+    'stroke="#D9583B" stroke-width="4" stroke-linecap="round"/><circle cx="24" cy="36" r="2.600" fill="#D9583B"/>'
+)
+
+
+def icon(name: str, px: int, dim: bool = False, colour: str = INK) -> pygame.Surface:
+    """The icon ``name`` in a square of ``px`` pixels; do not draw on the result, it is shared.
+
+    ``dim`` is the state "not there" (an element not held). ``colour`` replaces the ink, for the one-colour
+    interface icons on the dark table.
+    """
+    key = (name, max(1, int(px)), dim, colour)
+    with _lock:
+        found = _cache.get(key)
+        if found is not None:
+            _cache.move_to_end(key)
+            return found
+    made = _draw(*key)
+    with _lock:
+        _cache[key] = made
+        while len(_cache) > KEPT:
+            _cache.popitem(last=False)
+    return made
+
+
+def exists(name: str) -> bool:
+    """Whether there is a picture for this id (otherwise :func:`icon` gives the fallback)."""
+    return _source("icons", name) is not None
+
+
+def names() -> tuple[str, ...]:
+    """All icon ids, sorted."""
+    return tuple(sorted(p.stem for p in svg.resource_path("art", "icons").glob("*.svg")))
+
+
+def source(name: str, folder: str = "icons") -> str:
+    """The SVG text of an icon or (``folder="pieces"``) piece; the fallback picture for an unknown id."""
+    return _source(folder, name) or svg.document(_FALLBACK, (0, 0, 48, 48), (48, 48))
+
+
+def inner(name: str, folder: str = "icons") -> str:
+    """The shapes of a file without its ``<svg>`` element, to compose into another document."""
+    text = source(name, folder)
+    return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
+
+
+def clear() -> None:
+    """Forget all rasterised icons (after a change of the UI scale)."""
+    with _lock:
+        _cache.clear()
+
+
+def _draw(name: str, px: int, dim: bool, colour: str) -> pygame.Surface:
+    text = source(name)
+    if colour != INK:
+        text = svg.recoloured(text, colour)
+    try:
+        surface = svg.load(text, (px, px))
+    except pygame.error:
+        surface = svg.load(svg.document(_FALLBACK, (0, 0, 48, 48), (48, 48)), (px, px))
+    return svg.faded(surface, DIM_OPACITY) if dim else surface
+
+
+@lru_cache(maxsize=512)
+def _source(folder: str, name: str) -> str | None:
+    if not name or not all(c.isalnum() or c in "-_" for c in name):
+        return None
+    try:
+        return svg.resource_path("art", folder, f"{name}.svg").read_text(encoding="utf-8")
+    except OSError:
+        return None
