@@ -1,0 +1,1 @@
+"""The rules of Tidetable's games. Nothing below this package knows about screens, sound or pygame."""

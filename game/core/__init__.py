@@ -1,0 +1,1 @@
+"""What all games share: state, agenda, session, data, words, saves. Imports no game."""

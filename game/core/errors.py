@@ -1,0 +1,114 @@
+"""Errors that reach a person. str() of each is one clear sentence, with file and line where there is one."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Union
+
+PathPart = Union[str, int]
+
+
+class TidetableError(Exception):
+    """Base of every error whose text is meant to be read by a player, a pack author or a developer."""
+
+
+class UsageError(TidetableError):
+    """A command, flag or call was used wrongly; commands print it and exit with 2."""
+
+
+class DataError(TidetableError):
+    """Something in a data file (YAML, TMX, FTL, pack) is not as it must be.
+
+    ``path`` is where in the file: ``("cards", 0, "ops")`` is shown as ``cards[0].ops``.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        file: str | Path | None = None,
+        line: int | None = None,
+        path: Sequence[PathPart] = (),
+    ) -> None:
+        self.message = message
+        self.file = str(file) if file is not None else None
+        self.line = line
+        self.path = tuple(path)
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        where = ""
+        if self.file is not None:
+            where = self.file if self.line is None else f"{self.file}:{self.line}"
+        parts = [part for part in (where, show_path(self.path), self.message) if part]
+        return ": ".join(parts)
+
+    def __reduce__(self) -> tuple:
+        return (type(self), (self.message, self.file, self.line, self.path))
+
+
+class SaveError(TidetableError):
+    """A save cannot be read or written.
+
+    ``reason`` is one of REASONS; the message ``save-problem-<reason>`` says it in the player's language.
+    """
+
+    REASONS = (
+        "missing",  # no such file
+        "not-a-save",  # some other file
+        "cut-short",  # the end is missing
+        "changed",  # checksum or shape is wrong
+        "newer",  # written by a newer program
+        "older",  # a format no longer read
+        "other-game",  # a save of another game
+        "too-big",
+        "busy",  # another program plays this table
+        "disk",  # the system refused to read or write
+    )
+
+    def __init__(self, reason: str, message: str, file: str | Path | None = None) -> None:
+        assert reason in self.REASONS, reason
+        self.reason = reason
+        self.message = message
+        self.file = str(file) if file is not None else None
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.message}" if self.file else self.message
+
+    def __reduce__(self) -> tuple:
+        return (type(self), (self.reason, self.message, self.file))
+
+
+def show_path(path: Sequence[PathPart]) -> str:
+    """A path inside a document as people write it: ``cards[0].levels.2``."""
+    text = ""
+    for part in path:
+        if isinstance(part, int):
+            text += f"[{part}]"
+        else:
+            text += f".{part}" if text else str(part)
+    return text
+
+
+def closest(word: str, choices: Iterable[object]) -> str | None:
+    """The choice most like ``word``, or None when nothing is alike."""
+    names = {str(choice).lower(): str(choice) for choice in choices}
+    found = difflib.get_close_matches(str(word).lower(), list(names), n=1, cutoff=0.6)
+    return names[found[0]] if found else None
+
+
+def did_you_mean(word: str, choices: Iterable[object]) -> str:
+    """A tail for an error sentence: `` - did you mean "up_to"?``, or nothing."""
+    best = closest(word, choices)
+    return f' - did you mean "{best}"?' if best is not None else ""
+
+
+def unknown(what: str, word: object, choices: Iterable[object]) -> str:
+    """``unknown key "upto" - did you mean "up_to"?``; lists the choices when they are few and none is alike."""
+    options = [str(choice) for choice in choices]
+    tail = did_you_mean(str(word), options)
+    if not tail and 0 < len(options) <= 12:
+        tail = f" (known: {', '.join(options)})"
+    return f'unknown {what} "{word}"{tail}'

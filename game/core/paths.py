@@ -1,0 +1,80 @@
+"""Where files are: shipped data, the user's folder, the cache. Every path may hold any letters."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+APP = "tidetable"
+HOME_VARIABLE = "TIDETABLE_HOME"  # one folder for everything of the user; tests and checks set it
+
+
+def root_dir() -> Path:
+    """The folder that holds ``data/`` and ``art/``: the repository, or the inside of a packaged program."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    return Path(bundle) if bundle else Path(__file__).resolve().parents[2]
+
+
+def data_dir() -> Path:
+    """Shipped data: cards, boards, words."""
+    return root_dir() / "data"
+
+
+def text_dir() -> Path:
+    """Shipped words, one folder per language."""
+    return data_dir() / "text"
+
+
+def user_dir() -> Path:
+    """The user's own folder (saves, settings, packs). Not created by asking for it."""
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home) if home else Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def cache_dir() -> Path:
+    """Files that may be deleted at any time."""
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home) / "cache" if home else Path(platformdirs.user_cache_dir(APP, appauthor=False))
+
+
+def saves_dir() -> Path:
+    """The user's saved tables."""
+    return user_dir() / "saves"
+
+
+def packs_dir() -> Path:
+    """The user's packs, one folder each."""
+    return user_dir() / "packs"
+
+
+def short(path: str | Path) -> str:
+    """A path as shown in errors: relative to the program or the current folder where it lies inside."""
+    full = Path(path)
+    for base in (root_dir(), Path.cwd()):
+        try:
+            return full.resolve().relative_to(base.resolve()).as_posix()
+        except (ValueError, OSError):
+            continue
+    return str(path)
+
+
+def write_atomic(path: Path, content: bytes, durable: bool = False) -> None:
+    """Puts ``content`` at ``path`` in one step, so that no reader ever sees half of it.
+
+    ``durable`` also waits for the disk. Raises OSError.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    try:
+        with open(temporary, "wb") as file:
+            file.write(content)
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise
