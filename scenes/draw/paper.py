@@ -1,0 +1,382 @@
+"""What the interface is made of: the dark table, paper panels, shadows, buttons, ribbon, chart sheet.
+
+Sizes come in screen pixels, ``scale`` is the UI scale (line widths and radii follow it). Skins are kept by
+size and state; do not draw on a returned surface.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+
+from scenes import theme
+from scenes.draw import svg
+from scenes.draw.svg import path, rect
+
+Size = tuple[int, int]
+
+
+# --- table and grain -------------------------------------------------------------------------------------------
+@lru_cache(maxsize=3)
+def table(size: Size) -> pygame.Surface:
+    """The table top with its vignette, opaque, for a whole window."""
+    stops = [(0.0, theme.TABLE_LIGHT), (0.45, theme.TABLE), (1.0, theme.TABLE_DARK)]
+    body = svg.radial_gradient("t", 60, 42, 84, stops) + rect(0, 0, 120, 100, fill="url(#t)")
+    small = svg.rasterise(body, 120, 100)
+    return pygame.transform.smoothscale(small, size).convert(pygame.Surface((1, 1), 0, 32))
+
+
+@lru_cache(maxsize=2)
+def grain(side: int = 256, seed: int = 7) -> pygame.Surface:
+    """A tile of paper grain to multiply on; it wraps, so that no seam shows."""
+    chance = random.Random(seed)
+    total = [0.0] * (side * side)
+    for cells, strength in ((side, 3.0), (side // 4, 4.0), (side // 16, 4.0)):
+        values = [[chance.random() - 0.5 for _ in range(cells)] for _ in range(cells)]
+        _add_octave(total, values, side, strength)
+    pixels = bytearray()
+    for value in total:
+        tone = max(0, min(255, round(249 + value)))
+        pixels += bytes((tone, tone, max(0, tone - 1)))
+    return pygame.image.frombytes(bytes(pixels), (side, side), "RGB")
+
+
+def _add_octave(total: list[float], values: list[list[float]], side: int, strength: float) -> None:
+    cells = len(values)
+    step = cells / side
+    for y in range(side):
+        v = y * step
+        row, below, fy = values[int(v)], values[(int(v) + 1) % cells], v % 1
+        for x in range(side):
+            u = x * step
+            i, fx = int(u), u % 1
+            j = (i + 1) % cells
+            top = row[i] + (row[j] - row[i]) * fx
+            low = below[i] + (below[j] - below[i]) * fx
+            total[y * side + x] += (top + (low - top) * fy) * strength
+
+
+def add_grain(target: pygame.Surface, area: pygame.Rect | None = None) -> None:
+    """Multiply the grain onto ``area`` of a surface (all of it by default)."""
+    tile = grain()
+    place = area or target.get_rect()
+    before = target.get_clip()
+    target.set_clip(place)
+    for x in range(place.left, place.right, tile.get_width()):
+        for y in range(place.top, place.bottom, tile.get_height()):
+            target.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
+    target.set_clip(before)
+
+
+# --- shadows -----------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=32)
+def _shadow_tile(radius: int, blur: int, strength: float) -> pygame.Surface:
+    side = 4 * blur + 2 * radius + 8
+    tile = svg.blank((side, side))
+    inside = (2 * blur, 2 * blur, side - 4 * blur, side - 4 * blur)
+    pygame.draw.rect(tile, (0, 0, 0, 255), inside, border_radius=radius)
+    tile = pygame.transform.gaussian_blur(tile, max(1, blur // 2))
+    tile.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
+    return svg.to_argb(tile)
+
+
+def shadow(
+    target: pygame.Surface,
+    area: pygame.Rect | tuple[int, int, int, int],
+    scale: float = 1.0,
+    radius: float = theme.RADIUS_PANEL,
+    blur: float = theme.SHADOW_BLUR,
+    strength: float = theme.SHADOW_ON_TABLE,
+    offset: tuple[float, float] = theme.SHADOW_OFFSET,
+) -> None:
+    """A soft shadow of a rounded rectangle: nine slices of one blurred tile, so any size is cheap."""
+    r, b = max(1, round(radius * scale)), max(2, round(blur * scale))
+    tile = _shadow_tile(r, b, strength)
+    side, corner = tile.get_width(), 2 * b + r
+    box = pygame.Rect(area).inflate(4 * b, 4 * b).move(round(offset[0] * scale), round(offset[1] * scale))
+    if box.w < 2 * corner or box.h < 2 * corner:
+        target.blit(pygame.transform.smoothscale(tile, box.size), box)
+        return
+    for sx, sw, dx, dw in _thirds(side, corner, box.w):
+        for sy, sh, dy, dh in _thirds(side, corner, box.h):
+            part = tile.subsurface((sx, sy, sw, sh))
+            if (sw, sh) != (dw, dh):
+                part = pygame.transform.scale(part, (dw, dh))
+            target.blit(part, (box.x + dx, box.y + dy))
+
+
+def _thirds(source: int, corner: int, length: int) -> tuple[tuple[int, int, int, int], ...]:
+    middle = max(0, length - 2 * corner)
+    return (
+        (0, corner, 0, corner),
+        (corner, source - 2 * corner, corner, middle),
+        (source - corner, corner, length - corner, corner),
+    )
+
+
+# --- boxes ---------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=256)
+def box(
+    size: Size,
+    scale: float = 1.0,
+    fill: str = theme.PAPER,
+    fill_to: str | None = None,
+    radius: float = theme.RADIUS_PANEL,
+    line: str | None = theme.INK,
+    line_width: float = 2.0,
+    inner: float = 0.0,
+    edge: str | None = None,
+) -> pygame.Surface:
+    """A rounded box. ``fill_to`` makes a gradient downwards, ``inner`` a fine second line that far in,
+    ``edge`` a 7 px band in a player's colour along the left side."""
+    w, h = size[0] / scale, size[1] / scale
+    paint = fill if fill_to is None else "url(#f)"
+    body = "" if fill_to is None else svg.linear_gradient("f", [(0, fill), (1, fill_to)])
+    half = line_width / 2 if line else 0.0
+    body += rect(half, half, w - 2 * half, h - 2 * half, radius, paint)
+    if edge:
+        body += _edge(edge, w, h, radius, half)
+    if line:
+        body += rect(half, half, w - 2 * half, h - 2 * half, radius, "none", line, line_width)
+    if inner:
+        left = inner + (theme.PLAYER_EDGE - 2 if edge else 0)
+        body += rect(
+            left + 0.5,
+            inner + 0.5,
+            w - left - inner - 1,
+            h - 2 * inner - 1,
+            max(1.0, radius - 3),
+            "none",
+            theme.INK,
+            1,
+            0.28,
+        )
+    return svg.rasterise(body, w, h, scale)
+
+
+def _edge(colour: str, w: float, h: float, radius: float, half: float) -> str:
+    right, r = theme.PLAYER_EDGE + half, min(radius, h / 2)
+    d = f"M{right:g} {half:g}V{h - half:g}H{r + half:g}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}V{r + half:g}"
+    return path(d + f"a{r:g} {r:g} 0 0 1 {r:g} {-r:g}Z", colour)
+
+
+def panel(
+    target: pygame.Surface,
+    area: pygame.Rect,
+    scale: float = 1.0,
+    edge: str | None = None,
+    fill: str = theme.PAPER,
+    shadowed: bool = True,
+) -> None:
+    """A paper panel with its shadow; ``edge`` is the colour of the player it belongs to."""
+    if shadowed:
+        shadow(target, area, scale)
+    target.blit(box(area.size, scale, fill, inner=4, edge=edge), area)
+
+
+def inset(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, fill: str = theme.INSET) -> None:
+    """A box let into a panel: darker paper and a thin line."""
+    target.blit(box(area.size, scale, fill, radius=theme.RADIUS_BUTTON, line_width=1.5), area)
+
+
+def row(
+    target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, chosen: bool = False, inside: bool = False
+) -> None:
+    """A choosable row of a panel; ``chosen`` is the one taken, ``inside`` the one pointed at."""
+    if chosen:
+        skin = box(area.size, scale, theme.ROW_CHOSEN, radius=theme.RADIUS_BUTTON)
+    else:
+        fill = theme.CALLOUT if inside else theme.PAPER
+        line = theme.INK if inside else "#9B9280"
+        skin = box(area.size, scale, fill, radius=theme.RADIUS_BUTTON, line=line, line_width=1.5)
+    target.blit(skin, area)
+
+
+def callout(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0) -> None:
+    """The pale box of a preview, above everything on the chart."""
+    shadow(target, area, scale, blur=12, strength=0.35)
+    target.blit(box(area.size, scale, theme.CALLOUT), area)
+
+
+def leader(
+    target: pygame.Surface, start: tuple[float, float], end: tuple[float, float], scale: float = 1.0
+) -> None:
+    """A cased line from a callout (``start``) to a dot on its land (``end``)."""
+    room = round(14 * scale)
+    points = [pygame.Vector2(start), pygame.Vector2(end)]
+    left, top = min(p.x for p in points) - room, min(p.y for p in points) - room
+    w, h = abs(start[0] - end[0]) + 2 * room, abs(start[1] - end[1]) + 2 * room
+    a, b = ((p.x - left, p.y - top) for p in points)
+    bend = (a[0] + (b[0] - a[0]) * 0.35, a[1] + (b[1] - a[1]) * 0.65)
+    d = f"M{a[0]:.1f} {a[1]:.1f}Q{bend[0]:.1f} {bend[1]:.1f} {b[0]:.1f} {b[1]:.1f}"
+    body = path(d, "none", theme.INK, 6.5 * scale) + path(d, "none", theme.POINTED, 3.2 * scale)
+    body += svg.circle(b[0], b[1], 6 * scale, theme.POINTED, theme.INK, 2 * scale)
+    target.blit(svg.rasterise(body, w, h), (round(left), round(top)))
+
+
+def rule(
+    target: pygame.Surface, x: int, y: int, width: int, scale: float = 1.0, colour: str = theme.RULE
+) -> None:
+    """The fine line under a section heading."""
+    pygame.draw.rect(target, colour, (x, y, width, max(1, round(scale))))
+
+
+# --- buttons and chips ----------------------------------------------------------------------------------------------
+_BUTTONS = {  # state: fill, lower fill, line
+    "normal": (theme.BUTTON, "#F1E6CB", theme.INK),
+    "hover": ("#FFFFFF", theme.LEGAL, theme.INK),
+    "pressed": (theme.BUTTON_PRESSED, theme.BRASS_LIGHT, theme.INK),
+    "gold": (theme.BRASS_LIGHT, theme.CURRENT, theme.INK),
+    "gold-hover": ("#F6E2AE", theme.BRASS_LIGHT, theme.INK),
+    "off": (theme.BUTTON_OFF, theme.BUTTON_OFF, "#6E6653"),
+    "table": ("#1B3F47", "#18383F", theme.BRASS),
+    "table-hover": ("#27535D", "#21484F", theme.BRASS_LIGHT),
+    "table-pressed": (theme.TABLE_DARK, theme.TABLE_DARK, theme.BRASS),
+    "table-off": ("#17353D", "#17353D", "#56645C"),
+}
+
+
+def button(target: pygame.Surface, area: pygame.Rect, state: str = "normal", scale: float = 1.0) -> None:
+    """A button skin: normal, hover, pressed, gold, gold-hover, off; table-* on the dark table.
+
+    An unknown state is drawn as normal.
+    """
+    fill, lower, line = _BUTTONS.get(state, _BUTTONS["normal"])
+    width = 1.5 if state.startswith("table") else 2.0
+    if state in ("normal", "hover", "gold", "gold-hover"):
+        shadow(target, area, scale, theme.RADIUS_BUTTON, 4, 0.22, (1, 2))
+    target.blit(box(area.size, scale, fill, lower, theme.RADIUS_BUTTON, line, width), area)
+
+
+def focus_ring(
+    target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, radius: float = theme.RADIUS_BUTTON
+) -> None:
+    """Two-colour ring around a focused thing: light inside, ink outside, visible on paper and on the table."""
+    wide = round(theme.FOCUS_RING * scale)
+    outer = area.inflate(4 * wide, 4 * wide)
+    target.blit(_ring(outer.size, scale, radius), outer)
+
+
+@lru_cache(maxsize=64)
+def _ring(size: Size, scale: float, radius: float) -> pygame.Surface:
+    w, h, f = size[0] / scale, size[1] / scale, float(theme.FOCUS_RING)
+    body = rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.INK, 2 * f)
+    body += rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.LEGAL, f)
+    return svg.rasterise(body, w, h, scale)
+
+
+def chip(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, fill: str = theme.PAPER) -> None:
+    """A small tag: card states, keys, badges."""
+    target.blit(box(area.size, scale, fill, radius=theme.RADIUS_CHIP, line_width=1.5), area)
+
+
+def keycap(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, line: str = "#5A5346") -> None:
+    """The outline around the name of a key."""
+    pygame.draw.rect(target, line, area, max(1, round(1.3 * scale)), max(2, round(4 * scale)))
+
+
+# --- phase ribbon -----------------------------------------------------------------------------------------------------
+_STEPS = {"past": theme.PAST, "current": theme.CURRENT, "coming": theme.COMING}
+RIBBON_POINT = 12.0
+
+
+@lru_cache(maxsize=16)
+def ribbon(
+    widths: tuple[int, ...], states: tuple[str, ...], height: int, scale: float = 1.0
+) -> pygame.Surface:
+    """The strip of chevrons; ``widths`` in screen pixels, ``states`` past, current or coming.
+
+    Segment i starts at the sum of the widths before it; its text is centred half a point to the right.
+    """
+    total, h = sum(widths) / scale, height / scale
+    body, x = "", 1.0
+    for i, (width, state) in enumerate(zip(widths, states, strict=True)):
+        w = width / scale
+        body += path(_chevron(x, w, h, i == 0), _STEPS.get(state, theme.COMING), theme.INK, 2)
+        x += w
+    return svg.rasterise(body, total + RIBBON_POINT + 2, h, scale)
+
+
+def _chevron(x: float, w: float, h: float, first: bool) -> str:
+    p, top, low, mid = RIBBON_POINT, 1.2, h - 1.2, h / 2
+    if first:
+        left = f"M{x + 6:g} {top:g}H{x + w - 4:g}l{p:g} {mid - top:g}-{p:g} {low - mid:g}H{x + 6:g}"
+        return left + f"a6 6 0 0 1-6-6V{top + 6:g}a6 6 0 0 1 6-6Z"
+    return f"M{x:g} {top:g}H{x + w - 4:g}l{p:g} {mid - top:g}-{p:g} {low - mid:g}H{x:g}l{p:g} {mid - low:g}Z"
+
+
+# --- the sheet the chart is drawn on -------------------------------------------------------------------------------------
+def sheet(
+    target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, inset: float = 24.0, seed: int = 5
+) -> pygame.Rect:
+    """A sheet of chart paper with wavy edges and neatline; returns the rect inside, where the chart goes."""
+    shadow(target, area, scale, 6, 18, 0.42, (6, 10))
+    target.blit(
+        sheet_skin(area.size, scale, inset, seed), (area.x - round(4 * scale), area.y - round(4 * scale))
+    )
+    by = round(inset * scale)
+    return area.inflate(-2 * by, -2 * by)
+
+
+@lru_cache(maxsize=4)
+def sheet_skin(size: Size, scale: float = 1.0, inset: float = 24.0, seed: int = 5) -> pygame.Surface:
+    """The sheet alone, 4 design px larger on every side than ``size`` for its uneven edge."""
+    w, h = size[0] / scale, size[1] / scale
+    chance = random.Random(seed)
+    gradient = svg.linear_gradient("p", [(0, theme.SHEET_LIGHT), (1, theme.SHEET_DARK)])
+    body = gradient + path(svg.smooth_d(_deckle(w, h, chance), True), "url(#p)", theme.SHEET_EDGE, 1.2)
+    for _ in range(9):
+        y = chance.choice((chance.uniform(4, 18), h - chance.uniform(4, 18)))
+        body += svg.circle(chance.uniform(4, w - 4), y, chance.uniform(2, 6), "#B79A63", opacity=0.2)
+    body += _neatline(inset, w - inset, inset, h - inset)
+    return svg.rasterise(body, w + 8, h + 8, scale, (-4, -4))
+
+
+def _deckle(w: float, h: float, chance: random.Random, step: float = 34.0) -> list[tuple[float, float]]:
+    """Points along the edge of a sheet, each a little off the straight line."""
+    corners = [(0.0, 0.0), (w, 0.0), (w, h), (0.0, h), (0.0, 0.0)]
+    out = []
+    for (x0, y0), (x1, y1) in zip(corners, corners[1:], strict=False):
+        count = max(2, int(max(abs(x1 - x0), abs(y1 - y0)) / step))
+        for i in range(count):
+            t = i / count
+            x = x0 + (x1 - x0) * t + chance.uniform(-1.6, 1.6)
+            out.append((x, y0 + (y1 - y0) * t + chance.uniform(-1.6, 1.6)))
+    return out
+
+
+def _neatline(x0: float, x1: float, y0: float, y1: float) -> str:
+    """Two fine lines with the alternating bars of a chart's margin between them."""
+    gap, body = min(10.0, x0 * 0.42), ""
+    for by in (gap, 2.5):
+        body += rect(x0 - by, y0 - by, x1 - x0 + 2 * by, y1 - y0 + 2 * by, 0, "none", theme.INK, 1.4)
+    bar = gap - 6.4
+    for start, end, across in ((x0, x1, True), (y0, y1, False)):
+        count = max(3, int((end - start) / 48))
+        for i in range(0, count, 2):
+            at, size = start + (end - start) * i / count, (end - start) / count
+            for near in (y0 - gap + 2, y1 + 4.4) if across else (x0 - gap + 2, x1 + 4.4):
+                body += (
+                    rect(at, near, size, bar, fill=theme.INK)
+                    if across
+                    else rect(near, at, bar, size, fill=theme.INK)
+                )
+    return body
+
+
+def clear() -> None:
+    """Forget every kept skin (after a change of window size or UI scale)."""
+    for kept in (table, _shadow_tile, box, _ring, ribbon, sheet_skin):
+        kept.cache_clear()
+
+
+def segment_centres(widths: Sequence[int], scale: float = 1.0) -> list[float]:
+    """Where the text of each ribbon segment is centred, in pixels from the ribbon's left."""
+    out, x = [], scale
+    for width in widths:
+        out.append(x + width / 2 + RIBBON_POINT * 0.35 * scale)
+        x += width
+    return out

@@ -1,0 +1,131 @@
+"""Sprites of everything that lies on a land: pieces, presence, threats, counts, land labels.
+
+A sprite of size ``px`` comes in a square box of 1.5 ``px`` with the piece in its middle (room for shadow, halo
+and ring), so callers blit it with its centre on the place. Sprites are shared: never draw on one.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from scenes.draw import icons, lettering, svg
+from scenes.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, player
+
+KINDS = ("explorer", "town", "city", "dahan", "blight")
+BOX = 1.5
+_VIEW = (-12.0, -12.0, 72.0, 72.0)
+
+
+def box(px: int) -> int:
+    """Side of the sprite box for a piece of ``px``."""
+    return round(px * BOX)
+
+
+@lru_cache(maxsize=256)
+def piece(kind: str, px: int, damage: int = 0) -> pygame.Surface:
+    """A piece with shadow and paper halo; ``damage`` adds one red pip per point."""
+    body = icons.inner(kind, "pieces") + _pips(damage)
+    return _sprite(body, px)
+
+
+@lru_cache(maxsize=64)
+def presence(colour: str, px: int, sacred: bool = False) -> pygame.Surface:
+    """A presence disc of a player: colour, glyph, halo; ``sacred`` puts it into the gold ring."""
+    token = player(colour)
+    disc = svg.recoloured(icons.inner("presence", "pieces"), token.colour, PLAYERS["blue"].colour)
+    glyph = svg.recoloured(icons.inner(token.glyph), BONE)
+    body = disc + glyph
+    if sacred:
+        ring = icons.inner("sacred-ring", "pieces")
+        body = svg.group(ring, 1.7, 1.7, 0.93) + svg.group(body, 2.4, 2.4, 0.9)
+    return _sprite(body, px)
+
+
+@lru_cache(maxsize=64)
+def disc(colour: str, px: int) -> pygame.Surface:
+    """A player's disc exactly ``px`` wide, without room around it, for panels and rows."""
+    token = player(colour)
+    halo = svg.circle(24, 24, 23.5, PAPER)
+    body = svg.circle(24, 24, 21.5, token.colour, INK, 2.4) + svg.circle(24, 24, 17.6, "none", BONE, 1.3, 0.7)
+    glyph = svg.recoloured(icons.inner(token.glyph), BONE)
+    return svg.load(svg.document(halo + body + glyph, (0, 0, 48, 48), (px, px)), (px, px))
+
+
+@lru_cache(maxsize=128)
+def threat(number: str, px: int, defended: bool = False) -> pygame.Surface:
+    """The red burst with the damage that is coming; ``defended`` hangs a shield on its corner."""
+    body = icons.inner("threat", "pieces")
+    if defended:
+        body += svg.group(icons.inner("defence", "pieces"), 24, 24, 0.54)
+    sprite = _sprite(body, px)
+    size = round(px * 0.5)
+    line = lettering.render(number, size, colour="#2B1410")
+    lettering.centred(sprite, line, sprite.get_width() / 2, sprite.get_height() / 2, size)
+    return sprite
+
+
+@lru_cache(maxsize=128)
+def defence(number: str, px: int) -> pygame.Surface:
+    """A shield with the points of Defend in a land."""
+    sprite = _sprite(icons.inner("defence", "pieces"), px)
+    size = round(px * 0.46)
+    line = lettering.render(number, size, colour=BONE, outline=INK, outline_px=max(1, round(px / 40)))
+    lettering.centred(sprite, line, sprite.get_width() / 2, sprite.get_height() / 2, size)
+    return sprite
+
+
+@lru_cache(maxsize=128)
+def count(number: int, px: int) -> pygame.Surface:
+    """``×N`` for a piece of size ``px``, ink with a paper outline."""
+    return lettering.render(f"×{number}", round(px * 0.5), outline=PAPER, outline_px=max(1, round(px / 18)))
+
+
+@lru_cache(maxsize=256)
+def label(
+    text: str, scale: float, legal: bool = False, pointed: bool = False, px: float = 18.0
+) -> pygame.Surface:
+    """The tag with a land's id; a legal target has a tick on its corner, the one pointed at is white.
+
+    The tag's own middle is the middle of the surface.
+    """
+    word = lettering.render(text, round(px * scale), "serif", "Bold")
+    half = max(17.0, word.get_width() / scale / 2 + 6)
+    high = px * 0.78
+    shape = f"M{-half - 3:g} {-high:g}H{half - 3:g}L{half + 3:g} 0L{half - 3:g} {high:g}H{-half - 3:g}Z"
+    fill = (POINTED if pointed else PAPER) if legal else "#D9CFB8"
+    body = svg.path(shape, "#14202A", None, 0, 0.28, 'transform="translate(1.5 2.5)"')
+    body += svg.path(shape, fill, INK, 2)
+    if legal:
+        x, y = -half - 3, -high
+        body += svg.circle(x, y, 9.5, POINTED if pointed else LEGAL, INK, 2)
+        body += svg.path(f"M{x - 4.5:g} {y:g}l3.2 3.4 6-7", "none", INK, 2.6)
+    wide, tall = half + 16, high + 13
+    sprite = svg.rasterise(body, 2 * wide, 2 * tall, scale, (-wide, -tall))
+    at = sprite.get_width() / 2 - 1.5 * scale, sprite.get_height() / 2
+    lettering.centred(sprite, word, at[0], at[1], round(px * scale))
+    return sprite
+
+
+def label_width(text: str, px: float = 18.0) -> float:
+    """Design width of a land label, as placing needs it."""
+    word = lettering.face("serif", "Bold", round(px)).size(text)[0]
+    return 2 * max(17.0, word / 2 + 6) + 6
+
+
+def _pips(damage: int) -> str:
+    """Red drops with a bone edge along the foot of a wounded piece."""
+    out = ""
+    for i in range(min(damage, 4)):
+        x, y = 41.0 - 13.5 * i, 39.0
+        drop = f"M{x:g} {y - 10:g}C{x + 3:g} {y - 5:g} {x + 6.4:g} {y - 2:g} {x + 6.4:g} {y + 1.6:g}"
+        drop += f"A6.4 6.4 0 0 1 {x - 6.4:g} {y + 1.6:g}C{x - 6.4:g} {y - 2:g} {x - 3:g} {y - 5:g} {x:g} {y - 10:g}Z"
+        out += svg.path(drop, PAPER, PAPER, 6) + svg.path(drop, CORAL, INK, 2.2)
+        out += svg.circle(x - 2, y + 2.4, 1.5, BONE)
+    return out
+
+
+def _sprite(body: str, px: int) -> pygame.Surface:
+    size = (box(px), box(px))
+    return svg.load(svg.document(body, _VIEW, size), size)
