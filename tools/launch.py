@@ -99,7 +99,7 @@ def locked() -> Iterator[IO[str]]:
     """
     try:
         WORK.mkdir(exist_ok=True)
-        file = open(LOCK, "a+", encoding="ascii")  # noqa: SIM115 - closed below, after unlocking
+        file = open(LOCK, "a+", encoding="ascii")
     except OSError as error:
         raise Trouble(f"this folder cannot be written to ({error.strerror}: {WORK}).") from None
     with file:
@@ -170,7 +170,8 @@ def make_venv() -> None:
     if not (find_spec("venv") and find_spec("ensurepip")):
         raise Trouble("Python's venv module is missing; on Debian or Ubuntu, install python3-venv.", 2)
     say("run.py: making .venv ...")
-    done = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True)
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         LOG.write_text(done.stdout + done.stderr)
         raise Trouble(f"the environment .venv could not be made; details are in {LOG}.")
@@ -300,6 +301,7 @@ def dispatch(args: list[str]) -> int:
     """Chooses the command; raises Trouble for anything unknown."""
     if not args:
         prepare()
+        os.chdir(ROOT)  # a folder that happens to hold a `scenes` of its own must not win
         return hand_over(["-m", "scenes"])
     command, rest = args[0], args[1:]
     if command == "exec":
