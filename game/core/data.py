@@ -1,12 +1,13 @@
 """The one way YAML is read: a small strict part of YAML, so that a file means what it looks like.
 
-Refused, each with file and line: anchors, aliases, tags, directives, merge keys, duplicate keys, keys that are not
-text (whole numbers only where the caller allows them), several documents (except ``load_many``, for case files),
-control characters, files that are too big, too deep or not UTF-8.
+Refused, each with file and line: anchors, aliases, tags, directives, merge keys, duplicate keys, keys that
+are not text (whole numbers only where the caller allows them), several documents (except ``load_many``,
+for case files), control characters, files that are too big, too deep or not UTF-8.
 
-Plain (unquoted) values: ``true`` and ``false``; ``null``, ``~`` and nothing; whole numbers such as ``12``; decimals
-such as ``0.25``. Whatever YAML 1.1 or 1.2 would turn into something else by surprise is an error that asks for quotes:
-``yes no on off True NULL 017 0x1f 0o17 1_000 12:30 1e3 .5 1.10 .inf .nan 2024-01-31 = <<``. All else is text.
+Plain (unquoted) values: ``true`` and ``false``; ``null``, ``~`` and nothing; whole numbers such as ``12``;
+decimals such as ``0.25``. What YAML 1.1 or 1.2 would turn into something else by surprise is an error that
+asks for quotes: ``yes no on off True NULL 017 0x1f 0o17 1_000 12:30 1e3 .5 1.10 .inf .nan 2024-01-31 =
+<<``. All else is text.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufeff\ufffe\uf
 
 
 class Document:
-    """One parsed YAML document: ``value`` (dict, list, text, number, bool, None) and where each part of it stands."""
+    """One YAML document: ``value`` (dict, list, text, number, bool, None) and the line of each part of it."""
 
     __slots__ = ("value", "file", "_source", "_int_keys", "_index", "_lines")
 
@@ -66,7 +67,7 @@ class Document:
         self._lines: dict[tuple, int] | None = None
 
     def line_of(self, path: Sequence[PathPart] = ()) -> int:
-        """The line (from 1) of the key or list item at ``path``; of its nearest parent when it does not exist.
+        """The line (from 1) of the key or list item at ``path``; of its nearest parent where there is none.
 
         Lines are found by reading the source once more, because only errors ask for them.
         """
@@ -86,11 +87,11 @@ class Document:
 def load(path: str | Path, *, int_keys: bool = False, cache: bool = False) -> Document:
     """Reads a file with exactly one document. ``int_keys`` allows whole numbers as keys. Raises DataError.
 
-    ``cache`` takes the value from the user's cache folder when it holds one for this very content, and puts it there
-    otherwise; a damaged or unwritable cache is as good as none.
+    ``cache`` takes the value from the user's cache folder when it holds one for this very content, and
+    puts it there otherwise; a damaged or unwritable cache is as good as none.
     """
     name = paths.short(path)
-    source = read_bytes(path, MAX_BYTES)
+    source = paths.read_bytes(path, MAX_BYTES)
     if cache:
         key = _cache_key(source, int_keys)
         found, value = _from_cache(key)
@@ -104,7 +105,7 @@ def load(path: str | Path, *, int_keys: bool = False, cache: bool = False) -> Do
 
 def load_many(path: str | Path, *, int_keys: bool = False) -> list[Document]:
     """Reads a case file: one or more documents with ``---`` between them. Raises DataError."""
-    return parse_many(read_bytes(path, MAX_BYTES), paths.short(path), int_keys=int_keys)
+    return parse_many(paths.read_bytes(path, MAX_BYTES), paths.short(path), int_keys=int_keys)
 
 
 def parse(source: bytes | str, name: str = "<text>", *, int_keys: bool = False) -> Document:
@@ -127,35 +128,8 @@ def parse_many(source: bytes | str, name: str = "<text>", *, int_keys: bool = Fa
     return [Document(value, name, raw, int_keys, index) for index, value in enumerate(values)]
 
 
-def read_bytes(path: str | Path, limit: int) -> bytes:
-    """A file's content, or a DataError that says in one sentence why there is none."""
-    name = paths.short(path)
-    try:
-        with open(path, "rb") as file:
-            content = file.read(limit + 1)
-    except FileNotFoundError:
-        raise DataError("there is no such file", name) from None
-    except IsADirectoryError:
-        raise DataError("this is a folder, not a file", name) from None
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise DataError(f"the file cannot be read ({reason})", name) from None
-    if len(content) > limit:
-        raise DataError(f"the file has more than {limit} bytes", name)
-    return content
-
-
-def decode_utf8(raw: bytes, name: str) -> str:
-    """Text of a UTF-8 file; a byte order mark at its start is dropped. Raises DataError with the line."""
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line = raw.count(b"\n", 0, problem.start) + 1
-        raise DataError("the file is not UTF-8 text", name, line) from None
-
-
 class _Reader:
-    """Builds plain values from YAML events; with ``lines`` it also notes where each part of document ``index`` is."""
+    """Builds plain values from YAML events; ``lines`` receives where each part of document ``index`` is."""
 
     def __init__(
         self, raw: bytes, name: str, int_keys: bool, lines: dict[tuple, int] | None = None, index: int = -1
@@ -166,7 +140,7 @@ class _Reader:
         self.index = index
         self.nodes = 0
         self.document = -1
-        self.source = decode_utf8(raw, name)
+        self.source = paths.decode_utf8(raw, name)
         self.loader = _Loader(self.source)
 
     def all(self) -> list[Any]:
@@ -285,8 +259,9 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-# --- cache: <user cache>/data/<key>.bin = sha256 of the payload + payload. msgpack rather than JSON, because JSON would
-# turn whole-number keys into text. Only plain values come out of it; nothing in it can run.
+# --- cache: <user cache>/data/<key>.bin = sha256 of the payload + payload. msgpack rather than JSON,
+# because JSON would turn whole-number keys into text. Only plain values come out of it; nothing in it can
+# run.
 
 
 def _cache_key(source: bytes, int_keys: bool) -> str:

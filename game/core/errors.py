@@ -5,9 +5,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Union
 
-PathPart = Union[str, int]
+PathPart = str | int
 
 
 class TidetableError(Exception):
@@ -106,7 +105,7 @@ def did_you_mean(word: str, choices: Iterable[object]) -> str:
 
 
 def unknown(what: str, word: object, choices: Iterable[object]) -> str:
-    """``unknown key "upto" - did you mean "up_to"?``; lists the choices when they are few and none is alike."""
+    """``unknown key "upto" - did you mean "up_to"?``; lists the choices when few and none is alike."""
     options = [str(choice) for choice in choices]
     tail = did_you_mean(str(word), options)
     if not tail and 0 < len(options) <= 12:

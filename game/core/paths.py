@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-import platformdirs
+from game.core.errors import DataError
 
 APP = "tidetable"
 HOME_VARIABLE = "TIDETABLE_HOME"  # one folder for everything of the user; tests and checks set it
@@ -31,13 +31,21 @@ def text_dir() -> Path:
 def user_dir() -> Path:
     """The user's own folder (saves, settings, packs). Not created by asking for it."""
     home = os.environ.get(HOME_VARIABLE)
-    return Path(home) if home else Path(platformdirs.user_data_dir(APP, appauthor=False))
+    if home:
+        return Path(home)
+    import platformdirs  # only where needed: every command of the program pays for it otherwise
+
+    return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
 def cache_dir() -> Path:
     """Files that may be deleted at any time."""
     home = os.environ.get(HOME_VARIABLE)
-    return Path(home) / "cache" if home else Path(platformdirs.user_cache_dir(APP, appauthor=False))
+    if home:
+        return Path(home) / "cache"
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir(APP, appauthor=False))
 
 
 def saves_dir() -> Path:
@@ -59,6 +67,33 @@ def short(path: str | Path) -> str:
         except (ValueError, OSError):
             continue
     return str(path)
+
+
+def read_bytes(path: str | Path, limit: int) -> bytes:
+    """A file's content, or a DataError that says in one sentence why there is none."""
+    name = short(path)
+    try:
+        with open(path, "rb") as file:
+            content = file.read(limit + 1)
+    except FileNotFoundError:
+        raise DataError("there is no such file", name) from None
+    except IsADirectoryError:
+        raise DataError("this is a folder, not a file", name) from None
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise DataError(f"the file cannot be read ({reason})", name) from None
+    if len(content) > limit:
+        raise DataError(f"the file has more than {limit} bytes", name)
+    return content
+
+
+def decode_utf8(raw: bytes, name: str) -> str:
+    """Text of a UTF-8 file; a byte order mark at its start is dropped. Raises DataError with the line."""
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = raw.count(b"\n", 0, problem.start) + 1
+        raise DataError("the file is not UTF-8 text", name, line) from None
 
 
 def write_atomic(path: Path, content: bytes, durable: bool = False) -> None:
