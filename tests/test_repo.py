@@ -15,7 +15,7 @@ MAX_PYTHON_LINES = 600
 BINARY = {".png", ".jpg", ".webp", ".ogg", ".wav", ".ttf", ".otf", ".ico"}
 SKIPPED = {".git", ".venv", ".cache", "build", "dist", "replays", "__pycache__"}
 # every first letter in brackets, so that this file does not break its own rule
-MACHINE_PATH = re.compile(r"/(?:[w]ork|[h]ome|[U]sers|[r]oot|[o]pt|[t]mp)/\w|\b[A-Z]:\\+(?:[U]sers|[W]indows)")
+MACHINE_PATH = re.compile(r"/(?:[w]ork|[h]ome|[U]sers|[r]oot|[o]pt)/\w|\b[A-Z]:\\+(?:[U]sers|[W]indows)")
 INDEX_HOST = re.compile(r"[p]ypi\.org|[p]ythonhosted\.org|[f]ind-links|[i]ndex-url", re.IGNORECASE)
 
 
