@@ -77,6 +77,7 @@ def test_exec_finds_our_packages_from_any_folder(prepared: Path, tmp_path: Path)
 
 def test_without_arguments_the_program_starts(prepared: Path):
     (prepared / "scenes").mkdir()
+    (prepared / "scenes" / "__init__.py").touch()
     (prepared / "scenes" / "__main__.py").write_text("print('table'); raise SystemExit(3)\n")
     done = run(root=prepared)
     assert (done.stdout, done.returncode) == ("table\n", 3)
