@@ -150,7 +150,9 @@ def prepare(dev: bool = False) -> None:
         except Trouble:
             lock.truncate(0)  # pip gave up by itself and left nothing half done
             raise
-        stamp_file(dev).write_text(digest(wanted))
+        stamp_file(dev=False).write_text(digest(run_time))
+        if dev:
+            stamp_file(dev).write_text(digest(wanted))
         lock.truncate(0)
 
 
