@@ -1,0 +1,389 @@
+"""Saved tables: JSON with a checksum, written so that a killed program or a power cut leaves a whole file.
+
+A save is one line ``{"tidetable-save":1,"sha256":"...","body":{...}}``; the checksum is over the bytes of
+the body. Three generations lie side by side: ``x.json`` (newest), ``x.1.json``, ``x.2.json``; the lock is
+``x.lock``. Nothing in a save can run: it is decoded into plain values and checked, never unpickled or
+evaluated.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any
+
+import msgspec
+
+from game.core import paths
+from game.core.errors import SaveError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+FORMAT = 1
+MARK = b'{"tidetable-save":'
+MAX_BYTES = 8_000_000
+GENERATIONS = 3
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a save holds. ``log`` entries and ``state`` are the session's business; they must be JSON-able.
+
+    ``data_hash`` names the data the state was made with; ``note`` is for lists (turn, phase, seats, points).
+    Keys of dicts must be text: JSON knows no others.
+    """
+
+    game: str
+    rules_version: int
+    data_hash: str
+    setup: dict[str, Any]
+    log: list[Any]
+    state: dict[str, Any] | None = None
+    note: dict[str, Any] = {}
+    saved: float = 0.0  # seconds since 1970, filled when written
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: int = msgspec.field(name="tidetable-save")
+    sha256: str
+    body: msgspec.Raw
+
+
+class SaveInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a list of saves; ``problem``: it cannot be read; ``previous``: an older one that can."""
+
+    path: Path
+    save: Save | None
+    problem: SaveError | None = None
+    previous: Path | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decode_file = msgspec.json.Decoder(_File)
+_decode_body = msgspec.json.Decoder(Save)
+
+
+def encode(save: Save) -> bytes:
+    """The exact content of the file. Raises TypeError when ``save`` holds something JSON cannot."""
+    body = _encoder.encode(save)
+    checksum = hashlib.sha256(body).hexdigest().encode()
+    return b'%s%d,"sha256":"%s","body":%s}\n' % (MARK, FORMAT, checksum, body)
+
+
+def decode(content: bytes, name: str = "") -> Save:
+    """The save in ``content``. Raises SaveError, whose ``reason`` says what is wrong with it."""
+    if not content.startswith(MARK):
+        if content and MARK.startswith(content):
+            raise SaveError("cut-short", "the save is incomplete: nearly all of it is missing", name)
+        raise SaveError("not-a-save", "this is not a Tidetable save", name)
+    changed = SaveError("changed", "the save is damaged: its content does not match its checksum", name)
+    version = content[len(MARK) : len(MARK) + 12].partition(b",")[0]
+    if version != b"%d" % FORMAT:
+        if not version.isdigit():
+            raise changed
+        if int(version) > FORMAT:
+            raise SaveError("newer", f"the save has format {int(version)}, this program reads {FORMAT}", name)
+        raise SaveError("older", f"the save has format {int(version)}, which is no longer read", name)
+    if not content.endswith(b"}\n"):
+        raise SaveError("cut-short", "the save is incomplete: its end is missing", name)
+    try:
+        file = _decode_file.decode(content)
+        if hashlib.sha256(file.body).hexdigest() != file.sha256:
+            raise changed
+        return _decode_body.decode(file.body)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise changed from None
+
+
+def load(path: str | Path, game: str | None = None, rules_version: int | None = None) -> Save:
+    """Reads and verifies a save. Raises SaveError.
+
+    ``game`` refuses other games' saves, ``rules_version`` those made by newer rules than these.
+    """
+    name = Path(path).name
+    try:
+        with open(path, "rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise SaveError("missing", "there is no such save", name) from None
+    except (OSError, ValueError) as problem:
+        raise SaveError("disk", f"the save cannot be read ({_why(problem)})", name) from None
+    if len(content) > MAX_BYTES:
+        raise SaveError("too-big", f"the save has more than {MAX_BYTES} bytes", name)
+    save = decode(content, name)
+    if game is not None and save.game != game:
+        raise SaveError("other-game", f'the save is of "{save.game}", not of "{game}"', name)
+    if rules_version is not None and save.rules_version > rules_version:
+        raise SaveError("newer", f"the save was made with newer rules ({save.rules_version})", name)
+    return save
+
+
+def generation(path: str | Path, number: int) -> Path:
+    """``x.json`` for 0, ``x.1.json`` for the one before it, and so on."""
+    newest = Path(path)
+    return newest if number == 0 else newest.with_name(f"{newest.stem}.{number}{newest.suffix}")
+
+
+def previous_generation(path: str | Path) -> Path | None:
+    """The newest older generation of ``x.json`` that can be read, or None."""
+    for number in range(1, GENERATIONS):
+        older = generation(path, number)
+        try:
+            load(older)
+        except SaveError:
+            continue
+        return older
+    return None
+
+
+def write(path: str | Path, save: Save) -> None:
+    """Puts ``save`` at ``path`` and moves the older generations back. Raises SaveError ("disk").
+
+    At every moment ``path`` is either the old or the new save, whole. Only the holder of the lock may write.
+    """
+    save.saved = time.time()
+    _put(Path(path), encode(save))
+
+
+def _put(path: Path, content: bytes) -> None:
+    fresh = path.with_name(f"{path.name}.tmp")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(fresh, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            for number in range(GENERATIONS - 1, 1, -1):
+                younger = generation(path, number - 1)
+                if younger.exists():
+                    _replace(younger, generation(path, number))
+            _double(path, generation(path, 1))
+        _replace(fresh, path)
+        _sync_folder(path.parent)
+    except (OSError, ValueError) as problem:
+        try:
+            fresh.unlink(missing_ok=True)
+        except (OSError, ValueError):
+            pass
+        raise SaveError("disk", f"the table cannot be saved ({_why(problem)})", path.name) from None
+
+
+def _double(source: Path, target: Path) -> None:
+    """Makes ``target`` a second name of ``source`` (or a copy where the disk knows no second names)."""
+    try:
+        os.link(source, target)
+    except OSError:
+        paths.write_atomic(target, source.read_bytes())
+
+
+def _replace(source: Path, target: Path) -> None:
+    """os.replace; tried again for a moment, because on Windows a scanner may hold the file."""
+    for wait in (0.002, 0.01, 0.05, 0.2):
+        try:
+            os.replace(source, target)
+            return
+        except PermissionError:
+            if os.name != "nt":
+                raise
+            time.sleep(wait)
+    os.replace(source, target)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the renames themselves durable, where the system lets a folder be synced."""
+    if os.name == "nt":
+        return
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)
+
+
+def _why(problem: Exception) -> str:
+    return getattr(problem, "strerror", None) or str(problem)
+
+
+class TableLock:
+    """One writer per table. The system drops the lock when the program ends, however it ends.
+
+    ``TableLock(path_of_save)`` takes it or raises SaveError ("busy"); ``release()`` gives it back.
+    """
+
+    _AT = 1 << 30  # the locked byte lies far behind the text, which others may read
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path).with_suffix(".lock")
+        self._file: IO[bytes] | None = None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            file = open(self.path, "a+b")
+        except (OSError, ValueError) as problem:
+            raise SaveError("disk", f"the table cannot be saved ({_why(problem)})", self.path.name) from None
+        if not self._take(file):
+            file.seek(0)
+            holder = file.read(40).decode("ascii", "replace").strip()
+            file.close()
+            who = f" (process {holder})" if holder.isdigit() else ""
+            raise SaveError("busy", f"another program plays this table{who}", self.path.name)
+        self._file = file
+        try:
+            file.truncate(0)
+            file.write(b"%d\n" % os.getpid())
+            file.flush()
+        except OSError:
+            pass  # the number only helps people; the lock itself holds
+
+    def _take(self, file: IO[bytes]) -> bool:
+        try:
+            if sys.platform == "win32":
+                file.seek(self._AT)
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            return False
+        except OSError:
+            return True  # a disk that knows no locks: better to play unlocked than not at all
+        return True
+
+    def release(self) -> None:
+        """Gives the lock back; the empty file stays, so that nobody locks a file that is being removed."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def __enter__(self) -> TableLock:
+        return self
+
+    def __exit__(self, kind: type | None, value: BaseException | None, trace: TracebackType | None) -> None:
+        self.release()
+
+
+class Autosave:
+    """Writes a table after every decision and holds its lock. Raises SaveError ("busy") when another has it.
+
+    ``write(save)`` returns when the save is on disk. With ``background=True`` a thread writes: ``write`` then
+    returns as soon as the save *before* is on disk, so a killed program loses one decision at most; a failure
+    is raised by the next ``write``, by ``flush`` or by ``close``. The content is fixed when ``write`` is
+    called.
+    """
+
+    def __init__(self, path: str | Path, background: bool = False) -> None:
+        self.path = Path(path)
+        self.lock = TableLock(self.path)
+        self._wake = threading.Condition()
+        self._next: bytes | None = None
+        self._error: SaveError | None = None
+        self._closing = False
+        self._thread: threading.Thread | None = None
+        if background:
+            self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
+            self._thread.start()
+
+    def write(self, save: Save) -> None:
+        """Saves the table. Raises SaveError ("disk"), TypeError when the save holds what JSON cannot."""
+        save.saved = time.time()
+        content = encode(save)
+        if self._thread is None:
+            _put(self.path, content)
+            return
+        self.flush()
+        with self._wake:
+            self._next = content
+            self._wake.notify_all()
+
+    def flush(self) -> None:
+        """Waits until everything handed over is on disk; raises what went wrong there."""
+        with self._wake:
+            while self._next is not None and self._thread is not None:
+                self._wake.wait()
+            error, self._error = self._error, None
+        if error is not None:
+            raise error
+
+    def close(self) -> None:
+        """Writes what is left, then gives the lock back."""
+        try:
+            self.flush()
+        finally:
+            with self._wake:
+                self._closing = True
+                self._wake.notify_all()
+            if self._thread is not None:
+                self._thread.join()
+                self._thread = None
+            self.lock.release()
+
+    def _work(self) -> None:
+        while True:
+            with self._wake:
+                while self._next is None and not self._closing:
+                    self._wake.wait()
+                content = self._next
+            if content is None:
+                return
+            error: SaveError | None = None
+            try:
+                _put(self.path, content)
+            except SaveError as problem:
+                error = problem
+            except (
+                Exception
+            ) as problem:  # a thread that died in silence would leave the game waiting for ever
+                error = SaveError("disk", f"the table cannot be saved ({problem})", self.path.name)
+            with self._wake:
+                self._next = None
+                self._error = error
+                self._wake.notify_all()
+
+    def __enter__(self) -> Autosave:
+        return self
+
+    def __exit__(self, kind: type | None, value: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+def list_saves(folder: str | Path | None = None) -> list[SaveInfo]:
+    """All tables in a folder (the user's saves when none is named), newest first, broken ones at the end."""
+    where = Path(folder) if folder is not None else paths.saves_dir()
+    try:
+        files = {each.name: each for each in where.iterdir() if each.suffix == ".json" and each.is_file()}
+    except OSError:
+        return []
+    tables: set[Path] = set()
+    for file in files.values():
+        stem, _, number = file.stem.rpartition(".")
+        old = bool(stem) and number.isdigit() and 0 < int(number) < GENERATIONS
+        tables.add(file.with_name(f"{stem}.json") if old else file)
+    found = []
+    for path in sorted(tables):
+        try:
+            found.append(SaveInfo(path=path, save=load(path)))
+        except SaveError as problem:
+            found.append(SaveInfo(path=path, save=None, problem=problem, previous=previous_generation(path)))
+    return sorted(found, key=lambda info: -info.save.saved if info.save else 1.0)
+
+
+def delete(path: str | Path) -> None:
+    """Removes a table with all its generations. Raises SaveError ("busy" while someone plays it, "disk")."""
+    with TableLock(path):
+        try:
+            for number in range(GENERATIONS):
+                generation(path, number).unlink(missing_ok=True)
+        except OSError as problem:
+            reason = f"the save cannot be removed ({_why(problem)})"
+            raise SaveError("disk", reason, Path(path).name) from None
