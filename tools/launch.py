@@ -94,8 +94,9 @@ def is_ready(wanted: Sequence[str], dev: bool) -> bool:
 def locked() -> Iterator[IO[str]]:
     """Holds the set-up lock. The system lets go of it when the process ends, however it ends.
 
-    The file says "busy" while somebody works, so whoever finds that word under a free lock knows that
-    the last set-up was cut off and `.venv` cannot be trusted.
+    Where the system knows how, pip inherits the lock and holds on to it if only we are killed. The file
+    says "busy" while somebody works, so whoever finds that word under a free lock knows that the last
+    set-up was cut off and `.venv` cannot be trusted.
     """
     try:
         WORK.mkdir(exist_ok=True)
@@ -107,6 +108,7 @@ def locked() -> Iterator[IO[str]]:
             say("run.py: another start is preparing .venv, waiting for it ...")
             while not try_lock(file):
                 time.sleep(0.2)
+        os.set_inheritable(file.fileno(), os.name != "nt")
         yield file
 
 
@@ -173,7 +175,7 @@ def make_venv() -> None:
         raise Trouble("Python's venv module is missing; on Debian or Ubuntu, install python3-venv.", 2)
     say("run.py: making .venv ...")
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, text=True, close_fds=False)
     if done.returncode:
         LOG.write_text(done.stdout + done.stderr)
         raise Trouble(f"the environment .venv could not be made; details are in {LOG}.")
@@ -184,7 +186,12 @@ def install(wanted: Sequence[str]) -> None:
     command = [str(PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     command += ["--prefer-binary", "--retries", "3", *wanted]
     done = subprocess.run(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        close_fds=False,
     )
     LOG.write_text(done.stdout, encoding="utf-8", errors="replace")
     if done.returncode == 0:
