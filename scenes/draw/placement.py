@@ -1,0 +1,241 @@
+"""Which piece goes where inside a land.
+
+Things stand in rows (label, threat, invaders, dahan, presence, blight, in the order given). All ways to break
+the row and all heights are tried against the land's free bands; the arrangement with most room wins, at the
+largest piece size that fits. Pure Python on polygons, kept per land and list of things.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from scenes.draw.geometry import Point, row_spans
+
+SIZES = (42, 40, 38, 36, 34)
+SIZES_720 = (35, 34, 32, 30, 28)
+GAP = 5.0
+FAN = 17.0
+SCAN = 3.0
+STEP = 5.0
+
+
+class Item(NamedTuple):
+    """One thing that stands in a land.
+
+    ``kind``: label, threat, defend, presence or a piece kind. ``n``: how many. ``text``: the label's or number's
+    text. ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen" for a choice of pieces.
+    ``key``: anything the caller wants back when the thing is pointed at.
+    """
+
+    kind: str
+    n: int = 1
+    text: str = ""
+    damage: int = 0
+    player: str = ""
+    sacred: bool = False
+    defended: bool = False
+    mark: str = ""
+    key: str = ""
+
+
+class Placed(NamedTuple):
+    """An item with the middle of its place and its width, in design pixels."""
+
+    item: Item
+    x: float
+    y: float
+    w: float
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All things of one land: places, the piece size used, and the row boxes (x, y, w, h) marks keep clear of."""
+
+    placed: tuple[Placed, ...] = ()
+    size: int = SIZES[0]
+    rows: tuple[tuple[float, float, float, float], ...] = ()
+    compact: bool = False
+
+
+class Band(NamedTuple):
+    """A free horizontal strip: its top and its left and right end."""
+
+    y: float
+    left: float
+    right: float
+
+
+@dataclass(slots=True)
+class Placer:
+    """Places things in the lands of one map; ``label_width`` gives the width of a land's tag."""
+
+    lands: dict[str, list[Point]]
+    label_width: Callable[[str], float]
+    sizes: Sequence[int] = SIZES
+    _bands: dict[tuple[str, int, float], list[Band]] = field(default_factory=dict)
+    _scans: dict[str, list[tuple[float, list[tuple[float, float]]]]] = field(default_factory=dict)
+    _kept: dict[tuple[str, tuple[Item, ...]], Layout] = field(default_factory=dict)
+
+    def place(self, land: str, items: Iterable[Item]) -> Layout:
+        """The layout of a land; the same list of things always gives the same layout."""
+        things = tuple(item for item in items if item.n > 0)
+        key = (land, tuple(item._replace(mark="", key="") for item in things))
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) > 2000:
+                self._kept.clear()
+            found = self._kept[key] = self._best(land, key[1])
+        same = [p._replace(item=item) for p, item in zip(found.placed, things)]
+        return Layout(tuple(same), found.size, found.rows, found.compact)
+
+    def _best(self, land: str, items: tuple[Item, ...]) -> Layout:
+        if not items:
+            return Layout(size=self.sizes[0])
+        for clear in (7.0, 4.0):
+            for size in self.sizes:
+                found = self._try(land, items, size, clear, False)
+                if found:
+                    return found
+        for compact, clear in ((False, 1.0), (True, 4.0), (True, 0.0), (True, -6.0)):
+            found = self._try(land, items, self.sizes[-1], clear, compact)
+            if found:
+                return found
+        return self._anyhow(land, items)
+
+    def _try(self, land: str, items: tuple[Item, ...], size: int, clear: float, compact: bool) -> Layout | None:
+        widths = [self.width(item, size, compact) for item in items]
+        bands = self.bands(land, size, clear)
+        if not bands:
+            return None
+        widest = max(b.right - b.left for b in bands)
+        best: tuple[float, list[tuple[int, int]], list[float], list[float]] | None = None
+        for rows in range(1, min(4, len(items)) + 1):
+            for cuts in itertools.combinations(range(1, len(items)), rows - 1):
+                parts = list(zip((0, *cuts), (*cuts, len(items))))
+                long = [sum(widths[a:b]) + GAP * (b - a - 1) for a, b in parts]
+                if max(long) > widest:
+                    continue
+                fit = _fit(bands, long, size + GAP)
+                if fit and (best is None or fit[0] > best[0]):
+                    best = (fit[0], parts, fit[1], fit[2])
+            if best and best[0] > 9 - rows:
+                break
+        if best is None:
+            return None
+        return _layout(items, widths, best[1], best[2], best[3], size, compact)
+
+    def _anyhow(self, land: str, items: tuple[Item, ...]) -> Layout:
+        """Nothing fits: rows around the middle of the land, over its border if it must be."""
+        size = self.sizes[-1]
+        widths = [self.width(item, size, True) for item in items]
+        points = self.lands[land]
+        x = sum(p[0] for p in points) / len(points)
+        y = sum(p[1] for p in points) / len(points)
+        per = max(1, round(len(items) ** 0.5 + 0.4))
+        starts = list(range(0, len(items), per))
+        parts = [(a, min(a + per, len(items))) for a in starts]
+        tops = [y + (i - len(parts) / 2) * (size + 2) for i in range(len(parts))]
+        return _layout(items, widths, parts, tops, [x] * len(parts), size, True)
+
+    def width(self, item: Item, size: int, compact: bool = False) -> float:
+        """Room an item takes in its row at a piece size."""
+        if item.kind == "label":
+            return self.label_width(item.text)
+        if item.kind in ("threat", "defend"):
+            return size * 1.02
+        if item.kind == "presence":
+            ring = 12.0 if item.sacred else 0.0
+            return size + ring + (size * 0.62 if item.n > 1 else 0.0)
+        if item.n > 3 or (compact and item.n > 1):
+            return size + size * 0.72
+        return size + (item.n - 1) * FAN * size / 42
+
+    def bands(self, land: str, size: int, clear: float) -> list[Band]:
+        """Free strips of height ``size`` in a land, ``clear`` away from its border, at every step down."""
+        key = (land, size, clear)
+        if key not in self._bands:
+            self._bands[key] = self._make_bands(land, size, clear)
+        return self._bands[key]
+
+    def _make_bands(self, land: str, size: int, clear: float) -> list[Band]:
+        scans = self._scans.setdefault(land, _scan(self.lands[land]))
+        reach = max(clear, 0.0)
+        out, y = [], scans[0][0] + reach if scans else 0.0
+        while scans and y + size + reach <= scans[-1][0]:
+            first = int((y - reach - scans[0][0]) / SCAN)
+            last = int((y + size + reach - scans[0][0]) / SCAN) + 1
+            free = scans[first][1]
+            for _, spans in scans[first + 1 : last + 1]:
+                free = _both(free, spans)
+            room = [(a + clear, b - clear) for a, b in free if b - a > 2 * clear + 20]
+            if room:
+                left, right = max(room, key=lambda s: s[1] - s[0])
+                out.append(Band(y, left, right))
+            y += STEP
+        return out
+
+
+def _scan(points: list[Point]) -> list[tuple[float, list[tuple[float, float]]]]:
+    low = min(p[1] for p in points) + 0.5
+    high = max(p[1] for p in points)
+    count = int((high - low) / SCAN) + 1
+    return [(low + i * SCAN, row_spans(points, low + i * SCAN)) for i in range(count)]
+
+
+def _both(first: list[tuple[float, float]], second: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    out = []
+    for a, b in first:
+        for c, d in second:
+            left, right = max(a, c), min(b, d)
+            if right > left:
+                out.append((left, right))
+    return out
+
+
+def _fit(bands: list[Band], long: list[float], step: float) -> tuple[float, list[float], list[float]] | None:
+    """The best height for rows of these lengths: score, row tops, row middles."""
+    by_step = max(1, round(step / STEP))
+    best: tuple[float, list[float], list[float]] | None = None
+    middle = (bands[0].y + bands[-1].y) / 2
+    offset = (len(long) - 1) * step / 2
+    for i, top in enumerate(bands):
+        last = i + by_step * (len(long) - 1)
+        if last >= len(bands):
+            break
+        chosen = [bands[i + by_step * r] for r in range(len(long))]
+        if chosen[-1].y - top.y > by_step * STEP * (len(long) - 1) + 0.1:
+            continue
+        slack = min(b.right - b.left - w for b, w in zip(chosen, long)) / 2
+        if slack < 0:
+            continue
+        aim = sum(b.left + b.right for b in chosen) / (2 * len(chosen))
+        xs = [max(b.left + w / 2, min(b.right - w / 2, aim)) for b, w in zip(chosen, long)]
+        spread = max(xs) - min(xs)
+        off = abs(top.y + offset - middle)
+        score = min(slack, 16.0) - 1.6 * len(long) - 0.03 * spread - 0.08 * off
+        if best is None or score > best[0]:
+            best = (score, [b.y for b in chosen], xs)
+    return best
+
+
+def _layout(
+    items: tuple[Item, ...],
+    widths: list[float],
+    parts: list[tuple[int, int]],
+    tops: list[float],
+    middles: list[float],
+    size: int,
+    compact: bool,
+) -> Layout:
+    placed, rows = [], []
+    for (start, end), top, middle in zip(parts, tops, middles):
+        long = sum(widths[start:end]) + GAP * (end - start - 1)
+        x = middle - long / 2
+        rows.append((x - 2, top - 2, long + 4, size + 4))
+        for item, w in zip(items[start:end], widths[start:end]):
+            placed.append(Placed(item, x + w / 2, top + size / 2, w))
+            x += w + GAP
+    return Layout(tuple(placed), size, tuple(rows), compact)
