@@ -1,0 +1,546 @@
+"""The program: window, loop, scene stack, scale, language, background work, and what happens on errors.
+
+Only display and font are started here; sound comes after the first frame. Nothing is drawn while nothing
+changes. Tests and bots step the same loop: `App(...)`, `app.push(scene)`, `pygame.event.post(...)`,
+`app.step(16)`; `app.screen` is the picture, `app.text_view()` what a screen reader would get.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import sys
+import threading
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+if sys.platform.startswith("linux"):
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+import pygame
+
+from scenes import settings_store, theme
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+    from scenes.widgets.paint import Kit
+
+LEAST = (1024, 640)
+FOLDED = (1280, 720)  # the smallest layout, in design pixels
+STEPS = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
+TIP_MS, WHY_MS = 350, 80
+
+
+def ui_scale(size: tuple[int, int], percent: int = 100) -> float:
+    """Physical per design pixel: 1 up to 1920x1080 (layouts fold instead), then growing with the window.
+
+    The player's percent is capped so that the folded layout always fits.
+    """
+    natural = max(1.0, min(size[0] / 1920, size[1] / 1080))
+    cap = min(size[0] / FOLDED[0], size[1] / FOLDED[1])
+    return max(0.5, min(natural * percent / 100, cap))
+
+
+class App:
+    """One window with a stack of scenes. `sync=True` runs background work at once (pictures, tests)."""
+
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        lang: str | None = None,
+        scale: int | None = None,
+        settings: settings_store.Settings | None = None,
+        sync: bool = False,
+        source: Callable[[], Iterable[pygame.event.Event]] | None = None,
+    ) -> None:
+        from scenes.widgets.paint import Kit
+
+        self.settings = settings or settings_store.load()
+        self.percent = scale or self.settings.scale
+        self.lang = lang or self.settings.language()
+        self.sync, self.source = sync, source or pygame.event.get
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(350, 40)
+        self.windowed = self._fitting(size)
+        self.screen = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+        pygame.display.set_caption("Tidetable")
+        self._least_size()
+        self.full = False
+        self.kit: Kit = Kit(ui_scale(self.screen.get_size(), self.percent))
+        self.stack: list[Scene] = []
+        self.mouse = (-1, -1)
+        self.now = 0
+        self.running = True
+        self.ring_shown = False
+        self.exit_code = 0
+        self.spoken: deque[str] = deque(maxlen=400)
+        self.errors: list[BaseException] = []
+        self.frames = 0  # drawn so far; tests see that idle draws nothing
+        self._words: Any = None
+        self._dirty: list[pygame.Rect] = []
+        self._all = True
+        self._tip: tuple[str, pygame.Rect] | None = None
+        self._tip_at = 0
+        self._tip_box: pygame.Rect | None = None
+        self._jobs: queue.SimpleQueue[tuple[Callable[[Any], None], Any, BaseException | None]] = (
+            queue.SimpleQueue()
+        )
+        self._work: queue.SimpleQueue[tuple[Callable[[], Any], Callable[[Any], None]]] | None = None
+        self._last_input = 0
+        self._clip = ""
+
+    # -- words ---------------------------------------------------------------------------------
+    @property
+    def words(self) -> Any:
+        """The words of the present language (loaded on first use, after the first frame)."""
+        if self._words is None:
+            from scenes.assets import load_words
+
+            self._words = load_words(self.lang)
+        return self._words
+
+    def t(self, msg: str, /, **args: Any) -> str:
+        """A message; its id in brackets when it is missing, so that a gap is seen and not fatal."""
+        return self.words.t(msg, **args) if self.words.has(msg) else f"[{msg}]"
+
+    def set_language(self, lang: str) -> None:
+        """Switch live: everything is laid out anew."""
+        if lang == self.lang:
+            return
+        self.lang, self._words = lang, None
+        self.settings.lang = lang
+        settings_store.save(self.settings)
+        self.relayout()
+
+    # -- stack ---------------------------------------------------------------------------------
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input."""
+        return self.stack[-1] if self.stack else None
+
+    def push(self, scene: Scene) -> Scene:
+        """Open a scene or overlay on top."""
+        self._leave_pointer()
+        self.stack.append(scene)
+        self._start(scene)
+        return scene
+
+    def pop(self) -> None:
+        """Close the topmost; the program ends with the last one."""
+        if self.stack:
+            self._leave_pointer()
+            gone = self.stack.pop()
+            self._guard(gone.closed, gone)
+            if not self.stack:
+                self.running = False
+            elif self.top:
+                self._guard(self.top.resumed, self.top)
+        self.tip_reset()
+        self._point()
+        self.invalidate()
+
+    def replace(self, scene: Scene) -> Scene:
+        """Close everything and open this scene."""
+        self._leave_pointer()
+        gone, self.stack = self.stack[::-1], [scene]
+        for old in gone:
+            self._guard(old.closed, old)
+        self._start(scene)
+        return scene
+
+    def find(self, name: str) -> Scene | None:
+        """The topmost open scene of that name."""
+        return next((s for s in reversed(self.stack) if s.name == name), None)
+
+    def _start(self, scene: Scene) -> None:
+        self._guard(lambda: scene.layout(self.screen.get_rect(), self.kit.scale), scene)
+        self._guard(scene.opened, scene)
+        if self.top is scene:
+            self.say(f"== {scene.title()}")
+            found = scene.item(scene.focus_key)
+            self.text_input(bool(found and found.role == "textfield"), found.rect if found else None)
+        self.tip_reset()
+        self._point()
+        self.invalidate()
+
+    def _leave_pointer(self) -> None:
+        if self.top:
+            self.top.hover_key = self.top.press_key = ""
+
+    def _point(self) -> None:
+        """Tell the scene now on top where the pointer is."""
+        if self.top and self.mouse[0] >= 0 and not self.ring_shown:
+            move = pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0))
+            self._guard(lambda: self.top and self.top.handle(move), self.top)
+
+    # -- scale and window ----------------------------------------------------------------------
+    def _fitting(self, size: tuple[int, int] | None) -> tuple[int, int]:
+        if size:
+            return size
+        try:
+            desk = pygame.display.get_desktop_sizes()[0]
+        except (pygame.error, IndexError):
+            desk = (1280, 720)
+        want = self.settings.window
+        if want[0] >= LEAST[0] and want[1] >= LEAST[1] and want[0] <= desk[0] and want[1] <= desk[1]:
+            return want[0], want[1]
+        if desk[0] >= 1920 and desk[1] >= 1140:
+            return (1920, 1080) if desk[0] < 3000 else (round(desk[0] * 0.8), round(desk[1] * 0.8))
+        return max(LEAST[0], min(1280, desk[0])), max(LEAST[1], min(720, desk[1] - 60))
+
+    def _least_size(self) -> None:
+        try:
+            pygame.Window.from_display_module().minimum_size = LEAST
+        except (AttributeError, pygame.error, ValueError):
+            pass  # some drivers cannot; the layout still copes
+
+    def relayout(self) -> None:
+        """Lay out every open scene again: size, scale or language changed."""
+        from scenes.widgets.paint import Kit
+
+        scale = ui_scale(self.screen.get_size(), self.percent)
+        if scale != self.kit.scale:
+            self.kit = Kit(scale)
+        self.tip_reset()
+        for scene in list(self.stack):
+            self._guard(lambda s=scene: s.layout(self.screen.get_rect(), scale), scene)  # type: ignore[misc]
+        self.invalidate()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has, or is to have, this size."""
+        if self.screen.get_size() != size or pygame.display.get_surface() is not self.screen:
+            surface = pygame.display.get_surface()
+            if surface is None or surface.get_size() != size:
+                surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            self.screen = surface
+        if not self.full:
+            self.settings.window = list(size)
+        self.relayout()
+
+    def set_percent(self, percent: int) -> None:
+        """UI scale in percent of the natural one."""
+        self.percent = self.settings.scale = min(300, max(75, percent))
+        settings_store.save(self.settings)
+        self.relayout()
+        self.say(self.t("ui-scale-now", percent=self.percent))
+
+    def zoom_step(self, by: int) -> None:
+        """Ctrl + and -: to the next step that makes a difference in this window."""
+        at = min(range(len(STEPS)), key=lambda n: abs(STEPS[n] - self.percent))
+        was = ui_scale(self.screen.get_size(), self.percent)
+        while 0 <= at + by < len(STEPS):
+            at += by
+            if ui_scale(self.screen.get_size(), STEPS[at]) != was:
+                break
+        self.set_percent(STEPS[at])
+
+    def toggle_fullscreen(self) -> None:
+        """F11."""
+        if not self.full:
+            self.windowed = self.screen.get_size()
+            size, flags = pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN
+        else:
+            size, flags = self.windowed, pygame.RESIZABLE
+        self.full = not self.full
+        self.screen = pygame.display.set_mode(size, flags)
+        self.relayout()
+
+    def screenshot(self) -> str:
+        """F12: the picture as PNG into the user's folder; returns its path, '' if it cannot be written."""
+        from game.core import paths
+
+        folder = paths.user_dir() / "screenshots"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            n = 1
+            while (folder / f"tidetable-{n:03}.png").exists():
+                n += 1
+            path = folder / f"tidetable-{n:03}.png"
+            pygame.image.save(self.screen, str(path))
+        except (OSError, pygame.error):
+            self.tip_now(self.t("ui-shot-failed"), None)
+            return ""
+        self.say(self.t("ui-shot-saved", path=str(path)))
+        self.tip_now(self.t("ui-shot-saved", path=str(path)), None)
+        return str(path)
+
+    def backdrop(self) -> pygame.Surface:
+        """The dark table with its vignette, window-sized."""
+        from scenes.draw import paper
+
+        return paper.table(self.screen.get_size())
+
+    # -- speech, tips, clipboard ---------------------------------------------------------------
+    def say(self, text: str) -> None:
+        """Announce: the text view reads these lines in order."""
+        if text:
+            self.spoken.append(text)
+
+    def text_view(self) -> list[str]:
+        """What is on the topmost scene, one line per item, the title first."""
+        top = self.top
+        return [] if top is None else [f"== {top.title()}", *(i.line() for i in top.items())]
+
+    def show_ring(self) -> bool:
+        """Keyboard or controller in use: show the focus ring. True if it was not shown before."""
+        new = not self.ring_shown
+        self.ring_shown = True
+        if new:
+            self.invalidate()
+            if self.top:
+                self.top.set_hover("")
+        return new
+
+    def tip_reset(self) -> None:
+        """Hide the tip and start its delay anew."""
+        if self._tip_box:
+            self.invalidate(self._tip_box)
+        self._tip, self._tip_box, self._tip_at = None, None, self.now
+
+    def tip_now(self, text: str, rect: pygame.Rect | None) -> None:
+        """Show a tip at once beside rect (bottom centre of the window without one)."""
+        self.tip_reset()
+        if text:
+            box = rect or pygame.Rect(
+                self.screen.get_width() // 2, self.screen.get_height() - self.kit.px(90), 1, 1
+            )
+            self._place_tip(text, box)
+
+    def _place_tip(self, text: str, rect: pygame.Rect) -> None:
+        from scenes.widgets.tooltip import tip_rect
+
+        self._tip = (text, rect)
+        self._tip_box = tip_rect(self.kit, text, rect, self.screen.get_rect())
+        self.invalidate(self._tip_box.inflate(self.kit.px(24), self.kit.px(24)))
+        self._tip_box = self._tip_box.inflate(self.kit.px(24), self.kit.px(24))
+
+    def _tips(self) -> None:
+        top = self.top
+        if top is None or self._tip:
+            return
+        found = top.item(top.hover_key) or (top.item(top.focus_key) if self.ring_shown else None)
+        if found is None or found.rect is None:
+            return
+        text = top.tip(found)
+        wait = WHY_MS if not found.enabled else TIP_MS
+        if text and self.now - self._tip_at >= wait:
+            self._place_tip(text, found.rect)
+
+    def copy(self, text: str) -> None:
+        """To the clipboard (and kept here, where there is none)."""
+        self._clip = text
+        try:
+            pygame.scrap.put_text(text)
+        except (pygame.error, AttributeError, RuntimeError):
+            pass
+        self.say(self.t("ui-copied"))
+
+    def paste(self) -> str:
+        """From the clipboard."""
+        try:
+            return pygame.scrap.get_text() or self._clip
+        except (pygame.error, AttributeError, RuntimeError):
+            return self._clip
+
+    def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:
+        """Start or stop typing (composition windows appear beside rect)."""
+        if on:
+            pygame.key.start_text_input()
+            if rect:
+                pygame.key.set_text_input_rect(rect)
+        else:
+            pygame.key.stop_text_input()
+
+    # -- background work -----------------------------------------------------------------------
+    def background(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        """Run work in a thread, then done(result) in a later step; an error is shown as any other."""
+        if self.sync:
+            done(work())
+            return
+        if self._work is None:
+            self._work = queue.SimpleQueue()
+            threading.Thread(target=self._worker, args=(self._work,), daemon=True).start()
+        self._work.put((work, done))
+
+    def _worker(self, work: queue.SimpleQueue[Any]) -> None:
+        while True:
+            fn, done = work.get()
+            try:
+                self._jobs.put((done, fn(), None))
+            except Exception as error:
+                self._jobs.put((done, None, error))
+
+    def _finished_jobs(self) -> None:
+        while not self._jobs.empty():
+            done, result, error = self._jobs.get()
+            if error:
+                self.fail(error)
+            else:
+                self._guard(lambda d=done, r=result: d(r), self.top)  # type: ignore[misc]
+
+    # -- errors --------------------------------------------------------------------------------
+    def _guard(self, fn: Callable[[], Any], scene: Scene | None) -> Any:
+        try:
+            return fn()
+        except Exception as error:
+            self.fail(error, scene)
+            return None
+
+    def fail(self, error: BaseException, scene: Scene | None = None) -> None:
+        """Show an error as a sentence with details. An error inside the error overlay ends the program."""
+        from scenes.overlays.error import ErrorOverlay
+
+        self.errors.append(error)
+        details = "".join(traceback.format_exception(error))
+        if isinstance(scene, ErrorOverlay) or len(self.errors) > 50:
+            print(details, file=sys.stderr)
+            self.running, self.exit_code = False, 1
+            return
+        if scene is not None:
+            scene.broken = True
+        if not isinstance(self.top, ErrorOverlay):
+            self.push(ErrorOverlay(self, error, details))
+
+    # -- the loop ------------------------------------------------------------------------------
+    def invalidate(self, rect: pygame.Rect | None = None) -> None:
+        """Something changed: draw this part (None: everything) at the next step."""
+        if rect is None:
+            self._all = True
+        elif not self._all:
+            self._dirty.append(pygame.Rect(rect))
+
+    def dispatch(self, event: pygame.event.Event) -> None:
+        """One event: the window's own keys first, then the topmost scene."""
+        kind = event.type
+        if kind == pygame.QUIT:
+            self.running = False
+        elif kind == pygame.VIDEORESIZE and not self.full:
+            self.resize((max(320, event.w), max(200, event.h)))
+        elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.invalidate()
+        elif kind == pygame.WINDOWLEAVE:
+            self.mouse = (-1, -1)
+            if self.top:
+                self.top.set_hover("")
+        elif kind == pygame.WINDOWFOCUSLOST:
+            self.tip_reset()
+            if self.top:
+                self._guard(self.top.focus_lost, self.top)
+        elif kind == pygame.KEYDOWN and self._own_key(event):
+            pass
+        elif self.top:
+            top = self.top
+            if kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                self.mouse = event.pos
+                if self.ring_shown and kind != pygame.MOUSEBUTTONUP:
+                    self.ring_shown = False
+                    self.invalidate()
+            if kind in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
+                self.tip_reset()
+            self._guard(lambda: top.handle(event), top)
+
+    def _own_key(self, event: pygame.event.Event) -> bool:
+        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if event.key == pygame.K_F11:
+            self.toggle_fullscreen()
+        elif event.key == pygame.K_F12:
+            self.screenshot()
+        elif event.key == pygame.K_F1 and self.top and self.top.name != "keys":
+            from scenes.overlays.keys import KeysOverlay
+
+            self.push(KeysOverlay(self))
+        elif ctrl and event.key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
+            self.zoom_step(1)
+        elif ctrl and event.key in (pygame.K_MINUS, pygame.K_KP_MINUS):
+            self.zoom_step(-1)
+        elif ctrl and event.key in (pygame.K_0, pygame.K_KP0):
+            self.set_percent(100)
+        else:
+            return False
+        return True
+
+    def step(self, ms: int = 16, events: Iterable[pygame.event.Event] | None = None) -> bool:
+        """One turn of the loop. Returns whether something moves (then the next step should come soon)."""
+        self.now += ms
+        got = False
+        for event in self.source() if events is None else events:
+            got = True
+            if self.running:
+                self.dispatch(event)
+        if got:
+            self._last_input = self.now
+        self._finished_jobs()
+        moving = False
+        for scene in list(self.stack):
+            if not scene.broken:
+                moving = bool(self._guard(lambda s=scene: s.update(ms), scene)) or moving  # type: ignore[misc]
+        self._guard(self._tips, self.top)
+        self.draw()
+        return moving
+
+    def draw(self) -> None:
+        """Draw what is dirty, and only that."""
+        if not self._all and not self._dirty:
+            return
+        whole = self.screen.get_rect()
+        parts = [whole] if self._all else self._merged(whole)
+        self._all, self._dirty = False, []
+        first = max((n for n, s in enumerate(self.stack) if s.opaque), default=0)
+        for part in parts:
+            self.screen.set_clip(part)
+            if not self.stack or not self.stack[0].opaque:
+                self.screen.blit(self.backdrop(), part, part)
+            for scene in self.stack[first:]:
+                if scene.broken:
+                    self.screen.blit(self.backdrop(), part, part)
+                else:
+                    self._guard(lambda s=scene: s.draw(self.screen), scene)  # type: ignore[misc]
+            if self._tip:
+                from scenes.widgets.tooltip import draw_tip
+
+                draw_tip(self.kit, self.screen, *self._tip)
+            self.screen.set_clip(None)
+        self.frames += 1
+        if parts[0] == whole:
+            pygame.display.flip()
+        else:
+            pygame.display.update(parts)
+
+    def _merged(self, whole: pygame.Rect) -> list[pygame.Rect]:
+        parts: list[pygame.Rect] = []
+        for rect in self._dirty:
+            part = rect.clip(whole)
+            if part.w and part.h:
+                while (hit := part.collidelist(parts)) >= 0:
+                    part = part.union(parts.pop(hit))
+                parts.append(part)
+        return parts or [pygame.Rect(0, 0, 1, 1)]
+
+    def first_frame(self) -> None:
+        """Table and title at once, before words and data are loaded."""
+        self.screen.blit(self.backdrop(), (0, 0))
+        k = self.kit
+        k.text(
+            self.screen, "Tidetable", self.screen.get_rect().center, 64, "serif-bold", theme.PAPER, "center"
+        )
+        pygame.display.flip()
+
+    def run(self) -> int:
+        """The loop until the program ends; the exit code."""
+        clock = pygame.time.Clock()
+        moving = True
+        while self.running:
+            idle = not moving and self.now - self._last_input > 1000
+            moving = self.step(clock.tick(25 if idle else 60))
+        while self.stack:
+            gone = self.stack.pop()
+            self._guard(gone.closed, gone)
+        settings_store.save(self.settings)
+        pygame.display.quit()
+        return self.exit_code

@@ -1,0 +1,63 @@
+"""Asks before something that undo cannot take back. Verb buttons, the safe one focused, Esc = safe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.overlays.base import Overlay
+from scenes.widgets.panels import Label
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class ConfirmOverlay(Overlay):
+    """`question` is the heading, `text` says what is lost; `keep` the safe verb, `go` the other."""
+
+    name = "confirm"
+    first = "keep"
+    closable = False
+
+    def __init__(
+        self,
+        app: App,
+        question: str,
+        text: str,
+        go: str,
+        act: Callable[[], Any],
+        keep: str = "",
+        icon: str = "",
+        danger: bool = True,
+    ) -> None:
+        super().__init__(app)
+        self.question, self.text, self.go, self.act = question, text, go, act
+        self.keep, self.icon, self.danger = keep or self.t("ui-cancel"), icon, danger
+
+    def title(self) -> str:
+        return self.question
+
+    def build(self) -> None:
+        k = self.kit
+        wide = min(k.px(660), self.area.w - k.px(40)) - k.px(52)
+        self.size = (660, 170 + k.wrap(self.text, wide, 19) / self.scale)
+        super().build()
+
+    def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+        return [
+            ("go", self.go, "danger" if self.danger else "paper", self.icon, "", self.yes),
+            ("keep", self.keep, "brass", "", "Esc", self.back),
+        ]
+
+    def fill(self, inner: pygame.Rect) -> None:
+        self.add(Label("text", inner, self.text, size=19, wrap=True))
+
+    def opened(self) -> None:
+        self.app.show_ring()
+
+    def yes(self) -> None:
+        """The other verb."""
+        self.app.pop()
+        self.act()

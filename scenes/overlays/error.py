@@ -1,0 +1,75 @@
+"""Something went wrong: one sentence, what is safe, what to do, and the details for a report."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.overlays.base import Overlay
+from scenes.widgets.lists import ScrollText
+from scenes.widgets.panels import Label
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class ErrorOverlay(Overlay):
+    """Shown by the App over a scene that failed. `details` is the traceback."""
+
+    name = "error"
+    size = (860, 520)
+    closable = False
+    first = "home"
+
+    def __init__(self, app: App, error: BaseException, details: str) -> None:
+        super().__init__(app)
+        self.error, self.details, self.open = error, details, False
+
+    def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+        return [
+            ("details", self.t("ui-error-details"), "paper", "", "", self.toggle),
+            ("copy", self.t("ui-copy"), "paper", "", "Ctrl C", lambda: self.app.copy(self.details)),
+            ("home", self.t("ui-first-screen"), "brass", "home", "", self.back),
+        ]
+
+    def fill(self, inner: pygame.Rect) -> None:
+        from game.core.errors import TidetableError
+
+        k = self.kit
+        known = isinstance(self.error, TidetableError)
+        said = str(self.error) if known else self.t("ui-error-sentence", kind=type(self.error).__name__)
+        text = pygame.Rect(inner.x, inner.y, inner.w, k.wrap(said, inner.w, 19))
+        self.add(Label("said", text, said, size=19, wrap=True))
+        safe = pygame.Rect(
+            inner.x, text.bottom + k.px(10), inner.w, k.wrap(self.t("ui-error-safe"), inner.w, 17)
+        )
+        self.add(Label("safe", safe, self.t("ui-error-safe"), wrap=True))
+        if self.open:
+            box = pygame.Rect(inner.x, safe.bottom + k.px(14), inner.w, inner.bottom - safe.bottom - k.px(14))
+            lines = [("p", line.replace("<", "‹")) for line in self.details.strip().splitlines()]
+            self.add(ScrollText("trace", box, self.t("ui-error-details"), lines, size=15))
+
+    def toggle(self) -> None:
+        """Show or hide the details."""
+        self.open = not self.open
+        self.rebuild()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+            self.app.copy(self.details)
+            return True
+        return False
+
+    def back(self) -> None:
+        """Leave the failed scene for the first screen; if there is none under it, open it."""
+        while self.app.stack and (self.app.top is self or (self.app.top is not None and self.app.top.broken)):
+            self.app.stack.pop()
+        if not self.app.stack:
+            from scenes.menu import MenuScene
+
+            self.app.running = True
+            self.app.push(MenuScene(self.app))
+        elif self.app.top:
+            self.app.top.resumed()
+        self.app.invalidate()

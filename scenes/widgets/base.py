@@ -1,0 +1,154 @@
+"""What every visible thing tells about itself, and the root of all widgets.
+
+An `Item` is one line of the text view and one stop of the focus ring at once: a screen reader, the
+keyboard, a controller and the autoplay bots use nothing else. Static roles are read but not focused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+    from scenes.widgets.paint import Kit
+
+STATIC = frozenset({"text", "heading", "image", "status", "row"})
+
+
+@dataclass(slots=True)
+class Item:
+    """role, name, value, hint: as for a screen reader. rect: physical pixels, None = not drawn now.
+
+    `key` names the item across re-layouts (for options of a decision it is the option key). `zone`
+    groups items for F6. A disabled item keeps its place in the focus list; `why` says why.
+    `shortcut` is what to press instead, as printed on the button.
+    """
+
+    role: str
+    name: str
+    value: str = ""
+    hint: str = ""
+    rect: pygame.Rect | None = None
+    zone: str = "main"
+    enabled: bool = True
+    key: str = ""
+    why: str = ""
+    shortcut: str = ""
+    act: Callable[[], Any] | None = None
+    widget: Widget | None = None
+    clip: pygame.Rect | None = None  # the window of a scrolled list: the pointer hits only inside it
+
+    @property
+    def focusable(self) -> bool:
+        """Whether Tab stops here."""
+        return self.role not in STATIC and self.rect is not None
+
+    def line(self) -> str:
+        """One line of the text view: `[role] name: value (hint) - why not`."""
+        text = f"[{self.role}] {self.name}"
+        if self.value:
+            text += f": {self.value}"
+        if self.hint:
+            text += f" ({self.hint})"
+        if not self.enabled:
+            text += f" - {self.why or 'unavailable'}"
+        return text
+
+
+class Widget:
+    """Something with a rectangle. Subclasses override `draw`, `activate`, and for input `event`/`key_event`.
+
+    Widgets hold no game knowledge and no translated text of their own: names come in from the scene.
+    """
+
+    role = "text"
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        name: str = "",
+        *,
+        zone: str = "main",
+        hint: str = "",
+        value: str = "",
+        enabled: bool = True,
+        why: str = "",
+        shortcut: str = "",
+        act: Callable[[], Any] | None = None,
+    ) -> None:
+        self.key, self.rect, self.name, self.zone = key, pygame.Rect(rect), name, zone
+        self.hint, self.value, self.enabled, self.why = hint, value, enabled, why
+        self.shortcut, self.act = shortcut, act
+        self.scene: Scene = None  # type: ignore[assignment]    # set by Scene.add
+
+    @property
+    def kit(self) -> Kit:
+        """The drawing kit of the program this widget lives in."""
+        return self.scene.kit
+
+    @property
+    def focused(self) -> bool:
+        """Whether the focus is on this widget."""
+        return self.scene.focus_key == self.key
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the pointer is over this widget."""
+        return self.scene.hover_key == self.key
+
+    @property
+    def pressed(self) -> bool:
+        """Whether the mouse button went down on this widget and is still down."""
+        return self.scene.press_key == self.key
+
+    def items(self) -> list[Item]:
+        """The lines of this widget in the text view; [] for pure decoration."""
+        if not self.name:
+            return []
+        return [
+            Item(
+                self.role,
+                self.name,
+                self.value,
+                self.hint,
+                self.rect,
+                self.zone,
+                self.enabled,
+                self.key,
+                self.why,
+                self.shortcut,
+                self.activate,
+                self,
+            )
+        ]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw inside `self.rect` (overlapping parts are clipped by the caller's clip)."""
+
+    def activate(self) -> None:
+        """Enter, click, or the text view's command. A disabled widget says its reason instead."""
+        if not self.enabled:
+            self.scene.explain(self.why, self.rect)
+        elif self.act:
+            self.act()
+
+    def focus_in(self, item: Item) -> None:
+        """The focus came to one of this widget's items (a list scrolls it into view)."""
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Mouse events under the pointer, before the scene sees them. True = used up."""
+        return False
+
+    def key_event(self, event: pygame.event.Event) -> bool:
+        """KEYDOWN and TEXTINPUT while focused, before the scene sees them. True = used up."""
+        return False
+
+    def redraw(self) -> None:
+        """Ask for this widget to be drawn again (with room for ring and shadow)."""
+        pad = self.kit.px(14)
+        self.scene.app.invalidate(self.rect.inflate(pad * 2, pad * 2))

@@ -1,0 +1,112 @@
+"""Quiet things: labels, headings, chips and paper panels. Read in the text view, never focused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from scenes.theme import INK
+from scenes.widgets.base import Widget
+
+
+class Label(Widget):
+    """A line or a wrapped paragraph of plain text."""
+
+    role = "text"
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        name: str,
+        *,
+        size: float = 17,
+        face: str = "sans",
+        colour: str = INK,
+        align: str = "left",
+        wrap: bool = False,
+        **rest: Any,
+    ) -> None:
+        super().__init__(key, rect, name, **rest)
+        self.size, self.face, self.colour, self.align, self.wrap = size, face, colour, align, wrap
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.wrap:
+            self.kit.paragraph(surface, self.name, self.rect, self.size, self.face, self.colour, self.align)
+            return
+        anchor = {"left": "midleft", "center": "center", "right": "midright"}[self.align]
+        pos = getattr(self.rect, anchor)
+        self.kit.text(surface, self.name, pos, self.size, self.face, self.colour, anchor, self.rect.w)
+
+
+class Heading(Label):
+    """A section heading: serif, with a rule below when there is room."""
+
+    role = "heading"
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, name: str, *, rule: bool = True, size: float = 21, **rest: Any
+    ) -> None:
+        super().__init__(key, rect, name, size=size, face="serif-semi", **rest)
+        self.rule = rule
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.rule:
+            y = self.rect.bottom - 1
+            pygame.draw.line(surface, "#A89A78", (self.rect.x, y), (self.rect.right, y))
+
+
+class Panel(Widget):
+    """A sheet of paper. `name` may be empty (decoration)."""
+
+    role = "text"
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, name: str = "", *, edge: str | None = None, **rest: Any
+    ) -> None:
+        super().__init__(key, rect, name, **rest)
+        self.edge = edge
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.kit.panel(surface, self.rect, self.edge)
+
+
+class Chip(Widget):
+    """A small label in a box: a state, a count, a mark. tone: plain, good, warn, mark."""
+
+    role = "status"
+    TONES = {
+        "plain": ("#E8DAB9", "#8A7B5C", INK),
+        "good": ("#D7E8CF", "#0B5B3E", "#0B5B3E"),
+        "warn": ("#F3D3C7", "#7A2712", "#7A2712"),
+        "mark": ("#EBCF8A", "#8A6717", INK),
+    }
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        name: str,
+        *,
+        tone: str = "plain",
+        icon: str = "",
+        size: float = 15,
+        **rest: Any,
+    ) -> None:
+        super().__init__(key, rect, name, **rest)
+        self.tone, self.icon, self.size = tone, icon, size
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k, r = self.kit, self.rect
+        fill, line, ink = self.TONES[self.tone]
+        surface.blit(k.rounded(r.w, r.h, 5, fill, fill, line, 1.4), r)
+        pic = k.px(self.size * 1.3) if self.icon else 0
+        wide = min(k.width(self.name, self.size, "sans-semi"), r.w - k.px(12) - pic)
+        x = r.centerx - (wide + pic) // 2
+        if self.icon:
+            k.icon(surface, self.icon, (x + pic // 2 - k.px(2), r.centery), self.size * 1.15, ink)
+        k.text(
+            surface, self.name, (x + pic, r.centery), self.size, "sans-semi", ink, "midleft", max(8, wide + 2)
+        )
