@@ -264,7 +264,8 @@ def run_build() -> int:
     command = [str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build"), str(ROOT / "build.spec")]
     say("run.py: packing (a minute or two) ...")
-    if subprocess.run(command, cwd=ROOT, env=environment(), stdout=sys.stderr).returncode:
+    env = environment(PYGAME_HIDE_SUPPORT_PROMPT="1")
+    if subprocess.run(command, cwd=ROOT, env=env, stdout=sys.stderr).returncode:
         raise Trouble("packing failed; PyInstaller's words are above.")
     problems = smoke.check(ROOT / "dist" / "tidetable", say)
     if problems:

@@ -43,7 +43,8 @@ def run(program: Path, args: list[str], home: str) -> tuple[int, str]:
         )
     except subprocess.TimeoutExpired:
         return 124, "no answer within two minutes"
-    lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
+    said = (done.stderr.strip() or done.stdout.strip()).splitlines()
+    lines = [line for line in said if not line.startswith("[PYI-")]  # the boot loader's own last word
     return done.returncode, lines[-1] if lines else ""
 
 
