@@ -1,0 +1,175 @@
+### Spirit Island: names of what is in the box. Names stand in the nominative only and are never declined.
+
+## Power cards
+
+name-card-call-of-the-dahan-ways = Call of the Dahan Ways
+name-card-call-to-bloodshed = Call to Bloodshed
+name-card-call-to-isolation = Call to Isolation
+name-card-call-to-migrate = Call to Migrate
+name-card-call-to-tend = Call to Tend
+name-card-dark-and-tangled-woods = Dark and Tangled Woods
+name-card-delusions-of-danger = Delusions of Danger
+name-card-devouring-ants = Devouring Ants
+name-card-drift-down-into-slumber = Drift Down into Slumber
+name-card-drought = Drought
+name-card-elemental-boon = Elemental Boon
+name-card-encompassing-ward = Encompassing Ward
+name-card-enticing-splendor = Enticing Splendor
+name-card-entrancing-apparitions = Entrancing Apparitions
+name-card-gift-of-constancy = Gift of Constancy
+name-card-gift-of-living-energy = Gift of Living Energy
+name-card-gift-of-power = Gift of Power
+name-card-gnawing-rootbiters = Gnawing Rootbiters
+name-card-land-of-haunts-and-embers = Land of Haunts and Embers
+name-card-lure-of-the-unknown = Lure of the Unknown
+name-card-natures-resilience = Nature’s Resilience
+name-card-pull-beneath-the-hungry-earth = Pull Beneath the Hungry Earth
+name-card-purifying-flame = Purifying Flame
+name-card-quicken-the-earths-struggles = Quicken the Earth’s Struggles
+name-card-rain-of-blood = Rain of Blood
+name-card-reaching-grasp = Reaching Grasp
+name-card-rouse-the-trees-and-stones = Rouse the Trees and Stones
+name-card-sap-the-strength-of-multitudes = Sap the Strength of Multitudes
+name-card-savage-mawbeasts = Savage Mawbeasts
+name-card-shadows-of-the-burning-forest = Shadows of the Burning Forest
+name-card-song-of-sanctity = Song of Sanctity
+name-card-steam-vents = Steam Vents
+name-card-uncanny-melting = Uncanny Melting
+name-card-veil-the-nights-hunt = Veil the Night’s Hunt
+name-card-visions-of-fiery-doom = Visions of Fiery Doom
+name-card-voracious-growth = Voracious Growth
+name-card-accelerated-rot = Accelerated Rot
+name-card-blazing-renewal = Blazing Renewal
+name-card-cleansing-floods = Cleansing Floods
+name-card-dissolve-the-bonds-of-kinship = Dissolve the Bonds of Kinship
+name-card-entwined-power = Entwined Power
+name-card-indomitable-claim = Indomitable Claim
+name-card-infinite-vitality = Infinite Vitality
+name-card-mists-of-oblivion = Mists of Oblivion
+name-card-paralyzing-fright = Paralyzing Fright
+name-card-pillar-of-living-flame = Pillar of Living Flame
+name-card-poisoned-land = Poisoned Land
+name-card-powerstorm = Powerstorm
+name-card-talons-of-lightning = Talons of Lightning
+name-card-terrifying-nightmares = Terrifying Nightmares
+name-card-the-jungle-hungers = The Jungle Hungers
+name-card-the-land-thrashes-in-furious-pain = The Land Thrashes in Furious Pain
+name-card-the-trees-and-stones-speak-of-war = The Trees and Stones Speak of War
+name-card-tsunami = Tsunami
+name-card-vengeance-of-the-dead = Vengeance of the Dead
+name-card-vigor-of-the-breaking-dawn = Vigor of the Breaking Dawn
+name-card-winds-of-rust-and-atrophy = Winds of Rust and Atrophy
+name-card-wrap-in-wings-of-sunlight = Wrap in Wings of Sunlight
+name-card-ferocious-rampage = Ferocious Rampage
+name-card-gift-of-furious-might = Gift of Furious Might
+name-card-herd-towards-the-lurking-maw = Herd Towards the Lurking Maw
+name-card-mark-territory-with-scars-and-teeth = Mark Territory with Scars and Teeth
+name-card-boon-of-watchful-guarding = Boon of Watchful Guarding
+name-card-eerie-noises-and-moving-trees = Eerie Noises and Moving Trees
+name-card-mysterious-abductions = Mysterious Abductions
+name-card-whispered-guidance-through-the-night = Whispered Guidance Through the Night
+name-card-exaltation-of-tangled-growth = Exaltation of Tangled Growth
+name-card-foul-vapors-and-fetid-muck = Foul Vapors and Fetid Muck
+name-card-intractable-thickets-and-thorns = Intractable Thickets and Thorns
+name-card-open-shifting-waterways = Open Shifting Waterways
+name-card-call-on-herders-for-aid = Call on Herders for Aid
+name-card-gift-of-searing-heat = Gift of Searing Heat
+name-card-stinging-sandstorm = Stinging Sandstorm
+name-card-sweltering-exhaustion = Sweltering Exhaustion
+name-card-gift-of-the-sunlit-air = Gift of the Sunlit Air
+name-card-gift-of-wind-sped-steps = Gift of Wind-Sped Steps
+name-card-scatter-to-the-winds = Scatter to the Winds
+name-card-tempest-of-leaves-and-branches = Tempest of Leaves and Branches
+
+## Spirits
+
+name-spirit-devouring-teeth-lurk-underfoot = Devouring Teeth Lurk Underfoot
+name-spirit-eyes-watch-from-the-trees = Eyes Watch From the Trees
+name-spirit-fathomless-mud-of-the-swamp = Fathomless Mud of the Swamp
+name-spirit-rising-heat-of-stone-and-sand = Rising Heat of Stone and Sand
+name-spirit-sun-bright-whirlwind = Sun-Bright Whirlwind
+
+## Special rules of spirits
+
+name-rule-territorial-aggression = Territorial Aggression
+name-rule-dahan-trust-the-watchers = Dahan Trust the Watchers
+name-rule-offer-no-firm-foundations = Offer No Firm Foundations
+name-rule-blistering-heat = Blistering Heat
+name-rule-a-stiff-wind-at-their-backs = A Stiff Wind at Their Backs
+
+## Innate powers
+
+name-innate-death-approaches-from-beneath-the-surface = Death Approaches from Beneath the Surface
+name-innate-mischief-and-sabotage = Mischief and Sabotage
+name-innate-spreading-and-dreadful-mire = Spreading and Dreadful Mire
+name-innate-scorch-with-waves-of-heat = Scorch with Waves of Heat
+name-innate-violent-windstorms = Violent Windstorms
+
+## Fear cards
+
+name-fear-avoid-the-dahan = Avoid the Dahan
+name-fear-belief-takes-root = Belief Takes Root
+name-fear-dahan-enheartened = Dahan Enheartened
+name-fear-dahan-on-their-guard = Dahan on their Guard
+name-fear-dahan-raid = Dahan Raid
+name-fear-emigration-accelerates = Emigration Accelerates
+name-fear-fear-of-the-unseen = Fear of the Unseen
+name-fear-isolation = Isolation
+name-fear-overseas-trade-seem-safer = Overseas Trade Seem Safer
+name-fear-retreat = Retreat!
+name-fear-scapegoats = Scapegoats
+name-fear-seek-safety = Seek Safety
+name-fear-tall-tales-of-savagery = Tall Tales of Savagery
+name-fear-trade-suffers = Trade Suffers
+name-fear-wary-of-the-interior = Wary of the Interior
+
+## Invader cards; the number is the stage where a name stands twice
+
+name-invader-i-jungle = Jungle I
+name-invader-i-mountain = Mountain I
+name-invader-i-sands = Sands I
+name-invader-i-wetland = Wetland I
+name-invader-ii-jungle = Jungle II
+name-invader-ii-mountain = Mountain II
+name-invader-ii-sands = Sands II
+name-invader-ii-wetland = Wetland II
+name-invader-ii-coastal = Coastal Lands
+name-invader-iii-jungle-mountain = Jungle and Mountain
+name-invader-iii-jungle-sands = Jungle and Sands
+name-invader-iii-jungle-wetland = Jungle and Wetland
+name-invader-iii-mountain-sands = Mountain and Sands
+name-invader-iii-mountain-wetland = Mountain and Wetland
+name-invader-iii-sands-wetland = Sands and Wetland
+name-invader-stage-ii-action = Expansion
+
+## Lands
+
+name-terrain-jungle = Jungle
+name-terrain-mountain = Mountain
+name-terrain-sands = Sands
+name-terrain-wetland = Wetland
+name-terrain-ocean = Ocean
+
+## Decks
+
+name-deck-minor = Minor powers
+name-deck-major = Major powers
+name-deck-unique = Unique powers
+
+## Sets and layouts
+
+name-set-horizons = Horizons of Spirit Island
+name-set-base = Spirit Island
+name-layout-one-board-g = One board: G
+name-layout-one-board-h = One board: H
+name-layout-two-boards = Two boards: G, H
+name-layout-three-boards = Three boards: G, H, B
+
+## Island boards
+
+name-board-a = Board A
+name-board-b = Board B
+name-board-c = Board C
+name-board-d = Board D
+name-board-g = Board G
+name-board-h = Board H
