@@ -91,7 +91,7 @@ def rhumbs(x: float, y: float, reach: float) -> str:
 class Sea:
     """A coarse map of free water: finds room for ornaments and callouts."""
 
-    def __init__(self, geometry: ChartGeometry, margin: float = 10.0) -> None:
+    def __init__(self, geometry: ChartGeometry, margin: float = 6.0) -> None:
         w, h = geometry.size
         self.size = geometry.size
         self._w, self._h = int(w / _CELL), int(h / _CELL)
@@ -177,7 +177,7 @@ def decorate(geometry: ChartGeometry, title_size: tuple[float, float] | None = N
     rose = None
     corners = [(w * 0.11, h * 0.34), (w * 0.88, h * 0.84), (w * 0.12, h * 0.84), (w * 0.88, h * 0.16)]
     for r in (70.0, 58.0, 48.0, 40.0):
-        at = sea.spot(2 * r + 24, 2 * r + 44, corners, 0.3 * w)
+        at = sea.spot(2 * r + 6, 2 * r + 28, corners, 0.3 * w)
         if at:
             rose = (at[0], at[1] + 8, r)
             sea.take(at[0], at[1], 2 * r + 24, 2 * r + 44)
@@ -202,7 +202,7 @@ def _place_title(sea: Sea, size: tuple[float, float] | None) -> tuple[float, flo
         x, y = room + tw / 2 + cx * (w - tw - 2 * room), room + th / 2 + cy * (h - th - 2 * room)
         near = sea.spot(tw, th, [(x, y)], 26.0)
         if near:
-            sea.take(x, y, tw + 2 * room, th + 2 * room)
+            sea.take(x, y, tw + room, th + room)
             return x - tw / 2, y - th / 2, tw, th
     return None
 

@@ -6,6 +6,7 @@ and ring), so callers blit it with its centre on the place. Sprites are shared: 
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 import pygame
@@ -15,6 +16,8 @@ from scenes.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, playe
 
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 BOX = 1.5
+MARKS = {"legal": "#FFD75E", "pointed": POINTED, "chosen": "#7FE0BE"}
+_HALO = re.compile(rf'<path [^>]*fill="{PAPER}" stroke="{PAPER}" (stroke-width="[^"]*")[^>]*/>')
 _VIEW = (-12.0, -12.0, 72.0, 72.0)
 
 
@@ -23,24 +26,40 @@ def box(px: int) -> int:
     return round(px * BOX)
 
 
-@lru_cache(maxsize=256)
-def piece(kind: str, px: int, damage: int = 0) -> pygame.Surface:
-    """A piece with shadow and paper halo; ``damage`` adds one red pip per point."""
-    body = icons.inner(kind, "pieces") + _pips(damage)
-    return _sprite(body, px)
+@lru_cache(maxsize=400)
+def piece(kind: str, px: int, damage: int = 0, mark: str = "") -> pygame.Surface:
+    """A piece with shadow and paper halo; ``damage`` adds one red pip per point.
+
+    ``mark`` is its state in a choice of pieces: legal (gold halo), pointed (white), chosen (green), or "".
+    """
+    return _sprite(_marked(icons.inner(kind, "pieces"), mark) + _pips(damage), px)
 
 
-@lru_cache(maxsize=64)
-def presence(colour: str, px: int, sacred: bool = False) -> pygame.Surface:
+@lru_cache(maxsize=128)
+def presence(colour: str, px: int, sacred: bool = False, mark: str = "") -> pygame.Surface:
     """A presence disc of a player: colour, glyph, halo; ``sacred`` puts it into the gold ring."""
     token = player(colour)
-    disc = svg.recoloured(icons.inner("presence", "pieces"), token.colour, PLAYERS["blue"].colour)
-    glyph = svg.recoloured(icons.inner(token.glyph), BONE)
-    body = disc + glyph
+    body = svg.recoloured(icons.inner("presence", "pieces"), token.colour, PLAYERS["blue"].colour)
+    body += svg.recoloured(icons.inner(token.glyph), BONE)
+    if mark in MARKS:
+        body = svg.circle(24, 24, 27.5, INK) + svg.circle(24, 24, 26, MARKS[mark]) + body
     if sacred:
         ring = icons.inner("sacred-ring", "pieces")
         body = svg.group(ring, 1.7, 1.7, 0.93) + svg.group(body, 2.4, 2.4, 0.9)
     return _sprite(body, px)
+
+
+def _marked(body: str, mark: str) -> str:
+    """The same piece with its halo in the colour of ``mark``, in an ink case."""
+    if mark not in MARKS:
+        return body
+    halo = _HALO.search(body)
+    if halo is None:
+        return body
+    case = halo.group(0).replace(halo.group(1), 'stroke-width="13.5"')
+    core = halo.group(0).replace(halo.group(1), 'stroke-width="10"')
+    both = svg.recoloured(case, INK, PAPER) + svg.recoloured(core, MARKS[mark], PAPER)
+    return body.replace(halo.group(0), both)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,426 @@
+"""The island on the table: chart, marks, veil, outlines, pieces, labels - composed and kept.
+
+A :class:`Chart` belongs to one map at one size. It shows a flat version at once and swaps in the real one when
+its worker has drawn it. :meth:`Chart.compose` repaints only what changed, so pointing at a land costs a fraction
+of a millisecond. It takes plain data, reads no file and knows no rule.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+
+import pygame
+
+from scenes.draw import master, ornaments, pieces, svg, terrain
+from scenes.draw.geometry import ChartGeometry, Point
+from scenes.draw.placement import FAN, SIZES, Item, Layout, Placed, Placer
+from scenes.theme import LEGAL, POINTED, VEIL
+
+KEEP_OFF = 7.0
+PICKED = "#9BE0C8"
+
+Sprite = tuple[pygame.Surface, tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartState:
+    """What lies on the map and what is offered.
+
+    ``items``: land -> things in display order (the label first). ``legal``: lands that may be chosen; when any
+    are, the others get a veil. ``pointed``: the land under the cursor or focus. ``picked``: lands already chosen.
+    """
+
+    items: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
+    legal: frozenset[str] = frozenset()
+    pointed: str | None = None
+    picked: frozenset[str] = frozenset()
+    veiled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Zoom and the chart's top-left corner in design pixels."""
+
+    zoom: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+
+
+class Chart:
+    """One map at one size: ``size`` screen pixels are ``geometry.size`` times ``scale``."""
+
+    def __init__(
+        self,
+        geometry: ChartGeometry,
+        scale: float,
+        title: tuple[str, str] | None = None,
+        piece_sizes: tuple[int, ...] = SIZES,
+        threaded: bool = True,
+        detail: float = 2.0,
+        ornamented: bool = True,
+    ) -> None:
+        """``detail``: the master kept for zooming has at least this many pixels per design pixel."""
+        self.geometry = geometry
+        self.scale = scale
+        self.size = svg.pixels(geometry.size[0], scale), svg.pixels(geometry.size[1], scale)
+        self.view = View()
+        self.placer = Placer(geometry.lands, pieces.label_width, piece_sizes)
+        self._title, self._detail, self._ornamented = title, detail, ornamented
+        self._plain = master.quick(geometry, scale)
+        self._fine: pygame.Surface | None = None
+        self._base = self._plain
+        self._marks: dict[str, list[terrain.Mark]] = {}
+        self._outlines: dict[tuple[str, str, float], Sprite] = {}
+        self._whole = pygame.Surface(self.size, 0, 32)
+        self._veil = svg.blank(self.size)
+        self._veil_for: tuple[frozenset[str], View] | None = None
+        self._layouts: dict[str, Layout] = {}
+        self._visible: dict[str, list[tuple[pygame.Surface, Point]]] = {}
+        self._shown: ChartState | None = None
+        self._sea: ornaments.Sea | None = None
+        self.dirty: list[pygame.Rect] = []
+        self._results: SimpleQueue[tuple[str, object]] = SimpleQueue()
+        self._stop = threading.Event()
+        if threaded:
+            threading.Thread(target=self._work, name="chart", daemon=True).start()
+        else:
+            self._work()
+            self.poll()
+
+    # --- the worker -------------------------------------------------------------------------------------------
+    def _work(self) -> None:
+        """Draw everything slow, in the order in which it is wanted. Touches only what it makes itself."""
+        args = (self._title, self._ornamented)
+        g, scale = self.geometry, self.scale
+        self._results.put(("plain", master.chart(g, scale, *args)))
+        marks = {k: terrain.scatter(p, g.terrain.get(k, ""), k) for k, p in g.lands.items()}
+        self._results.put(("marks", marks))
+        for land in g.lands:
+            for core in (LEGAL, POINTED):
+                if self._stop.is_set():
+                    return
+                self._results.put(("outline", ((land, core, scale), self._outline(land, core, scale))))
+        if self._detail > scale and not self._stop.is_set():
+            self._results.put(("fine", master.chart(g, self._detail, *args)))
+
+    def poll(self) -> bool:
+        """Take what the worker has finished; True if the picture changed and must be composed anew."""
+        changed = False
+        while True:
+            try:
+                what, made = self._results.get_nowait()
+            except Empty:
+                break
+            changed |= self._take(what, made)
+        if changed:
+            self._shown = None
+        return changed
+
+    def _take(self, what: str, made: object) -> bool:
+        if what == "outline":
+            key, sprite = made  # type: ignore[misc]
+            self._outlines.setdefault(key, sprite)
+            return False
+        if what == "marks":
+            self._marks = made  # type: ignore[assignment]
+        elif what == "fine":
+            self._fine = made  # type: ignore[assignment]
+            if self.view.zoom == 1.0:
+                return False
+            self._base = self._scaled_base()
+        else:
+            self._plain = made  # type: ignore[assignment]
+            self._base = self._scaled_base()
+        return True
+
+    @property
+    def ready(self) -> bool:
+        """Whether the real chart with its marks is on show."""
+        return bool(self._marks)
+
+    def close(self) -> None:
+        """Stop the worker after the picture it is drawing."""
+        self._stop.set()
+
+    # --- zoom ---------------------------------------------------------------------------------------------------
+    def set_view(self, zoom: float, x: float = 0.0, y: float = 0.0) -> None:
+        """Show the part of the chart from (x, y) design pixels at ``zoom`` (>= 1); kept inside the chart."""
+        w, h = self.geometry.size
+        zoom = max(1.0, zoom)
+        x = max(0.0, min(x, w - w / zoom))
+        y = max(0.0, min(y, h - h / zoom))
+        view = View(zoom, x, y)
+        if view == self.view:
+            return
+        if view.zoom != self.view.zoom:
+            self._outlines = {k: v for k, v in self._outlines.items() if k[2] in (self.scale, self.scale * zoom)}
+        self.view = view
+        self._base = self._scaled_base()
+        self._shown = None
+
+    def _scaled_base(self) -> pygame.Surface:
+        view = self.view
+        if view.zoom == 1.0:
+            return self._plain
+        source = self._fine or self._plain
+        per = source.get_width() / self.geometry.size[0]
+        w, h = self.geometry.size[0] / view.zoom * per, self.geometry.size[1] / view.zoom * per
+        area = pygame.Rect(int(view.x * per), int(view.y * per), int(w), int(h)).clip(source.get_rect())
+        kept = self._base if self._base is not self._plain else pygame.Surface(self.size, 0, 32)
+        part = source.subsurface(area)
+        if part.get_bitsize() != 32 or part.get_masks() != kept.get_masks():
+            part = part.convert(kept)
+        return pygame.transform.smoothscale(part, self.size, kept)
+
+    @property
+    def _z(self) -> float:
+        return self.scale * self.view.zoom
+
+    def to_screen(self, x: float, y: float) -> Point:
+        """Design pixels -> pixels of the composed surface."""
+        return (x - self.view.x) * self._z, (y - self.view.y) * self._z
+
+    def to_design(self, px: float, py: float) -> Point:
+        """Pixels of the composed surface -> design pixels."""
+        return px / self._z + self.view.x, py / self._z + self.view.y
+
+    # --- what is where -------------------------------------------------------------------------------------------
+    def land_at(self, px: float, py: float) -> str | None:
+        """The land under a pixel of the composed surface."""
+        return self.geometry.land_at(*self.to_design(px, py))
+
+    def thing_at(self, px: float, py: float) -> tuple[str, Item] | None:
+        """The land and the thing under a pixel: as last composed, the label included."""
+        x, y = self.to_design(px, py)
+        for land, layout in self._layouts.items():
+            half = layout.size / 2 + 2
+            for place in layout.placed:
+                if abs(x - place.x) <= place.w / 2 + 1 and abs(y - place.y) <= half:
+                    return land, place.item
+        return None
+
+    def land_rect(self, land: str) -> pygame.Rect:
+        """The land's bounding box in pixels of the composed surface."""
+        x0, y0, x1, y1 = self.geometry.boxes[land]
+        (a, b), (c, d) = self.to_screen(x0, y0), self.to_screen(x1, y1)
+        return pygame.Rect(math.floor(a), math.floor(b), math.ceil(c - a), math.ceil(d - b))
+
+    def land_centre(self, land: str) -> Point:
+        """A point well inside the land, in pixels: where a click or a focus jump goes."""
+        return self.to_screen(*self.geometry.centre(land))
+
+    def label_centre(self, land: str) -> Point:
+        """Where the land's label stands, in pixels (its centre before anything was composed)."""
+        for place in self._layouts.get(land, Layout()).placed:
+            if place.item.kind == "label":
+                return self.to_screen(place.x, place.y)
+        return self.land_centre(land)
+
+    def thing_rects(self, land: str) -> list[tuple[Item, pygame.Rect]]:
+        """Every thing of a land with its box in pixels."""
+        layout = self._layouts.get(land, Layout())
+        return [(place.item, self._thing_rect(place, layout.size)) for place in layout.placed]
+
+    def _thing_rect(self, place: Placed, size: int) -> pygame.Rect:
+        x, y = self.to_screen(place.x - place.w / 2, place.y - size / 2)
+        return pygame.Rect(round(x), round(y), round(place.w * self._z), round(size * self._z))
+
+    def piece_size(self, land: str) -> int:
+        """Size in pixels of the pieces of a land, for a piece in flight."""
+        return round(self._layouts.get(land, Layout(size=self.placer.sizes[0])).size * self._z)
+
+    def bay(self, w: int, h: int, near: Iterable[Point], clear: Iterable[str] = ()) -> pygame.Rect | None:
+        """A box of ``w`` x ``h`` pixels on open water, closest to the first ``near`` point that has one.
+
+        ``clear`` is not needed for land: no land is ever covered. None if there is no such bay.
+        """
+        if self._sea is None:
+            self._sea = ornaments.Sea(self.geometry, margin=0.0)
+        aims = [self.to_design(*p) for p in near]
+        at = self._sea.spot(w / self._z, h / self._z, aims)
+        if at is None:
+            return None
+        box = pygame.Rect(0, 0, w, h)
+        box.center = tuple(round(v) for v in self.to_screen(*at))  # type: ignore[assignment]
+        return box
+
+    # --- composing ---------------------------------------------------------------------------------------------
+    def compose(self, state: ChartState) -> pygame.Surface:
+        """The chart with everything on it; :attr:`dirty` then lists the boxes that changed since the last call.
+
+        The surface is kept and painted over by the next call: blit it, do not hold it.
+        """
+        before, self._shown = self._shown, state
+        changed = self._changed_lands(before, state)
+        if changed is None:
+            self._place(state, state.items)
+            self._update_veil(state)
+            self.dirty = [self._whole.get_rect()]
+        elif changed:
+            boxes = [self._paint_box(land) for land in changed]
+            self._place(state, [land for land in changed if before and before.items.get(land) != state.items.get(land)])
+            self.dirty = _merged([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
+        else:
+            self.dirty = []
+        for box in self.dirty:
+            self._paint(box, state)
+        return self._whole
+
+    def _changed_lands(self, before: ChartState | None, now: ChartState) -> list[str] | None:
+        """Lands to repaint, or None when it must be all of them."""
+        if before is None or before.legal != now.legal or before.veiled != now.veiled:
+            return None
+        out = {land for land in now.items if before.items.get(land) != now.items[land]}
+        out |= {land for land in before.items if land not in now.items}
+        if before.pointed != now.pointed:
+            out |= {land for land in (before.pointed, now.pointed) if land}
+        out |= before.picked ^ now.picked
+        return sorted(land for land in out if land in self.geometry.lands)
+
+    def _place(self, state: ChartState, lands: Iterable[str]) -> None:
+        for land in lands:
+            if land in self.geometry.lands:
+                self._layouts[land] = self.placer.place(land, state.items.get(land, ()))
+                self._visible.pop(land, None)
+
+    def _update_veil(self, state: ChartState) -> None:
+        if not (state.legal and state.veiled):
+            return
+        key = (state.legal, self.view)
+        if self._veil_for == key:
+            return
+        self._veil.fill((0, 0, 0, 0))
+        for land, points in self.geometry.lands.items():
+            if land not in state.legal:
+                pygame.draw.polygon(self._veil, VEIL, [self.to_screen(x, y) for x, y in points])
+        self._veil_for = key
+
+    def _paint_box(self, land: str) -> pygame.Rect:
+        """The land with everything that may stick out of it."""
+        box = self.land_rect(land)
+        layout = self._layouts.get(land)
+        if layout:
+            for place in layout.placed:
+                box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
+        return box.inflate(4, 4).clip(self._whole.get_rect())
+
+    def _paint(self, box: pygame.Rect, state: ChartState) -> None:
+        """Everything inside one box, bottom to top."""
+        target = self._whole
+        target.set_clip(box)
+        target.blit(self._base, (0, 0))
+        lands = [land for land in self.geometry.lands if box.colliderect(self.land_rect(land).inflate(8, 8))]
+        for land in lands:
+            target.fblits(self._marks_of(land))
+        if state.legal and state.veiled:
+            target.blit(self._veil, (0, 0))
+        for land in lands:
+            core = self._core(land, state)
+            if core:
+                sprite, at = self._kept_outline(land, core)
+                target.blit(sprite, at)
+        for land, layout in self._layouts.items():
+            if box.colliderect(self._paint_box(land)):
+                self._paint_things(layout, land in state.legal, land == state.pointed)
+        target.set_clip(None)
+
+    @staticmethod
+    def _core(land: str, state: ChartState) -> str | None:
+        if land == state.pointed:
+            return POINTED
+        if land in state.picked:
+            return PICKED
+        return LEGAL if land in state.legal else None
+
+    def _kept_outline(self, land: str, core: str) -> Sprite:
+        key = (land, core, self._z)
+        if key not in self._outlines:
+            self._outlines[key] = self._outline(land, core, self._z)
+        sprite, at = self._outlines[key]
+        return sprite, (at[0] - round(self.view.x * self._z), at[1] - round(self.view.y * self._z))
+
+    def _outline(self, land: str, core: str, scale: float) -> Sprite:
+        tint = "#FFFFFF" if core == POINTED else None
+        return master.outline(self.geometry, land, scale, core, tint)
+
+    def _marks_of(self, land: str) -> list[tuple[pygame.Surface, Point]]:
+        """The land's marks that keep clear of its pieces, ready to blit."""
+        if land not in self._visible:
+            rows = self._layouts.get(land, Layout()).rows
+            kind = self.geometry.terrain.get(land, "")
+            half = terrain.MARK_BOX / 2
+            out = []
+            for mark in self._marks.get(land, ()):
+                if not any(_near(mark, row) for row in rows):
+                    x, y = self.to_screen(mark.x - half, mark.y - half)
+                    out.append((terrain.mark_sprite(kind, mark.form, self._z), (round(x), round(y))))
+            self._visible[land] = out
+        return self._visible[land]
+
+    # --- things on a land --------------------------------------------------------------------------------------
+    def _paint_things(self, layout: Layout, legal: bool, pointed: bool) -> None:
+        for place in layout.placed:
+            item = place.item
+            x, y = self.to_screen(place.x, place.y)
+            if item.kind == "label":
+                self._centre(pieces.label(item.text, self._z, legal, pointed), x, y)
+            elif item.kind == "threat":
+                self._centre(pieces.threat(item.text, round(layout.size * self._z), item.defended), x, y)
+            elif item.kind == "defend":
+                self._centre(pieces.defence(item.text, round(layout.size * self._z)), x, y)
+            elif item.kind == "presence":
+                self._paint_presence(place, layout.size)
+            else:
+                self._paint_pieces(place, layout)
+
+    def _paint_presence(self, place: Placed, size: int) -> None:
+        item, x, y = place.item, *self.to_screen(place.x, place.y)
+        px = round(size * self._z)
+        sprite = pieces.presence(item.player, px, item.sacred, item.mark)
+        left = x - place.w * self._z / 2 + (px + (12 * self._z if item.sacred else 0)) / 2
+        self._centre(sprite, left if item.n > 1 else x, y)
+        if item.n > 1:
+            self._count(item.n, px, left + px * (0.68 if item.sacred else 0.5), y)
+
+    def _paint_pieces(self, place: Placed, layout: Layout) -> None:
+        item, x, y = place.item, *self.to_screen(place.x, place.y)
+        px = round(layout.size * self._z)
+        sprite = pieces.piece(item.kind, px, item.damage, item.mark)
+        if item.n > 3 or (layout.compact and item.n > 1):
+            left = x - place.w * self._z / 2 + px / 2
+            self._centre(sprite, left, y)
+            self._count(item.n, px, left + px * 0.47, y)
+            return
+        step = FAN * layout.size / 42 * self._z
+        for i in range(item.n):
+            self._centre(sprite, x + (i - (item.n - 1) / 2) * step, y)
+
+    def _centre(self, sprite: pygame.Surface, x: float, y: float) -> None:
+        w, h = sprite.get_size()
+        self._whole.blit(sprite, (round(x - w / 2), round(y - h / 2)))
+
+    def _count(self, number: int, px: int, left: float, y: float) -> None:
+        line = pieces.count(number, px)
+        self._whole.blit(line, (round(left), round(y - line.get_height() / 2)))
+
+
+def _near(mark: terrain.Mark, row: tuple[float, float, float, float]) -> bool:
+    x, y, w, h = row
+    reach = KEEP_OFF + 6
+    return x - reach < mark.x < x + w + reach and y - reach < mark.y < y + h + reach
+
+
+def _merged(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
+    """Boxes that overlap become one, so that nothing is painted twice."""
+    out: list[pygame.Rect] = []
+    for box in boxes:
+        hit = box.collidelist(out)
+        while hit >= 0:
+            box = box.union(out.pop(hit))
+            hit = box.collidelist(out)
+        out.append(box)
+    return out
