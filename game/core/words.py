@@ -68,8 +68,8 @@ class Words:
         self.lang = lang
         self.problems: list[str] = []
         folders = tuple(Path(extra) for extra in extra_dirs)
-        self._store = _store(lang, folders)
-        self._spare = _store("en", folders) if folders and lang != "en" else None
+        self._store = _open(lang, folders)
+        self._spare = _open("en", folders) if folders and lang != "en" else None
         self._kept: dict[tuple, str] = {}
 
     def t(self, message_id: str, /, **args: Any) -> str:
@@ -106,13 +106,13 @@ class Words:
         return sorted(name for name in self._store.sources if not name.startswith("-"))
 
 
-_STORES: dict[tuple, _Store] = {}
+_STORES: dict[tuple, Store] = {}
 
 
-def _store(lang: str, folders: tuple[Path, ...]) -> _Store:
+def _open(lang: str, folders: tuple[Path, ...]) -> Store:
     key = (lang, paths.text_dir(), folders)
     if key not in _STORES:
-        _STORES[key] = _Store(lang, ftl_files(lang, folders))
+        _STORES[key] = Store(lang, ftl_files(lang, folders))
     return _STORES[key]
 
 
@@ -121,7 +121,7 @@ def forget() -> None:
     _STORES.clear()
 
 
-class _Store:
+class Store:
     """The entries of one language and the Fluent bundle that holds those asked for so far."""
 
     def __init__(self, lang: str, files: Sequence[Path]) -> None:
