@@ -241,8 +241,8 @@ def run_tests(only: Sequence[str]) -> int:
     failed: list[str] = []
     start = time.monotonic()
     with TemporaryDirectory(prefix="tidetable-", ignore_cleanup_errors=True) as home:
-        env = environment(TIDETABLE_HOME=home, SDL_AUDIODRIVER="dummy")
-        env.setdefault("SDL_VIDEODRIVER", "dummy")
+        # mypy takes what is on PYTHONPATH for installed packages, so it is not set here
+        env = {"SDL_VIDEODRIVER": "dummy", **os.environ, "SDL_AUDIODRIVER": "dummy", "TIDETABLE_HOME": home}
         for name, commands in steps.items():
             if only and name not in only:
                 continue
