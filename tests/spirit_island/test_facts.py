@@ -110,7 +110,7 @@ def special(ops: Any, found: list[str]) -> list[str]:
             elif key == "pay":
                 found.append(f"pay {value['energy']} {value['who']}")
             elif key == "extra_fear":
-                found.append(f"extra_fear {value['n']} max {value['max']}")
+                found.append(f"extra_fear {value} max {ops['max']}")
             elif key == "skip":
                 optional = " optional" if value.get("optional") else ""
                 found.append(f"skip {' '.join(value['actions'])} {value['n']}{optional}")
