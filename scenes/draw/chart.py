@@ -17,7 +17,7 @@ import pygame
 
 from scenes.draw import master, ornaments, pieces, svg, terrain
 from scenes.draw.geometry import ChartGeometry, Point
-from scenes.draw.placement import FAN, SIZES, Item, Layout, Placed, Placer
+from scenes.draw.placement import FAN, NARROW, SIZES, Item, Layout, Placed, Placer
 from scenes.theme import LEGAL, POINTED, VEIL
 
 KEEP_OFF = 7.0
@@ -68,7 +68,8 @@ class Chart:
         self.scale = scale
         self.size = svg.pixels(geometry.size[0], scale), svg.pixels(geometry.size[1], scale)
         self.view = View()
-        self.placer = Placer(geometry.lands, pieces.label_width, piece_sizes)
+        self._label_px = 18.0 if piece_sizes[0] > 38 else 16.0
+        self.placer = Placer(geometry.lands, self._label_width, piece_sizes)
         self._title, self._detail, self._ornamented = title, detail, ornamented
         self._plain = master.quick(geometry, scale)
         self._fine: pygame.Surface | None = None
@@ -99,6 +100,7 @@ class Chart:
         self._results.put(("plain", master.chart(g, scale, *args)))
         marks = {k: terrain.scatter(p, g.terrain.get(k, ""), k) for k, p in g.lands.items()}
         self._results.put(("marks", marks))
+        self.placer.warm()
         for land in g.lands:
             for core in (LEGAL, POINTED):
                 if self._stop.is_set():
@@ -175,6 +177,9 @@ class Chart:
         if part.get_bitsize() != 32 or part.get_masks() != kept.get_masks():
             part = part.convert(kept)
         return pygame.transform.smoothscale(part, self.size, kept)
+
+    def _label_width(self, text: str) -> float:
+        return pieces.label_width(text, self._label_px)
 
     @property
     def _z(self) -> float:
@@ -367,11 +372,11 @@ class Chart:
             item = place.item
             x, y = self.to_screen(place.x, place.y)
             if item.kind == "label":
-                self._centre(pieces.label(item.text, self._z, legal, pointed), x, y)
+                self._centre(pieces.label(item.text, self._z, legal, pointed, self._label_px), x, y)
             elif item.kind == "threat":
-                self._centre(pieces.threat(item.text, round(layout.size * self._z), item.defended), x, y)
+                self._centre(pieces.threat(item.text, round(1.12 * layout.size * self._z), item.defended), x, y)
             elif item.kind == "defend":
-                self._centre(pieces.defence(item.text, round(layout.size * self._z)), x, y)
+                self._centre(pieces.defence(item.text, round(1.08 * layout.size * self._z)), x, y)
             elif item.kind == "presence":
                 self._paint_presence(place, layout.size)
             else:
@@ -384,16 +389,17 @@ class Chart:
         left = x - place.w * self._z / 2 + (px + (12 * self._z if item.sacred else 0)) / 2
         self._centre(sprite, left if item.n > 1 else x, y)
         if item.n > 1:
-            self._count(item.n, px, left + px * (0.68 if item.sacred else 0.5), y)
+            self._count(item.n, px, left + px * 0.5 + (6 * self._z if item.sacred else 0), y)
 
     def _paint_pieces(self, place: Placed, layout: Layout) -> None:
         item, x, y = place.item, *self.to_screen(place.x, place.y)
         px = round(layout.size * self._z)
         sprite = pieces.piece(item.kind, px, item.damage, item.mark)
         if item.n > 3 or (layout.compact and item.n > 1):
-            left = x - place.w * self._z / 2 + px / 2
+            one = px * NARROW.get(item.kind, 0.97)
+            left = x - place.w * self._z / 2 + one / 2
             self._centre(sprite, left, y)
-            self._count(item.n, px, left + px * 0.47, y)
+            self._count(item.n, px, left + one / 2, y)
             return
         step = FAN * layout.size / 42 * self._z
         for i in range(item.n):

@@ -26,12 +26,15 @@ BORDER_WOBBLE = 0.055
 class Warp:
     """How the flat layout is fitted: ``shear`` moves rows sideways, ``bend`` < 1 gives the middle rows height,
     ``pad`` is the sea left on each side, ``least_border`` the length below which a border is drawn out so that
-    its two lands can be seen to touch."""
+    its two lands can be seen to touch. ``fill`` (0..1) stretches the island's hull towards the corners of the
+    rectangle, ``relax`` is the number of steps in which small lands push large ones back."""
 
     shear: float = 0.4
     bend: float = 0.86
     pad: tuple[float, float] = (40.0, 36.0)
     least_border: float = 42.0
+    fill: float = 0.0
+    relax: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,11 +231,93 @@ def _placed(
         return p[0] + warp.shear * (p[1] - middle), math.copysign(abs(d) ** warp.bend, d)
 
     moved = {corner: bent(corner) for corner in corners}
-    x0, y0, x1, y1 = bounds(moved.values())
-    (w, h), (px, py) = size, warp.pad
-    kx, ky = (w - 2 * px) / (x1 - x0), (h - 2 * py) / (y1 - y0)
-    out = {corner: (px + (x - x0) * kx, py + (y - y0) * ky) for corner, (x, y) in moved.items()}
+    out = _fitted(moved, size, warp.pad)
+    if warp.fill:
+        out = _fitted(_stretched(out, warp.fill), size, warp.pad)
+    for _ in range(warp.relax):
+        out = _fitted(_relaxed(out, lands), size, warp.pad)
     return _drawn_out(out, users, warp.least_border)
+
+
+def _fitted(placed: dict[Point, Point], size: tuple[float, float], pad: tuple[float, float]) -> dict[Point, Point]:
+    """The same points scaled to the rectangle inside its padding."""
+    x0, y0, x1, y1 = bounds(placed.values())
+    kx, ky = (size[0] - 2 * pad[0]) / (x1 - x0), (size[1] - 2 * pad[1]) / (y1 - y0)
+    return {c: (pad[0] + (x - x0) * kx, pad[1] + (y - y0) * ky) for c, (x, y) in placed.items()}
+
+
+def _stretched(placed: dict[Point, Point], share: float) -> dict[Point, Point]:
+    """Move points outward from the middle, each by how far the hull falls short of the rectangle there."""
+    x0, y0, x1, y1 = bounds(placed.values())
+    mx, my = (x0 + x1) / 2, (y0 + y1) / 2
+    hull = _hull(list(placed.values()))
+    out = {}
+    for corner, (x, y) in placed.items():
+        dx, dy = x - mx, y - my
+        if abs(dx) + abs(dy) < 1e-6:
+            out[corner] = (x, y)
+            continue
+        to_hull = _reach(hull, (mx, my), (dx, dy))
+        to_box = min((x1 - x0) / 2 / abs(dx) if dx else 1e9, (y1 - y0) / 2 / abs(dy) if dy else 1e9)
+        k = 1 + share * (to_box / to_hull - 1)
+        out[corner] = (mx + dx * k, my + dy * k)
+    return out
+
+
+def _hull(points: list[Point]) -> Polygon:
+    """Convex hull (monotone chain)."""
+    points = sorted(set(points))
+
+    def half(line: list[Point]) -> Polygon:
+        out: Polygon = []
+        for p in line:
+            while len(out) >= 2 and _turn(out[-2], out[-1], p) <= 0:
+                out.pop()
+            out.append(p)
+        return out[:-1]
+
+    return half(points) + half(points[::-1])
+
+
+def _turn(a: Point, b: Point, c: Point) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _reach(hull: Polygon, start: Point, way: Point) -> float:
+    """How many times ``way`` fits between ``start`` and the hull."""
+    best = 1e9
+    for a, b in zip(hull, hull[1:] + hull[:1]):
+        ex, ey = b[0] - a[0], b[1] - a[1]
+        cross = way[0] * ey - way[1] * ex
+        if abs(cross) < 1e-9:
+            continue
+        t = ((a[0] - start[0]) * ey - (a[1] - start[1]) * ex) / cross
+        u = ((a[0] - start[0]) * way[1] - (a[1] - start[1]) * way[0]) / cross
+        if t > 0 and -1e-9 <= u <= 1 + 1e-9:
+            best = min(best, t)
+    return best if best < 1e9 else 1.0
+
+
+def _relaxed(placed: dict[Point, Point], lands: dict[str, Polygon]) -> dict[Point, Point]:
+    """One step of foam: lands smaller than the mean push their edges outward, and corners straighten a little."""
+    sizes = {land: area([placed[c] for c in points]) for land, points in lands.items()}
+    mean = sum(abs(v) for v in sizes.values()) / len(sizes)
+    push: dict[Point, list[float]] = {c: [0.0, 0.0, 0.0, 0.0, 0.0] for c in placed}
+    for land, points in lands.items():
+        pressure = max(-0.6, min(0.9, mean / max(abs(sizes[land]), 1.0) - 1)) * math.copysign(1, sizes[land])
+        for i, c in enumerate(points):
+            a, b = placed[points[i - 1]], placed[points[(i + 1) % len(points)]]
+            p = push[c]
+            p[0] += (b[1] - a[1]) * pressure
+            p[1] -= (b[0] - a[0]) * pressure
+            p[2] += a[0] + b[0]
+            p[3] += a[1] + b[1]
+            p[4] += 2
+    out = {}
+    for c, (x, y) in placed.items():
+        px, py, sx, sy, n = push[c]
+        out[c] = (x + 0.03 * px + 0.03 * (sx / n - x), y + 0.03 * py + 0.03 * (sy / n - y))
+    return out
 
 
 def _drawn_out(placed: dict[Point, Point], users: dict[Edge, list[str]], least: float) -> dict[Point, Point]:

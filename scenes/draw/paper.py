@@ -350,7 +350,7 @@ def _deckle(w: float, h: float, chance: random.Random, step: float = 34.0) -> li
 
 def _neatline(x0: float, x1: float, y0: float, y1: float) -> str:
     """Two fine lines with the alternating bars of a chart's margin between them."""
-    gap, body = min(10.0, x0 * 0.42), ""
+    gap, body = min(10.0, x0 - 6), ""
     for by in (gap, 2.5):
         body += rect(x0 - by, y0 - by, x1 - x0 + 2 * by, y1 - y0 + 2 * by, 0, "none", theme.INK, 1.4)
     bar = gap - 6.4

@@ -98,7 +98,7 @@ def defence(number: str, px: int) -> pygame.Surface:
 @lru_cache(maxsize=128)
 def count(number: int, px: int) -> pygame.Surface:
     """``×N`` for a piece of size ``px``, ink with a paper outline."""
-    return lettering.render(f"×{number}", round(px * 0.5), outline=PAPER, outline_px=max(1, round(px / 18)))
+    return lettering.render(f"×{number}", round(px * 0.53), outline=PAPER, outline_px=max(1, round(px / 18)))
 
 
 @lru_cache(maxsize=256)

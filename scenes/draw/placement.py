@@ -15,11 +15,16 @@ from typing import NamedTuple
 from scenes.draw.geometry import Point, row_spans
 
 SIZES = (42, 40, 38, 36, 34)
+SIZES_LARGE = (54, 50, 46, 42, 40, 38)
 SIZES_720 = (35, 34, 32, 30, 28)
 GAP = 5.0
+AIR = 10.0
+SIZE_WORTH = 1.1
+CLEARANCES = ((7.0, 3.0), (4.0, 1.5), (2.0, 0.0))
 FAN = 17.0
 SCAN = 3.0
-STEP = 5.0
+STEP = 3.0
+NARROW = {"explorer": 0.82, "town": 0.94, "blight": 0.94}
 
 
 class Item(NamedTuple):
@@ -91,21 +96,47 @@ class Placer:
         same = [p._replace(item=item) for p, item in zip(found.placed, things)]
         return Layout(tuple(same), found.size, found.rows, found.compact)
 
+    def warm(self) -> None:
+        """Work out every free band beforehand (a worker does it), so that placing is quick from the start."""
+        for land in self.lands:
+            for size in self.sizes:
+                for clear, _ in CLEARANCES:
+                    self.bands(land, size, clear)
+
     def _best(self, land: str, items: tuple[Item, ...]) -> Layout:
         if not items:
             return Layout(size=self.sizes[0])
-        for clear in (7.0, 4.0):
-            for size in self.sizes:
+        best: tuple[float, Layout] | None = None
+        for size in self.sizes:
+            for clear, bonus in CLEARANCES:
                 found = self._try(land, items, size, clear, False)
                 if found:
-                    return found
-        for compact, clear in ((False, 1.0), (True, 4.0), (True, 0.0), (True, -6.0)):
-            found = self._try(land, items, self.sizes[-1], clear, compact)
+                    score = found[0] + bonus + SIZE_WORTH * (size - self.sizes[-1])
+                    if best is None or score > best[0]:
+                        best = (score, found[1])
+                    break
+            if best and best[1].size > size + 3:
+                break
+        if best:
+            return best[1]
+        least = self.sizes[-1]
+        small = round(least * 0.86)
+        for size, clear, compact in (
+            (least, 0.0, False),
+            (least, 2.0, True),
+            (least, 0.0, True),
+            (small, 0.0, False),
+            (small, 0.0, True),
+            (small, -5.0, True),
+        ):
+            found = self._try(land, items, size, clear, compact)
             if found:
-                return found
+                return found[1]
         return self._anyhow(land, items)
 
-    def _try(self, land: str, items: tuple[Item, ...], size: int, clear: float, compact: bool) -> Layout | None:
+    def _try(
+        self, land: str, items: tuple[Item, ...], size: int, clear: float, compact: bool
+    ) -> tuple[float, Layout] | None:
         widths = [self.width(item, size, compact) for item in items]
         bands = self.bands(land, size, clear)
         if not bands:
@@ -118,14 +149,15 @@ class Placer:
                 long = [sum(widths[a:b]) + GAP * (b - a - 1) for a, b in parts]
                 if max(long) > widest:
                     continue
-                fit = _fit(bands, long, size + GAP)
-                if fit and (best is None or fit[0] > best[0]):
-                    best = (fit[0], parts, fit[1], fit[2])
-            if best and best[0] > 9 - rows:
+                for air, cost in ((AIR, 0.0), (GAP, 1.0))[: 1 if rows == 1 else 2]:
+                    fit = _fit(bands, long, size + air)
+                    if fit and (best is None or fit[0] - cost > best[0]):
+                        best = (fit[0] - cost, parts, fit[1], fit[2])
+            if best and best[0] > 3.5 - rows:
                 break
         if best is None:
             return None
-        return _layout(items, widths, best[1], best[2], best[3], size, compact)
+        return best[0], _layout(items, widths, best[1], best[2], best[3], size, compact)
 
     def _anyhow(self, land: str, items: tuple[Item, ...]) -> Layout:
         """Nothing fits: rows around the middle of the land, over its border if it must be."""
@@ -145,13 +177,14 @@ class Placer:
         if item.kind == "label":
             return self.label_width(item.text)
         if item.kind in ("threat", "defend"):
-            return size * 1.02
+            return size * 1.08
         if item.kind == "presence":
             ring = 12.0 if item.sacred else 0.0
-            return size + ring + (size * 0.62 if item.n > 1 else 0.0)
+            return size + ring + (size * 0.52 if item.n > 1 else 0.0)
+        one = size * NARROW.get(item.kind, 0.97)
         if item.n > 3 or (compact and item.n > 1):
-            return size + size * 0.72
-        return size + (item.n - 1) * FAN * size / 42
+            return one + size * (0.48 if item.n < 10 else 0.72)
+        return one + (item.n - 1) * FAN * size / 42
 
     def bands(self, land: str, size: int, clear: float) -> list[Band]:
         """Free strips of height ``size`` in a land, ``clear`` away from its border, at every step down."""
@@ -215,7 +248,7 @@ def _fit(bands: list[Band], long: list[float], step: float) -> tuple[float, list
         xs = [max(b.left + w / 2, min(b.right - w / 2, aim)) for b, w in zip(chosen, long)]
         spread = max(xs) - min(xs)
         off = abs(top.y + offset - middle)
-        score = min(slack, 16.0) - 1.6 * len(long) - 0.03 * spread - 0.08 * off
+        score = min(slack, 6.0) - 1.6 * len(long) - 0.16 * spread - 0.06 * off
         if best is None or score > best[0]:
             best = (score, [b.y for b in chosen], xs)
     return best
