@@ -1,0 +1,1 @@
+"""Spirit Island and Horizons of Spirit Island: the rules, without any picture."""

@@ -1,0 +1,58 @@
+"""Joins a power card's printed effects and its threshold lines into programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.ops import Compiler, Where
+from game.spirit_island.box import Level, Threshold
+
+if TYPE_CHECKING:
+    pass
+
+MODES = ("add", "may_instead", "insert_first", "insert_before", "instead", "targeting")
+
+
+def compile_thresholds(compiler: Compiler, key: str, item: dict, where: Where) -> tuple[str, tuple[Threshold, ...]]:
+    """(program of the whole card, its thresholds). How a threshold joins is its `mode`; see `data/spirit_island/README.md`."""
+    effects: list[Any] = list(item.get("effects", []))
+    compiler.program(f"{key}/printed", effects, where.at("effects"))
+    lines: list[Any] = [{"printed": {"program": f"{key}/printed", "at": at}} for at in range(len(effects))]
+    thresholds = []
+    instead = -1
+    for index, written in enumerate(item.get("thresholds", [])):
+        place = where.at("thresholds", index)
+        mode = place.at("mode").pick(written.get("mode", "add"), MODES, "mode")
+        need = compiler.need(written.get("need"), place.at("need"))
+        program = compiler.program(f"{key}/threshold.{index}", written.get("effects", []), place.at("effects"))
+        thresholds.append(Threshold(need, mode, program, written.get("range_bonus", 0), written.get("range")))
+        line = {"threshold": index}
+        if mode == "insert_first":
+            lines.insert(0, line)
+        elif mode == "insert_before":
+            at = next(i for i, one in enumerate(lines) if one.get("printed", {}).get("at") == written["at"])
+            lines.insert(at, line)
+        elif mode == "instead":
+            replaced = [i for i, one in enumerate(lines) if one.get("printed", {}).get("at") in written["of"]]
+            for i in replaced:
+                lines[i]["printed"]["unless"] = index
+            lines.insert(replaced[0], line)
+        elif mode == "may_instead":
+            instead = index
+        else:
+            lines.append(line)
+    if instead >= 0:
+        compiler.program(f"{key}/whole", lines, where)
+        lines = [{"printed_or_threshold": {"printed": f"{key}/whole", "index": instead}}]
+    return compiler.program(key, lines, where), tuple(thresholds)
+
+
+def compile_levels(compiler: Compiler, key: str, item: dict, where: Where) -> tuple[Level, ...]:
+    """The levels of an innate power in printed order."""
+    made = []
+    for at, level in enumerate(item["levels"]):
+        place = where.at("levels", at)
+        need = compiler.need(level.get("need"), place.at("need"))
+        program = compiler.program(f"{key}/level.{at}", level["effects"], place.at("effects"))
+        made.append(Level(need, program, bool(level.get("instead"))))
+    return tuple(made)

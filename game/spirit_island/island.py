@@ -1,0 +1,83 @@
+"""The island as a graph: which lands there are, what touches what, how far it is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.ops import Where
+
+
+class Land(NamedTuple):
+    id: str
+    board: str
+    number: int
+    terrain: str
+    coastal: bool
+
+
+class Layout(NamedTuple):
+    """Boards laid together. `lands` is in board order: the order of building, exploring and listing."""
+
+    id: str
+    boards: tuple[str, ...]
+    lands: tuple[str, ...]
+    land: dict[str, Land]
+    adjacent: dict[str, tuple[str, ...]]
+    distance: dict[str, dict[str, int]]
+    within: dict[str, tuple[tuple[str, ...], ...]]  # within[land][r]: lands at distance <= r, in board order
+    rank: dict[str, int]
+
+    def near(self, land: str, steps: int) -> tuple[str, ...]:
+        rings = self.within[land]
+        return rings[min(steps, len(rings) - 1)]
+
+
+def build_layouts(boards: dict[str, dict], layouts: dict[str, dict], where: Where) -> dict[str, Layout]:
+    """Builds every layout. Raises DataError where a board or land is unknown or an adjacency is not mutual."""
+    return {name: _layout(name, spec, boards, where.at(name)) for name, spec in layouts.items()}
+
+
+def _layout(name: str, spec: dict, boards: dict[str, dict], where: Where) -> Layout:
+    land: dict[str, Land] = {}
+    adjacent: dict[str, set[str]] = {}
+    for board in spec["boards"]:
+        where.at("boards").pick(board, tuple(boards), "board")
+        lands = boards[board]["lands"]
+        for number, facts in sorted(lands.items(), key=lambda item: int(item[0])):
+            land_id = f"{board}{number}"
+            land[land_id] = Land(land_id, board, int(number), facts["terrain"], bool(facts["coastal"]))
+            adjacent.setdefault(land_id, set()).update(f"{board}{other}" for other in facts["adjacent"])
+    for at, (first, second) in enumerate(spec.get("cross_adjacency") or []):
+        for one, other in ((first, second), (second, first)):
+            if one not in land:
+                raise where.at("cross_adjacency", at).fail(f'there is no land "{one}" in layout {name}')
+            adjacent[one].add(other)
+    for one, others in adjacent.items():
+        for other in others:
+            if other not in land or one not in adjacent[other]:
+                raise where.fail(f"{one} is said to touch {other}, but not the other way round")
+    order = tuple(land)
+    rank = {land_id: at for at, land_id in enumerate(order)}
+    near = {one: tuple(sorted(others, key=rank.__getitem__)) for one, others in adjacent.items()}
+    distance = {one: _distances(one, near) for one in order}
+    within = {one: _rings(distance[one], rank) for one in order}
+    return Layout(name, tuple(spec["boards"]), order, land, near, distance, within, rank)
+
+
+def _distances(start: str, near: dict[str, tuple[str, ...]]) -> dict[str, int]:
+    """Steps from one land to every land that can be reached: breadth first."""
+    found = {start: 0}
+    queue = [start]
+    for one in queue:
+        for other in near[one]:
+            if other not in found:
+                found[other] = found[one] + 1
+                queue.append(other)
+    return found
+
+
+def _rings(distances: dict[str, int], rank: dict[str, int]) -> tuple[tuple[str, ...], ...]:
+    farthest = max(distances.values())
+    return tuple(
+        tuple(sorted((one for one, steps in distances.items() if steps <= r), key=rank.__getitem__)) for r in range(farthest + 1)
+    )

@@ -1,0 +1,243 @@
+"""Changing the island: the few primitives through which every piece, presence and fear marker moves.
+
+Each keeps the counts right, says what happened and wakes what hangs on it. Nothing else writes to `pieces` or `presence`.
+"""
+
+from __future__ import annotations
+
+from game.core.agenda import frame
+from game.core.combinators import note, noted
+from game.core.decision import Mod
+from game.spirit_island import queries as q
+from game.spirit_island.state import State
+
+# ------------------------------------------------------------------------------------------------ keys
+
+
+def piece_key(land: str, kind: str, damage: int) -> str:
+    return f"piece:{land}/{kind}~{damage}" if damage else f"piece:{land}/{kind}"
+
+
+def read_piece(key: str) -> tuple[str, str, int]:
+    """(land, kind, damage) of "piece:G5/town~1"."""
+    land, _, rest = key.partition(":")[2].partition("/")
+    kind, _, damage = rest.partition("~")
+    return land, kind, int(damage or 0)
+
+
+def move_key(land: str, kind: str, damage: int, to: str) -> str:
+    return f"move:{land}/{kind}~{damage}>{to}" if damage else f"move:{land}/{kind}>{to}"
+
+
+def read_move(key: str) -> tuple[str, str, int, str]:
+    """(from, kind, damage, to) of "move:G5/dahan>G4"."""
+    piece, _, to = key.partition(">")
+    land, kind, damage = read_piece(piece)
+    return land, kind, damage, to
+
+
+# ------------------------------------------------------------------------------------------------ counts
+
+
+def put(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
+    """Counts pieces in, silently."""
+    have = s.pieces.get((land, kind), ())
+    if len(have) <= damage:
+        have = have + (0,) * (damage + 1 - len(have))
+    s.pieces[(land, kind)] = have[:damage] + (have[damage] + n,) + have[damage + 1 :]
+
+
+def take(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
+    """Counts pieces out, silently. They must be there."""
+    have = s.pieces[(land, kind)]
+    left = have[:damage] + (have[damage] - n,) + have[damage + 1 :]
+    if left[damage] < 0:
+        raise ValueError(f"no {kind} with {damage} damage left in {land}")
+    while left and not left[-1]:
+        left = left[:-1]
+    if left:
+        s.pieces[(land, kind)] = left
+    else:
+        del s.pieces[(land, kind)]
+
+
+def add(s: State, land: str, kind: str, n: int = 1) -> None:
+    put(s, land, kind, 0, n)
+    s.emit("added", kind, land, n)
+
+
+# ------------------------------------------------------------------------------------------------ harm
+
+
+def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
+    """Destroys pieces: towns and cities earn fear whatever the cause (rules 3.3)."""
+    if kind == "dahan" and q.protected(s, land):
+        return
+    take(s, land, kind, damage, n)
+    s.emit("destroyed", kind, land, n)
+    fear(s, n * q.piece_figures(s, kind).get("fear_when_destroyed", 0))
+    if kind in q.BUILDINGS:
+        _extra_fear(s, n)
+    if kind != "explorer":
+        _owe_retaliation(s, land, n)
+
+
+def _extra_fear(s: State, n: int) -> None:
+    """Fear that the power in use promises for each town or city it destroys, up to its maximum."""
+    left = noted(s, "extra_fear", 0)
+    if left:
+        note(s, extra_fear=max(0, left - n))
+        fear(s, min(n, left))
+
+
+def _owe_retaliation(s: State, land: str, n: int) -> None:
+    """Effects that strike back for destroyed pieces strike after the action is complete, and never for their own damage."""
+    for at, mod in enumerate(s.mods):
+        if mod.kind == "retaliate" and mod.where == land and noted(s, "source") != f"lasting:{mod.source}":
+            owed, *rest = mod.data
+            s.mods[at] = mod._replace(data=(owed + n * mod.n, *rest))
+
+
+def hurt(s: State, land: str, kind: str, damage: int, n: int = 1) -> None:
+    """Deals n damage to one piece that carries `damage`; at its health it is destroyed."""
+    if kind == "dahan" and q.protected(s, land):
+        return
+    s.emit("damaged", kind, land, n)
+    if damage + n >= q.health(s, land, kind):
+        destroy(s, land, kind, damage)
+    else:
+        take(s, land, kind, damage)
+        put(s, land, kind, damage + n)
+
+
+def settle(s: State, land: str) -> None:
+    """Destroys invaders whose damage reaches a health that has just become lower (a new sacred site, a move)."""
+    for kind in q.BUILDINGS:
+        have = s.pieces.get((land, kind), ())
+        if len(have) > 1:
+            limit = q.health(s, land, kind)
+            for damage in range(len(have) - 1, limit - 1, -1):
+                if have[damage]:
+                    destroy(s, land, kind, damage, have[damage])
+
+
+def remove(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
+    """Takes pieces off the island without fear; blight goes back to the pool."""
+    take(s, land, kind, damage, n)
+    if kind == "blight":
+        s.blight_pool += n
+        s.emit("blight-removed", land)
+    else:
+        s.emit("removed", kind, land, n)
+
+
+def replace(s: State, land: str, kind: str, damage: int, into: tuple[tuple[str, int], ...]) -> None:
+    """Puts other pieces in a piece's place. Damage carries over to the first of them, if it can carry any (rules 3.3)."""
+    take(s, land, kind, damage)
+    for new, n in into:
+        s.emit("replaced", kind, land, new, n)
+        put(s, land, new, 0, n)
+        if damage and new != "blight":
+            take(s, land, new)
+            put(s, land, new, damage)
+            if damage >= q.health(s, land, new):
+                destroy(s, land, new, damage)
+        damage = 0
+
+
+def downgrade(s: State, land: str, kind: str, damage: int) -> None:
+    """City to town, town to explorer, explorer off the island; no fear unless the damage carried kills it."""
+    into = q.piece_figures(s, kind)["downgrades_to"]
+    if into == "removed":
+        remove(s, land, kind, damage)
+    else:
+        replace(s, land, kind, damage, ((into, 1),))
+
+
+def move(s: State, land: str, kind: str, damage: int, to: str) -> None:
+    """Moves one piece with its damage."""
+    take(s, land, kind, damage)
+    put(s, to, kind, damage)
+    s.emit("moved", kind, land, to)
+    if damage and kind in q.BUILDINGS:
+        settle(s, to)
+
+
+# ------------------------------------------------------------------------------------------------ presence
+
+
+def add_presence(s: State, seat: str, land: str, n: int = 1) -> None:
+    """Counts presence in; a sacred site that appears works at once."""
+    s.presence[(land, seat)] = s.presence.get((land, seat), 0) + n
+    settle(s, land)
+
+
+def take_presence(s: State, seat: str, land: str) -> None:
+    left = s.presence[(land, seat)] - 1
+    if left:
+        s.presence[(land, seat)] = left
+    else:
+        del s.presence[(land, seat)]
+
+
+def move_presence(s: State, seat: str, land: str, to: str) -> None:
+    take_presence(s, seat, land)
+    s.emit("presence-moved", seat, land, to)
+    add_presence(s, seat, to)
+
+
+def destroy_presence(s: State, seat: str, land: str) -> None:
+    """Destroyed presence lies beside the spirit; tracks never shrink."""
+    take_presence(s, seat, land)
+    s.destroyed[seat] += 1
+    s.emit("presence-destroyed", seat, land)
+
+
+# ------------------------------------------------------------------------------------------------ fear and blight
+
+
+def fear(s: State, n: int) -> None:
+    """Generates fear. A full pool earns the top fear card; a divider that comes up raises the terror level at once."""
+    if n <= 0:
+        return
+    s.emit("fear", n)
+    s.fear_generated += n
+    while s.fear_generated >= s.fear_pool_size and s.fear_deck:
+        s.fear_generated -= s.fear_pool_size
+        s.fear_earned = (*s.fear_earned, s.fear_deck[0])
+        s.fear_deck = s.fear_deck[1:]
+        s.fear_taken += 1
+        s.emit("fear-earned", 1)
+        level, reached = 1, 0
+        for cards in s.fear_split:
+            reached += cards
+            if s.fear_taken >= reached:
+                level += 1
+        if level > s.terror:
+            s.terror = level
+            s.emit("terror", level)
+    if not s.fear_deck:
+        s.fear_generated = min(s.fear_generated, s.fear_pool_size)
+
+
+def add_blight(s: State, land: str) -> None:
+    """Adds one blight by the list of rules 3.6: from the pool, into the land, presence lost, then the cascade."""
+    if any(mod.kind == "block_blight" and mod.where == land for mod in s.mods):
+        return
+    if not s.blight_pool:
+        s.lost = s.lost or "blight"
+        return
+    s.blight_pool -= 1
+    had = q.count(s, land, "blight")
+    put(s, land, "blight")
+    s.emit("blight", land)
+    for seat in s.seats:
+        if s.presence.get((land, seat)):
+            destroy_presence(s, seat, land)
+    if had:
+        s.agenda.append(frame("blight.cascade", q.owner(s, land), land=land, source="blight"))
+
+
+def last(s: State, kind: str, where: str, n: int, seat: str = "", data: tuple = ()) -> None:
+    """Starts an effect that lasts until time passes."""
+    s.mods.append(Mod(kind, where, n, "turn", noted(s, "source", "") or "", seat, data))

@@ -1,0 +1,261 @@
+"""Using powers: which may be used now, their targets, thresholds and levels, and what follows a use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.agenda import Frame, frame
+from game.core.combinators import noted, start
+from game.core.ops import could
+from game.spirit_island import queries as q
+from game.spirit_island.box import Power
+from game.spirit_island.operations import ops
+from game.spirit_island.state import State
+from game.spirit_island.verbs_spirit import fire
+from game.spirit_island.vocabulary import vocabulary
+
+verb = vocabulary.verb
+
+
+def reached_levels(s: State, seat: str, power: Power, cap: int | None = None) -> tuple[int, ...]:
+    """Levels of an innate power that the spirit's elements reach, at most the first `cap` of them.
+
+    A level that stands `instead` of those before it leaves only itself and what comes after.
+    """
+    have = q.elements(s, seat)
+    found = [at for at, level in enumerate(power.levels) if q.enough(have, level.need)]
+    if cap is not None:
+        found = found[:cap]
+    for at in reversed(found):
+        if power.levels[at].instead:
+            return tuple(one for one in found if one >= at)
+    return tuple(found)
+
+
+def count_reached(s: State, seat: str, power: Power) -> int:
+    have = q.elements(s, seat)
+    return sum(1 for level in power.levels if q.enough(have, level.need))
+
+
+def has_target(s: State, seat: str, power: Power) -> bool:
+    if power.targets == "spirit":
+        return True
+    return bool(q.target_lands(s, seat, power))
+
+
+def is_repeat(s: State, seat: str, key: str) -> bool:
+    return key in s.used[seat]
+
+
+def may_repeat(s: State, seat: str, power: Power) -> bool:
+    """Whether a used card may be bought again: an effect allows it and the energy is there."""
+    allowed = sum(mod.n for mod in s.mods if mod.kind == "allow_repeat" and mod.seat == seat)
+    return allowed > 0 and power.key.startswith("card:") and s.energy[seat] >= power.cost
+
+
+def fast_gifts(s: State, seat: str) -> int:
+    return sum(mod.n for mod in s.mods if mod.kind == "make_fast" and mod.seat == seat)
+
+
+def power_keys(s: State, seat: str) -> list[str]:
+    """Everything a spirit has that could be used this turn: its cards in play and its innate powers."""
+    return ["card:" + card for card in s.played[seat]] + ["innate:" + i for i in s.box.spirits[s.spirits[seat]].innates]
+
+
+def usable(s: State, seat: str, key: str, speed: str) -> bool:
+    """Whether this power may be used by the seat in the phase of this speed, targets included."""
+    power = s.box.powers[key]
+    if power.speed != speed and not (speed == "fast" and power.moves_pieces and fast_gifts(s, seat)):
+        return False
+    if is_repeat(s, seat, key) and not may_repeat(s, seat, power):
+        return False
+    if power.levels and not count_reached(s, seat, power):
+        return False
+    return has_target(s, seat, power)
+
+
+@ops.ask("powers")
+class Powers:
+    """One seat's fast or slow powers: one after another, until done."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        seat, speed = f.seat, f.get("speed")
+        keys: list[str] = []
+        for key in power_keys(s, seat):
+            if usable(s, seat, key, speed):
+                keys.append(key)
+                keys.extend(self.weaker(s, seat, s.box.powers[key]))
+        return [*keys, "done"]
+
+    def weaker(self, s: State, seat: str, power: Power) -> list[str]:
+        """The same power as if with fewer elements: fewer levels, or no threshold (a replacing one is asked for anyway)."""
+        if power.levels:
+            return [f"{power.key}/{n}" for n in range(1, count_reached(s, seat, power))]
+        have = q.elements(s, seat)
+        if any(t.mode != "may_instead" and q.enough(have, t.need) for t in power.thresholds):
+            return [f"{power.key}/0"]
+        return []
+
+    def kind(self, s: State, f: Frame) -> str:
+        return "powers." + f.get("speed")
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
+        key, _, cap = key.partition("/")
+        power = s.box.powers[key]
+        if is_repeat(s, seat, key):
+            s.energy[seat] -= power.cost
+            s.emit("paid", seat, power.cost)
+            spend(s, "allow_repeat", seat)
+        elif power.speed != f.get("speed"):
+            spend(s, "make_fast", seat)
+        s.used[seat] = (*s.used[seat], key)
+        s.agenda.append(f)
+        s.agenda.append(frame("end-check"))
+        s.agenda.append(frame("settle"))
+        s.agenda.append(frame("power.use", seat, power=key, cap=int(cap) if cap else None, near="", repeated=False))
+
+    def why(self, s: State, f: Frame, seat: str, key: str) -> Any:
+        from game.spirit_island.reasons import power_reason
+
+        return power_reason(s, f, seat, key)
+
+
+ops.yielding.add("powers")
+
+
+def spend(s: State, kind: str, seat: str) -> None:
+    """Uses up one use of a lasting effect."""
+    at = next(i for i, mod in enumerate(s.mods) if mod.kind == kind and mod.seat == seat)
+    mod = s.mods[at]
+    if mod.n > 1:
+        s.mods[at] = mod._replace(n=mod.n - 1)
+    else:
+        del s.mods[at]
+
+
+# ------------------------------------------------------------------------------------------------ one use
+
+
+@ops.step("power.use")
+def use_power(s: State, f: Frame) -> None:
+    """Asks for the target; the range is checked at this moment."""
+    power = s.box.powers[f.get("power")]
+    s.agenda.append(f._replace(op="target.seat" if power.targets == "spirit" else "target.land"))
+
+
+class Target:
+    def source(self, s: State, f: Frame) -> str:
+        return f.get("power")
+
+    def begin(self, s: State, f: Frame, **where: str) -> None:
+        """The use begins: a scope for its notes, and its effects in printed order."""
+        power, cap = s.box.powers[f.get("power")], f.get("cap")
+        s.agenda.append(
+            frame("scope", f.seat, kind="power", source=power.key, cap=cap, repeated=f.get("repeated"), **where)
+        )
+        s.emit("power-used", f.seat, power.key, next(iter(where.values())))
+        if power.levels:
+            if levels := reached_levels(s, f.seat, power, cap):
+                s.agenda.append(frame("innate.level", f.seat, power=power.key, levels=levels))
+        else:
+            start(s, Frame("run", f.seat), power.program)
+
+
+@ops.ask("target.land")
+class TargetLand(Target):
+    def options(self, s: State, f: Frame) -> list[str]:
+        power = s.box.powers[f.get("power")]
+        return [f"land:{land}" for land in q.target_lands(s, f.seat, power, f.get("cap"), f.get("near"))]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        power = s.box.powers[f.get("power")]
+        return (q.power_range(s, f.seat, power, f.get("cap")),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        self.begin(s, f, land=key[5:])
+
+    def why(self, s: State, f: Frame, seat: str, key: str) -> Any:
+        from game.spirit_island.reasons import target_reason
+
+        return target_reason(s, f, key)
+
+
+@ops.ask("target.seat")
+class TargetSeat(Target):
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [f"seat:{seat}" for seat in q.target_seats(s, f.seat, s.box.powers[f.get("power")])]
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        self.begin(s, f, target=key[5:])
+
+
+@ops.step("innate.level")
+def innate_level(s: State, f: Frame) -> None:
+    """The levels of an innate power one after the other on the same target."""
+    power, levels = s.box.powers[f.get("power")], f.get("levels")
+    if len(levels) > 1:
+        s.agenda.append(f.put(levels=levels[1:]))
+    s.emit("innate-level", f.seat, power.key, levels[0])
+    start(s, Frame("run", f.seat), power.levels[levels[0]].program)
+
+
+@ops.step("scope")
+def leave_scope(s: State, f: Frame) -> None:
+    """The use is over: rules that wait for a power that defended exactly one land come now."""
+    defended = set(f.get("defended", ()))
+    if f.get("kind") == "power" and len(defended) == 1:
+        fire(s, f.seat, "defended-one-land", defended.pop())
+
+
+# ------------------------------------------------------------------------------------------------ thresholds
+
+
+def _can_printed(s: State, f: Frame, program: str, at: int, unless: int = -1) -> bool:
+    if unless >= 0 and q.threshold_reached(s, f.seat, unless):
+        return False
+    instruction = s.box.programs[program][at]
+    return instruction.can is None or instruction.can(s, f, **instruction.args)
+
+
+@verb(can=_can_printed)
+def printed(s: State, f: Frame, program: str, at: int, unless: int = -1) -> None:
+    """A printed effect, unless a threshold stands in its place."""
+    if unless >= 0 and q.threshold_reached(s, f.seat, unless):
+        return
+    instruction = s.box.programs[program][at]
+    instruction.call(s, f, **instruction.args)
+
+
+def _program(s: State, index: int) -> str:
+    return s.box.powers[noted(s, "source")].thresholds[index].program
+
+
+@verb(can=lambda s, f, index: q.threshold_reached(s, f.seat, index) and could(s, f, _program(s, index)))
+def threshold(s: State, f: Frame, index: int) -> None:
+    """The effects of a threshold line, if it is reached at this moment (rules 3.3)."""
+    if q.threshold_reached(s, f.seat, index):
+        s.emit("threshold", f.seat, noted(s, "source"), index)
+        start(s, f, _program(s, index))
+
+
+@verb()
+def printed_or_threshold(s: State, f: Frame, printed: str, index: int) -> None:
+    """The printed effects, or the threshold that may stand in their place; asked only when it is reached."""
+    if q.threshold_reached(s, f.seat, index):
+        s.agenda.append(frame("may-instead", f.seat, index=index, branches=(printed, _program(s, index)), env=f.env))
+    else:
+        start(s, f, printed)
+
+
+@ops.ask("may-instead")
+class MayInstead:
+    def options(self, s: State, f: Frame) -> list[str]:
+        by = Frame("run", f.seat, "", 0, f.get("env"))
+        return [f"branch:{at}" for at, program in enumerate(f.get("branches")) if could(s, by, program)]
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "branch:1":
+            s.emit("threshold", seat, noted(s, "source"), f.get("index"))
+        start(s, Frame("run", seat, "", 0, f.get("env")), f.get("branches")[int(key[7:])])

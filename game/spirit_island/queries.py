@@ -1,0 +1,239 @@
+"""Reading the position: counts, health, elements, ranges. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from game.core.combinators import noted
+from game.spirit_island.state import State
+
+if TYPE_CHECKING:
+    from game.spirit_island.box import Power
+    from game.spirit_island.island import Layout
+
+INVADERS = ("explorer", "town", "city")
+BUILDINGS = ("town", "city")
+SACRED = 2  # presences of one spirit that make a sacred site
+
+
+def layout(s: State) -> Layout:
+    return s.box.layouts[s.layout]
+
+
+def count(s: State, land: str, kind: str) -> int:
+    return sum(s.pieces.get((land, kind), ()))
+
+
+def count_all(s: State, land: str, kinds: Iterable[str]) -> int:
+    return sum(sum(s.pieces.get((land, kind), ())) for kind in kinds)
+
+
+def has_invaders(s: State, land: str) -> bool:
+    pieces = s.pieces
+    return (land, "explorer") in pieces or (land, "town") in pieces or (land, "city") in pieces
+
+
+def variants(s: State, land: str, kinds: Iterable[str]) -> list[tuple[str, int, int]]:
+    """The pieces of these kinds that differ from one another: (kind, damage on it, how many)."""
+    found = []
+    for kind in kinds:
+        for damage, n in enumerate(s.pieces.get((land, kind), ())):
+            if n:
+                found.append((kind, damage, n))
+    return found
+
+
+def piece_figures(s: State, kind: str) -> dict[str, Any]:
+    return s.box.figures["pieces"][kind]
+
+
+def health(s: State, land: str, kind: str) -> int:
+    """A piece's health here and now, lasting effects and sacred sites included."""
+    value = s.box.figures["pieces"][kind]["health"]
+    if kind == "dahan":
+        for mod in s.mods:
+            if mod.kind == "dahan_health" and mod.where == land:
+                value += mod.n
+        return value
+    for seat, passive in passives(s, "invader_health"):
+        if s.presence.get((land, seat), 0) >= SACRED:
+            value = max(passive.minimum, value + passive.n)
+    return value
+
+
+def passives(s: State, kind: str) -> list[tuple[str, Any]]:
+    """The special rules of this kind in the game: (seat, passive)."""
+    spirits = s.box.spirits
+    return [(seat, p) for seat, spirit in s.spirits.items() for p in spirits[spirit].passives if p.kind == kind]
+
+
+def defence(s: State, land: str) -> int:
+    """All Defend in a land: effects on the land and those that follow a spirit's presence."""
+    total = 0
+    for mod in s.mods:
+        if (mod.kind == "defend" and mod.where == land) or (mod.kind == "ward" and s.presence.get((land, mod.seat))):
+            total += mod.n
+    return total
+
+
+def protected(s: State, land: str) -> bool:
+    """Whether dahan in the land take no damage and cannot be destroyed."""
+    return any(mod.kind == "protect_dahan" and mod.where == land for mod in s.mods)
+
+
+def invader_damage(s: State, land: str) -> int:
+    """What the invaders in a land deal in a ravage, before Defend."""
+    figures = s.box.figures["pieces"]
+    return sum(count(s, land, kind) * figures[kind]["damage"] for kind in INVADERS)
+
+
+# ------------------------------------------------------------------------------------------------ spirits
+
+
+def owner(s: State, land: str) -> str:
+    """The seat whose starting board the land lies on; it decides for invaders there (rules 3.3)."""
+    board = layout(s).land[land].board
+    return next((seat for seat, home in s.home.items() if home == board), s.seats[0])
+
+
+def own_lands(s: State, seat: str) -> list[str]:
+    return [land for land in layout(s).lands if s.presence.get((land, seat))]
+
+
+def sacred_sites(s: State, seat: str) -> list[str]:
+    return [land for land in layout(s).lands if s.presence.get((land, seat), 0) >= SACRED]
+
+
+def presence_on_island(s: State, seat: str) -> int:
+    return sum(n for (_, who), n in s.presence.items() if who == seat)
+
+
+def circle(s: State, seat: str, track: str) -> tuple[int, tuple[str, ...]]:
+    """(number, elements) of a spirit's track as far as it is uncovered."""
+    circles = s.box.spirits[s.spirits[seat]].tracks[track]
+    return circles[s.tracks[(seat, track)]]
+
+
+def discs_left(s: State, seat: str, track: str) -> int:
+    return len(s.box.spirits[s.spirits[seat]].tracks[track]) - 1 - s.tracks[(seat, track)]
+
+
+def elements(s: State, seat: str) -> dict[str, int]:
+    """The elements a spirit has now: cards in play, open circles, and what it gained this turn."""
+    found: dict[str, int] = {}
+    powers = s.box.powers
+    for card in s.played[seat]:
+        for element in powers["card:" + card].elements:
+            found[element] = found.get(element, 0) + 1
+    for track in ("energy", "plays"):
+        for element in circle(s, seat, track)[1]:
+            found[element] = found.get(element, 0) + 1
+    for (who, element), n in s.gained.items():
+        if who == seat:
+            found[element] = found.get(element, 0) + n
+    return found
+
+
+def enough(have: dict[str, int], need: Iterable[tuple[str, int]]) -> bool:
+    return all(have.get(element, 0) >= n for element, n in need)
+
+
+def threshold_reached(s: State, seat: str, index: int) -> bool:
+    """Whether a threshold of the card in use counts: its elements are there and the player did not choose to act with fewer."""
+    if noted(s, "cap") == 0:
+        return False
+    power = s.box.powers[noted(s, "source")]
+    return enough(elements(s, seat), power.thresholds[index].need)
+
+
+# ------------------------------------------------------------------------------------------------ ranges
+
+
+def sharing(s: State, seat: str) -> tuple[str, ...]:
+    """The seats whose presence `seat` may measure ranges from."""
+    shared = [seat]
+    for mod in s.mods:
+        if mod.kind == "share_presence" and seat in mod.data:
+            shared.extend(who for who in mod.data if who not in shared)
+    return tuple(shared)
+
+
+def origins(s: State, seat: str, power: Power) -> list[str]:
+    """Lands a power's range may be measured from."""
+    least = SACRED if power.origin == "sacred-site" else 1
+    seats = sharing(s, seat)
+    lands = layout(s).land
+    found = {land for (land, who), n in s.presence.items() if n >= least and who in seats}
+    return [
+        land
+        for land in layout(s).lands
+        if land in found and (not power.origin_terrains or lands[land].terrain in power.origin_terrains)
+    ]
+
+
+def power_range(s: State, seat: str, power: Power, cap: int | None) -> int:
+    """A power's range with everything that lengthens it; thresholds count unless the player acts with fewer elements."""
+    reach = power.range
+    bonus = 0
+    if cap != 0:
+        for threshold in power.thresholds:
+            if (threshold.range_bonus or threshold.range is not None) and enough(elements(s, seat), threshold.need):
+                reach = max(reach, threshold.range or 0)
+                bonus += threshold.range_bonus
+    return reach + bonus + range_bonus(s, seat)
+
+
+def range_bonus(s: State, seat: str) -> int:
+    return sum(mod.n for mod in s.mods if mod.kind == "range_bonus" and mod.seat == seat)
+
+
+def reach(s: State, lands: Iterable[str], steps: int) -> set[str]:
+    """All lands within so many steps of any of these."""
+    table = layout(s)
+    found: set[str] = set()
+    for land in lands:
+        found.update(table.near(land, steps))
+    return found
+
+
+def target_lands(s: State, seat: str, power: Power, cap: int | None = None, near: str = "") -> list[str]:
+    """Legal target lands of a power in board order. `near` limits a repeat to lands adjacent to that one (any range)."""
+    table = layout(s)
+    if near:
+        return list(table.adjacent[near])
+    inside = reach(s, origins(s, seat, power), power_range(s, seat, power, cap))
+    if not inside:
+        return []
+    test = power.target
+    if test is None:
+        return [land for land in table.lands if land in inside]
+    frame = _Asker(seat)
+    return [land for land in table.lands if land in inside and test.holds(s, frame, land)]
+
+
+def target_seats(s: State, seat: str, power: Power) -> list[str]:
+    """Spirits a power may target; alone, `another spirit` may be oneself (rules 2 and 5)."""
+    if power.target_spirit == "another-spirit" and len(s.seats) > 1:
+        return [other for other in s.seats if other != seat]
+    return list(s.seats)
+
+
+class _Asker:
+    """What a condition needs of a frame before a use has begun: only who asks."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: str) -> None:
+        self.seat = seat
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return default
+
+
+def lands_where(s: State, seat: str, test: Any) -> list[str]:
+    """Lands that pass a condition, in board order; all lands where there is none."""
+    if test is None:
+        return list(layout(s).lands)
+    frame = _Asker(seat)
+    return [land for land in layout(s).lands if test.holds(s, frame, land)]

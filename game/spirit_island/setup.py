@@ -1,0 +1,144 @@
+"""Setting the table: from a `Setup` to the position before the first turn (rules 2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core import rng
+from game.core.agenda import frame
+from game.core.combinators import start  # noqa: F401
+from game.core.decision import Setup
+from game.core.errors import UsageError, did_you_mean
+from game.spirit_island import pieces as p
+from game.spirit_island import queries as q
+from game.spirit_island.box import Box
+from game.spirit_island.phases import explore_source
+from game.spirit_island.state import State
+
+HORIZONS = "horizons"
+
+
+def option_defaults(box: Box) -> dict[str, bool]:
+    return {option["id"]: option["default"] for option in box.figures["options"]}
+
+
+def new_state(box: Box, setup: Setup) -> State:
+    """A fresh game. Raises UsageError in one sentence where the set-up cannot be played."""
+    s = State(box=box, rng=rng.seeded(setup.seed), set=setup.set or HORIZONS)
+    _seats(s, box, setup)
+    _options(s, box, setup.options)
+    players = len(s.seats)
+    figures = box.figures
+    s.blight_pool = figures["blight_pool"]["per_player"] * players + figures["blight_pool"]["extra"]
+    s.fear_pool_size = figures["fear_pool"]["per_player"] * players
+    s.fear_split = tuple(figures["fear_deck"]["split"])
+    _decks(s, box)
+    for board in s.boards:
+        for number, pieces in box.board_pieces[board].items():
+            for kind, n in pieces.items():
+                p.put(s, f"{board}{number}", kind, 0, n)
+    for seat in s.seats:
+        _spirit(s, box, seat)
+    _first_explore(s)
+    s.agenda = [frame("turn")]
+    return s
+
+
+def _seats(s: State, box: Box, setup: Setup) -> None:
+    seats = setup.seats or ({},)
+    if not 1 <= len(seats) <= 3:
+        raise UsageError(f"Horizons is played by one to three players, not {len(seats)}")
+    s.seats = tuple(f"p{at}" for at in range(len(seats)))
+    names = [spirit for spirit in box.spirits if box.in_set(f"spirit:{spirit}", s.set)]
+    wanted = [seat.get("spirit") for seat in seats]
+    free = [name for name in names if name not in wanted]
+    for at, seat in enumerate(s.seats):
+        spirit = wanted[at] or free.pop(0)
+        if spirit not in box.spirits:
+            raise UsageError(f'there is no spirit "{spirit}"{did_you_mean(str(spirit), names)}')
+        if spirit in s.spirits.values():
+            raise UsageError(f'the spirit "{spirit}" is taken twice')
+        s.spirits[seat] = spirit
+    boards = [seat.get("board") for seat in seats]
+    s.layout = _layout(box, boards)
+    s.boards = box.layouts[s.layout].boards
+    left = [board for board in s.boards if board not in boards]
+    for at, seat in enumerate(s.seats):
+        board = boards[at] or left.pop(0)
+        if board not in s.boards or board in s.home.values():
+            raise UsageError(f'board "{board}" cannot be the starting board of {seat} here; there are {", ".join(s.boards)}')
+        s.home[seat] = board
+
+
+def _layout(box: Box, boards: list[Any]) -> str:
+    """The layout for this many players; alone, the one whose board was chosen."""
+    names = box.figures["layouts"][str(len(boards))]
+    for name in names:
+        if all(board is None or board in box.layouts[name].boards for board in boards):
+            return name
+    raise UsageError(f"there is no map with the starting boards {', '.join(str(board) for board in boards)}")
+
+
+def _options(s: State, box: Box, chosen: dict[str, Any]) -> None:
+    values = option_defaults(box)
+    for name, value in chosen.items():
+        name = name.replace("_", "-")
+        if name not in values:
+            raise UsageError(f'there is no option "{name}"{did_you_mean(name, tuple(values))}')
+        if not isinstance(value, bool):
+            if str(value).lower() not in ("true", "false", "on", "off", "yes", "no"):
+                raise UsageError(f'option "{name}" is true or false, not "{value}"')
+            value = str(value).lower() in ("true", "on", "yes")
+        values[name] = value
+    s.options = tuple(name for name, on in values.items() if on)
+
+
+def _shuffled(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
+    s.rng, cards = rng.shuffled(s.rng, cards)
+    return cards
+
+
+def _decks(s: State, box: Box) -> None:
+    """Invader deck by stages with one card of each unseen in the box, nine fear cards, both power decks."""
+    counts = box.figures["invader_deck"]["in_play_counts"]
+    for stage in (1, 2, 3):
+        cards = tuple(i.id for i in box.invaders.values() if i.stage == stage and box.in_set(f"invader:{i.id}", s.set))
+        cards = _shuffled(s, cards)
+        n = counts[f"stage_{stage}"]
+        s.invader_deck += cards[:n]
+        s.invader_box += cards[n:]
+    fear = _shuffled(s, tuple(name for name in box.fear if box.in_set(f"fear:{name}", s.set)))
+    s.fear_deck = fear[: sum(s.fear_split)]
+    s.minor_deck = _shuffled(s, box.deck("minor", s.set))
+    s.major_deck = _shuffled(s, box.deck("major", s.set))
+
+
+def _spirit(s: State, box: Box, seat: str) -> None:
+    spirit = box.spirits[s.spirits[seat]]
+    s.energy[seat] = box.figures["starting_energy"]
+    s.plays_left[seat] = s.destroyed[seat] = 0
+    s.hand[seat] = spirit.uniques
+    s.played[seat] = s.discard[seat] = s.used[seat] = ()
+    s.tracks[(seat, "energy")] = s.tracks[(seat, "plays")] = 0
+    for line in spirit.setup:
+        land = _setup_land(s, seat, line["to"])
+        s.presence[(land, seat)] = s.presence.get((land, seat), 0) + line["add_presence"]
+
+
+def _setup_land(s: State, seat: str, where: dict) -> str:
+    board, table = s.home[seat], q.layout(s)
+    if "land_number" in where:
+        return f"{board}{where['land_number']}"
+    lands = [land for land in table.lands if table.land[land].board == board and table.land[land].terrain == where["terrain"]]
+    return lands[-1] if where["number"] == "highest" else lands[0]
+
+
+def _first_explore(s: State) -> None:
+    """The first card is explored while the table is set and waits in Build; nothing is tested yet (rules 2.8, 4)."""
+    from game.spirit_island.phases import card_lands
+
+    card = s.invader_deck[0]
+    s.invader_deck = s.invader_deck[1:]
+    s.build_slot = (card,)
+    for land in [land for land in card_lands(s, card) if explore_source(s, land)]:
+        p.put(s, land, "explorer")
