@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-# --- surfaces -----------------------------------------------------------------------------------------------
+# --- surfaces -------------------------------------------------------------------------------------
 TABLE_LIGHT: Final = "#1B424B"
 TABLE: Final = "#14333B"
 TABLE_DARK: Final = "#0E242B"
@@ -31,7 +31,7 @@ BUTTON_PRESSED: Final = "#D9B25A"
 PARTNER_BOX: Final = "#EADDBE"
 CARTOUCHE: Final = "#F1E6CB"
 
-# --- inks ---------------------------------------------------------------------------------------------------
+# --- inks -----------------------------------------------------------------------------------------
 INK: Final = "#2B2A33"
 INK_SECOND: Final = "#4A4234"
 INK_KEYCAP: Final = "#3F382C"
@@ -56,7 +56,7 @@ FEAR: Final = "#5B3F86"
 FAST: Final = "#B8321F"
 SLOW: Final = "#24608A"
 
-# --- chart --------------------------------------------------------------------------------------------------
+# --- chart ----------------------------------------------------------------------------------------
 SEA_LIGHT: Final = "#86B0B3"
 SEA_DARK: Final = "#2C5A76"
 SHALLOWS: Final = "#CFE3DA"
@@ -66,7 +66,7 @@ LAND_SHADOW: Final = "#0B222B"
 SHADOW_INK: Final = "#14202A"
 GOLD_RING: Final = "#F2D27A"
 
-# --- highlights ---------------------------------------------------------------------------------------------
+# --- highlights -----------------------------------------------------------------------------------
 LEGAL: Final = "#FFE9A6"
 POINTED: Final = "#FFFFFF"
 VEIL: Final = (20, 38, 44, 51)
@@ -129,7 +129,7 @@ PLAYERS: Final[dict[str, Player]] = {
 }
 PLAYER_ORDER: Final[tuple[str, ...]] = tuple(PLAYERS)
 
-# --- sizes in design pixels ---------------------------------------------------------------------------------
+# --- sizes in design pixels -----------------------------------------------------------------------
 RADIUS_PANEL: Final = 10
 RADIUS_CARD: Final = 11
 RADIUS_CARD_LARGE: Final = 18
@@ -202,5 +202,5 @@ def contrast(first: str, second: str) -> float:
 
 
 def player(colour: str) -> Player:
-    """The player token of a colour id; unknown ids fall back to the first player so that drawing never fails."""
+    """The player token of a colour id; unknown ids give the first player: drawing never fails."""
     return PLAYERS.get(colour, PLAYERS["blue"])

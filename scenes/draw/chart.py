@@ -1,8 +1,8 @@
 """The island on the table: chart, marks, veil, outlines, pieces, labels - composed and kept.
 
-A :class:`Chart` belongs to one map at one size. It shows a flat version at once and swaps in the real one when
-its worker has drawn it. :meth:`Chart.compose` repaints only what changed, so pointing at a land costs a fraction
-of a millisecond. It takes plain data, reads no file and knows no rule.
+A :class:`Chart` belongs to one map at one size. It shows a flat version at once and swaps in the real
+one when its worker has drawn it. :meth:`Chart.compose` repaints only what changed, so pointing at a
+land costs a fraction of a millisecond. It takes plain data, reads no file and knows no rule.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ Sprite = tuple[pygame.Surface, tuple[int, int]]
 class ChartState:
     """What lies on the map and what is offered.
 
-    ``items``: land -> things in display order (the label first). ``legal``: lands that may be chosen; when any
-    are, the others get a veil. ``pointed``: the land under the cursor or focus. ``picked``: lands already chosen.
+    ``items``: land -> things in display order (the label first). ``legal``: lands that may be chosen;
+    when any are, the others get a veil. ``pointed``: the land under the cursor or focus. ``picked``:
+    lands already chosen.
     """
 
     items: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
@@ -92,7 +93,7 @@ class Chart:
             self._work()
             self.poll()
 
-    # --- the worker -------------------------------------------------------------------------------------------
+    # --- the worker -------------------------------------------------------------------------------
     def _work(self) -> None:
         """Draw everything slow, in the order in which it is wanted. Touches only what it makes itself."""
         args = (self._title, self._ornamented)
@@ -124,8 +125,7 @@ class Chart:
 
     def _take(self, what: str, made: object) -> bool:
         if what == "outline":
-            key, sprite = made  # type: ignore[misc]
-            self._outlines.setdefault(key, sprite)
+            self._outlines.setdefault(*made)  # type: ignore[misc]
             return False
         if what == "marks":
             self._marks = made  # type: ignore[assignment]
@@ -148,7 +148,7 @@ class Chart:
         """Stop the worker after the picture it is drawing."""
         self._stop.set()
 
-    # --- zoom ---------------------------------------------------------------------------------------------------
+    # --- zoom -------------------------------------------------------------------------------------
     def set_view(self, zoom: float, x: float = 0.0, y: float = 0.0) -> None:
         """Show the part of the chart from (x, y) design pixels at ``zoom`` (>= 1); kept inside the chart."""
         w, h = self.geometry.size
@@ -159,7 +159,9 @@ class Chart:
         if view == self.view:
             return
         if view.zoom != self.view.zoom:
-            self._outlines = {k: v for k, v in self._outlines.items() if k[2] in (self.scale, self.scale * zoom)}
+            self._outlines = {
+                k: v for k, v in self._outlines.items() if k[2] in (self.scale, self.scale * zoom)
+            }
         self.view = view
         self._base = self._scaled_base()
         self._shown = None
@@ -193,7 +195,7 @@ class Chart:
         """Pixels of the composed surface -> design pixels."""
         return px / self._z + self.view.x, py / self._z + self.view.y
 
-    # --- what is where -------------------------------------------------------------------------------------------
+    # --- what is where ----------------------------------------------------------------------------
     def land_at(self, px: float, py: float) -> str | None:
         """The land under a pixel of the composed surface."""
         return self.geometry.land_at(*self.to_design(px, py))
@@ -250,12 +252,13 @@ class Chart:
         if at is None:
             return None
         box = pygame.Rect(0, 0, w, h)
-        box.center = tuple(round(v) for v in self.to_screen(*at))  # type: ignore[assignment]
+        box.center = tuple(round(v) for v in self.to_screen(*at))
         return box
 
-    # --- composing ---------------------------------------------------------------------------------------------
+    # --- composing --------------------------------------------------------------------------------
     def compose(self, state: ChartState) -> pygame.Surface:
-        """The chart with everything on it; :attr:`dirty` then lists the boxes that changed since the last call.
+        """The chart with everything on it; :attr:`dirty` then lists the boxes that changed since the last
+        call.
 
         The surface is kept and painted over by the next call: blit it, do not hold it.
         """
@@ -267,7 +270,10 @@ class Chart:
             self.dirty = [self._whole.get_rect()]
         elif changed:
             boxes = [self._paint_box(land) for land in changed]
-            self._place(state, [land for land in changed if before and before.items.get(land) != state.items.get(land)])
+            self._place(
+                state,
+                [land for land in changed if before and before.items.get(land) != state.items.get(land)],
+            )
             self.dirty = _merged([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
         else:
             self.dirty = []
@@ -310,7 +316,9 @@ class Chart:
         layout = self._layouts.get(land)
         if layout:
             for place in layout.placed:
-                box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
+                box.union_ip(
+                    self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z))
+                )
         return box.inflate(4, 4).clip(self._whole.get_rect())
 
     def _paint(self, box: pygame.Rect, state: ChartState) -> None:
@@ -358,7 +366,7 @@ class Chart:
             rows = self._layouts.get(land, Layout()).rows
             kind = self.geometry.terrain.get(land, "")
             half = terrain.MARK_BOX / 2
-            out = []
+            out: list[tuple[pygame.Surface, Point]] = []
             for mark in self._marks.get(land, ()):
                 if not any(_near(mark, row) for row in rows):
                     x, y = self.to_screen(mark.x - half, mark.y - half)
@@ -366,7 +374,7 @@ class Chart:
             self._visible[land] = out
         return self._visible[land]
 
-    # --- things on a land --------------------------------------------------------------------------------------
+    # --- things on a land -------------------------------------------------------------------------
     def _paint_things(self, layout: Layout, legal: bool, pointed: bool) -> None:
         for place in layout.placed:
             item = place.item
@@ -374,7 +382,9 @@ class Chart:
             if item.kind == "label":
                 self._centre(pieces.label(item.text, self._z, legal, pointed, self._label_px), x, y)
             elif item.kind == "threat":
-                self._centre(pieces.threat(item.text, round(1.12 * layout.size * self._z), item.defended), x, y)
+                self._centre(
+                    pieces.threat(item.text, round(1.12 * layout.size * self._z), item.defended), x, y
+                )
             elif item.kind == "defend":
                 self._centre(pieces.defence(item.text, round(1.08 * layout.size * self._z)), x, y)
             elif item.kind == "presence":

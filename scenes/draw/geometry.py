@@ -11,7 +11,7 @@ import math
 import random
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 Point = tuple[float, float]
 Polygon = list[Point]
@@ -24,10 +24,12 @@ BORDER_WOBBLE = 0.055
 
 @dataclass(frozen=True, slots=True)
 class Warp:
-    """How the flat layout is fitted: ``shear`` moves rows sideways, ``bend`` < 1 gives the middle rows height,
-    ``pad`` is the sea left on each side, ``least_border`` the length below which a border is drawn out so that
-    its two lands can be seen to touch. ``fill`` (0..1) stretches the island's hull towards the corners of the
-    rectangle, ``relax`` is the number of steps in which small lands push large ones back."""
+    """How the flat layout is fitted: ``shear`` moves rows sideways, ``bend`` < 1 gives the middle rows
+    height, ``pad`` is the sea left on each side, ``least_border`` the length below which a border is
+    drawn out so that its two lands can be seen to touch. ``fill`` (0..1) stretches the island's hull
+    towards the corners of the rectangle, ``relax`` is the number of steps in which small lands push
+    large ones back.
+    """
 
     shear: float = 0.4
     bend: float = 0.86
@@ -35,6 +37,19 @@ class Warp:
     least_border: float = 42.0
     fill: float = 0.0
     relax: int = 0
+
+
+WARPS = {
+    1: Warp(shear=0.1, bend=1.0, fill=0.25),
+    2: Warp(),
+    3: Warp(shear=0.0, bend=1.0, pad=(34.0, 30.0), fill=0.75, relax=60),
+}
+
+
+def warp_for(boards: int, small: bool = False) -> Warp:
+    """The warp that suits a map of so many boards; ``small`` for the 1280x720 fold, with less sea around."""
+    warp = WARPS.get(boards, WARPS[3])
+    return replace(warp, pad=(26.0, 24.0)) if small else warp
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +115,7 @@ class ChartGeometry:
         return best[1]
 
 
-# --- plane geometry ------------------------------------------------------------------------------------------
+# --- plane geometry -------------------------------------------------------------------------------
 def bounds(points: Iterable[Point]) -> tuple[float, float, float, float]:
     """Left, top, right, bottom."""
     xs, ys = zip(*points)
@@ -109,7 +124,9 @@ def bounds(points: Iterable[Point]) -> tuple[float, float, float, float]:
 
 def area(points: Sequence[Point]) -> float:
     """Signed area of a polygon."""
-    return sum(points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1] for i in range(len(points))) / 2
+    return (
+        sum(points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1] for i in range(len(points))) / 2
+    )
 
 
 def length(points: Sequence[Point]) -> float:
@@ -148,7 +165,7 @@ def row_spans(points: Sequence[Point], y: float) -> list[tuple[float, float]]:
     return list(zip(cuts[::2], cuts[1::2]))
 
 
-# --- building the chart -----------------------------------------------------------------------------------------
+# --- building the chart ---------------------------------------------------------------------------
 def build(
     lands: Mapping[str, Sequence[Sequence[float]]],
     terrain: Mapping[str, str],
@@ -157,10 +174,12 @@ def build(
     boards: Mapping[str, str] | None = None,
     warp: Warp | None = None,
 ) -> ChartGeometry:
-    """The chart of ``lands`` (id -> corners in 0..1, sharing edges) in a rectangle of ``size`` design pixels.
+    """The chart of ``lands`` (id -> corners in 0..1, sharing edges) in a rectangle of ``size`` design
+    pixels.
 
-    ``oceans`` are polygons along the coast: outer edges that touch none are cliffs; ``boards`` maps a land to its
-    board, and borders between boards are seams. ValueError for a polygon with fewer than three corners.
+    ``oceans`` are polygons along the coast: outer edges that touch none are cliffs; ``boards`` maps a
+    land to its board, and borders between boards are seams. ValueError for a polygon with fewer than
+    three corners.
     """
     warp = warp or Warp()
     flat = _split({land: _corners(land, points) for land, points in lands.items()})
@@ -239,7 +258,9 @@ def _placed(
     return _drawn_out(out, users, warp.least_border)
 
 
-def _fitted(placed: dict[Point, Point], size: tuple[float, float], pad: tuple[float, float]) -> dict[Point, Point]:
+def _fitted(
+    placed: dict[Point, Point], size: tuple[float, float], pad: tuple[float, float]
+) -> dict[Point, Point]:
     """The same points scaled to the rectangle inside its padding."""
     x0, y0, x1, y1 = bounds(placed.values())
     kx, ky = (size[0] - 2 * pad[0]) / (x1 - x0), (size[1] - 2 * pad[1]) / (y1 - y0)
@@ -299,12 +320,14 @@ def _reach(hull: Polygon, start: Point, way: Point) -> float:
 
 
 def _relaxed(placed: dict[Point, Point], lands: dict[str, Polygon]) -> dict[Point, Point]:
-    """One step of foam: lands smaller than the mean push their edges outward, and corners straighten a little."""
+    """One step of foam: lands smaller than the mean push their edges outward, and corners straighten a
+    little.
+    """
     sizes = {land: area([placed[c] for c in points]) for land, points in lands.items()}
     mean = sum(abs(v) for v in sizes.values()) / len(sizes)
     push: dict[Point, list[float]] = {c: [0.0, 0.0, 0.0, 0.0, 0.0] for c in placed}
     for land, points in lands.items():
-        pressure = max(-0.6, min(0.9, mean / max(abs(sizes[land]), 1.0) - 1)) * math.copysign(1, sizes[land])
+        pressure = max(-0.25, min(0.9, mean / max(abs(sizes[land]), 1.0) - 1)) * math.copysign(1, sizes[land])
         for i, c in enumerate(points):
             a, b = placed[points[i - 1]], placed[points[(i + 1) % len(points)]]
             p = push[c]
@@ -316,7 +339,7 @@ def _relaxed(placed: dict[Point, Point], lands: dict[str, Polygon]) -> dict[Poin
     out = {}
     for c, (x, y) in placed.items():
         px, py, sx, sy, n = push[c]
-        out[c] = (x + 0.03 * px + 0.03 * (sx / n - x), y + 0.03 * py + 0.03 * (sy / n - y))
+        out[c] = (x + 0.03 * px + 0.015 * (sx / n - x), y + 0.03 * py + 0.015 * (sy / n - y))
     return out
 
 
@@ -366,7 +389,9 @@ def _outline(points: Polygon, lines: dict[Edge, Polygon]) -> Polygon:
     return out
 
 
-def _rings(lands: dict[str, Polygon], users: dict[Edge, list[str]], lines: dict[Edge, Polygon]) -> list[Polygon]:
+def _rings(
+    lands: dict[str, Polygon], users: dict[Edge, list[str]], lines: dict[Edge, Polygon]
+) -> list[Polygon]:
     """Edges used once, chained: the coastlines, largest first."""
     after: dict[Point, list[Point]] = {}
     for points in lands.values():

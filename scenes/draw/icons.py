@@ -24,7 +24,8 @@ _lock = Lock()
 _FALLBACK = (
     '<rect x="5" y="5" width="38" height="38" rx="6" fill="#F3E9D2" stroke="#D9583B" stroke-width="3" '
     'stroke-dasharray="6 4"/><path d="M17 18a7 7 0 1 1 9 6.700c-2 .8-2 2-2 4.300" fill="none" '
-    'stroke="#D9583B" stroke-width="4" stroke-linecap="round"/><circle cx="24" cy="36" r="2.600" fill="#D9583B"/>'
+    'stroke="#D9583B" stroke-width="4" stroke-linecap="round"/>'
+    '<circle cx="24" cy="36" r="2.6" fill="#D9583B"/>'
 )
 
 

@@ -1,4 +1,5 @@
-"""The chart itself, rasterised: sea, shallows, contour rings, land, coast. Pieces and marks come on top later.
+"""The chart itself, rasterised: sea, shallows, contour rings, land, coast. Pieces and marks come on top
+later.
 
 Nothing here asks the display or keeps state, so the whole of it may run in a worker thread.
 """
@@ -96,10 +97,12 @@ def quick(geometry: ChartGeometry, scale: float) -> pygame.Surface:
 
 
 def _ink_line(surface: pygame.Surface, points: Sequence[Point], scale: float, width: float) -> None:
-    pygame.draw.lines(surface, INK, False, [(x * scale, y * scale) for x, y in points], max(1, round(width * scale)))
+    pygame.draw.lines(
+        surface, INK, False, [(x * scale, y * scale) for x, y in points], max(1, round(width * scale))
+    )
 
 
-# --- layers -----------------------------------------------------------------------------------------------------
+# --- layers ---------------------------------------------------------------------------------------
 def _sea(w: float, h: float, scale: float) -> pygame.Surface:
     """The sea's gradient, drawn at a quarter of the size and scaled up."""
     stops = [(0.0, SEA_LIGHT), (0.55, mix(SEA_LIGHT, SEA_DARK, 0.45)), (1.0, SEA_DARK)]
@@ -114,7 +117,9 @@ def _shallows(coast: str) -> str:
 
 
 def _contours(coast: str, w: float, h: float) -> str:
-    """Thin lines along the coast on white, to multiply: a wide tinted stroke with a white one inside, each."""
+    """Thin lines along the coast on white, to multiply: a wide tinted stroke with a white one inside,
+    each.
+    """
     body = rect(0, 0, w, h, fill="#FFFFFF")
     for reach, strength, line in RINGS:
         tint = mix("#FFFFFF", mix(COAST_LINE, "#5A8494", 0.4), strength)
@@ -139,7 +144,9 @@ def _flat(geometry: ChartGeometry, decor: ornaments.Decor, sea: ornaments.Sea | 
 
 def _wash(surface: pygame.Surface, geometry: ChartGeometry, land: str, scale: float) -> None:
     """The pooled edge of one land, cut with its mask."""
-    layer, at = land_layer(geometry, land, scale, terrain.wash(_local(geometry, land), geometry.terrain.get(land, "")))
+    layer, at = land_layer(
+        geometry, land, scale, terrain.wash(_local(geometry, land), geometry.terrain.get(land, ""))
+    )
     surface.blit(layer, at)
 
 
@@ -153,7 +160,9 @@ def _corner(geometry: ChartGeometry, land: str) -> tuple[int, int]:
     return math.floor(x0) - 1, math.floor(y0) - 1
 
 
-def land_layer(geometry: ChartGeometry, land: str, scale: float, body: str) -> tuple[pygame.Surface, tuple[int, int]]:
+def land_layer(
+    geometry: ChartGeometry, land: str, scale: float, body: str
+) -> tuple[pygame.Surface, tuple[int, int]]:
     """Rasterise ``body`` (drawn from the land's own corner) and cut it with the land; surface and place."""
     x0, y0 = _corner(geometry, land)
     _, _, x1, y1 = geometry.boxes[land]
@@ -165,12 +174,19 @@ def land_layer(geometry: ChartGeometry, land: str, scale: float, body: str) -> t
 
 
 def outline(
-    geometry: ChartGeometry, land: str, scale: float, core: str = LEGAL, tint: str | None = None, line: float = 5.0
+    geometry: ChartGeometry,
+    land: str,
+    scale: float,
+    core: str = LEGAL,
+    tint: str | None = None,
+    line: float = 5.0,
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     """A cased line along the inside of a land's border, with a faint ``tint`` over the land if given."""
     d = _local(geometry, land)
     body = path(d, tint, opacity=0.16) if tint else ""
-    body += path(d, "none", INK, 2 * line + 7.5) + path(d, "none", core, 2 * line + 4) + path(d, "none", INK, 4)
+    body += (
+        path(d, "none", INK, 2 * line + 7.5) + path(d, "none", core, 2 * line + 4) + path(d, "none", INK, 4)
+    )
     return land_layer(geometry, land, scale, body)
 
 
@@ -185,7 +201,9 @@ def _blooms(surface: pygame.Surface, geometry: ChartGeometry, scale: float) -> N
     layer = pygame.transform.smoothscale(svg.rasterise(body, w, h, scale / 2), size)
     mask = svg.blank(size, (255, 255, 255, 0))
     for ring in geometry.rings:
-        pygame.draw.polygon(mask, (255, 255, 255, 255), [((x - x0) * scale, (y - y0) * scale) for x, y in ring])
+        pygame.draw.polygon(
+            mask, (255, 255, 255, 255), [((x - x0) * scale, (y - y0) * scale) for x, y in ring]
+        )
     surface.blit(svg.cut(layer, mask), at)
 
 

@@ -1,5 +1,6 @@
-"""What makes a map a sea chart: compass, ship, sea serpent, cartouche, rhumb lines, waves - and where there is
-room for them. Everything in design pixels of the chart."""
+"""What makes a map a sea chart: compass, ship, sea serpent, cartouche, rhumb lines, waves - and where
+there is room for them. Everything in design pixels of the chart.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ WAVE = "#EAF2EC"
 _CELL = 8
 
 
-# --- pictures -------------------------------------------------------------------------------------------------
+# --- pictures -------------------------------------------------------------------------------------
 def compass(x: float, y: float, r: float) -> str:
     """A compass rose; its letter N is lettering and comes on top."""
     ink, pale = CHART_INK, "#F1E8D2"
@@ -38,7 +39,8 @@ def compass(x: float, y: float, r: float) -> str:
             a = math.radians(off + i * 90 - 90)
             tip = (x + r * reach * math.cos(a), y + r * reach * math.sin(a))
             left, right = (
-                (x + r * wide * math.cos(b), y + r * wide * math.sin(b)) for b in (a - math.pi / 4, a + math.pi / 4)
+                (x + r * wide * math.cos(b), y + r * wide * math.sin(b))
+                for b in (a - math.pi / 4, a + math.pi / 4)
             )
             dark = CORAL if i == 0 and off == 0 else ink
             out += path(line_d([(x, y), tip, left]), pale, ink, 1.2)
@@ -50,7 +52,8 @@ def serpent(x: float, y: float, k: float) -> str:
     """A sea serpent about 220 x 56 units at scale 1, head to the left of (x, y)."""
     ink, body = CHART_INK, ""
     for cx, r in ((40, 19), (86, 15), (126, 11)):
-        d = f"M{cx - r} 40C{cx - r} {num(40 - r * 2.1)} {cx + r} {num(40 - r * 2.1)} {cx + r} 40L{cx + r - 9} 40"
+        high = num(40 - r * 2.1)
+        d = f"M{cx - r} 40C{cx - r} {high} {cx + r} {high} {cx + r} 40L{cx + r - 9} 40"
         d += f"C{cx + r - 9} {num(40 - r * 1.15)} {cx - r + 9} {num(40 - r * 1.15)} {cx - r + 9} 40Z"
         body += path(d, SERPENT_GREEN, ink, 1.8)
     head = "M2 40C-2 18-8 8-20 6C-30 4-40 8-44 16L-36 17-43 22C-36 26-26 22-19 22C-12 23-9 30-8 40Z"
@@ -66,7 +69,8 @@ def galleon(x: float, y: float, k: float) -> str:
     ink = CHART_INK
     body = path("M0 40L6 56H64L78 34 60 38 58 42H12Z", "#8A5A33", ink, 1.8)
     body += path("M20 40V4M42 40V-4M60 38V10", "none", ink, 2.2)
-    sails = "M10 12Q22 20 32 12L33 32Q21 38 9 32ZM33 4Q44 12 54 4L56 32Q44 38 32 32ZM54 15Q62 20 68 15L69 31Q61 36 54 32Z"
+    sails = "M10 12Q22 20 32 12L33 32Q21 38 9 32ZM33 4Q44 12 54 4L56 32Q44 38 32 32Z"
+    sails += "M54 15Q62 20 68 15L69 31Q61 36 54 32Z"
     body += path(sails, BONE, ink, 1.6) + path("M42-4l12-4-12-4z", CORAL, ink, 1.3)
     return group(body + path("M-6 58h24M26 61h30M60 58h22", "none", WAVE, 1.8, 0.85), x, y, k)
 
@@ -87,7 +91,7 @@ def rhumbs(x: float, y: float, reach: float) -> str:
     return path(d, "none", "#0F2C3C", 0.9, 0.16)
 
 
-# --- where there is sea -----------------------------------------------------------------------------------------
+# --- where there is sea ---------------------------------------------------------------------------
 class Sea:
     """A coarse map of free water: finds room for ornaments and callouts."""
 
@@ -115,7 +119,9 @@ class Sea:
         return sums
 
     def spot(self, w: float, h: float, near: Sequence[Point], reach: float = 1e9) -> Point | None:
-        """The middle of a free box of ``w`` x ``h`` closest to the first of the ``near`` points that has one."""
+        """The middle of a free box of ``w`` x ``h`` closest to the first of the ``near`` points that has
+        one.
+        """
         cw, ch = math.ceil(w / _CELL) + 1, math.ceil(h / _CELL) + 1
         free = list(self._free(cw, ch))
         for aim in near:
@@ -126,9 +132,9 @@ class Sea:
 
     def _free(self, cw: int, ch: int) -> list[Point]:
         out, s = [], self._sums
-        for y in range(0, self._h - ch + 1):
+        for y in range(self._h - ch + 1):
             top, low = s[y], s[y + ch]
-            for x in range(0, self._w - cw + 1):
+            for x in range(self._w - cw + 1):
                 if low[x + cw] - low[x] - top[x + cw] + top[x] == 0:
                     out.append(((x + cw / 2) * _CELL, (y + ch / 2) * _CELL))
         return out
@@ -170,7 +176,9 @@ class Decor:
 
 
 def decorate(geometry: ChartGeometry, title_size: tuple[float, float] | None = None) -> tuple[Decor, Sea]:
-    """Find places for the ornaments: the title first, then the compass as large as it fits, ship and serpent."""
+    """Find places for the ornaments: the title first, then the compass as large as it fits, ship and
+    serpent.
+    """
     w, h = geometry.size
     sea = Sea(geometry)
     title = _place_title(sea, title_size)

@@ -19,7 +19,7 @@ from scenes.draw.svg import path, rect
 Size = tuple[int, int]
 
 
-# --- table and grain -------------------------------------------------------------------------------------------
+# --- table and grain ------------------------------------------------------------------------------
 @lru_cache(maxsize=3)
 def table(size: Size) -> pygame.Surface:
     """The table top with its vignette, opaque, for a whole window."""
@@ -71,7 +71,7 @@ def add_grain(target: pygame.Surface, area: pygame.Rect | None = None) -> None:
     target.set_clip(before)
 
 
-# --- shadows -----------------------------------------------------------------------------------------------------
+# --- shadows --------------------------------------------------------------------------------------
 @lru_cache(maxsize=32)
 def _shadow_tile(radius: int, blur: int, strength: float) -> pygame.Surface:
     side = 4 * blur + 2 * radius + 8
@@ -117,7 +117,7 @@ def _thirds(source: int, corner: int, length: int) -> tuple[tuple[int, int, int,
     )
 
 
-# --- boxes ---------------------------------------------------------------------------------------------------------
+# --- boxes ----------------------------------------------------------------------------------------
 @lru_cache(maxsize=256)
 def box(
     size: Size,
@@ -224,7 +224,7 @@ def rule(
     pygame.draw.rect(target, colour, (x, y, width, max(1, round(scale))))
 
 
-# --- buttons and chips ----------------------------------------------------------------------------------------------
+# --- buttons and chips ----------------------------------------------------------------------------
 _BUTTONS = {  # state: fill, lower fill, line
     "normal": (theme.BUTTON, "#F1E6CB", theme.INK),
     "hover": ("#FFFFFF", theme.LEGAL, theme.INK),
@@ -254,7 +254,9 @@ def button(target: pygame.Surface, area: pygame.Rect, state: str = "normal", sca
 def focus_ring(
     target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, radius: float = theme.RADIUS_BUTTON
 ) -> None:
-    """Two-colour ring around a focused thing: light inside, ink outside, visible on paper and on the table."""
+    """Two-colour ring around a focused thing: light inside, ink outside, visible on paper and on the
+    table.
+    """
     wide = round(theme.FOCUS_RING * scale)
     outer = area.inflate(4 * wide, 4 * wide)
     target.blit(_ring(outer.size, scale, radius), outer)
@@ -278,7 +280,7 @@ def keycap(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, line: 
     pygame.draw.rect(target, line, area, max(1, round(1.3 * scale)), max(2, round(4 * scale)))
 
 
-# --- phase ribbon -----------------------------------------------------------------------------------------------------
+# --- phase ribbon ---------------------------------------------------------------------------------
 _STEPS = {"past": theme.PAST, "current": theme.CURRENT, "coming": theme.COMING}
 RIBBON_POINT = 12.0
 
@@ -308,7 +310,7 @@ def _chevron(x: float, w: float, h: float, first: bool) -> str:
     return f"M{x:g} {top:g}H{x + w - 4:g}l{p:g} {mid - top:g}-{p:g} {low - mid:g}H{x:g}l{p:g} {mid - low:g}Z"
 
 
-# --- the sheet the chart is drawn on -------------------------------------------------------------------------------------
+# --- the sheet the chart is drawn on --------------------------------------------------------------
 def sheet(
     target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, inset: float = 24.0, seed: int = 5
 ) -> pygame.Rect:

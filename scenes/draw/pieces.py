@@ -1,7 +1,8 @@
 """Sprites of everything that lies on a land: pieces, presence, threats, counts, land labels.
 
-A sprite of size ``px`` comes in a square box of 1.5 ``px`` with the piece in its middle (room for shadow, halo
-and ring), so callers blit it with its centre on the place. Sprites are shared: never draw on one.
+A sprite of size ``px`` comes in a square box of 1.5 ``px`` with the piece in its middle (room for
+shadow, halo and ring), so callers blit it with its centre on the place. Sprites are shared: never draw
+on one.
 """
 
 from __future__ import annotations
@@ -139,7 +140,8 @@ def _pips(damage: int) -> str:
     for i in range(min(damage, 4)):
         x, y = 41.0 - 13.5 * i, 39.0
         drop = f"M{x:g} {y - 10:g}C{x + 3:g} {y - 5:g} {x + 6.4:g} {y - 2:g} {x + 6.4:g} {y + 1.6:g}"
-        drop += f"A6.4 6.4 0 0 1 {x - 6.4:g} {y + 1.6:g}C{x - 6.4:g} {y - 2:g} {x - 3:g} {y - 5:g} {x:g} {y - 10:g}Z"
+        drop += f"A6.4 6.4 0 0 1 {x - 6.4:g} {y + 1.6:g}"
+        drop += f"C{x - 6.4:g} {y - 2:g} {x - 3:g} {y - 5:g} {x:g} {y - 10:g}Z"
         out += svg.path(drop, PAPER, PAPER, 6) + svg.path(drop, CORAL, INK, 2.2)
         out += svg.circle(x - 2, y + 2.4, 1.5, BONE)
     return out

@@ -30,9 +30,9 @@ NARROW = {"explorer": 0.82, "town": 0.94, "blight": 0.94}
 class Item(NamedTuple):
     """One thing that stands in a land.
 
-    ``kind``: label, threat, defend, presence or a piece kind. ``n``: how many. ``text``: the label's or number's
-    text. ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen" for a choice of pieces.
-    ``key``: anything the caller wants back when the thing is pointed at.
+    ``kind``: label, threat, defend, presence or a piece kind. ``n``: how many. ``text``: the label's or
+    number's text. ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen"
+    for a choice of pieces. ``key``: anything the caller wants back when the thing is pointed at.
     """
 
     kind: str
@@ -57,7 +57,9 @@ class Placed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """All things of one land: places, the piece size used, and the row boxes (x, y, w, h) marks keep clear of."""
+    """All things of one land: places, the piece size used, and the row boxes (x, y, w, h) marks keep clear
+    of.
+    """
 
     placed: tuple[Placed, ...] = ()
     size: int = SIZES[0]

@@ -31,7 +31,7 @@ def resource_path(*parts: str) -> Path:
     return root.joinpath(*parts)
 
 
-# --- numbers, paths and shapes as text -----------------------------------------------------------------------
+# --- numbers, paths and shapes as text ------------------------------------------------------------
 def num(value: float) -> str:
     """A coordinate with one decimal and no padding, so that documents stay short."""
     text = f"{value:.1f}"
@@ -92,10 +92,10 @@ def flame_d(x: float, base: float, height: float, width: float, lean: float = 0.
 def rounded_d(x: float, y: float, w: float, h: float, r: float) -> str:
     """Path data of a rectangle with rounded corners."""
     r = min(r, w / 2, h / 2)
+    arc = f"a{num(r)} {num(r)} 0 0 1"
     return (
-        f"M{num(x + r)} {num(y)}H{num(x + w - r)}a{num(r)} {num(r)} 0 0 1 {num(r)} {num(r)}V{num(y + h - r)}"
-        f"a{num(r)} {num(r)} 0 0 1 {num(-r)} {num(r)}H{num(x + r)}a{num(r)} {num(r)} 0 0 1 {num(-r)} {num(-r)}"
-        f"V{num(y + r)}a{num(r)} {num(r)} 0 0 1 {num(r)} {num(-r)}Z"
+        f"M{num(x + r)} {num(y)}H{num(x + w - r)}{arc} {num(r)} {num(r)}V{num(y + h - r)}"
+        f"{arc} {num(-r)} {num(r)}H{num(x + r)}{arc} {num(-r)} {num(-r)}V{num(y + r)}{arc} {num(r)} {num(-r)}Z"
     )
 
 
@@ -188,7 +188,7 @@ def _stops(stops: Sequence[tuple[float, str]]) -> str:
     return "".join(f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in stops)
 
 
-# --- rasterising ---------------------------------------------------------------------------------------------
+# --- rasterising ----------------------------------------------------------------------------------
 def document(body: str, view: tuple[float, float, float, float], size: tuple[int, int]) -> str:
     """A whole SVG document: ``view`` (x, y, w, h) in design units shown at exactly ``size`` pixels."""
     x, y, w, h = view
@@ -207,7 +207,9 @@ def load(text: str, size: tuple[int, int]) -> pygame.Surface:
 def rasterise(
     body: str, w: float, h: float, scale: float = 1.0, origin: Point = (0.0, 0.0)
 ) -> pygame.Surface:
-    """Draw ``body`` (design units, ``w`` x ``h`` from ``origin``) at ``scale``; always a 32-bit alpha surface."""
+    """Draw ``body`` (design units, ``w`` x ``h`` from ``origin``) at ``scale``; always a 32-bit alpha
+    surface.
+    """
     size = pixels(w, scale), pixels(h, scale)
     return load(document(body, (origin[0], origin[1], w, h), size), size)
 
@@ -229,7 +231,7 @@ def to_argb(surface: pygame.Surface) -> pygame.Surface:
     return surface.convert(_ARGB)
 
 
-# --- masks and shades ----------------------------------------------------------------------------------------
+# --- masks and shades -----------------------------------------------------------------------------
 def polygon_mask(
     points: Sequence[Point], size: tuple[int, int], scale: float, origin: Point
 ) -> pygame.Surface:
@@ -264,7 +266,7 @@ def recoloured(text: str, colour: str, old: str = INK) -> str:
     return re.sub(re.escape(old), colour, text, flags=re.IGNORECASE)
 
 
-# --- lint ----------------------------------------------------------------------------------------------------
+# --- lint -----------------------------------------------------------------------------------------
 _SILENT = {
     "clipPath": "does nothing, and its content is drawn",
     "mask": "does nothing, and its content is drawn",

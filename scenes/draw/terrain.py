@@ -34,19 +34,22 @@ class Mark(NamedTuple):
     form: int
 
 
-# --- the marks themselves -----------------------------------------------------------------------------------------
+# --- the marks themselves -------------------------------------------------------------------------
 def _jungle(k: float, chance: random.Random) -> str:
     line = TERRAINS["jungle"].line
     if chance.random() < 0.55:
         return _palm(k, line, chance)
     crown = (
-        f"M{num(-6 * k)} {num(2 * k)}c{num(-3 * k)} {num(-4 * k)} {num(k)} {num(-8 * k)} {num(4 * k)} {num(-7 * k)}"
+        f"M{num(-6 * k)} {num(2 * k)}"
+        f"c{num(-3 * k)} {num(-4 * k)} {num(k)} {num(-8 * k)} {num(4 * k)} {num(-7 * k)}"
         f"c{num(2 * k)} {num(-4 * k)} {num(8 * k)} {num(-2 * k)} {num(7 * k)} {num(2 * k)}"
         f"c{num(4 * k)} {num(k)} {num(3 * k)} {num(6 * k)} {num(-k)} {num(6 * k)}z"
     )
     trunk = f"M{num(-0.4 * k)} {num(3 * k)}v{num(4.5 * k)}"
     trunk += f"M{num(-2.5 * k)} {num(-1.5 * k)}q{num(1.5 * k)} {num(-1.6 * k)} {num(3 * k)} {num(-0.2 * k)}"
-    return path(crown, mix(TERRAINS["jungle"].fill, line, 0.35), line, 1.2 * k) + path(trunk, "none", line, 1.2 * k)
+    return path(crown, mix(TERRAINS["jungle"].fill, line, 0.35), line, 1.2 * k) + path(
+        trunk, "none", line, 1.2 * k
+    )
 
 
 def _palm(k: float, line: str, chance: random.Random) -> str:
@@ -118,7 +121,7 @@ def mark_sprite(terrain: str, form: int, scale: float) -> pygame.Surface:
     return svg.rasterise(mark(terrain, form), MARK_BOX, MARK_BOX, scale, (-half, -half))
 
 
-# --- where marks go -----------------------------------------------------------------------------------------------
+# --- where marks go -------------------------------------------------------------------------------
 def scatter(points: Sequence[Point], terrain: str, name: str, clear: int = CLEAR) -> list[Mark]:
     """Places for the marks of a land, the same for the same ``name``; ``clear`` px of border stay free."""
     if terrain not in _DRAW:
@@ -179,7 +182,7 @@ def index_surface(size: tuple[int, int]) -> pygame.Surface:
     return surface
 
 
-# --- fills ----------------------------------------------------------------------------------------------------------
+# --- fills ----------------------------------------------------------------------------------------
 def wash(d: str, terrain: str, width: float = 26.0) -> str:
     """Three strokes that pool the colour along the edge; cut the result with the shape's own mask."""
     tone = TERRAINS.get(terrain, TERRAINS["ocean"])
