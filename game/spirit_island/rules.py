@@ -25,6 +25,7 @@ class SpiritIsland:
 
     id = "spirit-island"
     version = VERSION
+    cooperative = True
     seats = (1, 3)
     sets = ("horizons",)
 
