@@ -78,6 +78,8 @@ class Chart:
         self._marks: dict[str, list[terrain.Mark]] = {}
         self._outlines: dict[tuple[str, str, float], Sprite] = {}
         self._whole = pygame.Surface(self.size, 0, 32)
+        self._ground = pygame.Surface(self.size, 0, 32)
+        self._boxes: dict[str, pygame.Rect] = {}
         self._veil = svg.blank(self.size)
         self._veil_for: tuple[frozenset[str], View] | None = None
         self._layouts: dict[str, Layout] = {}
@@ -121,6 +123,7 @@ class Chart:
             changed |= self._take(what, made)
         if changed:
             self._shown = None
+            self._visible.clear()
         return changed
 
     def _take(self, what: str, made: object) -> bool:
@@ -163,6 +166,8 @@ class Chart:
                 k: v for k, v in self._outlines.items() if k[2] in (self.scale, self.scale * zoom)
             }
         self.view = view
+        self._boxes.clear()
+        self._visible.clear()
         self._base = self._scaled_base()
         self._shown = None
 
@@ -277,7 +282,10 @@ class Chart:
             self.dirty = _merged([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
         else:
             self.dirty = []
+        ground = changed is None or before is None or not _only_pointed(before, state)
         for box in self.dirty:
+            if ground:
+                self._paint_ground(box, state)
             self._paint(box, state)
         return self._whole
 
@@ -297,6 +305,7 @@ class Chart:
             if land in self.geometry.lands:
                 self._layouts[land] = self.placer.place(land, state.items.get(land, ()))
                 self._visible.pop(land, None)
+                self._boxes.pop(land, None)
 
     def _update_veil(self, state: ChartState) -> None:
         if not (state.legal and state.veiled):
@@ -312,6 +321,8 @@ class Chart:
 
     def _paint_box(self, land: str) -> pygame.Rect:
         """The land with everything that may stick out of it."""
+        if land in self._boxes:
+            return self._boxes[land]
         box = self.land_rect(land)
         layout = self._layouts.get(land)
         if layout:
@@ -319,32 +330,39 @@ class Chart:
                 box.union_ip(
                     self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z))
                 )
-        return box.inflate(4, 4).clip(self._whole.get_rect())
+        self._boxes[land] = box.inflate(4, 4).clip(self._whole.get_rect())
+        return self._boxes[land]
 
     def _paint(self, box: pygame.Rect, state: ChartState) -> None:
-        """Everything inside one box, bottom to top."""
+        """Ground, the land pointed at, and all things, inside one box."""
         target = self._whole
         target.set_clip(box)
-        target.blit(self._base, (0, 0))
-        lands = [land for land in self.geometry.lands if box.colliderect(self.land_rect(land).inflate(8, 8))]
-        for land in lands:
-            target.fblits(self._marks_of(land))
-        if state.legal and state.veiled:
-            target.blit(self._veil, (0, 0))
-        for land in lands:
-            core = self._core(land, state)
-            if core:
-                sprite, at = self._kept_outline(land, core)
-                target.blit(sprite, at)
+        target.blit(self._ground, box, box)
+        if state.pointed and state.pointed in self.geometry.lands:
+            target.blit(*self._kept_outline(state.pointed, POINTED))
         for land, layout in self._layouts.items():
             if box.colliderect(self._paint_box(land)):
                 self._paint_things(layout, land in state.legal, land == state.pointed)
         target.set_clip(None)
 
+    def _paint_ground(self, box: pygame.Rect, state: ChartState) -> None:
+        """Chart, marks, veil and the outlines of what may be chosen, inside one box."""
+        target = self._ground
+        target.set_clip(box)
+        target.blit(self._base, box, box)
+        lands = [land for land in self.geometry.lands if box.colliderect(self.land_rect(land).inflate(8, 8))]
+        for land in lands:
+            target.fblits(self._marks_of(land))
+        if state.legal and state.veiled:
+            target.blit(self._veil, box, box)
+        for land in lands:
+            core = self._core(land, state)
+            if core:
+                target.blit(*self._kept_outline(land, core))
+        target.set_clip(None)
+
     @staticmethod
     def _core(land: str, state: ChartState) -> str | None:
-        if land == state.pointed:
-            return POINTED
         if land in state.picked:
             return PICKED
         return LEGAL if land in state.legal else None
@@ -422,6 +440,11 @@ class Chart:
     def _count(self, number: int, px: int, left: float, y: float) -> None:
         line = pieces.count(number, px)
         self._whole.blit(line, (round(left), round(y - line.get_height() / 2)))
+
+
+def _only_pointed(before: ChartState, now: ChartState) -> bool:
+    """Whether two states differ in nothing but the land pointed at."""
+    return before.items == now.items and before.picked == now.picked
 
 
 def _near(mark: terrain.Mark, row: tuple[float, float, float, float]) -> bool:

@@ -20,6 +20,7 @@ SIZES_720 = (35, 34, 32, 30, 28)
 GAP = 5.0
 AIR = 10.0
 SIZE_WORTH = 1.1
+BEST_FIT = 4.4
 CLEARANCES = ((7.0, 3.0), (4.0, 1.5), (2.0, 0.0))
 FAN = 17.0
 SCAN = 3.0
@@ -117,7 +118,8 @@ class Placer:
                     if best is None or score > best[0]:
                         best = (score, found[1])
                     break
-            if best and best[1].size > size + 3:
+            most = BEST_FIT + CLEARANCES[0][1] + SIZE_WORTH * (size - 2 - self.sizes[-1])
+            if best and best[0] >= most:
                 break
         if best:
             return best[1]

@@ -95,7 +95,8 @@ def rounded_d(x: float, y: float, w: float, h: float, r: float) -> str:
     arc = f"a{num(r)} {num(r)} 0 0 1"
     return (
         f"M{num(x + r)} {num(y)}H{num(x + w - r)}{arc} {num(r)} {num(r)}V{num(y + h - r)}"
-        f"{arc} {num(-r)} {num(r)}H{num(x + r)}{arc} {num(-r)} {num(-r)}V{num(y + r)}{arc} {num(r)} {num(-r)}Z"
+        f"{arc} {num(-r)} {num(r)}H{num(x + r)}{arc} {num(-r)} {num(-r)}V{num(y + r)}"
+        f"{arc} {num(r)} {num(-r)}Z"
     )
 
 

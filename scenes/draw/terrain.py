@@ -211,7 +211,7 @@ def swatch(terrain: str, size: tuple[int, int], scale: float = 1.0, radius: floa
     """A framed box of terrain for cards and panels, ``size`` in pixels."""
     w, h = size[0] / scale, size[1] / scale
     tone = TERRAINS.get(terrain, TERRAINS["ocean"])
-    box = line_d([(0, 0), (w, 0), (w, h), (0, h)])
+    box = svg.rounded_d(0, 0, w, h, radius + 1)
     body = path(box, tone.fill)
     if terrain == "ocean":
         body += waves(w, h, 3, tone.light)
@@ -221,7 +221,7 @@ def swatch(terrain: str, size: tuple[int, int], scale: float = 1.0, radius: floa
         for m in scatter(around, terrain, f"swatch-{terrain}", 0):
             body += svg.group(mark(terrain, m.form), m.x, m.y)
     picture = svg.rasterise(body, w, h, scale)
-    svg.cut(picture, svg.rounded_mask(picture.get_size(), radius * scale))
+    svg.cut(picture, svg.rounded_mask(picture.get_size(), (radius + 1) * scale))
     frame = svg.rect(1, 1, w - 2, h - 2, radius, "none", INK, 2)
     picture.blit(svg.rasterise(frame, w, h, scale), (0, 0))
     return picture
