@@ -148,6 +148,8 @@ class Placer:
         widest = max(b.right - b.left for b in bands)
         best: tuple[float, list[tuple[int, int]], list[float], list[float]] | None = None
         for rows in range(1, min(4, len(items)) + 1):
+            if best and best[0] >= 6.0 - 1.6 * rows:
+                break
             for cuts in itertools.combinations(range(1, len(items)), rows - 1):
                 parts = list(zip((0, *cuts), (*cuts, len(items))))
                 long = [sum(widths[a:b]) + GAP * (b - a - 1) for a, b in parts]
@@ -234,28 +236,46 @@ def _both(first: list[tuple[float, float]], second: list[tuple[float, float]]) -
 
 def _fit(bands: list[Band], long: list[float], step: float) -> tuple[float, list[float], list[float]] | None:
     """The best height for rows of these lengths: score, row tops, row middles."""
+    rows = len(long)
     by_step = max(1, round(step / STEP))
-    best: tuple[float, list[float], list[float]] | None = None
-    middle = (bands[0].y + bands[-1].y) / 2
-    offset = (len(long) - 1) * step / 2
-    for i, top in enumerate(bands):
-        last = i + by_step * (len(long) - 1)
-        if last >= len(bands):
-            break
-        chosen = [bands[i + by_step * r] for r in range(len(long))]
-        if chosen[-1].y - top.y > by_step * STEP * (len(long) - 1) + 0.1:
+    reach = by_step * (rows - 1)
+    drop = reach * STEP + 0.1
+    middle = (bands[0].y + bands[-1].y) / 2 - (rows - 1) * step / 2
+    best, where = -1e9, -1
+    for i in range(len(bands) - reach):
+        top = bands[i].y
+        if bands[i + reach].y - top > drop:
             continue
-        slack = min(b.right - b.left - w for b, w in zip(chosen, long)) / 2
+        slack, at = 12.0, i
+        for w in long:
+            _, left, right = bands[at]
+            slack = min(slack, right - left - w)
+            at += by_step
         if slack < 0:
             continue
-        aim = sum(b.left + b.right for b in chosen) / (2 * len(chosen))
-        xs = [max(b.left + w / 2, min(b.right - w / 2, aim)) for b, w in zip(chosen, long)]
-        spread = max(xs) - min(xs)
-        off = abs(top.y + offset - middle)
-        score = min(slack, 6.0) - 1.6 * len(long) - 0.16 * spread - 0.06 * off
-        if best is None or score > best[0]:
-            best = (score, [b.y for b in chosen], xs)
-    return best
+        score = slack / 2 - 0.06 * abs(top - middle)
+        if score > best:
+            score -= 0.16 * _spread(bands, long, i, by_step)
+            if score > best:
+                best, where = score, i
+    if where < 0:
+        return None
+    chosen = [bands[where + by_step * r] for r in range(rows)]
+    return best - 1.6 * rows, [b.y for b in chosen], _middles(chosen, long)
+
+
+def _spread(bands: list[Band], long: list[float], start: int, by_step: int) -> float:
+    """How far the rows stand off from each other sideways."""
+    if len(long) == 1:
+        return 0.0
+    xs = _middles([bands[start + by_step * r] for r in range(len(long))], long)
+    return max(xs) - min(xs)
+
+
+def _middles(chosen: list[Band], long: list[float]) -> list[float]:
+    """The middle of each row: as near to one common line as its band allows."""
+    aim = sum(b.left + b.right for b in chosen) / (2 * len(chosen))
+    return [max(b.left + w / 2, min(b.right - w / 2, aim)) for b, w in zip(chosen, long)]
 
 
 def _layout(
