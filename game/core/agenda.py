@@ -15,7 +15,9 @@ STEP_LIMIT = 20_000
 
 
 class Frame(NamedTuple):
-    """One line of the agenda. `op` names a registered operation; `prog` and `pc` a place in a compiled op list; `env` its locals."""
+    """One line of the agenda. `op` names a registered operation; `prog` and `pc` a place in a compiled op list;
+    `env` its locals.
+    """
 
     op: str
     seat: Seat = ""

@@ -60,7 +60,9 @@ def noted(s: Any, name: str, default: Any = None) -> Any:
 
 
 def together(*lanes: tuple[Seat, tuple[Frame, ...]]) -> Frame:
-    """Several seats act in any order and interleave, each through its own frames in order; one action is finished first."""
+    """Several seats act in any order and interleave, each through its own frames in order; one action is finished
+    first.
+    """
     return frame("together", lanes=tuple(lanes))
 
 
@@ -138,7 +140,9 @@ def install_sealed(ops: Ops) -> None:
     class Sealed:
         def options(self, s: Any, f: Frame) -> list[Option]:
             given = {seat for seat, _ in f.get("answers")}
-            return [Option(key, q.seat) for q in asked(f) if q.seat not in given for key in ops.asks[q.op].options(s, q)]
+            return [
+                Option(key, q.seat) for q in asked(f) if q.seat not in given for key in ops.asks[q.op].options(s, q)
+            ]
 
         def decision(self, s: Any, f: Frame, options: tuple[Option, ...]) -> Decision:
             seats = tuple(dict.fromkeys(option.seat for option in options))
@@ -166,7 +170,9 @@ def install_sealed(ops: Ops) -> None:
 def mask_sealed(agenda: list[Frame], seat: Seat) -> list[Frame]:
     """The agenda as `seat` may know it: that others have answered, not what."""
     return [
-        f.put(answers=tuple((who, key if who == seat else "?") for who, key in f.get("answers"))) if f.op == "sealed" else f
+        f.put(answers=tuple((who, key if who == seat else "?") for who, key in f.get("answers")))
+        if f.op == "sealed"
+        else f
         for f in agenda
     ]
 
@@ -176,7 +182,7 @@ def mask_sealed(agenda: list[Frame], seat: Seat) -> list[Frame]:
 
 def window(op: str, seats: tuple[Seat, ...], **env: Any) -> Frame:
     """Each seat in turn may interrupt (the options of `op`) or pass; after an interrupt all are asked again."""
-    return frame("window", seats[0] if seats else "", op=op, seats=seats, left=seats, **env)
+    return frame("window", seats[0] if seats else "", asks=op, seats=seats, left=seats, **env)
 
 
 def install_window(ops: Ops) -> None:
@@ -184,17 +190,17 @@ def install_window(ops: Ops) -> None:
 
     class Window:
         def inner(self, f: Frame, seat: Seat) -> Frame:
-            return Frame(f.get("op"), seat, "", 0, f.env)
+            return Frame(f.get("asks"), seat, "", 0, f.env)
 
         def options(self, s: Any, f: Frame) -> list[Option]:
             for seat in f.get("left"):
-                own = ops.asks[f.get("op")].options(s, self.inner(f, seat))
+                own = ops.asks[f.get("asks")].options(s, self.inner(f, seat))
                 if own:
                     return [Option(key, seat) for key in (*own, "done")]
             return []
 
         def kind(self, s: Any, f: Frame) -> str:
-            return f.get("op")
+            return f.get("asks")
 
         def choose(self, s: Any, f: Frame, seat: Seat, key: str) -> None:
             left = f.get("left")
@@ -202,7 +208,7 @@ def install_window(ops: Ops) -> None:
                 s.agenda.append(f.put(left=left[left.index(seat) + 1 :]))
                 return
             s.agenda.append(f.put(left=f.get("seats")))
-            ops.asks[f.get("op")].choose(s, self.inner(f, seat), seat, key)
+            ops.asks[f.get("asks")].choose(s, self.inner(f, seat), seat, key)
 
     ops.asks["window"] = Window()
 

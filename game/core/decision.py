@@ -17,7 +17,8 @@ class Option(NamedTuple):
 class Decision(NamedTuple):
     """A question, built from the top of the agenda and never stored.
 
-    `kind` names the message of the prompt, `source` what asks (a card, a phase), `args` the numbers and ids in the sentence.
+    `kind` names the message of the prompt, `source` what asks (a card, a phase), `args` the numbers and ids in the
+    sentence.
     Where several seats may act freely, `kind` is "together" and `parts` holds each seat's own question.
     """
 
@@ -79,7 +80,9 @@ class Mod(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What is chosen before a game. Each seat is a dict with name, colour, control ("human", "bot:random") and what the game asks."""
+    """What is chosen before a game. Each seat is a dict with name, colour, control ("human", "bot:random") and what
+    the game asks.
+    """
 
     game: str
     set: str = ""

@@ -1,7 +1,9 @@
 """The effect language: op lists in data become programs of checked instructions.
 
-A verb is a function `def push(s, f, what: Kinds, n: Value | None = None, ...)` registered with a `Vocabulary`. Its signature is
-the schema of the verb in YAML: names, kinds and defaults are declared once. The written form of an op is one verb key with its
+A verb is a function `def push(s, f, what: Kinds, n: Value | None = None, ...)` registered with a `Vocabulary`. Its
+signature is
+the schema of the verb in YAML: names, kinds and defaults are declared once. The written form of an op is one verb
+key with its
 first parameter (or a table of parameters) and further parameters beside it:
 
     {damage: 3, to: [explorer, town]}      {push: {what: [dahan], up_to: 2}}      {fear: {per: blight, n: 1}}
@@ -16,7 +18,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from game.core.errors import DataError, did_you_mean
-
 
 # What a verb's parameter may be. For the type checker they are anything: the values are checked when data is compiled.
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Per(NamedTuple):
     """k for each counted thing."""
 
     what: str
-    count: Callable[[Any, Any], int]
+    counts: Callable[[Any, Any], int]
     n: int
 
 
@@ -238,7 +239,9 @@ class Compiler:
         if hint is Kindmap:
             if not isinstance(value, dict):
                 raise where.fail("a table such as {explorer: 2} is expected here")
-            return tuple((where.pick(k, self.vocabulary.kinds, "piece"), self.whole(n, where)) for k, n in value.items())
+            return tuple(
+                (where.pick(k, self.vocabulary.kinds, "piece"), self.whole(n, where)) for k, n in value.items()
+            )
         if hint is Need:
             return self.need(value, where)
         if hint is Names:
@@ -248,11 +251,16 @@ class Compiler:
         if hint is Bonus:
             if not isinstance(value, dict) or set(value) != {"if", "plus"}:
                 raise where.fail("{if: condition, plus: number} is expected here")
-            return (self.test(f"{value_id}.if", value["if"], where.at("if")), self.whole(value["plus"], where.at("plus")))
+            return (
+                self.test(f"{value_id}.if", value["if"], where.at("if")),
+                self.whole(value["plus"], where.at("plus")),
+            )
         if typing.get_origin(hint) is typing.Literal:
             return where.pick(value, typing.get_args(hint), "word")
         if hint in (int, bool, str) and (not isinstance(value, hint) or (hint is int and isinstance(value, bool))):
-            raise where.fail(f"{ {int: 'a whole number', bool: 'true or false', str: 'a word'}[hint] } is expected here")
+            raise where.fail(
+                f"{ {int: 'a whole number', bool: 'true or false', str: 'a word'}[hint] } is expected here"
+            )
         return value
 
     def value(self, value: Any, where: Where) -> Any:
@@ -285,7 +293,9 @@ class Compiler:
     def need(self, value: Any, where: Where) -> tuple[tuple[str, int], ...]:
         if not isinstance(value, dict) or not value:
             raise where.fail("a table of elements such as {sun: 2} is expected here")
-        return tuple((where.pick(k, self.vocabulary.elements, "element"), self.whole(n, where)) for k, n in value.items())
+        return tuple(
+            (where.pick(k, self.vocabulary.elements, "element"), self.whole(n, where)) for k, n in value.items()
+        )
 
     def test(self, test_id: str, value: Any, where: Where) -> Test:
         if not isinstance(value, dict):
@@ -308,7 +318,7 @@ def amount(s: Any, f: Any, value: Any) -> int:
     if type(value) is int:
         return value
     if isinstance(value, Per):
-        return value.n * value.count(s, f)
+        return value.n * value.counts(s, f)
     return sum(amount(s, f, part) for part in value)
 
 

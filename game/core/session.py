@@ -1,6 +1,7 @@
 """A game being played: choose, undo, redo, log, fences, save and load.
 
-The session is for people: it keeps a copy of the position before every decision, takes forced choices by itself and logs them,
+The session is for people: it keeps a copy of the position before every decision, takes forced choices by itself and
+logs them,
 and knows which steps may be taken back. Playouts use the rules alone.
 """
 
@@ -18,7 +19,9 @@ WAITS = ("done", "yes", "no")  # answers a person gives, even when no other is t
 
 
 class Entry(NamedTuple):
-    """One decision as it was taken. `auto`: the session took it, nothing else was legal. `fence`: it showed or drew something."""
+    """One decision as it was taken. `auto`: the session took it, nothing else was legal. `fence`: it showed or drew
+    something.
+    """
 
     seat: str
     key: str
@@ -80,7 +83,7 @@ class Session:
         return self.rules.view(self.state, seat)
 
     def control(self, seat: str) -> str:
-        """"human" or "bot:NAME"."""
+        """ "human" or "bot:NAME"."""
         at = self.state.seats.index(seat)
         return self.setup.seats[at].get("control", "human") if at < len(self.setup.seats) else "human"
 
@@ -163,7 +166,9 @@ class Session:
         return None
 
     def undo(self, cross_fence: bool = False) -> Entry | None:
-        """Takes back the last decision of a person. A fence is crossed only when told to; returns what was taken back."""
+        """Takes back the last decision of a person. A fence is crossed only when told to; returns what was taken
+        back.
+        """
         info = self.undo_info()
         if info is None or info.barred is not None or (info.fence and not cross_fence):
             return None
@@ -230,16 +235,24 @@ class Session:
     def from_save(cls, rules: Rules, save: Save, **options: Any) -> Session:
         """Opens a saved table by playing its log again, so that undo reaches back to the start.
 
-        Raises SaveError where the log does not lead to the saved position, which is then not what these rules and data make.
+        Raises SaveError where the log does not lead to the saved position, which is then not what these rules and
+        data make.
         """
         try:
-            session = cls(rules, setup_from(save.setup), start=_start(rules, save.setup), **{**options, "auto": False, "on_change": None})
+            session = cls(
+                rules,
+                setup_from(save.setup),
+                start=_start(rules, save.setup),
+                **{**options, "auto": False, "on_change": None},
+            )
             for seat, key, auto in save.log:
                 session._take(seat, key, auto)
         except SaveError:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
-            raise SaveError("changed", f"the saved game cannot be played again with these rules and cards ({problem})") from problem
+            raise SaveError(
+                "changed", f"the saved game cannot be played again with these rules and cards ({problem})"
+            ) from problem
         if save.state is not None and session.state.hash() != rules.load(save.state).hash():
             raise SaveError("changed", "the saved game leads to another position with these rules and cards")
         session.auto = options.get("auto", True)
@@ -252,9 +265,14 @@ class Session:
 def setup_from(data: dict[str, Any]) -> Setup:
     """A `Setup` from what a save holds. Raises KeyError or TypeError where it is damaged."""
     return Setup(
-        str(data["game"]), str(data["set"]), str(data["mode"]), dict(data["options"]), int(data["seed"]), tuple(map(dict, data["seats"]))
+        str(data["game"]),
+        str(data["set"]),
+        str(data["mode"]),
+        dict(data["options"]),
+        int(data["seed"]),
+        tuple(map(dict, data["seats"])),
     )
 
 
 def _start(rules: Rules, setup: dict[str, Any]) -> Any:
-    return rules.load(setup["start"]) if "start" in setup else None  # type: ignore[attr-defined]
+    return rules.load(setup["start"]) if "start" in setup else None

@@ -1,7 +1,7 @@
 """Copy, dump, load and hash of a game's state, written once for all games from the field list of its dataclass.
 
-A state is a `@dataclass(slots=True)` whose fields are scalars, tuples, or one-level dicts and lists of those. Fields marked
-`transient()` (the loaded data, the remembered question, the events of the last answer) are no part of the position.
+A state is a `@dataclass(slots=True)` whose fields are scalars, tuples, or one-level dicts and lists of
+those. Fields marked `transient()` (the loaded data, the remembered question, the events of the last answer) are no part of the position.
 """
 
 from __future__ import annotations
@@ -56,11 +56,12 @@ class BaseState:
                 kept.append(f)
                 is_container = f.default_factory is not MISSING and f.default_factory in (list, dict)
                 copies.append(f"c.{f.name} = s.{f.name}" + (".copy()" if is_container else ""))
-            # One straight line of assignments per class: the fastest copy that plain Python has, still made from the field list.
+            # One straight line of assignments per class: the fastest copy that plain Python has, still made from the
+            # field list.
             body = "\n    ".join(copies)
             space: dict[str, Any] = {}
             source = f"def clone(s):\n    c = new(cls)\n    {body}\n    return c"
-            exec(source, {"new": object.__new__, "cls": cls}, space)  # noqa: S102 - built from our own field names
+            exec(source, {"new": object.__new__, "cls": cls}, space)
             plan = (space["clone"], tuple(kept))
             BaseState._plans[cls] = plan
         return plan
@@ -75,7 +76,9 @@ class BaseState:
 
     @classmethod
     def load(cls, data: dict[str, Any], box: Any = None) -> Any:
-        """Builds a state from what `dump` gave. Raises KeyError or ValueError where data is missing or of another shape."""
+        """Builds a state from what `dump` gave. Raises KeyError or ValueError where data is missing or of another
+        shape.
+        """
         made = cls()
         for f in cls._plan()[1]:
             setattr(made, f.name, _typed(data[f.name], f.name, getattr(made, f.name)))
@@ -91,7 +94,9 @@ class BaseState:
 
 
 def _plain(value: Any) -> Any:
-    """JSON-ready form. Dicts with tuple keys become sorted lists of [key..., value], which keeps them readable in saves."""
+    """JSON-ready form. Dicts with tuple keys become sorted lists of [key..., value], which keeps them readable in
+    saves.
+    """
     if isinstance(value, dict):
         if value and isinstance(next(iter(value)), tuple):
             return [[*key, _plain(item)] for key, item in sorted(value.items())]
@@ -105,7 +110,7 @@ def _typed(value: Any, name: str, sample: Any) -> Any:
     if name == "agenda":
         return [_frame(item) for item in value]
     if name == "mods":
-        return [Mod(*item[:6], _tuples(item[6])) for item in value]
+        return [Mod._make(_tuples(item)) for item in value]
     if isinstance(sample, dict):
         if isinstance(value, list):
             return {tuple(item[:-1]): _tuples(item[-1]) for item in value}

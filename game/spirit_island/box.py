@@ -1,6 +1,7 @@
 """What is in the box: every card, spirit, board and number, loaded from data and compiled once.
 
-`Box` is immutable after loading and shared by all states of a game. Nothing in it is recognised by name in code: cards are op
+`Box` is immutable after loading and shared by all states of a game. Nothing in it is recognised by name in code:
+cards are op
 lists, special rules are passives and triggers, boards are graphs.
 """
 
@@ -74,7 +75,9 @@ class Spirit(NamedTuple):
     setup: tuple[dict, ...]
     growth: tuple[tuple[Instruction, ...], ...]
     growth_programs: tuple[tuple[str, ...], ...]
-    tracks: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]  # circle -> (highest number up to here, elements up to here)
+    tracks: dict[
+        str, tuple[tuple[int, tuple[str, ...]], ...]
+    ]  # circle -> (highest number up to here, elements up to here)
     passives: tuple[Passive, ...]
     triggers: tuple[Trigger, ...]
     innates: tuple[str, ...]
@@ -142,16 +145,17 @@ class Box:
         targets = item.get("targets", "land")
         target = item.get("target", "any")
         test = None
+        levels: tuple[Level, ...] = ()
+        thresholds: tuple[Threshold, ...] = ()
         if targets == "land" and isinstance(target, dict):
             test = compiler.test(f"{key}.target", target, where.at("target"))
         if item.get("levels"):
-            program, thresholds = f"{key}", ()
+            program = key
             compiler.programs[key] = ()
             levels = compile_levels(compiler, key, item, where)
             programs = [level.program for level in levels]
         else:
             program, thresholds = compile_thresholds(compiler, key, item, where)
-            levels = ()
             programs = [program, *(t.program for t in thresholds if t.program)]
         return Power(
             id=item["id"],
@@ -159,7 +163,9 @@ class Box:
             deck=item.get("deck", "innate"),
             cost=item.get("cost", 0),
             speed=item["speed"],
-            elements=tuple(where.at("elements", i).pick(e, ELEMENTS, "element") for i, e in enumerate(item.get("elements", []))),
+            elements=tuple(
+                where.at("elements", i).pick(e, ELEMENTS, "element") for i, e in enumerate(item.get("elements", []))
+            ),
             targets=targets,
             range=item.get("range", 0),
             origin=item.get("from", "presence"),
@@ -197,7 +203,9 @@ class Box:
                 place = where.at("special_rules", r, "effect", "trigger")
                 when = place.at("when").pick(made["when"], ("defended-one-land", "growth-presence-added"), "moment")
                 rule_key = f"rule:{rule['id']}"
-                triggers.append(Trigger(when, self.compiler.program(rule_key, made["then"], place.at("then")), rule_key))
+                triggers.append(
+                    Trigger(when, self.compiler.program(rule_key, made["then"], place.at("then")), rule_key)
+                )
         for i, innate in enumerate(item.get("innates", [])):
             key = f"innate:{innate['id']}"
             self.keep("innate", {**innate, "spirit": item["id"], "set": item.get("set")}, where)
@@ -224,7 +232,11 @@ class Box:
     def add_invader(self, item: dict, where: Where) -> None:
         self.keep("invader", item, where)
         self.invaders[item["id"]] = Invader(
-            item["id"], item["stage"], tuple(item.get("terrains", ())), bool(item.get("coastal")), item.get("on_reveal") or ""
+            item["id"],
+            item["stage"],
+            tuple(item.get("terrains", ())),
+            bool(item.get("coastal")),
+            item.get("on_reveal") or "",
         )
 
     def add_boards(self, boards: dict, layouts: dict, where: Where) -> None:
@@ -236,7 +248,9 @@ class Box:
 
 def _track(circles: list) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """Per circle: the highest number and all elements uncovered when discs up to this circle are gone."""
-    made, number, elements = [], 0, ()
+    made = []
+    number = 0
+    elements: tuple[str, ...] = ()
     for circle in circles:
         for part in str(circle).split("+"):
             if part.strip().isdigit():

@@ -14,7 +14,9 @@ MODES = ("add", "may_instead", "insert_first", "insert_before", "instead", "targ
 
 
 def compile_thresholds(compiler: Compiler, key: str, item: dict, where: Where) -> tuple[str, tuple[Threshold, ...]]:
-    """(program of the whole card, its thresholds). How a threshold joins is its `mode`; see `data/spirit_island/README.md`."""
+    """(program of the whole card, its thresholds). How a threshold joins is its `mode`; see
+    `data/spirit_island/README.md`.
+    """
     effects: list[Any] = list(item.get("effects", []))
     compiler.program(f"{key}/printed", effects, where.at("effects"))
     lines: list[Any] = [{"printed": {"program": f"{key}/printed", "at": at}} for at in range(len(effects))]

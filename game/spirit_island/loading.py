@@ -9,7 +9,9 @@ from typing import Any
 
 from game.core import data
 from game.core.ops import Where
-from game.spirit_island import phases, powers, verbs_land, verbs_spirit  # noqa: F401  (they register verbs and operations)
+
+# Imported for what they register: verbs and operations.
+from game.spirit_island import phases, powers, verbs_land, verbs_spirit  # noqa: F401
 from game.spirit_island.box import Box
 
 POWER_FILES = ("powers_minor.yaml", "powers_major.yaml", "powers_unique.yaml")
@@ -27,7 +29,9 @@ class _Source:
 
 
 def load_folders(box: Box, folders: list[Path]) -> Box:
-    """Fills the box from pack folders in order. Raises DataError with file and line at the first thing that is wrong."""
+    """Fills the box from pack folders in order. Raises DataError with file and line at the first thing that is
+    wrong.
+    """
     digest = hashlib.sha256()
     for folder in folders:
         _load_folder(box, folder, digest)
@@ -101,7 +105,8 @@ _KEYS: dict[str, tuple[set[str], set[str]]] = {
     "invader": ({"id", "stage"}, {"terrains", "coastal", "on_reveal", "set", "sets"}),
     "spirit": (
         {"id", "setup", "growth", "tracks", "uniques"},
-        {"complexity", "special_rules", "innates", "elements_main", "power_summary", "suggested_powers_in_order", "set", "sets"},
+        {"complexity", "special_rules", "innates", "elements_main", "power_summary"}
+        | {"suggested_powers_in_order", "set", "sets"},
     ),
 }
 
@@ -110,7 +115,10 @@ def check_item(item: Any, list_key: str, where: Where) -> None:
     """The envelope of an entry: an id, nothing missing, nothing unknown."""
     if not isinstance(item, dict) or not isinstance(item.get("id"), str):
         raise where.fail("an entry with an id is expected here")
-    kind = "spirit" if list_key == "spirits" else "fear" if "levels" in item else "invader" if "stage" in item else "power"
+    if list_key == "spirits":
+        kind = "spirit"
+    else:
+        kind = "fear" if "levels" in item else "invader" if "stage" in item else "power"
     needed, allowed = _KEYS[kind]
     for name in item:
         where.at(name).pick(name, tuple(sorted(needed | allowed)), f"{kind} key")

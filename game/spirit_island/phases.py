@@ -161,7 +161,9 @@ class Play:
 
 @ops.step("fear")
 def fear_effects(s: State, f: Frame) -> None:
-    """Earned fear cards in the order of earning, each with the level of that moment; new ones join at the end (rules 3.4)."""
+    """Earned fear cards in the order of earning, each with the level of that moment; new ones join at the end (rules
+    3.4).
+    """
     if not s.fear_earned:
         return
     card, s.fear_earned = s.fear_earned[0], s.fear_earned[1:]
@@ -180,7 +182,9 @@ def fear_effects(s: State, f: Frame) -> None:
 
 
 def skip_for(s: State, land: str, action: str) -> int | None:
-    """The place among the lasting effects of one that skips this action here; those that must come before those that may."""
+    """The place among the lasting effects of one that skips this action here; those that must come before those that
+    may.
+    """
     found = None
     for at, mod in enumerate(s.mods):
         if mod.kind != "skip" or not mod.n or action not in mod.data[0]:
@@ -204,13 +208,17 @@ def use_skip(s: State, at: int, land: str, action: str) -> None:
 
 
 def unless_skipped(s: State, f: Frame, action: str, go: str) -> None:
-    """Carries on with `go` unless the action is skipped; an optional skip is decided when the action is about to happen."""
+    """Carries on with `go` unless the action is skipped; an optional skip is decided when the action is about to
+    happen.
+    """
     land = f.get("land")
     at = skip_for(s, land, action)
     if at is None:
         ops.steps[go](s, f)
     elif s.mods[at].data[1]:
-        s.agenda.append(frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source))
+        s.agenda.append(
+            frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source)
+        )
     else:
         use_skip(s, at, land, action)
 
@@ -240,7 +248,9 @@ def card_lands(s: State, card: str) -> list[str]:
     shown = s.box.invaders[card]
     table = q.layout(s)
     return [
-        land for land in table.lands if table.land[land].terrain in shown.terrains or (shown.coastal and table.land[land].coastal)
+        land
+        for land in table.lands
+        if table.land[land].terrain in shown.terrains or (shown.coastal and table.land[land].coastal)
     ]
 
 
@@ -302,7 +312,9 @@ def ravage_go(s: State, f: Frame) -> None:
 
 @ops.step("ravage.dahan")
 def ravage_dahan(s: State, f: Frame) -> None:
-    """Damage to dahan is efficient: as many as possible are destroyed, wounded ones first; what is left marks one (BC p.16)."""
+    """Damage to dahan is efficient: as many as possible are destroyed, wounded ones first; what is left marks one
+    (BC p.16).
+    """
     land, left = f.get("land"), f.get("n")
     if q.protected(s, land):
         return
@@ -343,7 +355,9 @@ def build_land(s: State, f: Frame) -> None:
 
 @ops.step("build.go")
 def build_go(s: State, f: Frame) -> None:
-    """More towns than cities: a city; else a town. A rule of a spirit may let something else be built at its sacred sites."""
+    """More towns than cities: a city; else a town. A rule of a spirit may let something else be built at its sacred
+    sites.
+    """
     land = f.get("land")
     kind = "city" if q.count(s, land, "town") > q.count(s, land, "city") else "town"
     for seat, passive in q.passives(s, "build_adds"):
@@ -388,7 +402,9 @@ def stage_two_action(s: State, f: Frame) -> None:
 
 @ops.step("explore.lands")
 def explore_lands(s: State, f: Frame) -> None:
-    """All targets are fixed before the first explorer is placed: towns, cities and the coast are sources (rules 3.8)."""
+    """All targets are fixed before the first explorer is placed: towns, cities and the coast are sources (rules
+    3.8).
+    """
     lands = [land for land in card_lands(s, f.get("card")) if explore_source(s, land)]
     push(s, *(one for land in lands for one in (frame("explore.land", land=land), frame("end-check"))))
 

@@ -1,6 +1,7 @@
 """Changing the island: the few primitives through which every piece, presence and fear marker moves.
 
-Each keeps the counts right, says what happened and wakes what hangs on it. Nothing else writes to `pieces` or `presence`.
+Each keeps the counts right, says what happened and wakes what hangs on it. Nothing else writes to `pieces` or
+`presence`.
 """
 
 from __future__ import annotations
@@ -91,7 +92,9 @@ def _extra_fear(s: State, n: int) -> None:
 
 
 def _owe_retaliation(s: State, land: str, n: int) -> None:
-    """Effects that strike back for destroyed pieces strike after the action is complete, and never for their own damage."""
+    """Effects that strike back for destroyed pieces strike after the action is complete, and never for their own
+    damage.
+    """
     for at, mod in enumerate(s.mods):
         if mod.kind == "retaliate" and mod.where == land and noted(s, "source") != f"lasting:{mod.source}":
             owed, *rest = mod.data
@@ -132,7 +135,9 @@ def remove(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
 
 
 def replace(s: State, land: str, kind: str, damage: int, into: tuple[tuple[str, int], ...]) -> None:
-    """Puts other pieces in a piece's place. Damage carries over to the first of them, if it can carry any (rules 3.3)."""
+    """Puts other pieces in a piece's place. Damage carries over to the first of them, if it can carry any (rules
+    3.3).
+    """
     take(s, land, kind, damage)
     for new, n in into:
         s.emit("replaced", kind, land, new, n)

@@ -88,7 +88,9 @@ class Powers:
         return [*keys, "done"]
 
     def weaker(self, s: State, seat: str, power: Power) -> list[str]:
-        """The same power as if with fewer elements: fewer levels, or no threshold (a replacing one is asked for anyway)."""
+        """The same power as if with fewer elements: fewer levels, or no threshold (a replacing one is asked for
+        anyway).
+        """
         if power.levels:
             return [f"{power.key}/{n}" for n in range(1, count_reached(s, seat, power))]
         have = q.elements(s, seat)
@@ -149,13 +151,15 @@ class Target:
     def source(self, s: State, f: Frame) -> str:
         return f.get("power")
 
-    def begin(self, s: State, f: Frame, **where: str) -> None:
+    def begin(self, s: State, f: Frame, name: str, where: str) -> None:
         """The use begins: a scope for its notes, and its effects in printed order."""
         power, cap = s.box.powers[f.get("power")], f.get("cap")
         s.agenda.append(
-            frame("scope", f.seat, kind="power", source=power.key, cap=cap, repeated=f.get("repeated"), **where)
+            frame("scope", f.seat, kind="power", source=power.key, cap=cap, repeated=f.get("repeated")).put(
+                **{name: where}
+            )
         )
-        s.emit("power-used", f.seat, power.key, next(iter(where.values())))
+        s.emit("power-used", f.seat, power.key, where)
         if power.levels:
             if levels := reached_levels(s, f.seat, power, cap):
                 s.agenda.append(frame("innate.level", f.seat, power=power.key, levels=levels))
@@ -174,7 +178,7 @@ class TargetLand(Target):
         return (q.power_range(s, f.seat, power, f.get("cap")),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        self.begin(s, f, land=key[5:])
+        self.begin(s, f, "land", key[5:])
 
     def why(self, s: State, f: Frame, seat: str, key: str) -> Any:
         from game.spirit_island.reasons import target_reason
@@ -188,7 +192,7 @@ class TargetSeat(Target):
         return [f"seat:{seat}" for seat in q.target_seats(s, f.seat, s.box.powers[f.get("power")])]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        self.begin(s, f, target=key[5:])
+        self.begin(s, f, "target", key[5:])
 
 
 @ops.step("innate.level")

@@ -140,7 +140,9 @@ def enough(have: dict[str, int], need: Iterable[tuple[str, int]]) -> bool:
 
 
 def threshold_reached(s: State, seat: str, index: int) -> bool:
-    """Whether a threshold of the card in use counts: its elements are there and the player did not choose to act with fewer."""
+    """Whether a threshold of the card in use counts: its elements are there and the player did not choose to act
+    with fewer.
+    """
     if noted(s, "cap") == 0:
         return False
     power = s.box.powers[noted(s, "source")]
@@ -173,7 +175,9 @@ def origins(s: State, seat: str, power: Power) -> list[str]:
 
 
 def power_range(s: State, seat: str, power: Power, cap: int | None) -> int:
-    """A power's range with everything that lengthens it; thresholds count unless the player acts with fewer elements."""
+    """A power's range with everything that lengthens it; thresholds count unless the player acts with fewer
+    elements.
+    """
     reach = power.range
     bonus = 0
     if cap != 0:
@@ -198,11 +202,13 @@ def reach(s: State, lands: Iterable[str], steps: int) -> set[str]:
 
 
 def target_lands(s: State, seat: str, power: Power, cap: int | None = None, near: str = "") -> list[str]:
-    """Legal target lands of a power in board order. `near` limits a repeat to lands adjacent to that one (any range)."""
+    """Legal target lands of a power in board order. `near` limits a repeat to lands adjacent to that one, in range
+    all the same.
+    """
     table = layout(s)
-    if near:
-        return list(table.adjacent[near])
     inside = reach(s, origins(s, seat, power), power_range(s, seat, power, cap))
+    if near:
+        inside &= set(table.adjacent[near])
     if not inside:
         return []
     test = power.target

@@ -52,7 +52,7 @@ def target_reason(s: State, f: Frame, key: str) -> Reason | None:
     if not key.startswith("land:") or land not in q.layout(s).land:
         return None
     power = s.box.powers[f.get("power")]
-    if f.get("near"):
+    if f.get("near") and land not in q.layout(s).adjacent[f.get("near")]:
         return Reason("not-adjacent", (f.get("near"),))
     origins = q.origins(s, f.seat, power)
     if not origins:

@@ -73,14 +73,18 @@ class SpiritIsland:
         return agenda.make_options(s, self.ops.asks[top.op], top)
 
     def find(self, s: State, seat: str, key: str) -> Option | None:
-        """The legal option this key means for the seat. Without a damage suffix a key also names the only kind there is."""
+        """The legal option this key means for the seat. Without a damage suffix a key also names the only kind there
+        is.
+        """
         options = self.options(s)
         exact = Option(key, seat)
         if exact in options:
             return exact
         head, arrow, to = key.partition(">")
         if "/" in head and "~" not in head:
-            near = [o for o in options if o.seat == seat and o.key.startswith(head + "~") and o.key.endswith(arrow + to)]
+            near = [
+                o for o in options if o.seat == seat and o.key.startswith(head + "~") and o.key.endswith(arrow + to)
+            ]
             if len(near) == 1:
                 return near[0]
         return None
@@ -117,7 +121,9 @@ class SpiritIsland:
     # ---------------------------------------------------------------------------------------------- set-up choices
 
     def setup_options(self) -> list[dict[str, Any]]:
-        """Options of a new game: id and default; their names and effects are messages `option-<id>` and `option-<id>-hint`."""
+        """Options of a new game: id and default; their names and effects are messages `option-<id>` and
+        `option-<id>-hint`.
+        """
         return list(self.box.figures["options"])
 
     def spirits(self, game_set: str = "horizons") -> list[str]:

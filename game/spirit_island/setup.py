@@ -66,7 +66,9 @@ def _seats(s: State, box: Box, setup: Setup) -> None:
     for at, seat in enumerate(s.seats):
         board = boards[at] or left.pop(0)
         if board not in s.boards or board in s.home.values():
-            raise UsageError(f'board "{board}" cannot be the starting board of {seat} here; there are {", ".join(s.boards)}')
+            raise UsageError(
+                f'board "{board}" cannot be the starting board of {seat} here; there are {", ".join(s.boards)}'
+            )
         s.home[seat] = board
 
 
@@ -129,7 +131,9 @@ def _setup_land(s: State, seat: str, where: dict) -> str:
     board, table = s.home[seat], q.layout(s)
     if "land_number" in where:
         return f"{board}{where['land_number']}"
-    lands = [land for land in table.lands if table.land[land].board == board and table.land[land].terrain == where["terrain"]]
+    lands = [
+        land for land in table.lands if table.land[land].board == board and table.land[land].terrain == where["terrain"]
+    ]
     return lands[-1] if where["number"] == "highest" else lands[0]
 
 

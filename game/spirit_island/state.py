@@ -1,6 +1,7 @@
 """The position of a Spirit Island game as plain data.
 
-Pieces in a land are counted by the damage they carry: `pieces[("G5", "town")] == (2, 1)` is two whole towns and one with one
+Pieces in a land are counted by the damage they carry: `pieces[("G5", "town")] == (2, 1)` is two whole towns and one
+with one
 damage. Empty tuples are never stored. Lands are ids such as "G5"; seats "p0", "p1", ...
 """
 

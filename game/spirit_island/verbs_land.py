@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, start
+from game.core.combinators import note, noted, scope_of, start
 from game.core.ops import Bonus, Cond, Kind, Kindmap, Kinds, Names, Program, Test, Value, amount
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
@@ -72,20 +72,27 @@ def damage(
     many = 0 if different is None else amount(s, f, different)
     if not q.count_all(s, land, to) or not (size if different is None else size and many):
         return
-    plan = frame("damage.plan", f.seat, land=land, n=size, kinds=to, each=each, many=many, different=different is not None)
-    _ask_bonus(s, f.seat, plan)
+    plan = frame(
+        "damage.plan", f.seat, land=land, n=size, kinds=to, each=each, many=many, different=different is not None
+    )
+    _ask_bonus(s, plan)
 
 
-def _ask_bonus(s: State, seat: str, plan: Frame) -> None:
-    """Damage bonuses count once for a whole power: a rule's own at its first damage, a gift where its owner says so."""
+def _ask_bonus(s: State, plan: Frame) -> None:
+    """Damage bonuses count once for a whole power of its user: a rule's own at its first damage, a gift where its
+    owner says so.
+    """
     extra = 0
     if noted(s, "kind") == "power":
+        seat = scope_of(s)[1].seat
         if not noted(s, "own_bonus"):
             extra = sum(passive.n for who, passive in q.passives(s, "damage_bonus") if who == seat)
             note(s, own_bonus=True)
         gift = next((m for m in s.mods if m.kind == "damage_bonus" and m.seat == seat and m.data[0]), None)
         if gift is not None and not noted(s, "gift_bonus"):
-            s.agenda.append(frame("bonus", seat, n=gift.n, land=plan.get("land"), extra=extra, plan=plan.env))
+            s.agenda.append(
+                frame("bonus", seat, n=gift.n, land=plan.get("land"), extra=extra, by=plan.seat, plan=plan.env)
+            )
             return
     s.agenda.append(plan.put(extra=extra))
 
@@ -103,11 +110,13 @@ class AskBonus:
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         extra = f.get("extra")
         if key == "yes":
-            at, gift = next((i, m) for i, m in enumerate(s.mods) if m.kind == "damage_bonus" and m.seat == seat and m.data[0])
+            at, gift = next(
+                (i, m) for i, m in enumerate(s.mods) if m.kind == "damage_bonus" and m.seat == seat and m.data[0]
+            )
             s.mods[at] = gift._replace(data=(gift.data[0] - 1, *gift.data[1:]))
             note(s, gift_bonus=True)
             extra += gift.n
-        s.agenda.append(Frame("damage.plan", seat, "", 0, f.get("plan")).put(extra=extra))
+        s.agenda.append(Frame("damage.plan", f.get("by"), "", 0, f.get("plan")).put(extra=extra))
 
 
 @ops.step("damage.plan")
@@ -128,7 +137,9 @@ def plan_damage(s: State, f: Frame) -> None:
         s.agenda.append(frame("damage", f.seat, lands=(land,), left=n + extra, kinds=kinds))
 
 
-def deal(s: State, seat: str, lands: tuple[str, ...], n: int, kinds: tuple[str, ...] = INVADERS, kind: str = "damage") -> None:
+def deal(
+    s: State, seat: str, lands: tuple[str, ...], n: int, kinds: tuple[str, ...] = INVADERS, kind: str = "damage"
+) -> None:
     """Lets the seat split n damage among the invaders of these lands."""
     if n > 0:
         s.agenda.append(frame("damage", seat, lands=lands, left=n, kinds=kinds, kind=kind))
@@ -153,7 +164,9 @@ class SplitDamage:
 
     def options(self, s: State, f: Frame) -> list[str]:
         return [
-            p.piece_key(land, kind, have) for land in f.get("lands") for kind, have, _ in q.variants(s, land, f.get("kinds"))
+            p.piece_key(land, kind, have)
+            for land in f.get("lands")
+            for kind, have, _ in q.variants(s, land, f.get("kinds"))
         ]
 
     def kind(self, s: State, f: Frame) -> str:
@@ -234,7 +247,18 @@ def push(
     if left > 0:
         test = to.id if to is not None else ""
         s.agenda.append(
-            frame("push.to", f.seat, land=land, kinds=what, left=left, may=n is None, spread=spread, to=test, carry=carry_defend, went=())
+            frame(
+                "push.to",
+                f.seat,
+                land=land,
+                kinds=what,
+                left=left,
+                may=n is None,
+                spread=spread,
+                to=test,
+                carry=carry_defend,
+                went=(),
+            )
         )
 
 
@@ -253,7 +277,11 @@ class PushTo:
 
     def options(self, s: State, f: Frame) -> list[str]:
         land, near = f.get("land"), self.destinations(s, f)
-        keys = [p.move_key(land, kind, have, to) for kind, have, _ in movable(s, f.seat, land, f.get("kinds")) for to in near]
+        keys = [
+            p.move_key(land, kind, have, to)
+            for kind, have, _ in movable(s, f.seat, land, f.get("kinds"))
+            for to in near
+        ]
         if keys and f.get("may"):
             keys.append("done")
         return keys
@@ -309,7 +337,15 @@ def gather(s: State, f: Frame, what: Kinds, n: Value | None = None, up_to: Value
 def move_origin_presence(s: State, f: Frame, n: int) -> None:
     """Moves own presence from the sacred site a power was measured from into the target land."""
     s.agenda.append(
-        frame("gather.from", f.seat, land=land_of(s, f), sources=_origin_sites(s, f), kinds=("own-presence",), left=n, may=False)
+        frame(
+            "gather.from",
+            f.seat,
+            land=land_of(s, f),
+            sources=_origin_sites(s, f),
+            kinds=("own-presence",),
+            left=n,
+            may=False,
+        )
     )
 
 
@@ -317,7 +353,9 @@ def _origin_sites(s: State, f: Frame) -> tuple[str, ...]:
     power = s.box.powers[noted(s, "source")]
     steps = q.power_range(s, f.seat, power, noted(s, "cap"))
     distance = q.layout(s).distance[land_of(s, f)]
-    return tuple(land for land in q.origins(s, f.seat, power) if distance[land] <= steps and s.presence.get((land, f.seat)))
+    return tuple(
+        land for land in q.origins(s, f.seat, power) if distance[land] <= steps and s.presence.get((land, f.seat))
+    )
 
 
 @ops.ask("gather.from")
@@ -346,7 +384,9 @@ class GatherFrom:
 
 @verb(can=_can_push, name="move")
 def move_far(s: State, f: Frame, what: Kinds, up_to: Value, to: str = "any-land") -> None:
-    """Moves pieces to any one land, asked first; afterwards the power acts in that land. Staying in place counts as moving."""
+    """Moves pieces to any one land, asked first; afterwards the power acts in that land. Staying in place counts as
+    moving.
+    """
     s.agenda.append(frame("move.land", f.seat, land=land_of(s, f), kinds=what, left=amount(s, f, up_to)))
 
 
@@ -359,12 +399,16 @@ class MoveLand:
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         note(s, land=key[5:], moved=0)
-        s.agenda.append(frame("move.to", seat, land=f.get("land"), to=key[5:], kinds=f.get("kinds"), left=f.get("left"), gone=()))
+        s.agenda.append(
+            frame("move.to", seat, land=f.get("land"), to=key[5:], kinds=f.get("kinds"), left=f.get("left"), gone=())
+        )
 
 
 @ops.ask("move.to")
 class MoveTo:
-    """Up to so many pieces to the land chosen. Pieces 'moved' within their own land are counted, so that none moves twice."""
+    """Up to so many pieces to the land chosen. Pieces 'moved' within their own land are counted, so that none moves
+    twice.
+    """
 
     def options(self, s: State, f: Frame) -> list[str]:
         land, to, gone = f.get("land"), f.get("to"), f.get("gone")
@@ -388,7 +432,8 @@ class MoveTo:
             s.agenda.append(f.put(left=f.get("left") - 1, gone=(*f.get("gone"), (kind, have))))
 
 
-# ------------------------------------------------------------------------------------------------ destroy, remove, replace
+# ------------------------------------------------------------------------------------------------ destroy, remove,
+# replace
 
 
 def _can_pick(s: State, f: Frame, what: Any = INVADERS, **_: Any) -> bool:
@@ -499,7 +544,9 @@ def replace(s: State, f: Frame, what: Kind, n: Value, with_: Kindmap) -> None:
 
 
 @verb(name="add")
-def add_piece(s: State, f: Frame, blight: int = 0, explorer: int = 0, town: int = 0, city: int = 0, dahan: int = 0) -> None:
+def add_piece(
+    s: State, f: Frame, blight: int = 0, explorer: int = 0, town: int = 0, city: int = 0, dahan: int = 0
+) -> None:
     """Adds pieces to the land; blight with all that follows from it."""
     land = land_of(s, f)
     for kind, n in (("explorer", explorer), ("town", town), ("city", city), ("dahan", dahan)):
@@ -585,7 +632,9 @@ def in_each(s: State, f: Frame, land: str, do: Program, what: Kinds | None = Non
         lands = list(table.adjacent[here])
     else:
         board = table.land[here].board
-        lands = [one for one in table.lands if table.land[one].board == board and table.land[one].coastal and one != here]
+        lands = [
+            one for one in table.lands if table.land[one].board == board and table.land[one].coastal and one != here
+        ]
     _in_lands(s, f, lands, do)
 
 

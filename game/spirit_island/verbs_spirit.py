@@ -41,14 +41,14 @@ vocabulary.verbs["if"] = vocabulary.verbs["if"]._replace(can=_can_if)
 
 @verb()
 def choose_one(s: State, f: Frame, branches: Programs, chooser: Who = "self") -> None:
-    """The player picks one branch among those that can do something."""
-    s.agenda.append(frame("choose-one", who_is(s, f, chooser), by=f.seat, branches=branches, env=f.env, may=bool(f.get("may"))))
+    """The player picks one branch among those that can do something; whoever chooses also decides inside the branch."""
+    s.agenda.append(frame("choose-one", who_is(s, f, chooser), branches=branches, env=f.env, may=bool(f.get("may"))))
 
 
 @ops.ask("choose-one")
 class ChooseOne:
     def options(self, s: State, f: Frame) -> list[str]:
-        by = Frame("run", f.get("by"), "", 0, f.get("env"))
+        by = Frame("run", f.seat, "", 0, f.get("env"))
         keys = [f"branch:{at}" for at, program in enumerate(f.get("branches")) if could(s, by, program)]
         return [*keys, "done"] if keys and f.get("may") else keys
 
@@ -57,7 +57,7 @@ class ChooseOne:
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key != "done":
-            start(s, Frame("run", f.get("by"), "", 0, f.get("env")), f.get("branches")[int(key[7:])])
+            start(s, Frame("run", seat, "", 0, f.get("env")), f.get("branches")[int(key[7:])])
 
 
 vocabulary.verbs["choose_one"] = vocabulary.verbs["choose_one"]._replace(
@@ -87,7 +87,9 @@ class InLand:
 def each_player(
     s: State, f: Frame, do: Program, choose: Cond | None = None, different: bool = False, may: bool = False
 ) -> None:
-    """Every player does this once, in any order; with `choose` in a land of the player's choice, `different` from the others'."""
+    """Every player does this once, in any order; with `choose` in a land of the player's choice, `different` from
+    the others'.
+    """
     test = choose.id if choose is not None else ""
     lanes = tuple(
         (seat, (frame("each.player", seat, do=do, test=test, different=different, may=may),)) for seat in s.seats
@@ -146,7 +148,9 @@ class EachBoard:
     def options(self, s: State, f: Frame) -> list[str]:
         test, table = s.box.tests[f.get("test")], q.layout(s)
         return [
-            f"land:{land}" for land in table.lands if table.land[land].board == f.get("board") and test.holds(s, f, land)
+            f"land:{land}"
+            for land in table.lands
+            if table.land[land].board == f.get("board") and test.holds(s, f, land)
         ]
 
     def kind(self, s: State, f: Frame) -> str:
@@ -229,7 +233,9 @@ class Pay:
 
 @verb()
 def gain_power_card(s: State, f: Frame, deck: Deck = "choice", who: Who = "self") -> None:
-    """Four cards are looked at, one is kept; a major power then costs a card forgotten. `not-kept`: from the cards left over."""
+    """Four cards are looked at, one is kept; a major power then costs a card forgotten. `not-kept`: from the cards
+    left over.
+    """
     seat = who_is(s, f, who)
     if deck == "choice":
         s.agenda.append(frame("card.deck", seat))
@@ -250,7 +256,9 @@ class ChooseDeck:
 
 
 def draw_powers(s: State, seat: str, deck: str) -> None:
-    """Turns up four cards of a power deck, with its discards shuffled in when it runs out, and asks which one to keep."""
+    """Turns up four cards of a power deck, with its discards shuffled in when it runs out, and asks which one to
+    keep.
+    """
     pile, used = getattr(s, deck + "_deck"), getattr(s, deck + "_discard")
     drawn = pile[:DRAWN]
     pile = pile[DRAWN:]

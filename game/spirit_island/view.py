@@ -1,6 +1,7 @@
 """What a seat may know, and positions that agree with what it knows.
 
-Horizons hides no hand: what nobody may see is the order and the content of the face-down decks, the fear cards that are earned
+Horizons hides no hand: what nobody may see is the order and the content of the face-down decks, the fear cards that
+are earned
 but not yet turned up, the invader cards left in the box, and chance itself.
 """
 
@@ -14,12 +15,16 @@ HIDDEN = "?"
 
 
 def view(s: State, seat: str) -> State:
-    """The position as this seat may know it. Unknown cards are "?"; the backs of invader cards show their stage: "?1"."""
+    """The position as this seat may know it. Unknown cards are "?"; the backs of invader cards show their stage:
+    "?1".
+    """
     seen = s.clone()
     seen.rng = 0
     seen.fear_deck = _hidden(s.fear_deck)
     seen.fear_earned = _hidden(s.fear_earned)
-    seen.invader_deck = tuple(f"{HIDDEN}{s.box.invaders[card].stage}" if card[0] != HIDDEN else card for card in s.invader_deck)
+    seen.invader_deck = tuple(
+        f"{HIDDEN}{s.box.invaders[card].stage}" if card[0] != HIDDEN else card for card in s.invader_deck
+    )
     seen.invader_box = _hidden(s.invader_box)
     seen.minor_deck = _hidden(s.minor_deck)
     seen.major_deck = _hidden(s.major_deck)
@@ -44,7 +49,9 @@ def sample(seen: State, seat: str, chance: Rng) -> State:
     earned = len(seen.fear_earned)
     s.fear_earned, s.fear_deck = fear[:earned], fear[earned : earned + len(seen.fear_deck)]
     by_stage: dict[str, list[str]] = {}
-    for card in chance.shuffled([i.id for i in box.invaders.values() if box.in_set(f"invader:{i.id}", s.set) and i.id not in known]):
+    for card in chance.shuffled(
+        [i.id for i in box.invaders.values() if box.in_set(f"invader:{i.id}", s.set) and i.id not in known]
+    ):
         by_stage.setdefault(f"{HIDDEN}{box.invaders[card].stage}", []).append(card)
     s.invader_deck = tuple(by_stage[back].pop() for back in seen.invader_deck)
     s.invader_box = tuple(card for cards in by_stage.values() for card in cards)[: len(seen.invader_box)]

@@ -32,8 +32,13 @@ def land_of(s: State, f: Any) -> str:
 
 # ------------------------------------------------------------------------------------------------ counters
 
+
+def _counter_of(kind: str) -> Callable[[State, Any], int]:
+    return lambda s, f: q.count(s, land_of(s, f), kind)
+
+
 for _kind in (*INVADERS, "dahan", "blight"):
-    vocabulary.counters[_kind] = lambda s, f, kind=_kind: q.count(s, land_of(s, f), kind)
+    vocabulary.counters[_kind] = _counter_of(_kind)
 
 
 @vocabulary.counter("invader")
