@@ -1,7 +1,8 @@
 """Chance as one integer of the state.
 
-A counter-based generator (the SplitMix64 step): the state keeps only the counter, every draw moves it on
-and mixes it into a number. A position saved, copied or undone therefore draws the same again, which is what undo promises the players.
+A counter-based generator (the SplitMix64 step): the state keeps only the counter,
+every draw moves it on and mixes it into a number. A position saved, copied or undone therefore draws the
+same again, which is what undo promises the players.
 """
 
 from __future__ import annotations

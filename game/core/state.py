@@ -1,7 +1,8 @@
 """Copy, dump, load and hash of a game's state, written once for all games from the field list of its dataclass.
 
-A state is a `@dataclass(slots=True)` whose fields are scalars, tuples, or one-level dicts and lists of
-those. Fields marked `transient()` (the loaded data, the remembered question, the events of the last answer) are no part of the position.
+A state is a `@dataclass(slots=True)` whose fields are scalars, tuples, or one-level dicts
+and lists of those. Fields marked `transient()` (the loaded data, the remembered question, the events of the
+last answer) are no part of the position.
 """
 
 from __future__ import annotations
