@@ -51,6 +51,7 @@ _SURPRISE = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufeff\ufffe\uffff]")
+_NOT_IN_FILES = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 
 
 class Document:
@@ -141,6 +142,10 @@ class _Reader:
         self.nodes = 0
         self.document = -1
         self.source = paths.decode_utf8(raw, name)
+        bad = _NOT_IN_FILES.search(self.source)
+        if bad:
+            line = self.source.count("\n", 0, bad.start()) + 1
+            raise DataError(f"the file holds the control character U+{ord(bad[0]):04X}", name, line)
         self.loader = _Loader(self.source)
 
     def all(self) -> list[Any]:
@@ -171,9 +176,7 @@ class _Reader:
             raise DataError(f"this is not valid YAML: {_one_line(text)}", self.name, line) from None
         except (yaml.YAMLError, ValueError) as problem:
             reason = getattr(problem, "reason", None) or str(problem)
-            bad = _CONTROL.search(self.source)
-            line = self.source.count("\n", 0, bad.start()) + 1 if bad else None
-            raise DataError(f"this is not valid YAML: {_one_line(str(reason))}", self.name, line) from None
+            raise DataError(f"this is not valid YAML: {_one_line(str(reason))}", self.name) from None
 
     def error(self, message: str, event: Any, path: tuple = ()) -> DataError:
         return DataError(message, self.name, event.start_mark.line + 1, path)
