@@ -616,8 +616,9 @@ def in_each_land(s: State, f: Frame, where: Cond, do: Program) -> None:
 
 
 def _in_lands(s: State, f: Frame, lands: list[str], program: Any) -> None:
+    by_owner = noted(s, "kind") == "fear"  # nobody's own effect: the board's player decides (rules 3.3)
     for land in reversed(lands):
-        start(s, f, program, land=land)
+        start(s, f._replace(seat=q.owner(s, land)) if by_owner else f, program, land=land)
 
 
 @verb()
