@@ -6,6 +6,7 @@ Everything is parsed and formatted here, slowly; ``words.py`` is the quick half.
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -20,7 +21,7 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 UK_FORMS = ("nom", "acc", "gen", "pl", "accfew", "genpl", "eachacc")
 FREE_VARIABLES = {"case"}  # languages with cases may use it where English does not
-MAX_TRIES = 400  # combinations of arguments per message
+MAX_TRIES = 16  # combinations of words per message; the branches themselves are checked one by one
 _STRANGE = re.compile("[\u2066-\u2069\u200e\u200f]")
 _RUSSIAN = re.compile("[ыэъёЫЭЪЁ]")
 _APOSTROPHE = re.compile(r"\w['\u02bc]\w")
@@ -82,9 +83,7 @@ def check_words(
                         problems.append(entry.problem(f"also written in {first.file}:{first.line}"))
         tables[lang] = table
         problems += _check_language(lang, table, mine)
-        files = [
-            file for folder in (*known, *folders) for file in sorted((Path(folder) / lang).glob("*.ftl"))
-        ]
+        files = [file for folder in (*known, *folders) for file in sorted((Path(folder) / lang).glob("*.ftl"))]
         problems += _check_formatting(lang, table, mine, files)
     if complete:
         problems += _check_same(tables)
@@ -244,9 +243,7 @@ def _with_references(name: str, known: dict[str, Facts]) -> Iterable[Facts]:
                 queue.append(other)
 
 
-def _check_formatting(
-    lang: str, table: dict[str, Entry], mine: set[str], files: list[Path]
-) -> list[DataError]:
+def _check_formatting(lang: str, table: dict[str, Entry], mine: set[str], files: list[Path]) -> list[DataError]:
     """Formats every message with every number and every word its selectors know."""
     store = words.Store(lang, files)
     problems = []
@@ -261,14 +258,13 @@ def _check_formatting(
             for variable, keys in part.texts.items():
                 choices.setdefault(variable, []).extend(sorted(keys))
             for variable in part.nouns:
-                choices.setdefault(variable, []).extend(nouns)
+                choices.setdefault(variable, []).extend(nouns[:2])  # each np- message is tried for itself
         targets = [name] if entry.node.value is not None else []
         targets += [f"{name}.{attribute.id.name}" for attribute in entry.node.attributes]
         worded = sorted(choices)
-        combinations = itertools.product(*(choices[variable] or ["x"] for variable in worded))
         wrong = None
-        for picked in itertools.islice(combinations, MAX_TRIES):
-            for n in NUMBERS:
+        for picked in _tries([choices[variable] or ["x"] for variable in worded]):
+            for n in NUMBERS if variables else (0,):
                 arguments: dict[str, Any] = dict.fromkeys(variables, n)
                 arguments.update(zip(worded, picked, strict=True))
                 for target in targets:
@@ -281,6 +277,14 @@ def _check_formatting(
                 problems.append(entry.problem(wrong))
                 break
     return problems
+
+
+def _tries(choices: list[list[str]]) -> list[tuple[str, ...]]:
+    """All combinations where they are few, else enough of them to have each word once."""
+    if math.prod(len(each) for each in choices) <= MAX_TRIES:
+        return list(itertools.product(*choices))
+    most = max(len(each) for each in choices)
+    return [tuple(each[at % len(each)] for each in choices) for at in range(most)]
 
 
 def _declared(entry: Entry) -> set[str]:
