@@ -7,6 +7,7 @@ land costs a fraction of a millisecond. It takes plain data, reads no file and k
 
 from __future__ import annotations
 
+import itertools
 import math
 import threading
 from collections.abc import Iterable, Mapping
@@ -21,6 +22,7 @@ from scenes.draw.placement import FAN, NARROW, SIZES, Item, Layout, Placed, Plac
 from scenes.theme import LEGAL, POINTED, VEIL
 
 KEEP_OFF = 7.0
+ZOOMS = (1.0, 1.25, 1.5, 2.0)
 PICKED = "#9BE0C8"
 
 Sprite = tuple[pygame.Surface, tuple[int, int]]
@@ -77,6 +79,7 @@ class Chart:
         self._base = self._plain
         self._marks: dict[str, list[terrain.Mark]] = {}
         self._outlines: dict[tuple[str, str, float], Sprite] = {}
+        self._rough: dict[tuple[str, str], Sprite] = {}
         self._whole = pygame.Surface(self.size, 0, 32)
         self._ground = pygame.Surface(self.size, 0, 32)
         self._boxes: dict[str, pygame.Rect] = {}
@@ -96,6 +99,17 @@ class Chart:
             self.poll()
 
     # --- the worker -------------------------------------------------------------------------------
+    def _warm_sprites(self) -> None:
+        """Marks and pieces at the usual zoom steps, so that a first zoom does not stop to draw them."""
+        for zoom in ZOOMS:
+            for kind in set(self.geometry.terrain.values()):
+                for form in range(terrain.FORMS):
+                    terrain.mark_sprite(kind, form, self.scale * zoom)
+            for kind, size in itertools.product(pieces.KINDS, self.placer.sizes):
+                if self._stop.is_set():
+                    return
+                pieces.piece(kind, round(size * self.scale * zoom), 0, "")
+
     def _work(self) -> None:
         """Draw everything slow, in the order in which it is wanted. Touches only what it makes itself."""
         args = (self._title, self._ornamented)
@@ -111,6 +125,7 @@ class Chart:
                 self._results.put(("outline", ((land, core, scale), self._outline(land, core, scale))))
         if self._detail > scale and not self._stop.is_set():
             self._results.put(("fine", master.chart(g, self._detail, *args)))
+        self._warm_sprites()
 
     def poll(self) -> bool:
         """Take what the worker has finished; True if the picture changed and must be composed anew."""
@@ -130,6 +145,8 @@ class Chart:
         if what == "outline":
             self._outlines.setdefault(*made)  # type: ignore[misc]
             return False
+        if what == "sharp":
+            return made == self._z
         if what == "marks":
             self._marks = made  # type: ignore[assignment]
         elif what == "fine":
@@ -162,9 +179,11 @@ class Chart:
         if view == self.view:
             return
         if view.zoom != self.view.zoom:
-            self._outlines = {
-                k: v for k, v in self._outlines.items() if k[2] in (self.scale, self.scale * zoom)
-            }
+            kept = (self.scale, self.scale * zoom)
+            self._outlines = {k: v for k, v in self._outlines.items() if k[2] in kept}
+            self._rough.clear()
+            if zoom > 1.0:
+                threading.Thread(target=self._sharpen, args=(self.scale * zoom,), daemon=True).start()
         self.view = view
         self._boxes.clear()
         self._visible.clear()
@@ -245,15 +264,18 @@ class Chart:
         """Size in pixels of the pieces of a land, for a piece in flight."""
         return round(self._layouts.get(land, Layout(size=self.placer.sizes[0])).size * self._z)
 
-    def bay(self, w: int, h: int, near: Iterable[Point], clear: Iterable[str] = ()) -> pygame.Rect | None:
+    def bay(self, w: int, h: int, near: Iterable[Point]) -> pygame.Rect | None:
         """A box of ``w`` x ``h`` pixels on open water, closest to the first ``near`` point that has one.
 
-        ``clear`` is not needed for land: no land is ever covered. None if there is no such bay.
+        No land is ever covered; None if there is no such bay in view.
         """
         if self._sea is None:
             self._sea = ornaments.Sea(self.geometry, margin=0.0)
         aims = [self.to_design(*p) for p in near]
-        at = self._sea.spot(w / self._z, h / self._z, aims)
+        wide, high = self.geometry.size
+        view = self.view
+        seen = (view.x, view.y, view.x + wide / view.zoom, view.y + high / view.zoom)
+        at = self._sea.spot(w / self._z, h / self._z, aims, within=seen)
         if at is None:
             return None
         box = pygame.Rect(0, 0, w, h)
@@ -327,9 +349,7 @@ class Chart:
         layout = self._layouts.get(land)
         if layout:
             for place in layout.placed:
-                box.union_ip(
-                    self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z))
-                )
+                box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
         self._boxes[land] = box.inflate(4, 4).clip(self._whole.get_rect())
         return self._boxes[land]
 
@@ -368,11 +388,30 @@ class Chart:
         return LEGAL if land in state.legal else None
 
     def _kept_outline(self, land: str, core: str) -> Sprite:
-        key = (land, core, self._z)
-        if key not in self._outlines:
-            self._outlines[key] = self._outline(land, core, self._z)
-        sprite, at = self._outlines[key]
+        """The outline at the present zoom; while a sharp one is being drawn, the plain one scaled up."""
+        sprite, at = self._outlines.get((land, core, self._z)) or self._rough_outline(land, core)
         return sprite, (at[0] - round(self.view.x * self._z), at[1] - round(self.view.y * self._z))
+
+    def _rough_outline(self, land: str, core: str) -> Sprite:
+        if (land, core) not in self._rough:
+            plain = self._outlines.get((land, core, self.scale))
+            if plain is None:
+                plain = self._outlines[land, core, self.scale] = self._outline(land, core, self.scale)
+            if self.view.zoom == 1.0:
+                return plain
+            (sprite, (x, y)), k = plain, self.view.zoom
+            big = pygame.transform.smoothscale(sprite, (round(sprite.get_width() * k), round(sprite.get_height() * k)))
+            self._rough[land, core] = big, (round(x * k), round(y * k))
+        return self._rough[land, core]
+
+    def _sharpen(self, z: float) -> None:
+        """Worker: all outlines at another scale, those on show first come first."""
+        for core in (LEGAL, POINTED):
+            for land in self.geometry.lands:
+                if self._stop.is_set() or self._z != z:
+                    return
+                self._results.put(("outline", ((land, core, z), self._outline(land, core, z))))
+        self._results.put(("sharp", z))
 
     def _outline(self, land: str, core: str, scale: float) -> Sprite:
         tint = "#FFFFFF" if core == POINTED else None
@@ -400,9 +439,7 @@ class Chart:
             if item.kind == "label":
                 self._centre(pieces.label(item.text, self._z, legal, pointed, self._label_px), x, y)
             elif item.kind == "threat":
-                self._centre(
-                    pieces.threat(item.text, round(1.12 * layout.size * self._z), item.defended), x, y
-                )
+                self._centre(pieces.threat(item.text, round(1.12 * layout.size * self._z), item.defended), x, y)
             elif item.kind == "defend":
                 self._centre(pieces.defence(item.text, round(1.08 * layout.size * self._z)), x, y)
             elif item.kind == "presence":

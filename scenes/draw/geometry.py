@@ -124,9 +124,7 @@ def bounds(points: Iterable[Point]) -> tuple[float, float, float, float]:
 
 def area(points: Sequence[Point]) -> float:
     """Signed area of a polygon."""
-    return (
-        sum(points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1] for i in range(len(points))) / 2
-    )
+    return sum(points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1] for i in range(len(points))) / 2
 
 
 def length(points: Sequence[Point]) -> float:
@@ -258,9 +256,7 @@ def _placed(
     return _drawn_out(out, users, warp.least_border)
 
 
-def _fitted(
-    placed: dict[Point, Point], size: tuple[float, float], pad: tuple[float, float]
-) -> dict[Point, Point]:
+def _fitted(placed: dict[Point, Point], size: tuple[float, float], pad: tuple[float, float]) -> dict[Point, Point]:
     """The same points scaled to the rectangle inside its padding."""
     x0, y0, x1, y1 = bounds(placed.values())
     kx, ky = (size[0] - 2 * pad[0]) / (x1 - x0), (size[1] - 2 * pad[1]) / (y1 - y0)
@@ -389,9 +385,7 @@ def _outline(points: Polygon, lines: dict[Edge, Polygon]) -> Polygon:
     return out
 
 
-def _rings(
-    lands: dict[str, Polygon], users: dict[Edge, list[str]], lines: dict[Edge, Polygon]
-) -> list[Polygon]:
+def _rings(lands: dict[str, Polygon], users: dict[Edge, list[str]], lines: dict[Edge, Polygon]) -> list[Polygon]:
     """Edges used once, chained: the coastlines, largest first."""
     after: dict[Point, list[Point]] = {}
     for points in lands.values():

@@ -97,9 +97,7 @@ def quick(geometry: ChartGeometry, scale: float) -> pygame.Surface:
 
 
 def _ink_line(surface: pygame.Surface, points: Sequence[Point], scale: float, width: float) -> None:
-    pygame.draw.lines(
-        surface, INK, False, [(x * scale, y * scale) for x, y in points], max(1, round(width * scale))
-    )
+    pygame.draw.lines(surface, INK, False, [(x * scale, y * scale) for x, y in points], max(1, round(width * scale)))
 
 
 # --- layers ---------------------------------------------------------------------------------------
@@ -144,9 +142,7 @@ def _flat(geometry: ChartGeometry, decor: ornaments.Decor, sea: ornaments.Sea | 
 
 def _wash(surface: pygame.Surface, geometry: ChartGeometry, land: str, scale: float) -> None:
     """The pooled edge of one land, cut with its mask."""
-    layer, at = land_layer(
-        geometry, land, scale, terrain.wash(_local(geometry, land), geometry.terrain.get(land, ""))
-    )
+    layer, at = land_layer(geometry, land, scale, terrain.wash(_local(geometry, land), geometry.terrain.get(land, "")))
     surface.blit(layer, at)
 
 
@@ -160,9 +156,7 @@ def _corner(geometry: ChartGeometry, land: str) -> tuple[int, int]:
     return math.floor(x0) - 1, math.floor(y0) - 1
 
 
-def land_layer(
-    geometry: ChartGeometry, land: str, scale: float, body: str
-) -> tuple[pygame.Surface, tuple[int, int]]:
+def land_layer(geometry: ChartGeometry, land: str, scale: float, body: str) -> tuple[pygame.Surface, tuple[int, int]]:
     """Rasterise ``body`` (drawn from the land's own corner) and cut it with the land; surface and place."""
     x0, y0 = _corner(geometry, land)
     _, _, x1, y1 = geometry.boxes[land]
@@ -184,9 +178,7 @@ def outline(
     """A cased line along the inside of a land's border, with a faint ``tint`` over the land if given."""
     d = _local(geometry, land)
     body = path(d, tint, opacity=0.16) if tint else ""
-    body += (
-        path(d, "none", INK, 2 * line + 7.5) + path(d, "none", core, 2 * line + 4) + path(d, "none", INK, 4)
-    )
+    body += path(d, "none", INK, 2 * line + 7.5) + path(d, "none", core, 2 * line + 4) + path(d, "none", INK, 4)
     return land_layer(geometry, land, scale, body)
 
 
@@ -201,9 +193,7 @@ def _blooms(surface: pygame.Surface, geometry: ChartGeometry, scale: float) -> N
     layer = pygame.transform.smoothscale(svg.rasterise(body, w, h, scale / 2), size)
     mask = svg.blank(size, (255, 255, 255, 0))
     for ring in geometry.rings:
-        pygame.draw.polygon(
-            mask, (255, 255, 255, 255), [((x - x0) * scale, (y - y0) * scale) for x, y in ring]
-        )
+        pygame.draw.polygon(mask, (255, 255, 255, 255), [((x - x0) * scale, (y - y0) * scale) for x, y in ring])
     surface.blit(svg.cut(layer, mask), at)
 
 
@@ -252,9 +242,7 @@ def _hatch(geometry: ChartGeometry, piece: Coast) -> str:
     return out
 
 
-def _letters(
-    surface: pygame.Surface, decor: ornaments.Decor, title: tuple[str, str] | None, scale: float
-) -> None:
+def _letters(surface: pygame.Surface, decor: ornaments.Decor, title: tuple[str, str] | None, scale: float) -> None:
     if decor.compass:
         x, y, r = decor.compass
         px = round(r * 0.3 * scale)

@@ -39,8 +39,7 @@ def compass(x: float, y: float, r: float) -> str:
             a = math.radians(off + i * 90 - 90)
             tip = (x + r * reach * math.cos(a), y + r * reach * math.sin(a))
             left, right = (
-                (x + r * wide * math.cos(b), y + r * wide * math.sin(b))
-                for b in (a - math.pi / 4, a + math.pi / 4)
+                (x + r * wide * math.cos(b), y + r * wide * math.sin(b)) for b in (a - math.pi / 4, a + math.pi / 4)
             )
             dark = CORAL if i == 0 and off == 0 else ink
             out += path(line_d([(x, y), tip, left]), pale, ink, 1.2)
@@ -118,12 +117,24 @@ class Sea:
             sums.append(line)
         return sums
 
-    def spot(self, w: float, h: float, near: Sequence[Point], reach: float = 1e9) -> Point | None:
+    def spot(
+        self,
+        w: float,
+        h: float,
+        near: Sequence[Point],
+        reach: float = 1e9,
+        within: tuple[float, float, float, float] | None = None,
+    ) -> Point | None:
         """The middle of a free box of ``w`` x ``h`` closest to the first of the ``near`` points that has
         one.
         """
         cw, ch = math.ceil(w / _CELL) + 1, math.ceil(h / _CELL) + 1
-        free = list(self._free(cw, ch))
+        free = self._free(cw, ch)
+        if within:
+            x0, y0, x1, y1 = within
+            free = [
+                p for p in free if abs(2 * p[0] - x0 - x1) <= x1 - x0 - w and abs(2 * p[1] - y0 - y1) <= y1 - y0 - h
+            ]
         for aim in near:
             best = min(free, key=lambda p: math.dist(p, aim), default=None)
             if best is not None and math.dist(best, aim) <= reach:

@@ -201,9 +201,7 @@ def callout(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0) -> No
     target.blit(box(area.size, scale, theme.CALLOUT), area)
 
 
-def leader(
-    target: pygame.Surface, start: tuple[float, float], end: tuple[float, float], scale: float = 1.0
-) -> None:
+def leader(target: pygame.Surface, start: tuple[float, float], end: tuple[float, float], scale: float = 1.0) -> None:
     """A cased line from a callout (``start``) to a dot on its land (``end``)."""
     room = round(14 * scale)
     points = [pygame.Vector2(start), pygame.Vector2(end)]
@@ -217,9 +215,7 @@ def leader(
     target.blit(svg.rasterise(body, w, h), (round(left), round(top)))
 
 
-def rule(
-    target: pygame.Surface, x: int, y: int, width: int, scale: float = 1.0, colour: str = theme.RULE
-) -> None:
+def rule(target: pygame.Surface, x: int, y: int, width: int, scale: float = 1.0, colour: str = theme.RULE) -> None:
     """The fine line under a section heading."""
     pygame.draw.rect(target, colour, (x, y, width, max(1, round(scale))))
 
@@ -286,9 +282,7 @@ RIBBON_POINT = 12.0
 
 
 @lru_cache(maxsize=16)
-def ribbon(
-    widths: tuple[int, ...], states: tuple[str, ...], height: int, scale: float = 1.0
-) -> pygame.Surface:
+def ribbon(widths: tuple[int, ...], states: tuple[str, ...], height: int, scale: float = 1.0) -> pygame.Surface:
     """The strip of chevrons; ``widths`` in screen pixels, ``states`` past, current or coming.
 
     Segment i starts at the sum of the widths before it; its text is centred half a point to the right.
@@ -316,9 +310,7 @@ def sheet(
 ) -> pygame.Rect:
     """A sheet of chart paper with wavy edges and neatline; returns the rect inside, where the chart goes."""
     shadow(target, area, scale, 6, 18, 0.42, (6, 10))
-    target.blit(
-        sheet_skin(area.size, scale, inset, seed), (area.x - round(4 * scale), area.y - round(4 * scale))
-    )
+    target.blit(sheet_skin(area.size, scale, inset, seed), (area.x - round(4 * scale), area.y - round(4 * scale)))
     by = round(inset * scale)
     return area.inflate(-2 * by, -2 * by)
 
@@ -362,9 +354,7 @@ def _neatline(x0: float, x1: float, y0: float, y1: float) -> str:
             at, size = start + (end - start) * i / count, (end - start) / count
             for near in (y0 - gap + 2, y1 + 4.4) if across else (x0 - gap + 2, x1 + 4.4):
                 body += (
-                    rect(at, near, size, bar, fill=theme.INK)
-                    if across
-                    else rect(near, at, bar, size, fill=theme.INK)
+                    rect(at, near, size, bar, fill=theme.INK) if across else rect(near, at, bar, size, fill=theme.INK)
                 )
     return body
 

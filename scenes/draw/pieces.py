@@ -103,9 +103,7 @@ def count(number: int, px: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=256)
-def label(
-    text: str, scale: float, legal: bool = False, pointed: bool = False, px: float = 18.0
-) -> pygame.Surface:
+def label(text: str, scale: float, legal: bool = False, pointed: bool = False, px: float = 18.0) -> pygame.Surface:
     """The tag with a land's id; a legal target has a tick on its corner, the one pointed at is white.
 
     The tag's own middle is the middle of the surface.

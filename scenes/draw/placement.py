@@ -186,10 +186,10 @@ class Placer:
             return size * 1.08
         if item.kind == "presence":
             ring = 12.0 if item.sacred else 0.0
-            return size + ring + (size * 0.52 if item.n > 1 else 0.0)
+            return size + ring + (size * 0.56 if item.n > 1 else 0.0)
         one = size * NARROW.get(item.kind, 0.97)
         if item.n > 3 or (compact and item.n > 1):
-            return one + size * (0.48 if item.n < 10 else 0.72)
+            return one + size * (0.56 if item.n < 10 else 0.82)
         return one + (item.n - 1) * FAN * size / 42
 
     def bands(self, land: str, size: int, clear: float) -> list[Band]:
@@ -200,15 +200,21 @@ class Placer:
         return self._bands[key]
 
     def _make_bands(self, land: str, size: int, clear: float) -> list[Band]:
-        scans = self._scans.setdefault(land, _scan(self.lands[land]))
+        if land not in self._scans:
+            self._scans[land] = _scan(self.lands[land])
+        scans = self._scans[land]
+        simple = all(len(spans) == 1 for _, spans in scans)
+        lefts = [spans[0][0] for _, spans in scans] if simple else []
+        rights = [spans[0][1] for _, spans in scans] if simple else []
         reach = max(clear, 0.0)
         out, y = [], scans[0][0] + reach if scans else 0.0
         while scans and y + size + reach <= scans[-1][0]:
             first = int((y - reach - scans[0][0]) / SCAN)
             last = int((y + size + reach - scans[0][0]) / SCAN) + 1
-            free = scans[first][1]
-            for _, spans in scans[first + 1 : last + 1]:
-                free = _both(free, spans)
+            if simple:
+                free = [(max(lefts[first : last + 1]), min(rights[first : last + 1]))]
+            else:
+                free = _common(scans[first : last + 1])
             room = [(a + clear, b - clear) for a, b in free if b - a > 2 * clear + 20]
             if room:
                 left, right = max(room, key=lambda s: s[1] - s[0])
@@ -222,6 +228,14 @@ def _scan(points: list[Point]) -> list[tuple[float, list[tuple[float, float]]]]:
     high = max(p[1] for p in points)
     count = int((high - low) / SCAN) + 1
     return [(low + i * SCAN, row_spans(points, low + i * SCAN)) for i in range(count)]
+
+
+def _common(scans: Sequence[tuple[float, list[tuple[float, float]]]]) -> list[tuple[float, float]]:
+    """What all scan lines have inside."""
+    free = scans[0][1]
+    for _, spans in scans[1:]:
+        free = _both(free, spans)
+    return free
 
 
 def _both(first: list[tuple[float, float]], second: list[tuple[float, float]]) -> list[tuple[float, float]]:

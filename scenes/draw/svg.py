@@ -205,9 +205,7 @@ def load(text: str, size: tuple[int, int]) -> pygame.Surface:
     return surface.convert(_ARGB)
 
 
-def rasterise(
-    body: str, w: float, h: float, scale: float = 1.0, origin: Point = (0.0, 0.0)
-) -> pygame.Surface:
+def rasterise(body: str, w: float, h: float, scale: float = 1.0, origin: Point = (0.0, 0.0)) -> pygame.Surface:
     """Draw ``body`` (design units, ``w`` x ``h`` from ``origin``) at ``scale``; always a 32-bit alpha
     surface.
     """
@@ -233,9 +231,7 @@ def to_argb(surface: pygame.Surface) -> pygame.Surface:
 
 
 # --- masks and shades -----------------------------------------------------------------------------
-def polygon_mask(
-    points: Sequence[Point], size: tuple[int, int], scale: float, origin: Point
-) -> pygame.Surface:
+def polygon_mask(points: Sequence[Point], size: tuple[int, int], scale: float, origin: Point) -> pygame.Surface:
     """A white, soft-edged mask of a polygon: drawn at twice the size and scaled down."""
     big = blank((size[0] * 2, size[1] * 2), (255, 255, 255, 0))
     factor = scale * 2

@@ -47,9 +47,7 @@ def _jungle(k: float, chance: random.Random) -> str:
     )
     trunk = f"M{num(-0.4 * k)} {num(3 * k)}v{num(4.5 * k)}"
     trunk += f"M{num(-2.5 * k)} {num(-1.5 * k)}q{num(1.5 * k)} {num(-1.6 * k)} {num(3 * k)} {num(-0.2 * k)}"
-    return path(crown, mix(TERRAINS["jungle"].fill, line, 0.35), line, 1.2 * k) + path(
-        trunk, "none", line, 1.2 * k
-    )
+    return path(crown, mix(TERRAINS["jungle"].fill, line, 0.35), line, 1.2 * k) + path(trunk, "none", line, 1.2 * k)
 
 
 def _palm(k: float, line: str, chance: random.Random) -> str:
@@ -150,9 +148,7 @@ def scatter(points: Sequence[Point], terrain: str, name: str, clear: int = CLEAR
     return out
 
 
-def _crowded(
-    cells: dict[tuple[int, int], list[Point]], cx: int, cy: int, x: float, y: float, square: float
-) -> bool:
+def _crowded(cells: dict[tuple[int, int], list[Point]], cx: int, cy: int, x: float, y: float, square: float) -> bool:
     for i in (cx - 1, cx, cx + 1):
         for j in (cy - 1, cy, cy + 1):
             for a, b in cells.get((i, j), ()):

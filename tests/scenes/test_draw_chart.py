@@ -1,0 +1,261 @@
+"""The chart: its geometry, the placing of pieces, and that repainting a part equals repainting all."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scenes.draw import geometry, master, terrain
+from scenes.draw.chart import Chart, ChartState
+from scenes.draw.geometry import Warp
+from scenes.draw.placement import SIZES, Item, Placer
+
+# A 3 x 2 grid with a T junction and one very short border (B2-A3), oceans only on the left.
+FLAT = {
+    "A1": [(0.0, 0.0), (0.3, 0.0), (0.3, 0.5), (0.0, 0.5)],
+    "A2": [(0.3, 0.0), (0.65, 0.0), (0.65, 0.5), (0.3, 0.5)],
+    "A3": [(0.65, 0.0), (1.0, 0.0), (1.0, 0.5), (0.65, 0.5)],
+    "B1": [(0.0, 0.5), (0.35, 0.5), (0.35, 1.0), (0.0, 1.0)],
+    "B2": [(0.35, 0.5), (0.66, 0.5), (0.66, 1.0), (0.35, 1.0)],
+    "B3": [(0.66, 0.5), (1.0, 0.5), (1.0, 1.0), (0.66, 1.0)],
+}
+KINDS = ("jungle", "mountain", "sands", "wetland", "jungle", "sands")
+TERRAIN = dict(zip(FLAT, KINDS))
+OCEAN = [[(0.0, 0.0), (0.0, 1.0), (-0.2, 1.0), (-0.2, 0.0)]]
+TOUCHING = {
+    frozenset(pair)
+    for pair in (
+        ("A1", "A2"), ("A2", "A3"), ("A1", "B1"), ("A2", "B1"), ("A2", "B2"),
+        ("A3", "B2"), ("A3", "B3"), ("B1", "B2"), ("B2", "B3"),
+    )
+}  # fmt: skip
+
+
+def make(size: tuple[float, float] = (560.0, 360.0), warp: Warp | None = None) -> geometry.ChartGeometry:
+    boards = {land: land[0] for land in FLAT}
+    return geometry.build(FLAT, TERRAIN, size, OCEAN, boards, warp or Warp(shear=0.1, bend=1.0))
+
+
+def things(land: str) -> tuple[Item, ...]:
+    return (
+        Item("label", text=land),
+        Item("threat", text="6", defended=land == "A2"),
+        Item("explorer", 2),
+        Item("city", 1, damage=2),
+        Item("dahan", 4),
+        Item("presence", 2, player="blue", sacred=True),
+        Item("blight", 1),
+    )
+
+
+# --- geometry ------------------------------------------------------------------------------------
+WARPS = [Warp(shear=0.1, bend=1.0), *geometry.WARPS.values()]
+
+
+@pytest.mark.parametrize("warp", WARPS)
+def test_lands_that_touch_are_seen_to_touch(warp: Warp) -> None:
+    chart = make((1140.0, 616.0), warp)
+    assert chart.touching() == TOUCHING
+    for pair in TOUCHING:
+        assert chart.border_length(*pair) > 30
+
+
+def test_a_short_border_is_drawn_out() -> None:
+    short = make(warp=Warp(shear=0, bend=1, least_border=0)).border_length("A3", "B2")
+    assert short < 12 < 30 < make(warp=Warp(shear=0, bend=1)).border_length("A3", "B2")
+
+
+@pytest.mark.parametrize("warp", WARPS)
+def test_chart_stays_in_its_rectangle_and_lands_do_not_overlap(warp: Warp) -> None:
+    chart = make((800.0, 500.0), warp)
+    for points in chart.lands.values():
+        x0, y0, x1, y1 = geometry.bounds(points)
+        assert 0 < x0 < x1 < 800 and 0 < y0 < y1 < 500
+    for x in range(3, 800, 11):
+        for y in range(3, 500, 11):
+            assert sum(geometry.contains(p, x, y) for p in chart.lands.values()) <= 1
+
+
+def test_coast_cliff_and_seam() -> None:
+    chart = make()
+    assert len(chart.rings) == 1
+    assert {c.land for c in chart.coasts if not c.cliff} == {"A1", "B1"}
+    assert all(b.seam == (b.lands[0][0] != b.lands[1][0]) for b in chart.borders)
+
+
+def test_pointing() -> None:
+    chart = make()
+    for land in chart.lands:
+        assert chart.land_at(*chart.centre(land)) == land
+    assert chart.land_at(1, 1) is None
+
+
+def test_geometry_is_the_same_every_time() -> None:
+    assert make().lands == make().lands
+    first = make().borders[0].points
+    assert first == make().borders[0].points
+
+
+def test_a_land_needs_three_corners() -> None:
+    with pytest.raises(ValueError, match="A1"):
+        geometry.build({"A1": [(0, 0), (1, 1)]}, {}, (100, 100))
+
+
+def test_marks_stay_inside_and_apart() -> None:
+    chart = make()
+    for land, points in chart.lands.items():
+        marks = terrain.scatter(points, TERRAIN[land], land)
+        assert marks == terrain.scatter(points, TERRAIN[land], land)
+        assert len(marks) > 5
+        assert all(geometry.contains(points, m.x, m.y) for m in marks)
+    assert terrain.scatter(chart.lands["A1"], "void", "A1") == []
+
+
+# --- placing ---------------------------------------------------------------------------------------
+KIND = st.sampled_from(("explorer", "town", "city", "dahan", "blight", "threat", "defend"))
+ITEM = st.builds(Item, KIND, st.integers(0, 12), st.just("5"), st.integers(0, 2))
+PRESENCE = st.builds(Item, st.just("presence"), st.integers(1, 4), player=st.just("rose"), sacred=st.booleans())
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.one_of(ITEM, PRESENCE), max_size=9), st.sampled_from(sorted(FLAT)))
+def test_everything_is_placed_and_nothing_overlaps(items: list[Item], land: str) -> None:
+    placer = Placer(GEOMETRY.lands, lambda text: 44.0)
+    given_items = [Item("label", text=land), *items]
+    layout = placer.place(land, given_items)
+    assert [p.item for p in layout.placed] == [i for i in given_items if i.n > 0]
+    assert placer.place(land, given_items) == layout
+    boxes = [(p.x - p.w / 2, p.y - layout.size / 2, p.x + p.w / 2, p.y + layout.size / 2) for p in layout.placed]
+    for i, a in enumerate(boxes):
+        for b in boxes[i + 1 :]:
+            assert a[2] <= b[0] + 0.01 or b[2] <= a[0] + 0.01 or a[3] <= b[1] + 3.1 or b[3] <= a[1] + 3.1
+
+
+def test_few_things_are_large_and_inside() -> None:
+    placer = Placer(GEOMETRY.lands, lambda text: 44.0)
+    for land, points in GEOMETRY.lands.items():
+        layout = placer.place(land, [Item("label", text=land), Item("town", 1), Item("dahan", 2)])
+        assert layout.size == SIZES[0] and not layout.compact
+        for p in layout.placed:
+            for x in (p.x - p.w / 2, p.x + p.w / 2):
+                for y in (p.y - layout.size / 2, p.y + layout.size / 2):
+                    assert geometry.contains(points, x, y)
+
+
+def test_marking_a_piece_moves_nothing() -> None:
+    placer = Placer(GEOMETRY.lands, lambda text: 44.0)
+    plain = [Item("label", text="A1"), Item("town", 2), Item("dahan", 1)]
+    marked = [plain[0], plain[1]._replace(mark="legal", key="piece:A1/town"), plain[2]]
+    one, two = placer.place("A1", plain), placer.place("A1", marked)
+    assert [(p.x, p.y) for p in one.placed] == [(p.x, p.y) for p in two.placed]
+    assert two.placed[1].item.key == "piece:A1/town"
+
+
+GEOMETRY = make((900.0, 560.0))
+
+
+# --- the composed chart -------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def chart() -> Chart:
+    return Chart(make(), 1.0, ("Boards A and B", "cliff"), threaded=False)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def state(**changes: object) -> ChartState:
+    base = ChartState({land: things(land) for land in FLAT}, frozenset(("A1", "B2")), "A1")
+    return replace(base, **changes)  # type: ignore[arg-type]
+
+
+STEPS = [
+    {"pointed": "B2"},
+    {"pointed": None},
+    {"picked": frozenset(("B2",))},
+    {"items": {**{land: things(land) for land in FLAT}, "A2": (Item("label", text="A2"), Item("town", 9))}},
+    {"items": {land: things(land) for land in FLAT if land != "B3"}},
+    {"legal": frozenset()},
+    {"veiled": False},
+]
+
+
+@pytest.mark.parametrize("change", STEPS)
+def test_repainting_a_part_equals_repainting_all(chart: Chart, change: dict[str, object]) -> None:
+    chart._shown = None
+    chart.compose(state())
+    after = pixels(chart.compose(state(**change)))
+    chart._shown = None
+    assert after == pixels(chart.compose(state(**change)))
+
+
+def test_pointing_repaints_only_the_two_lands(chart: Chart) -> None:
+    chart.compose(state(pointed="A1"))
+    before = pixels(chart.compose(state(pointed="A1")))
+    assert chart.dirty == []
+    after = chart.compose(state(pointed="B2")).copy()
+    assert sum(box.w * box.h for box in chart.dirty) < chart.size[0] * chart.size[1] * 0.7
+    for box in chart.dirty:
+        after.fill("#000000", box)
+    old = pygame.image.frombytes(before, chart.size, "RGB")
+    for box in chart.dirty:
+        old.fill("#000000", box)
+    assert pixels(after) == pixels(old)
+
+
+def test_things_can_be_pointed_at(chart: Chart) -> None:
+    chart.compose(state())
+    for land in FLAT:
+        assert chart.land_at(*chart.land_centre(land)) == land
+        found = chart.thing_at(*chart.label_centre(land))
+        assert found is not None and found[0] == land
+        for item, box in chart.thing_rects(land):
+            assert chart.thing_at(*box.center) == (land, item)
+
+
+def test_zoom_keeps_pointing_right_and_comes_back(chart: Chart) -> None:
+    plain = pixels(chart.compose(state()))
+    chart.set_view(2.0, 9999, -5)
+    assert chart.view.x == pytest.approx(280) and chart.view.y == 0
+    zoomed = pixels(chart.compose(state()))
+    assert zoomed != plain
+    x, y = chart.land_centre("A3")
+    assert chart.land_at(x, y) == "A3"
+    chart.set_view(1.0)
+    assert pixels(chart.compose(state())) == plain
+
+
+def test_a_bay_covers_no_land(chart: Chart) -> None:
+    box = chart.bay(30, 24, [(0, 0)])
+    assert box is not None
+    for px in (box.left, box.centerx, box.right):
+        for py in (box.top, box.centery, box.bottom):
+            assert chart.land_at(px, py) is None
+    assert chart.bay(2000, 10, [(0, 0)]) is None
+
+
+def test_flat_chart_first_then_the_real_one() -> None:
+    chart = Chart(make(), 1.0, detail=1.0)
+    flat = chart.compose(state()).copy()
+    deadline = time.monotonic() + 20
+    while not chart.ready and time.monotonic() < deadline:
+        chart.poll()
+        time.sleep(0.01)
+    assert chart.ready
+    assert pixels(chart.compose(state())) != pixels(flat)
+    chart.close()
+
+
+def test_scaled_chart_has_the_scaled_size() -> None:
+    assert master.chart(make(), 1.5).get_size() == (840, 540)
+    assert master.quick(make(), 1.25).get_size() == (700, 450)
+
+
+def test_unknown_lands_and_kinds_do_not_raise(chart: Chart) -> None:
+    odd = {"A1": (Item("label", text="A1"), Item("dragon", 2), Item("presence", 1, player="?")), "Z9": things("Z9")}
+    chart.compose(ChartState(odd, frozenset(("A1", "Z9")), "Z9"))
