@@ -16,9 +16,9 @@ from queue import Empty, SimpleQueue
 
 import pygame
 
-from scenes.draw import master, ornaments, pieces, svg, terrain
+from scenes.draw import master, ornaments, pieces, standing, svg, terrain
 from scenes.draw.geometry import ChartGeometry, Point
-from scenes.draw.placement import FAN, NARROW, SIZES, Item, Layout, Placed, Placer
+from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
 from scenes.theme import LEGAL, POINTED, VEIL
 
 KEEP_OFF = 7.0
@@ -362,7 +362,8 @@ class Chart:
             target.blit(*self._kept_outline(state.pointed, POINTED))
         for land, layout in self._layouts.items():
             if box.colliderect(self._paint_box(land)):
-                self._paint_things(layout, land in state.legal, land == state.pointed)
+                look = standing.Look(self._z, self._label_px, land in state.legal, land == state.pointed)
+                standing.draw(target, layout, self.to_screen, look)
         target.set_clip(None)
 
     def _paint_ground(self, box: pygame.Rect, state: ChartState) -> None:
@@ -430,53 +431,6 @@ class Chart:
                     out.append((terrain.mark_sprite(kind, mark.form, self._z), (round(x), round(y))))
             self._visible[land] = out
         return self._visible[land]
-
-    # --- things on a land -------------------------------------------------------------------------
-    def _paint_things(self, layout: Layout, legal: bool, pointed: bool) -> None:
-        for place in layout.placed:
-            item = place.item
-            x, y = self.to_screen(place.x, place.y)
-            if item.kind == "label":
-                self._centre(pieces.label(item.text, self._z, legal, pointed, self._label_px), x, y)
-            elif item.kind == "threat":
-                self._centre(pieces.threat(item.text, round(1.12 * layout.size * self._z), item.defended), x, y)
-            elif item.kind == "defend":
-                self._centre(pieces.defence(item.text, round(1.08 * layout.size * self._z)), x, y)
-            elif item.kind == "presence":
-                self._paint_presence(place, layout.size)
-            else:
-                self._paint_pieces(place, layout)
-
-    def _paint_presence(self, place: Placed, size: int) -> None:
-        item, x, y = place.item, *self.to_screen(place.x, place.y)
-        px = round(size * self._z)
-        sprite = pieces.presence(item.player, px, item.sacred, item.mark)
-        left = x - place.w * self._z / 2 + (px + (12 * self._z if item.sacred else 0)) / 2
-        self._centre(sprite, left if item.n > 1 else x, y)
-        if item.n > 1:
-            self._count(item.n, px, left + px * 0.5 + (6 * self._z if item.sacred else 0), y)
-
-    def _paint_pieces(self, place: Placed, layout: Layout) -> None:
-        item, x, y = place.item, *self.to_screen(place.x, place.y)
-        px = round(layout.size * self._z)
-        sprite = pieces.piece(item.kind, px, item.damage, item.mark)
-        if item.n > 3 or (layout.compact and item.n > 1):
-            one = px * NARROW.get(item.kind, 0.97)
-            left = x - place.w * self._z / 2 + one / 2
-            self._centre(sprite, left, y)
-            self._count(item.n, px, left + one / 2, y)
-            return
-        step = FAN * layout.size / 42 * self._z
-        for i in range(item.n):
-            self._centre(sprite, x + (i - (item.n - 1) / 2) * step, y)
-
-    def _centre(self, sprite: pygame.Surface, x: float, y: float) -> None:
-        w, h = sprite.get_size()
-        self._whole.blit(sprite, (round(x - w / 2), round(y - h / 2)))
-
-    def _count(self, number: int, px: int, left: float, y: float) -> None:
-        line = pieces.count(number, px)
-        self._whole.blit(line, (round(left), round(y - line.get_height() / 2)))
 
 
 def _only_pointed(before: ChartState, now: ChartState) -> bool:

@@ -33,7 +33,7 @@ def piece(kind: str, px: int, damage: int = 0, mark: str = "") -> pygame.Surface
 
     ``mark`` is its state in a choice of pieces: legal (gold halo), pointed (white), chosen (green), or "".
     """
-    return _sprite(_marked(icons.inner(kind, "pieces"), mark) + _pips(damage), px)
+    return _sprite(_marked(icons.inner(kind, "pieces"), mark) + _pips(damage) + _tick(mark), px)
 
 
 @lru_cache(maxsize=128)
@@ -47,7 +47,14 @@ def presence(colour: str, px: int, sacred: bool = False, mark: str = "") -> pyga
     if sacred:
         ring = icons.inner("sacred-ring", "pieces")
         body = svg.group(ring, 1.7, 1.7, 0.93) + svg.group(body, 2.4, 2.4, 0.9)
-    return _sprite(body, px)
+    return _sprite(body + _tick(mark), px)
+
+
+def _tick(mark: str) -> str:
+    """A tick on the corner of a chosen piece, so that it does not show by colour alone."""
+    if mark != "chosen":
+        return ""
+    return svg.circle(43, 7, 8.5, MARKS[mark], INK, 2) + svg.path("M39 7l3 3.2 5.4-6", "none", INK, 2.6)
 
 
 def _marked(body: str, mark: str) -> str:
@@ -78,11 +85,12 @@ def threat(number: str, px: int, defended: bool = False) -> pygame.Surface:
     """The red burst with the damage that is coming; ``defended`` hangs a shield on its corner."""
     body = icons.inner("threat", "pieces")
     if defended:
-        body += svg.group(icons.inner("defence", "pieces"), 24, 24, 0.54)
+        body += svg.group(icons.inner("defence", "pieces"), 27, 27, 0.5)
     sprite = _sprite(body, px)
     size = round(px * 0.5)
     line = lettering.render(number, size, colour="#2B1410")
-    lettering.centred(sprite, line, sprite.get_width() / 2, sprite.get_height() / 2, size)
+    aside = px * 0.07 if defended else 0.0
+    lettering.centred(sprite, line, sprite.get_width() / 2 - aside, sprite.get_height() / 2 - aside / 2, size)
     return sprite
 
 
