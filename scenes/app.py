@@ -88,9 +88,7 @@ class App:
         self._tip: tuple[str, pygame.Rect] | None = None
         self._tip_at = 0
         self._tip_box: pygame.Rect | None = None
-        self._jobs: queue.SimpleQueue[tuple[Callable[[Any], None], Any, BaseException | None]] = (
-            queue.SimpleQueue()
-        )
+        self._jobs: queue.SimpleQueue[tuple[Callable[[Any], None], Any, BaseException | None]] = queue.SimpleQueue()
         self._work: queue.SimpleQueue[tuple[Callable[[], Any], Callable[[Any], None]]] | None = None
         self._last_input = 0
         self._clip = ""
@@ -307,9 +305,7 @@ class App:
         """Show a tip at once beside rect (bottom centre of the window without one)."""
         self.tip_reset()
         if text:
-            box = rect or pygame.Rect(
-                self.screen.get_width() // 2, self.screen.get_height() - self.kit.px(90), 1, 1
-            )
+            box = rect or pygame.Rect(self.screen.get_width() // 2, self.screen.get_height() - self.kit.px(90), 1, 1)
             self._place_tip(text, box)
 
     def _place_tip(self, text: str, rect: pygame.Rect) -> None:
@@ -394,6 +390,7 @@ class App:
 
     def fail(self, error: BaseException, scene: Scene | None = None) -> None:
         """Show an error as a sentence with details. An error inside the error overlay ends the program."""
+        from game.core.errors import TidetableError
         from scenes.overlays.error import ErrorOverlay
 
         self.errors.append(error)
@@ -402,7 +399,7 @@ class App:
             print(details, file=sys.stderr)
             self.running, self.exit_code = False, 1
             return
-        if scene is not None:
+        if scene is not None and not isinstance(error, TidetableError):
             scene.broken = True
         if not isinstance(self.top, ErrorOverlay):
             self.push(ErrorOverlay(self, error, details))
@@ -526,9 +523,7 @@ class App:
         """Table and title at once, before words and data are loaded."""
         self.screen.blit(self.backdrop(), (0, 0))
         k = self.kit
-        k.text(
-            self.screen, "Tidetable", self.screen.get_rect().center, 64, "serif-bold", theme.PAPER, "center"
-        )
+        k.text(self.screen, "Tidetable", self.screen.get_rect().center, 64, "serif-bold", theme.PAPER, "center")
         pygame.display.flip()
 
     def run(self) -> int:

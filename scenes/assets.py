@@ -1,39 +1,57 @@
-"""What the scenes need to know about the world without importing a rule: words and the four games.
+"""What the scenes know about the games before a table is open: boxes, what can be set up, saves.
 
-Everything is loaded on first use; the first frame needs none of it.
+Everything is loaded on first use; the first frame needs none of it. No rule is imported: the catalogue is
+read from the same data files the rules read.
 """
 
 from __future__ import annotations
 
+import random
+import time
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import pygame
+
+    from scenes.app import App
+    from scenes.widgets.paint import Kit
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A box on the menu. weight 1..5; `playable` turns true when its rules are in."""
+    """A box on the first screen. weight 1..5; `playable` turns true when its rules are in."""
 
     id: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
     weight: int
     playable: bool
-    picture: tuple[str, ...]
+    mood: str = "co-op"  # or "rivals": decides about hand-over and undo past new information
 
 
 GAMES = (
-    Game("spirit-island", (1, 3), (60, 90), 3, True, ("sun", "water", "plant")),
-    Game("small-islands", (1, 4), (30, 45), 2, False, ("air", "water")),
-    Game("rice-paddy", (1, 4), (90, 120), 4, False, ("sun", "earth", "water")),
-    Game("anima", (1, 5), (30, 50), 2, False, ("moon", "fire", "earth")),
+    Game("spirit-island", (1, 3), (60, 90), 3, True),
+    Game("small-islands", (1, 4), (30, 45), 2, False, "rivals"),
+    Game("rice-paddy", (1, 4), (90, 120), 4, False, "rivals"),
+    Game("anima", (1, 5), (30, 50), 2, False, "rivals"),
 )
+BOTS = ("bot:random",)
+COLOURS = ("blue", "vermilion", "green", "rose")
+
+
+def fresh_seed() -> int:
+    """A seed short enough to read to somebody."""
+    return random.SystemRandom().randrange(1, 1_000_000)
 
 
 def game(game_id: str) -> Game:
     """The box of that id; KeyError if there is none."""
-    for g in GAMES:
-        if g.id == game_id:
-            return g
+    for box in GAMES:
+        if box.id == game_id:
+            return box
     raise KeyError(game_id)
 
 
@@ -53,11 +71,140 @@ def rules_for(game_id: str) -> Any:
 
 def texts_for(game_id: str, words: Any) -> Any:
     """The sentences of a game, or None while it has none."""
+    if game_id != "spirit-island":
+        return None
     try:
-        if game_id == "spirit-island":
-            from game.spirit_island.text import Texts
-
-            return Texts(words, getattr(rules_for(game_id), "box", None))
+        from game.spirit_island.text import Texts
     except ImportError:
         return None
-    return None
+    return Texts(words, getattr(rules_for(game_id), "box", None))
+
+
+# --- what can be set up --------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class SpiritEntry:
+    """One spirit to choose; its name is the message `name-spirit-<id>`."""
+
+    id: str
+    elements: tuple[str, ...]
+    complexity: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An on/off option of the set-up. Messages `option-<id>` and `option-<id>-hint`."""
+
+    id: str
+    default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All that the set-up screen offers. `boards[n]` are the boards for n seats."""
+
+    spirits: tuple[SpiritEntry, ...]
+    boards: dict[int, tuple[str, ...]]
+    options: tuple[Choice, ...]
+    set: str
+    mode: str = ""
+
+
+@lru_cache(maxsize=4)
+def catalogue(game_id: str) -> Catalogue:
+    """The catalogue of a game, as its rules offer it. Raises DataError if its files are wrong."""
+    rules = rules_for(game_id)
+    raw = rules.box.raw["spirit"]
+    found = tuple(
+        SpiritEntry(name, tuple(raw[name].get("elements_main", ())), raw[name].get("complexity", ""))
+        for name in rules.spirits()
+    )
+    low, high = rules.seats
+    boards = {n: tuple(rules.starting_boards(n)) for n in range(low, high + 1)}
+    options = tuple(Choice(o["id"], bool(o["default"])) for o in rules.setup_options())
+    return Catalogue(found, boards, options, rules.sets[0])
+
+
+def portrait(kit: Kit, entry: SpiritEntry, side: int) -> pygame.Surface:
+    """A spirit's round picture; its main element's icon until there is one."""
+
+    def make() -> pygame.Surface:
+        try:
+            from scenes.draw import portrait as drawn
+
+            return drawn.portrait(entry.id, side)
+        except (ImportError, AttributeError, TypeError):
+            from scenes.draw import icons
+
+            return icons.icon(entry.elements[0] if entry.elements else "presence", side)
+
+    return kit.cached(("portrait", entry.id, side), make)
+
+
+# --- saves ---------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """One line of the list of saves. `problem`: why it cannot be opened; then `previous` may be one that can."""
+
+    path: Path
+    game: str
+    title: str
+    detail: str
+    when: str
+    problem: str = ""
+    previous: Path | None = None
+    over: bool = False
+
+
+def saves(app: App) -> list[Saved]:
+    """All saved tables, newest first, the broken ones with their reason last."""
+    from game.core import save
+
+    out = []
+    for info in save.list_saves():
+        if info.save is None:
+            reason = getattr(info.problem, "reason", "not-a-save")
+            why = app.t(f"save-problem-{reason}", file=info.path.name)
+            out.append(Saved(info.path, "", info.path.name, why, "", why, info.previous))
+            continue
+        kept = info.save
+        title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
+        out.append(
+            Saved(
+                info.path,
+                kept.game,
+                title,
+                note_line(app, kept),
+                when(app, kept.saved),
+                over=bool(kept.note.get("over")),
+            )  # fmt: skip
+        )
+    return out
+
+
+def note_line(app: App, kept: Any) -> str:
+    """Turn, phase and players from a save's note."""
+    note, parts = kept.note or {}, []
+    turn, phase = note.get("turn"), str(note.get("phase", ""))
+    if isinstance(turn, int):
+        known = phase and app.words.has(f"phase-{phase}")
+        name = app.t(f"phase-{phase}").lower() if known else ""
+        parts.append(app.t("ui-turn-phase", turn=turn, phase=name) if name else app.t("ui-turn", turn=turn))
+    if note.get("over"):
+        parts.append(app.t("ui-finished"))
+    seats = kept.setup.get("seats") or ()
+    names = ", ".join(str(s.get("name") or "") for s in seats if isinstance(s, dict) and s.get("name"))
+    if names:
+        parts.append(names)
+    return " · ".join(parts)
+
+
+def when(app: App, stamp: float) -> str:
+    """ "today 18:42", "yesterday 9:05", or the date."""
+    then, now = time.localtime(stamp), time.localtime()
+    clock = time.strftime("%H:%M", then)
+    days = (time.mktime((*now[:3], 12, 0, 0, 0, 0, -1)) - time.mktime((*then[:3], 12, 0, 0, 0, 0, -1))) / 86400
+    if round(days) == 0:
+        return app.t("ui-today", time=clock)
+    if round(days) == 1:
+        return app.t("ui-yesterday", time=clock)
+    return app.t("ui-date", day=f"{then.tm_mday:02}", month=f"{then.tm_mon:02}", year=str(then.tm_year), time=clock)

@@ -91,9 +91,7 @@ class Scene:
         """Design px relative to the window's corner -> physical rect; edges stay flush."""
         z = self.scale
         left, top = round(self.area.x + x * z), round(self.area.y + y * z)
-        return pygame.Rect(
-            left, top, round(self.area.x + (x + w) * z) - left, round(self.area.y + (y + h) * z) - top
-        )
+        return pygame.Rect(left, top, round(self.area.x + (x + w) * z) - left, round(self.area.y + (y + h) * z) - top)
 
     # -- life ----------------------------------------------------------------------------------
     def layout(self, rect: pygame.Rect, scale: float) -> None:

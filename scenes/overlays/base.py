@@ -67,9 +67,7 @@ class Overlay(Scene):
         top = line.bottom + k.px(12)
         self.fill(pygame.Rect(inner.x, top, inner.w, low - top))
         for rect, (key, name, style, icon, shortcut, act) in row:
-            self.add(
-                Button(key, rect, name, style=style, icon=icon, shortcut=shortcut, act=act, zone="buttons")
-            )
+            self.add(Button(key, rect, name, style=style, icon=icon, shortcut=shortcut, act=act, zone="buttons"))
         if self.closable:
             self.add(
                 Button(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.errors import TidetableError
 from scenes.overlays.base import Overlay
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
@@ -25,8 +26,13 @@ class ErrorOverlay(Overlay):
     def __init__(self, app: App, error: BaseException, details: str) -> None:
         super().__init__(app)
         self.error, self.details, self.open = error, details, False
+        self.known = isinstance(error, TidetableError)
+        if self.known:
+            self.size = (720, 300)
 
     def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+        if self.known:
+            return [("home", self.t("ui-close"), "brass", "", "Esc", self.back)]
         return [
             ("details", self.t("ui-error-details"), "paper", "", "", self.toggle),
             ("copy", self.t("ui-copy"), "paper", "", "Ctrl C", lambda: self.app.copy(self.details)),
@@ -34,16 +40,13 @@ class ErrorOverlay(Overlay):
         ]
 
     def fill(self, inner: pygame.Rect) -> None:
-        from game.core.errors import TidetableError
-
         k = self.kit
-        known = isinstance(self.error, TidetableError)
-        said = str(self.error) if known else self.t("ui-error-sentence", kind=type(self.error).__name__)
+        said = str(self.error) if self.known else self.t("ui-error-sentence", kind=type(self.error).__name__)
         text = pygame.Rect(inner.x, inner.y, inner.w, k.wrap(said, inner.w, 19))
         self.add(Label("said", text, said, size=19, wrap=True))
-        safe = pygame.Rect(
-            inner.x, text.bottom + k.px(10), inner.w, k.wrap(self.t("ui-error-safe"), inner.w, 17)
-        )
+        if self.known:
+            return
+        safe = pygame.Rect(inner.x, text.bottom + k.px(10), inner.w, k.wrap(self.t("ui-error-safe"), inner.w, 17))
         self.add(Label("safe", safe, self.t("ui-error-safe"), wrap=True))
         if self.open:
             box = pygame.Rect(inner.x, safe.bottom + k.px(14), inner.w, inner.bottom - safe.bottom - k.px(14))

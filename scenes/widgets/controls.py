@@ -67,11 +67,7 @@ class Button(Widget):
         gap, pic = k.px(9), k.px(size * 1.25) if self.icon else 0
         lock = k.px(size) + gap if not self.enabled else 0
         cap = k.cap_width(self.shortcut, size * 0.8) + k.px(10) if self.shortcut and self.enabled else 0
-        badge = (
-            k.width(str(self.count), size * 0.85, "sans-semi") + k.px(18) + gap
-            if self.count is not None
-            else 0
-        )
+        badge = k.width(str(self.count), size * 0.85, "sans-semi") + k.px(18) + gap if self.count is not None else 0
         room = box.w - k.px(20)
         wide = k.width(label, size, "sans-semi")
         if cap and wide + pic + cap + badge + (gap if pic else 0) > room:
@@ -138,9 +134,7 @@ class Choice(Widget):
         out, x = [], float(self.rect.x)
         for (oid, label, spoken), want in zip(self.options, wants, strict=True):
             w = want + extra
-            out.append(
-                (oid, label, spoken, pygame.Rect(round(x), self.rect.y, round(x + w) - round(x), self.rect.h))
-            )
+            out.append((oid, label, spoken, pygame.Rect(round(x), self.rect.y, round(x + w) - round(x), self.rect.h)))
             x += w
         return out
 
@@ -187,9 +181,7 @@ class Choice(Widget):
                 inner = rect.inflate(-k.px(4), -k.px(4))
                 pygame.draw.rect(surface, "#D9B25A" if on else "#FBEFCF", inner, border_radius=k.px(6))
             if n and not on and parts[n - 1][0] != self.current:
-                pygame.draw.line(
-                    surface, "#9A917C", (rect.x, rect.y + k.px(8)), (rect.x, rect.bottom - k.px(8))
-                )
+                pygame.draw.line(surface, "#9A917C", (rect.x, rect.y + k.px(8)), (rect.x, rect.bottom - k.px(8)))
             colour = INK if self.enabled and oid not in self.why_off else "#6E6758"
             shift = 0
             if on:

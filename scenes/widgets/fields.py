@@ -97,9 +97,7 @@ class TextField(Widget):
             elif key == pygame.K_DELETE:
                 self._set(self.text[:n] + self.text[n + 1 :], n)
             return True
-        if key in (pygame.K_LEFT, pygame.K_RIGHT) and (
-            0 <= n + (1 if key == pygame.K_RIGHT else -1) <= len(self.text)
-        ):
+        if key in (pygame.K_LEFT, pygame.K_RIGHT) and (0 <= n + (1 if key == pygame.K_RIGHT else -1) <= len(self.text)):
             self.caret, self.all = n + (1 if key == pygame.K_RIGHT else -1), False
         elif key == pygame.K_HOME:
             self.caret, self.all = 0, False
@@ -146,9 +144,7 @@ class TextField(Widget):
         x -= max(0, caret - (r.w - k.px(24)))
         if self.text:
             if self.all and self.focused:
-                pygame.draw.rect(
-                    surface, "#EBCF8A", (x, r.y + k.px(6), font.size(self.text)[0], r.h - k.px(12))
-                )
+                pygame.draw.rect(surface, "#EBCF8A", (x, r.y + k.px(6), font.size(self.text)[0], r.h - k.px(12)))
             k.text(surface, self.text, (x, r.centery), self.size, self.face, INK, "midleft")
         elif self.placeholder:
             k.text(surface, self.placeholder, (x, r.centery), self.size, "sans", "#6E6758", "midleft")

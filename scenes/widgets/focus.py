@@ -86,12 +86,7 @@ def at(items: Sequence[Item], pos: tuple[int, int], least: int = 0) -> Item | No
             if item.clip is None or item.clip.collidepoint(pos):
                 return item
     for item in reversed(items):
-        if (
-            item.focusable
-            and item.rect
-            and item.clip is None
-            and (item.rect.w < least or item.rect.h < least)
-        ):
+        if item.focusable and item.rect and item.clip is None and (item.rect.w < least or item.rect.h < least):
             grown = item.rect.inflate(max(0, least - item.rect.w), max(0, least - item.rect.h))
             if grown.collidepoint(pos):
                 return item

@@ -167,9 +167,7 @@ class ScrollList(Scroller):
         return self.size - 1 if row.indent else self.size
 
     def _face(self, row: Row) -> str:
-        return (
-            "serif-semi" if row.tone == "head" else ("sans" if row.indent or not row.detail else "sans-semi")
-        )
+        return "serif-semi" if row.tone == "head" else ("sans" if row.indent or not row.detail else "sans-semi")
 
     def content_height(self) -> int:
         at = self.places()
@@ -183,9 +181,7 @@ class ScrollList(Scroller):
     def items(self) -> list[Item]:
         out = []
         for n, row in enumerate(self.rows):
-            role = (
-                "heading" if row.tone == "head" else ("option" if self.on_choose or self.on_open else "line")
-            )
+            role = "heading" if row.tone == "head" else ("option" if self.on_choose or self.on_open else "line")
             value = row.detail + (f", {self.words}" if self.words and row.key == self.chosen else "")
             out.append(
                 Item(
@@ -243,9 +239,7 @@ class ScrollList(Scroller):
     def draw(self, surface: pygame.Surface) -> None:
         k, old = self.kit, surface.get_clip()
         surface.set_clip(self.rect.clip(old))
-        ink, second = (
-            (theme.PAPER, theme.TEXT_ON_TABLE_SECOND) if self.dark else (theme.INK, theme.INK_SECOND)
-        )
+        ink, second = (theme.PAPER, theme.TEXT_ON_TABLE_SECOND) if self.dark else (theme.INK, theme.INK_SECOND)
         for n, row in enumerate(self.rows):
             box = self.row_rect(n)
             if not box.colliderect(surface.get_clip()):
@@ -279,9 +273,7 @@ class ScrollList(Scroller):
                 x += k.px(34)
             elif row.icon:
                 colour = ink if row.enabled else theme.INK_SECOND
-                k.icon(
-                    surface, row.icon, (x + k.px(12), box.y + k.px(5) + k.height(self.size) // 2), 24, colour
-                )
+                k.icon(surface, row.icon, (x + k.px(12), box.y + k.px(5) + k.height(self.size) // 2), 24, colour)
                 x += k.px(34)
             colour = ink if row.enabled else second
             block = k.block(row.title, self._room(k, row), self._size(row), self._face(row), colour)
@@ -381,9 +373,7 @@ class ScrollText(Scroller):
             if top > self.rect.bottom or top + block.height < self.rect.y:
                 continue
             if style == "b":
-                pygame.draw.circle(
-                    surface, theme.INK, (self.rect.x + k.px(9), top + k.height(self.size) // 2), k.px(3)
-                )
+                pygame.draw.circle(surface, theme.INK, (self.rect.x + k.px(9), top + k.height(self.size) // 2), k.px(3))
             elif style == "q":
                 pygame.draw.rect(surface, theme.BRASS, (self.rect.x + k.px(6), top, k.px(4), block.height))
             block.draw(surface, (self.rect.x + x, top))

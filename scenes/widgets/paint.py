@@ -163,9 +163,7 @@ class Kit:
         """A rounded box of w x h physical pixels, see `paper.box`."""
         return paper.box((w, h), self.scale, fill, lower, radius, line, width, inner)
 
-    def panel(
-        self, surface: pygame.Surface, rect: pygame.Rect, edge: str | None = None, shadow: bool = True
-    ) -> None:
+    def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: str | None = None, shadow: bool = True) -> None:
         """A sheet of paper with a double line; `edge` = the player's colour down the left side."""
         if shadow:
             self.shadow(surface, rect)
@@ -205,9 +203,7 @@ class Kit:
             if pressed:
                 box.y += low - 1
             else:
-                surface.blit(
-                    self.rounded(box.w, box.h, theme.RADIUS_BUTTON, INK, line=None), box.move(0, low)
-                )
+                surface.blit(self.rounded(box.w, box.h, theme.RADIUS_BUTTON, INK, line=None), box.move(0, low))
         if style == "danger" and enabled:
             fill = ("#FBE6DE", "#F3D3C7") if hover else ("#F6D9CE", theme.WARNING_BOX)
             surface.blit(self.rounded(box.w, box.h, theme.RADIUS_BUTTON, *fill), box)

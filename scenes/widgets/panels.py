@@ -63,9 +63,7 @@ class Panel(Widget):
 
     role = "text"
 
-    def __init__(
-        self, key: str, rect: pygame.Rect, name: str = "", *, edge: str | None = None, **rest: Any
-    ) -> None:
+    def __init__(self, key: str, rect: pygame.Rect, name: str = "", *, edge: str | None = None, **rest: Any) -> None:
         super().__init__(key, rect, name, **rest)
         self.edge = edge
 
@@ -107,6 +105,4 @@ class Chip(Widget):
         x = r.centerx - (wide + pic) // 2
         if self.icon:
             k.icon(surface, self.icon, (x + pic // 2 - k.px(2), r.centery), self.size * 1.15, ink)
-        k.text(
-            surface, self.name, (x + pic, r.centery), self.size, "sans-semi", ink, "midleft", max(8, wide + 2)
-        )
+        k.text(surface, self.name, (x + pic, r.centery), self.size, "sans-semi", ink, "midleft", max(8, wide + 2))

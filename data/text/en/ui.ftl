@@ -1,0 +1,224 @@
+### Words of the screens: first screen, set-up, overlays, end of the game, settings.
+
+## The four games
+
+ui-game-spirit-island = Horizons of Spirit Island
+ui-game-small-islands = Small Islands
+ui-game-rice-paddy = Spirits of the Rice Paddy
+ui-game-anima = Anima: Shadow of Omega
+ui-blurb-spirit-island = Co-operative. Spirits drive the invaders off their island.
+ui-blurb-small-islands = Grow an archipelago, then build houses where your goals are met.
+ui-blurb-rice-paddy = Lead the water, feed the oxen, harvest the most rice.
+ui-blurb-anima = Gather a party, explore dark places, finish the last mission.
+ui-in-the-making = In the making
+ui-players = { $n } players
+ui-minutes = { $n } min
+ui-weight = Weight { $n } of 5
+
+## Everywhere
+
+ui-close = Close
+ui-close-hint = Close this and go back
+ui-cancel = Cancel
+ui-back = Back
+ui-copy = Copy
+ui-copied = Copied
+ui-on = on
+ui-off = off
+ui-chosen = chosen
+ui-not-chosen = not chosen
+ui-previous = previous
+ui-next = next
+ui-human = Human
+ui-bot = Bot
+ui-bot-random = Bot that plays at random
+ui-language = Language
+ui-settings = Settings
+ui-rules = Rules
+ui-first-screen = First screen
+ui-turn = Turn { $turn }
+ui-turn-phase = Turn { $turn }, { $phase }
+ui-finished = finished
+ui-today = today { $time }
+ui-yesterday = yesterday { $time }
+ui-date = { $day }/{ $month }/{ $year } { $time }
+ui-scale-now = Text size { $percent } %
+ui-shot-saved = Screenshot saved: { $path }
+ui-shot-failed = The screenshot cannot be written.
+ui-colour-blue = blue, wave
+ui-colour-vermilion = vermilion, flame
+ui-colour-green = green, leaf
+ui-colour-rose = rose, stone
+ui-level-low = low
+ui-level-moderate = moderate
+ui-level-high = high
+
+## Names of the screens, as a reader says them
+
+ui-scene-setup = New game
+ui-scene-scoring = End of the game
+ui-scene-table = Table
+ui-scene-pause = Menu
+ui-scene-rules = Rules
+ui-scene-log = Log
+ui-scene-zoom = Card
+ui-scene-load = Saved games
+ui-scene-settings = Settings
+ui-scene-keys = Keys
+ui-scene-error = Something went wrong
+ui-scene-confirm = Please confirm
+
+## First screen
+
+menu-subtitle = four board games on one table
+menu-play = Play
+menu-learn = Learn
+menu-play-game = Play { $game }
+menu-learn-game = Learn { $game }
+menu-play-hint = Choose players and options, then start
+menu-learn-hint = The rules, a page per topic
+menu-new = New game
+menu-continue = Continue
+menu-continue-game = Continue: { $game }
+menu-no-table = No table yet
+menu-no-table-hint = Tables are saved after every decision.
+menu-saves = Saved games
+menu-saves-hint = Open or delete a saved table
+menu-quit = Quit
+menu-version = Version { $v }
+menu-hint-keys = keys
+menu-hint-full = full screen
+menu-hint-scale = larger text
+
+## New game
+
+setup-title = New game: { $game }
+setup-add = Add a player
+setup-add-first = Add the player before this one first.
+setup-remove = Remove player { $n }
+setup-remove-hint = Take this player out
+setup-player-n = Player { $n }
+setup-bot-n = Bot { $n }
+setup-name = Name of player { $n }
+setup-colour = Colour of player { $n }
+setup-colour-hint = Colour and sign: { $colour }. Click for the next one.
+setup-who = Who plays seat { $n }
+setup-who-hint = A bot decides for this seat by itself.
+setup-spirit = Spirit of player { $n }
+setup-board = Starting board
+setup-board-name = Board { $board }
+setup-board-hint = If somebody has this board, the two of you swap.
+setup-complexity = Complexity: { $level }
+setup-options = Options
+setup-changed = changed
+option-stage-ii-actions = Stage II actions
+option-stage-ii-actions-hint = Stage II invader cards with a flag add their own action when they are explored.
+setup-facts = { $seats ->
+    [one] { $seats } spirit on { $boards } board. All players win or lose together.
+   *[other] { $seats } spirits on { $boards } boards. All players win or lose together.
+ }
+setup-seed = Seed
+setup-seed-hint = The same seed with the same choices gives the same game.
+setup-random = Another seed
+setup-copy = Copy the seed
+setup-start = Start
+
+## Menu of a table
+
+pause-resume = Back to the table
+pause-note = The table is saved after every decision.
+
+## Saved games
+
+load-open = Open
+load-previous = Open earlier state
+load-delete = Delete
+load-keep = Keep
+load-delete-question = Delete this saved game?
+load-delete-text = “{ $name }” will be gone with all its earlier states. This cannot be taken back.
+load-empty = There are no saved games yet. Every table is saved by itself after each decision and shows here.
+
+## Rules
+
+ui-rules-of = Rules: { $game }
+ui-topics = Topics
+ui-rules-missing = The pages of this game are still being written.
+
+## Log
+
+log-filter = Show
+log-filter-all = All
+log-filter-mine = Mine
+log-empty = Nothing has happened yet. Every decision and what follows from it will stand here.
+
+## Card
+
+zoom-previous = Previous card
+zoom-next = Next card
+
+## End of the game
+
+score-figures = Figures
+score-moments = Key moments
+score-headline-win = Victory
+score-headline-loss = Defeat
+score-played = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }
+score-seats = { $n ->
+    [one] solo
+   *[other] { $n } players
+ }
+score-not-rewound = Never rewound past new information.
+score-rewound = Rewound past new information: { $n } ×
+score-turns = Turns
+score-terror = Terror level / fear cards
+score-blight = Blight on the island / in the pool
+score-invaders = Explorers / towns / cities left
+score-dahan = Dahan left
+score-presence = Presence on the island
+score-destroyed = Presence destroyed
+score-cards = Power cards
+score-energy = Energy left
+score-why-win = Why it was won
+score-why-win-sacrifice = Why it was won
+score-why-loss = Why it was lost
+score-again = Play again
+score-same = Same seed again
+score-look = Look at the table
+score-copy = Copy summary
+score-seed = Seed { $seed }
+
+## Settings
+
+set-scale = Text size, %
+set-speed = Animations
+set-speed-instant = None
+set-speed-fast = Fast
+set-speed-normal = Normal
+set-speed-slow = Slow
+set-full = Full screen
+set-full-effect = Fill the whole screen. F11 does the same.
+set-motion = Less movement
+set-motion-effect = Nothing pulses or flies; things fade in and out quickly.
+set-auto-end = End phases by themselves
+set-auto-end-effect = When nothing else can be done, the phase ends without a click.
+
+## Keys
+
+ui-key-next = next, with Shift the one before
+ui-key-arrows = move in that direction, with Ctrl to the edge
+ui-key-zone = next part of the screen
+ui-key-enter = use what is in focus
+ui-key-esc = close what is on top, or go back
+ui-key-keys = this list
+ui-key-full = full screen
+ui-key-shot = screenshot
+ui-key-scale = larger or smaller text, Ctrl 0 = normal
+
+## Errors. $kind is the name of the error for a report.
+
+ui-error-sentence = A fault in the program stopped this screen ({ $kind }).
+ui-error-safe = Your game is safe: it was saved after the last decision. Go to the first screen and continue it from there. With the details below the fault can be found and mended.
+ui-error-details = Details

@@ -1,0 +1,224 @@
+### Parole delle schermate: prima schermata, preparazione, finestre, fine della partita, impostazioni.
+
+## I quattro giochi
+
+ui-game-spirit-island = Horizons of Spirit Island
+ui-game-small-islands = Small Islands
+ui-game-rice-paddy = Spiriti della risaia
+ui-game-anima = Anima: Shadow of Omega
+ui-blurb-spirit-island = Cooperativo. Gli spiriti scacciano gli invasori dalla loro isola.
+ui-blurb-small-islands = Fai crescere un arcipelago, poi costruisci capanne dove i tuoi obiettivi sono raggiunti.
+ui-blurb-rice-paddy = Guida l’acqua, nutri i buoi, raccogli più riso di tutti.
+ui-blurb-anima = Raduna un gruppo, esplora luoghi oscuri, compi l’ultima missione.
+ui-in-the-making = In lavorazione
+ui-players = { $n } giocatori
+ui-minutes = { $n } min
+ui-weight = Peso { $n } su 5
+
+## Ovunque
+
+ui-close = Chiudi
+ui-close-hint = Chiudi e torna indietro
+ui-cancel = Indietro
+ui-back = Torna
+ui-copy = Copia
+ui-copied = Copiato
+ui-on = sì
+ui-off = no
+ui-chosen = scelto
+ui-not-chosen = non scelto
+ui-previous = precedente
+ui-next = successivo
+ui-human = Umano
+ui-bot = Bot
+ui-bot-random = Bot che gioca a caso
+ui-language = Lingua
+ui-settings = Impostazioni
+ui-rules = Regole
+ui-first-screen = Prima schermata
+ui-turn = Turno { $turn }
+ui-turn-phase = Turno { $turn }, { $phase }
+ui-finished = finita
+ui-today = oggi { $time }
+ui-yesterday = ieri { $time }
+ui-date = { $day }/{ $month }/{ $year } { $time }
+ui-scale-now = Dimensione del testo { $percent } %
+ui-shot-saved = Immagine salvata: { $path }
+ui-shot-failed = L’immagine non può essere scritta.
+ui-colour-blue = blu, onda
+ui-colour-vermilion = vermiglio, fiamma
+ui-colour-green = verde, foglia
+ui-colour-rose = rosa, pietra
+ui-level-low = bassa
+ui-level-moderate = media
+ui-level-high = alta
+
+## Nomi delle schermate, come li dice un lettore
+
+ui-scene-setup = Nuova partita
+ui-scene-scoring = Fine della partita
+ui-scene-table = Tavolo
+ui-scene-pause = Menu
+ui-scene-rules = Regole
+ui-scene-log = Registro
+ui-scene-zoom = Carta
+ui-scene-load = Partite salvate
+ui-scene-settings = Impostazioni
+ui-scene-keys = Tasti
+ui-scene-error = Qualcosa è andato storto
+ui-scene-confirm = Conferma
+
+## Prima schermata
+
+menu-subtitle = quattro giochi da tavolo su un solo tavolo
+menu-play = Gioca
+menu-learn = Impara
+menu-play-game = Gioca a { $game }
+menu-learn-game = Impara { $game }
+menu-play-hint = Scegli giocatori e opzioni, poi comincia
+menu-learn-hint = Le regole, una pagina per argomento
+menu-new = Nuova partita
+menu-continue = Continua
+menu-continue-game = Continua: { $game }
+menu-no-table = Ancora nessun tavolo
+menu-no-table-hint = I tavoli vengono salvati dopo ogni decisione.
+menu-saves = Partite salvate
+menu-saves-hint = Apri o elimina un tavolo salvato
+menu-quit = Esci
+menu-version = Versione { $v }
+menu-hint-keys = tasti
+menu-hint-full = schermo intero
+menu-hint-scale = testo più grande
+
+## Nuova partita
+
+setup-title = Nuova partita: { $game }
+setup-add = Aggiungi giocatore
+setup-add-first = Prima aggiungi il giocatore precedente.
+setup-remove = Togli il giocatore { $n }
+setup-remove-hint = Togli questo giocatore
+setup-player-n = Giocatore { $n }
+setup-bot-n = Bot { $n }
+setup-name = Nome del giocatore { $n }
+setup-colour = Colore del giocatore { $n }
+setup-colour-hint = Colore e segno: { $colour }. Fai clic per il prossimo.
+setup-who = Chi gioca al posto { $n }
+setup-who-hint = Un bot decide da solo per questo posto.
+setup-spirit = Spirito del giocatore { $n }
+setup-board = Mappa di partenza
+setup-board-name = Mappa { $board }
+setup-board-hint = Se qualcuno ha questa mappa, ve la scambiate.
+setup-complexity = Complessità: { $level }
+setup-options = Opzioni
+setup-changed = modificata
+option-stage-ii-actions = Azioni di stadio II
+option-stage-ii-actions-hint = Le carte invasore di stadio II con una bandiera aggiungono la propria azione quando vengono esplorate.
+setup-facts = { $seats ->
+    [one] { $seats } spirito su { $boards } mappa. Tutti i giocatori vincono o perdono insieme.
+   *[other] { $seats } spiriti su { $boards } mappe. Tutti i giocatori vincono o perdono insieme.
+ }
+setup-seed = Seme
+setup-seed-hint = Lo stesso seme con le stesse scelte dà la stessa partita.
+setup-random = Un altro seme
+setup-copy = Copia il seme
+setup-start = Comincia
+
+## Menu di un tavolo
+
+pause-resume = Torna al tavolo
+pause-note = Il tavolo viene salvato dopo ogni decisione.
+
+## Partite salvate
+
+load-open = Apri
+load-previous = Apri stato prima
+load-delete = Elimina
+load-keep = Mantieni
+load-delete-question = Eliminare questa partita salvata?
+load-delete-text = «{ $name }» sparirà con tutti i suoi stati precedenti. Non si può tornare indietro.
+load-empty = Non ci sono ancora partite salvate. Ogni tavolo viene salvato da solo dopo ogni decisione e compare qui.
+
+## Regole
+
+ui-rules-of = Regole: { $game }
+ui-topics = Argomenti
+ui-rules-missing = Le pagine di questo gioco sono ancora in scrittura.
+
+## Registro
+
+log-filter = Mostra
+log-filter-all = Tutto
+log-filter-mine = Le mie
+log-empty = Non è ancora successo niente. Qui staranno ogni decisione e ciò che ne segue.
+
+## Carta
+
+zoom-previous = Carta precedente
+zoom-next = Carta successiva
+
+## Fine della partita
+
+score-figures = Cifre
+score-moments = Momenti chiave
+score-headline-win = Vittoria
+score-headline-loss = Sconfitta
+score-played = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+ }
+score-seats = { $n ->
+    [one] in solitario
+   *[other] { $n } giocatori
+ }
+score-not-rewound = Mai riavvolto oltre nuove informazioni.
+score-rewound = Riavvolto oltre nuove informazioni: { $n } ×
+score-turns = Turni
+score-terror = Livello di terrore / carte paura
+score-blight = Degrado sull’isola / in riserva
+score-invaders = Esploratori / villaggi / città rimasti
+score-dahan = Dahan rimasti
+score-presence = Presenza sull’isola
+score-destroyed = Presenza distrutta
+score-cards = Carte potere
+score-energy = Energia rimasta
+score-why-win = Perché è una vittoria
+score-why-win-sacrifice = Perché è una vittoria
+score-why-loss = Perché è una sconfitta
+score-again = Gioca ancora
+score-same = Stesso seme
+score-look = Guarda il tavolo
+score-copy = Copia riassunto
+score-seed = Seme { $seed }
+
+## Impostazioni
+
+set-scale = Dimensione testo, %
+set-speed = Animazioni
+set-speed-instant = Nessuna
+set-speed-fast = Veloci
+set-speed-normal = Normali
+set-speed-slow = Lente
+set-full = Schermo intero
+set-full-effect = Riempi tutto lo schermo. F11 fa lo stesso.
+set-motion = Meno movimento
+set-motion-effect = Niente pulsa o vola; le cose appaiono e spariscono in fretta.
+set-auto-end = Termina le fasi da sé
+set-auto-end-effect = Quando non resta altro da fare, la fase termina senza un clic.
+
+## Tasti
+
+ui-key-next = successivo, con Maiusc il precedente
+ui-key-arrows = sposta in quella direzione, con Ctrl fino al bordo
+ui-key-zone = parte successiva della schermata
+ui-key-enter = usa ciò che è a fuoco
+ui-key-esc = chiudi ciò che sta sopra, o torna
+ui-key-keys = questo elenco
+ui-key-full = schermo intero
+ui-key-shot = immagine della schermata
+ui-key-scale = testo più grande o più piccolo, Ctrl 0 = normale
+
+## Errori. $kind è il nome dell’errore per una segnalazione.
+
+ui-error-sentence = Un guasto del programma ha fermato questa schermata ({ $kind }).
+ui-error-safe = La tua partita è al sicuro: è stata salvata dopo l’ultima decisione. Vai alla prima schermata e continuala da lì. Con i dettagli qui sotto il guasto si può trovare e riparare.
+ui-error-details = Dettagli

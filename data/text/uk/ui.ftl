@@ -1,0 +1,228 @@
+### Слова екранів: перший екран, нова гра, вікна, кінець гри, налаштування.
+
+## Чотири гри
+
+ui-game-spirit-island = Обрії Острова духів
+ui-game-small-islands = Малі острови
+ui-game-rice-paddy = Духи рисового поля
+ui-game-anima = Аніма: Тінь Омеги
+ui-blurb-spirit-island = Кооперативна гра. Духи виганяють загарбників зі свого острова.
+ui-blurb-small-islands = Виростіть архіпелаг і збудуйте хатини там, де виконано ваші завдання.
+ui-blurb-rice-paddy = Ведіть воду, годуйте волів, зберіть найбільше рису.
+ui-blurb-anima = Зберіть групу, дослідіть темні місця, виконайте останню місію.
+ui-in-the-making = У розробці
+ui-players = гравців: { $n }
+ui-minutes = { $n } хв
+ui-weight = Вага { $n } з 5
+
+## Усюди
+
+ui-close = Закрити
+ui-close-hint = Закрити й повернутися
+ui-cancel = Назад
+ui-back = Повернутися
+ui-copy = Копіювати
+ui-copied = Скопійовано
+ui-on = увімкнено
+ui-off = вимкнено
+ui-chosen = вибрано
+ui-not-chosen = не вибрано
+ui-previous = назад
+ui-next = далі
+ui-human = Людина
+ui-bot = Бот
+ui-bot-random = Бот, що грає навмання
+ui-language = Мова
+ui-settings = Налаштування
+ui-rules = Правила
+ui-first-screen = Перший екран
+ui-turn = Хід { $turn }
+ui-turn-phase = Хід { $turn }, { $phase }
+ui-finished = завершено
+ui-today = сьогодні { $time }
+ui-yesterday = учора { $time }
+ui-date = { $day }.{ $month }.{ $year } { $time }
+ui-scale-now = Розмір тексту { $percent } %
+ui-shot-saved = Знімок збережено: { $path }
+ui-shot-failed = Знімок не вдається записати.
+ui-colour-blue = синій, хвиля
+ui-colour-vermilion = червоногарячий, полум’я
+ui-colour-green = зелений, листок
+ui-colour-rose = рожевий, камінь
+ui-level-low = низька
+ui-level-moderate = середня
+ui-level-high = висока
+
+## Назви екранів для читання вголос
+
+ui-scene-setup = Нова гра
+ui-scene-scoring = Кінець гри
+ui-scene-table = Стіл
+ui-scene-pause = Меню
+ui-scene-rules = Правила
+ui-scene-log = Журнал
+ui-scene-zoom = Карта
+ui-scene-load = Збережені ігри
+ui-scene-settings = Налаштування
+ui-scene-keys = Клавіші
+ui-scene-error = Щось пішло не так
+ui-scene-confirm = Підтвердження
+
+## Перший екран
+
+menu-subtitle = чотири настільні гри на одному столі
+menu-play = Грати
+menu-learn = Навчання
+menu-play-game = Грати: { $game }
+menu-learn-game = Навчання: { $game }
+menu-play-hint = Вибрати гравців і налаштування, потім почати
+menu-learn-hint = Правила, сторінка на кожну тему
+menu-new = Нова гра
+menu-continue = Продовжити
+menu-continue-game = Продовжити: { $game }
+menu-no-table = Столів ще немає
+menu-no-table-hint = Стіл зберігається після кожного рішення.
+menu-saves = Збережені ігри
+menu-saves-hint = Відкрити або видалити збережений стіл
+menu-quit = Вийти
+menu-version = Версія { $v }
+menu-hint-keys = клавіші
+menu-hint-full = на весь екран
+menu-hint-scale = більший текст
+
+## Нова гра
+
+setup-title = Нова гра: { $game }
+setup-add = Додати гравця
+setup-add-first = Спершу додайте попереднього гравця.
+setup-remove = Прибрати гравця { $n }
+setup-remove-hint = Прибрати цього гравця
+setup-player-n = Гравець { $n }
+setup-bot-n = Бот { $n }
+setup-name = Ім’я гравця { $n }
+setup-colour = Колір гравця { $n }
+setup-colour-hint = Колір і знак: { $colour }. Клацніть, щоб узяти наступний.
+setup-who = Хто грає на місці { $n }
+setup-who-hint = Бот вирішує за це місце сам.
+setup-spirit = Дух гравця { $n }
+setup-board = Початкове поле
+setup-board-name = Поле { $board }
+setup-board-hint = Якщо це поле вже чиєсь, ви поміняєтеся.
+setup-complexity = Складність: { $level }
+setup-options = Варіанти
+setup-changed = змінено
+option-stage-ii-actions = Дії етапу II
+option-stage-ii-actions-hint = Карти загарбників етапу II з прапорцем додають власну дію, коли їх досліджують.
+setup-facts = { $seats ->
+    [one] { $seats } дух на { $boards } полі. Усі гравці разом перемагають або програють.
+    [few] { $seats } духи на { $boards } полях. Усі гравці разом перемагають або програють.
+   *[other] { $seats } духів на { $boards } полях. Усі гравці разом перемагають або програють.
+ }
+setup-seed = Зерно
+setup-seed-hint = Те саме зерно з тим самим вибором дає ту саму гру.
+setup-random = Інше зерно
+setup-copy = Копіювати зерно
+setup-start = Почати
+
+## Меню столу
+
+pause-resume = До столу
+pause-note = Стіл зберігається після кожного рішення.
+
+## Збережені ігри
+
+load-open = Відкрити
+load-previous = Відкрити давніший
+load-delete = Видалити
+load-keep = Залишити
+load-delete-question = Видалити цю збережену гру?
+load-delete-text = «{ $name }» зникне з усіма давнішими станами. Повернути її не можна буде.
+load-empty = Збережених ігор ще немає. Кожен стіл зберігається сам після кожного рішення і з’являється тут.
+
+## Правила
+
+ui-rules-of = Правила: { $game }
+ui-topics = Теми
+ui-rules-missing = Сторінки цієї гри ще пишуться.
+
+## Журнал
+
+log-filter = Показати
+log-filter-all = Усе
+log-filter-mine = Моє
+log-empty = Ще нічого не сталося. Тут стоятиме кожне рішення і те, що з нього випливає.
+
+## Карта
+
+zoom-previous = Попередня карта
+zoom-next = Наступна карта
+
+## Кінець гри
+
+score-figures = Показники
+score-moments = Ключові моменти
+score-headline-win = Перемога
+score-headline-loss = Поразка
+score-played = { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[other] { $turns } ходів
+ }
+score-seats = { $n ->
+    [1] соло
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+ }
+score-not-rewound = Нові відомості не відмотувалися.
+score-rewound = Відмотано нові відомості: { $n } ×
+score-turns = Ходи
+score-terror = Рівень жаху / карти страху
+score-blight = Скверна на острові / у запасі
+score-invaders = Дослідники / поселення / міста
+score-dahan = Дахани на острові
+score-presence = Присутність на острові
+score-destroyed = Знищена присутність
+score-cards = Карти сил
+score-energy = Залишок енергії
+score-why-win = Чому це перемога
+score-why-win-sacrifice = Чому це перемога
+score-why-loss = Чому це поразка
+score-again = Грати ще раз
+score-same = Те саме зерно
+score-look = Оглянути стіл
+score-copy = Копіювати підсумок
+score-seed = Зерно { $seed }
+
+## Налаштування
+
+set-scale = Розмір тексту, %
+set-speed = Анімації
+set-speed-instant = Без них
+set-speed-fast = Швидкі
+set-speed-normal = Звичайні
+set-speed-slow = Повільні
+set-full = На весь екран
+set-full-effect = Заповнити весь екран. Те саме робить F11.
+set-motion = Менше руху
+set-motion-effect = Ніщо не пульсує й не літає; речі швидко з’являються і зникають.
+set-auto-end = Завершувати фази самі
+set-auto-end-effect = Коли більше нічого зробити не можна, фаза завершується без клацання.
+
+## Клавіші
+
+ui-key-next = наступне, із Shift попереднє
+ui-key-arrows = перейти в той бік, із Ctrl до краю
+ui-key-zone = наступна частина екрана
+ui-key-enter = застосувати те, що у фокусі
+ui-key-esc = закрити верхнє або повернутися
+ui-key-keys = цей список
+ui-key-full = на весь екран
+ui-key-shot = знімок екрана
+ui-key-scale = більший або менший текст, Ctrl 0 = звичайний
+
+## Помилки. $kind — назва помилки для повідомлення.
+
+ui-error-sentence = Збій програми зупинив цей екран ({ $kind }).
+ui-error-safe = Ваша гра в безпеці: її збережено після останнього рішення. Перейдіть на перший екран і продовжте її звідти. За подробицями нижче збій можна знайти й виправити.
+ui-error-details = Подробиці

@@ -1,0 +1,164 @@
+"""What all commands of `python -m scenes` share: flags in one sentence, set-ups from flags, a windowless App."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    from game.core.decision import Setup
+    from game.core.session import Session
+    from scenes.app import App
+
+
+class Parser(argparse.ArgumentParser):
+    """Says a bad flag in one sentence on stderr and ends with 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see --help)\n")
+
+
+def bad_use(prog: str, message: str) -> int:
+    """One sentence on stderr; the exit code for bad use."""
+    print(f"{prog}: {message}", file=sys.stderr)
+    return 2
+
+
+def size(text: str) -> tuple[int, int]:
+    """`1280x720`; for argparse."""
+    wide, _, high = text.lower().partition("x")
+    if not (wide.isdigit() and high.isdigit()) or not (320 <= int(wide) <= 8000 and 200 <= int(high) <= 8000):
+        raise argparse.ArgumentTypeError(f'"{text}" is no size such as 1280x720')
+    return int(wide), int(high)
+
+
+def percent(text: str) -> int:
+    """UI scale in percent, 75 to 300; for argparse."""
+    if not text.isdigit() or not 75 <= int(text) <= 300:
+        raise argparse.ArgumentTypeError(f'"{text}" is no scale from 75 to 300 (percent)')
+    return int(text)
+
+
+def seats(text: str) -> tuple[str, ...]:
+    """`2` (so many humans) or `human,bot:random`; for argparse."""
+    if text.isdigit():
+        if not 1 <= int(text) <= 5:
+            raise argparse.ArgumentTypeError("seats are 1 to 5")
+        return ("human",) * int(text)
+    kinds = tuple(part.strip() for part in text.split(","))
+    for kind in kinds:
+        if kind != "human" and not kind.startswith("bot:"):
+            raise argparse.ArgumentTypeError(f'"{kind}" is neither human nor bot:NAME')
+    return kinds
+
+
+def option(text: str) -> tuple[str, str]:
+    """`key=value`; for argparse."""
+    key, mark, value = text.partition("=")
+    if not mark or not key:
+        raise argparse.ArgumentTypeError(f'"{text}" is not key=value')
+    return key, value
+
+
+def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | None = None) -> None:
+    """--lang --size --scale."""
+    parser.add_argument("--lang", choices=("en", "it", "uk"), help="language (default: the player's)")
+    parser.add_argument("--size", type=size, default=default_size, metavar="WxH", help="window size")
+    parser.add_argument("--scale", type=percent, metavar="PERCENT", help="UI scale, 75 to 300")
+
+
+def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    """--game --set --mode --option --seed --seats."""
+    parser.add_argument("--game", default=default, metavar="ID", help="spirit-island")
+    parser.add_argument("--set", default="", help="content set: horizons")
+    parser.add_argument("--mode", default="", help="mode of the game, where it has any")
+    parser.add_argument(
+        "--option", type=option, action="append", default=[], metavar="K=V", help="option of the set-up"
+    )
+    parser.add_argument("--seed", type=int, help="seed of all chance")
+    parser.add_argument("--seats", type=seats, default=("human",), help="1, 2, 3, or human,bot:random,...")
+
+
+NAMES = ("Marta", "Olek", "Ines", "Taras", "Vera")
+
+
+def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
+    """The set-up the flags ask for, spirits and boards dealt in order. Raises UsageError."""
+    from game.core.decision import Setup
+    from game.core.errors import UsageError, did_you_mean
+    from scenes import assets
+
+    rules = assets.rules_for(args.game)
+    low, high = rules.seats
+    if not low <= len(args.seats) <= high:
+        raise UsageError(f"{args.game} is played by {low} to {high}, not {len(args.seats)}")
+    content = args.set or rules.sets[0]
+    if content not in rules.sets:
+        raise UsageError(
+            f'there is no set "{content}"{did_you_mean(content, rules.sets)}; known: {", ".join(rules.sets)}'
+        )
+    catalogue = assets.catalogue(args.game)
+    options: dict[str, Any] = {}
+    known = [choice.id for choice in catalogue.options]
+    for key, value in args.option:
+        key = key.replace("_", "-")
+        if key not in known:
+            raise UsageError(f'there is no option "{key}"{did_you_mean(key, known)}; known: {", ".join(known)}')
+        if value.lower() not in ("on", "off", "true", "false", "yes", "no"):
+            raise UsageError(f'option {key} is on or off, not "{value}"')
+        options[key] = value.lower() in ("on", "true", "yes")
+    boards = catalogue.boards[len(args.seats)]
+    dealt = []
+    for n, kind in enumerate(args.seats):
+        if kind.startswith("bot:") and kind not in assets.BOTS:
+            raise UsageError(f'there is no bot "{kind[4:]}"; known: {", ".join(b[4:] for b in assets.BOTS)}')
+        dealt.append({"name": NAMES[n], "colour": assets.COLOURS[n % 4], "spirit": catalogue.spirits[n].id,
+                      "board": boards[n], "control": kind})  # fmt: skip
+    chosen = args.seed if args.seed is not None else seed
+    return Setup(args.game, content, args.mode, options, chosen, tuple(dealt))
+
+
+def windowless() -> None:
+    """Let SDL draw without a display; before pygame is imported."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+
+def still_app(args: argparse.Namespace) -> App:
+    """An App without window, settings of the player or threads, for pictures."""
+    from scenes.app import App
+    from scenes.settings_store import Settings
+
+    return App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True), sync=True)
+
+
+def play_random(session: Session, moves: int, seed: int) -> int:
+    """So many random decisions (fewer if the game ends); returns how many were made."""
+    from game.core.rng import Rng
+
+    rng, done = Rng(seed), 0
+    while done < moves and (decision := session.decision) is not None:
+        options = decision.options or tuple(o for part in decision.parts for o in part.options)
+        pick = options[rng.below(len(options))]
+        session.choose(pick.seat, pick.key)
+        done += 1
+    return done
+
+
+def run(command: Any, argv: Sequence[str]) -> int:
+    """Run a command; errors meant for people are one sentence and exit 2 (bad use) or 1."""
+    from game.core.errors import TidetableError, UsageError
+
+    try:
+        return int(command(argv))
+    except UsageError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except TidetableError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130

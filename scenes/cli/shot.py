@@ -1,0 +1,143 @@
+"""`python -m scenes shot`: the real scene or overlay after N random decisions, drawn without a display."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from scenes.cli import common
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.scene import Scene
+
+NAMES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
+         "keys", "error")  # fmt: skip
+MOST_MOVES = 20_000
+
+
+def parser() -> common.Parser:
+    """The flags of `shot`."""
+    p = common.Parser(prog="python -m scenes shot", description=__doc__)
+    p.add_argument("--scene", default="table", metavar="NAME", help=f"one of {', '.join(NAMES)} (default: table)")
+    common.add_game(p, "spirit-island")
+    p.add_argument("--moves", type=int, default=0, metavar="N", help="random decisions before the picture")
+    common.add_look(p, (1280, 720))
+    p.add_argument("--out", required=True, metavar="FILE.png", help="where the picture goes")
+    return p
+
+
+def main(argv: Sequence[str]) -> int:
+    """Draw and save one picture."""
+    args = parser().parse_args(argv)
+    extra = _table_shots()
+    if args.scene not in NAMES and args.scene not in extra:
+        known = ", ".join([*NAMES, *(n for n in extra if n not in NAMES)])
+        return common.bad_use("python -m scenes shot", f'there is no scene "{args.scene}"; known: {known}')
+    if args.moves < 0:
+        return common.bad_use("python -m scenes shot", "--moves cannot be negative")
+    common.windowless()
+    import pygame
+
+    app = common.still_app(args)
+    open_scene(app, args)
+    for _ in range(3):
+        app.step(400, [])
+    if app.errors:
+        raise app.errors[0]
+    try:
+        pygame.image.save(app.screen, args.out)
+    except (pygame.error, OSError) as error:
+        return common.bad_use("python -m scenes shot", f"the picture cannot be written: {error}")
+    return 0
+
+
+def _table_shots() -> dict[str, Callable[[App, Any], Any]]:
+    """Overlays that only the table knows: `scenes.table.SHOTS`, name -> open(app, table)."""
+    try:
+        from scenes import table
+    except ImportError:
+        return {}
+    return dict(getattr(table, "SHOTS", {}))
+
+
+def open_scene(app: App, args: Any) -> Scene:
+    """Put the named scene on the stack, with what it needs below it; returns it."""
+    from scenes.menu import MenuScene
+    from scenes.setup import SetupScene
+
+    name = args.scene
+    if name == "menu":
+        return app.push(MenuScene(app))
+    if name == "setup":
+        scene = SetupScene(app, args.game)
+        if len(args.seats) > 1 or args.seed is not None:
+            scene = SetupScene(app, args.game, common.setup_from(args))
+        return app.push(scene)
+    extra = _table_shots()
+    if name in ("rules", "load", "settings", "keys", "confirm", "error") and args.moves == 0 and name not in extra:
+        app.push(MenuScene(app))
+        return app.push(_overlay(app, name, args))
+    session = _session(app, args)
+    if name == "scoring":
+        return app.push(_scoring(app, session))
+    from scenes.table import TableScene
+
+    table = TableScene(app, session, None)
+    app.push(table)
+    if name in extra:
+        extra[name](app, table)
+    elif name != "table":
+        app.push(_overlay(app, name, args))
+    assert app.top is not None
+    return app.top
+
+
+def _session(app: App, args: Any) -> Any:
+    from game.core.session import Session
+    from scenes import assets
+
+    setup = common.setup_from(args)
+    session = Session(assets.rules_for(setup.game), setup)
+    moves = MOST_MOVES if args.scene == "scoring" else args.moves
+    common.play_random(session, moves, setup.seed)
+    return session
+
+
+def _scoring(app: App, session: Any) -> Scene:
+    from scenes.ending import ending
+    from scenes.scoring import ScoringScene
+
+    acts = dict.fromkeys(("again", "same", "look"), app.pop)
+    return ScoringScene(app, lambda: ending(app, session, acts))
+
+
+def _overlay(app: App, name: str, args: Any) -> Scene:
+    from scenes.overlays.confirm import ConfirmOverlay
+    from scenes.overlays.error import ErrorOverlay
+    from scenes.overlays.keys import KeysOverlay
+    from scenes.overlays.load import LoadOverlay
+    from scenes.overlays.log import LogOverlay
+    from scenes.overlays.pause import PauseOverlay
+    from scenes.overlays.rules import RulesOverlay
+    from scenes.overlays.settings import SettingsOverlay
+
+    t = app.t
+    made: dict[str, Callable[[], Scene]] = {
+        "rules": lambda: RulesOverlay(app, args.game),
+        "load": lambda: LoadOverlay(app),
+        "settings": lambda: SettingsOverlay(app),
+        "keys": lambda: KeysOverlay(app),
+        "pause": lambda: PauseOverlay(app, args.game),
+        "log": lambda: LogOverlay(app, lambda kind: []),
+        "confirm": lambda: ConfirmOverlay(
+            app, t("load-delete-question"), t("load-delete-text", name=t(f"ui-game-{args.game}")), t("load-delete"),
+            lambda: None, t("load-keep"), "forget",
+        ),
+        "error": lambda: ErrorOverlay(app, ValueError("an example"), "Traceback (an example)\n  ValueError"),
+    }  # fmt: skip
+    if name not in made:
+        from game.core.errors import UsageError
+
+        raise UsageError(f'the overlay "{name}" needs a table that can open it')
+    return made[name]()

@@ -1,0 +1,347 @@
+"""The first screen: four boxes, the last table, saves, settings, language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from scenes import assets, keeper, menu_art, settings_store, theme
+from scenes import text as typo
+from scenes.scene import Scene
+from scenes.widgets.base import Widget
+from scenes.widgets.controls import Button, Choice
+from scenes.widgets.panels import Chip, Heading, Label, Panel
+
+LANGUAGES = (("en", "EN", "English"), ("it", "IT", "Italiano"), ("uk", "УКР", "Українська"))
+VERSION = "0.1"
+
+
+class Weight(Widget):
+    """How heavy a game is: five dots, so many filled."""
+
+    role = "text"
+
+    def __init__(self, key: str, rect: pygame.Rect, name: str, dots: int, **rest: Any) -> None:
+        super().__init__(key, rect, name, **rest)
+        self.dots = dots
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k, r = self.kit, self.rect
+        k.icon(surface, "weight", (r.x + k.px(11), r.centery), 22)
+        for n in range(5):
+            at = (r.x + k.px(32) + n * k.px(17), r.centery)
+            dot = k.rounded(k.px(13), k.px(13), 6.5, theme.INK if n < self.dots else theme.SHEET_LIGHT, None, theme.INK)
+            surface.blit(dot, dot.get_rect(center=at))
+
+
+class Fact(Widget):
+    """An icon with a short figure: players, minutes."""
+
+    role = "text"
+
+    def __init__(self, key: str, rect: pygame.Rect, name: str, icon: str, label: str, **rest: Any) -> None:
+        super().__init__(key, rect, name, **rest)
+        self.icon, self.label = icon, label
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k, r = self.kit, self.rect
+        k.icon(surface, self.icon, (r.x + k.px(11), r.centery), 22)
+        k.text(surface, self.label, (r.x + k.px(29), r.centery), 18, "sans-semi", width=r.w - k.px(30))
+
+
+class MenuScene(Scene):
+    """Everything starts here. Esc asks nothing and does nothing: leaving is a button."""
+
+    name = "menu"
+
+    def title(self) -> str:
+        return "Tidetable"
+
+    def __init__(self, app: Any) -> None:
+        super().__init__(app)
+        self.saved: list[assets.Saved] = []
+        self._pictures: dict[str, pygame.Surface] = {}
+        self._sheet: pygame.Surface | None = None
+        self._made = (0, 0)
+
+    # -- layout ----------------------------------------------------------------------------------
+    def build(self) -> None:
+        self.saved = assets.saves(self.app)
+        w, h = self.logical
+        fold = self.compact
+        side = 48 if fold else max(102.0, w * 0.053)
+        gap = 16 if fold else 28
+        bw = (w - 2 * side - 3 * gap) / 4
+        top = h * (0.262 if fold else 0.298)
+        foot = h - (62 if fold else 104)
+        low_h = 92 if fold else 120
+        low = foot - low_h - (16 if fold else 24)
+        bh = min(low - top - (16 if fold else 28), 1.18 * bw)
+        top += max(0.0, (low - top - (16 if fold else 28) - bh) / 2)
+        self._title_place = (h * (0.105 if fold else 0.122), 78 if fold else 112)
+        self._cards: list[tuple[pygame.Rect, assets.Game, pygame.Rect]] = []
+        for n, box in enumerate(assets.GAMES):
+            self._box(box, side + n * (bw + gap), top, bw, bh)
+        self._last_table(side, low, 2 * bw + gap, low_h)
+        self._more(side + 2 * (bw + gap), low, 2 * bw + gap, low_h)
+        self._footer(side, foot, w - 2 * side)
+        self._pictures_wanted()
+        self.first = "continue" if self._newest() else "learn-spirit-island"
+
+    def _box(self, box: assets.Game, x: float, y: float, w: float, h: float) -> None:
+        fold, zone = self.compact, box.id
+        frame = self.box(x, y, w, h)
+        pad = 10 if fold else 11
+        pw = w - 2 * pad
+        ph = min(pw * 206 / 382, h - (186 if fold else 250))
+        self._cards.append((frame, box, self.box(x + pad, y + pad, pw, ph)))
+        left, at = x + (13 if fold else 17), y + pad + ph
+        room = w - 2 * (left - x)
+        name = self.t(f"ui-game-{box.id}")
+        self.add(Heading(f"name-{box.id}", self.box(left, at + 7, room, 34), name, rule=False, size=28, zone=zone))
+        seats = f"{box.seats[0]}–{box.seats[1]}"
+        minutes = f"{box.minutes[0]}–{box.minutes[1]}"
+        line = at + (41 if fold else 50)
+        third = (room - 118) / 2
+        players = Fact("", self.box(left, line, third, 28), self.t("ui-players", n=seats), "players", seats, zone=zone)
+        self.add(players)
+        spoken = self.t("ui-minutes", n=minutes)
+        clock = Fact("", self.box(left + third * 0.8, line, third * 1.2, 28), spoken, "clock", spoken, zone=zone)
+        self.add(clock)
+        weight = self.t("ui-weight", n=box.weight)
+        self.add(Weight("", self.box(left + room - 112, line, 112, 28), weight, box.weight, zone=zone))
+        blurb = self.t(f"ui-blurb-{box.id}")
+        foot = y + h - (54 if fold else 78)
+        text = self.box(left, line + (32 if fold else 38), room, foot - line - 36)
+        self.add(Label("", text, blurb, size=16 if fold else 19, face="serif", wrap=True, zone=zone))
+        tall = 44 if fold else 56
+        if not box.playable:
+            chip = Chip(
+                f"making-{box.id}", self.box(left, foot + 2, room, tall - 8), self.t("ui-in-the-making"),
+                tone="plain", icon="build", size=18, zone=zone,
+            )  # fmt: skip
+            self.add(chip)
+            return
+        done = box.id in self.app.settings.learned
+        half = (room - 12) / 2
+        learn = self.t("menu-learn")
+        play = self.t("menu-play")
+        spots = (self.box(left, foot, half, tall), self.box(left + half + 12, foot, half, tall))
+        kinds = [
+            ("play", play, "compass", lambda: self.play(box.id)),
+            ("learn", learn, "check" if done else "book", lambda: self.learn(box.id)),
+        ]
+        if not done:
+            kinds.reverse()
+        for spot, (kind, label, icon, act), style in zip(spots, kinds, ("brass", "paper"), strict=True):
+            spoken = self.t(f"menu-{kind}-game", game=name)
+            button = Button(
+                f"{kind}-{box.id}", spot, spoken, label=label, style=style, icon=icon, size=20, act=act, zone=zone,
+                hint=self.t(f"menu-{kind}-hint"),
+            )  # fmt: skip
+            self.add(button)
+
+    def _newest(self) -> assets.Saved | None:
+        return next((s for s in self.saved if not s.problem and not s.over), None)
+
+    def _last_table(self, x: float, y: float, w: float, h: float) -> None:
+        self.add(Panel("last", self.box(x, y, w, h)))
+        newest, zone, fold = self._newest(), "continue", self.compact
+        pic = (h - 30) * 1.75
+        self._thumb = self.box(x + 15, y + 15, pic, h - 30)
+        bw = 172 if fold else 210
+        left = x + 15 + pic + 18
+        room = w - (left - x) - bw - 34
+        if newest:
+            head, line = self.t("menu-continue-game", game=newest.title), f"{newest.detail} · {newest.when}"
+            act, label, spoken = self.go_on, self.t("menu-continue"), f"{head}, {line}"
+        else:
+            head, line = self.t("menu-no-table"), self.t("menu-no-table-hint")
+            act, label, spoken = (lambda: self.play("spirit-island")), self.t("menu-new"), self.t("menu-new")
+        mid = h / 2
+        self.add(Label("", self.box(left, y + mid - 31, room, 32), head, size=24, face="serif-semi", zone=zone))
+        self.add(Label("", self.box(left, y + mid + 3, room, 26), line, size=18, zone=zone))
+        button = Button(
+            "continue", self.box(x + w - bw - 18, y + mid - (24 if fold else 31), bw, 48 if fold else 62), spoken,
+            label=label, style="brass", size=21, act=act, zone=zone,
+        )  # fmt: skip
+        self.add(button)
+
+    def _more(self, x: float, y: float, w: float, h: float) -> None:
+        zone, fold = "more", self.compact
+        self.add(Panel("more", self.box(x, y, w, h)))
+        lang_w = 196 if fold else 230
+        room = w - lang_w - 44
+        tall = 46 if fold else 56
+        each = (room - 10) / 2
+        load = Button(
+            "load", self.box(x + 16, y + (h - tall) / 2, each, tall), self.t("menu-saves"), style="quiet",
+            icon="folder", size=19, count=len(self.saved), act=self.load, zone=zone, hint=self.t("menu-saves-hint"),
+        )  # fmt: skip
+        self.add(load)
+        gear = Button(
+            "settings", self.box(x + 26 + each, y + (h - tall) / 2, each, tall), self.t("ui-settings"), style="quiet",
+            icon="gear", size=19, act=self.settings, zone=zone,
+        )  # fmt: skip
+        self.add(gear)
+        lx = x + w - lang_w - 18
+        self.add(Label("", self.box(lx, y + h / 2 - 44 + (4 if fold else 0), lang_w, 24), self.t("ui-language")))
+        pick = Choice(
+            "lang", self.box(lx, y + h / 2 - 16, lang_w, 46), self.t("ui-language"), LANGUAGES, self.app.lang,
+            self.app.set_language, zone=zone, words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
+        )  # fmt: skip
+        self.add(pick)
+
+    def _footer(self, x: float, y: float, w: float) -> None:
+        self._hints: list[tuple[int, int, str, str]] = []
+        k, at = self.kit, self.box(x, y, 1, 36)
+        left = at.x
+        for cap, msg in (("F1", "menu-hint-keys"), ("F11", "menu-hint-full"), ("Ctrl +", "menu-hint-scale")):
+            word = self.t(msg)
+            self._hints.append((left, at.centery, cap, word))
+            left += k.cap_width(cap) + k.px(8) + k.width(word, 17) + k.px(26)
+        tall = 44
+        quit_w = Button.wanted(k, self.t("menu-quit"), "quit", size=18) / self.scale
+        spot = self.box(x + w - quit_w, y - 4, quit_w, tall)
+        leave = Button(
+            "quit", spot, self.t("menu-quit"), style="dark", icon="quit", size=18, act=self.leave, zone="more"
+        )
+        self.add(leave)
+        version = self.t("menu-version", v=VERSION)
+        box = self.box(x + w - quit_w - 320, y - 4, 300, tall)
+        self.add(Label("", box, version, size=17, colour=theme.PAPER, align="right", zone="more"))
+
+    # -- pictures --------------------------------------------------------------------------------
+    def _pictures_wanted(self) -> None:
+        size = self.area.size
+        if self._made == size and self._sheet is not None:
+            return
+        self._made = size
+        sizes = {box.id: pic.size for _, box, pic in self._cards}
+        thumb, scale, logical = self._thumb.size, self.scale, self.logical
+
+        def work() -> tuple[tuple[int, int], pygame.Surface, dict[str, pygame.Surface]]:
+            sheet = menu_art.sea_sheet(size, scale, menu_art.menu_decor(*logical), 18 if logical[0] < 1600 else 34)
+            radius = max(4, round(8 * scale))
+            made = {game: menu_art.box_picture(game, want, radius) for game, want in sizes.items()}
+            made["thumb"] = menu_art.box_picture("spirit-island", thumb, radius)
+            return size, sheet, made
+
+        self.app.background(work, self._pictures_done)
+
+    def _pictures_done(self, result: tuple[tuple[int, int], pygame.Surface, dict[str, pygame.Surface]]) -> None:
+        size, sheet, made = result
+        if size == self.area.size:
+            self._sheet, self._pictures = sheet, made
+            self.redraw()
+
+    # -- drawing ---------------------------------------------------------------------------------
+    def draw_back(self, surface: pygame.Surface) -> None:
+        clip, k = surface.get_clip(), self.kit
+        if self._sheet is not None and self._sheet.get_size() == self.area.size:
+            surface.blit(self._sheet, clip, clip)
+        else:
+            super().draw_back(surface)
+        y, size = self._title_place
+        title = typo.outlined("Tidetable", "serif", "Bold", k.px(size), theme.INK, theme.PAPER, k.px(6))
+        box = title.get_rect(center=(self.area.centerx, k.px(y)))
+        surface.blit(title, box)
+        wave = k.cached(("title-wave", box.w), lambda: _waves(box.w, self.scale))
+        surface.blit(wave, wave.get_rect(midtop=(box.centerx, box.bottom - k.px(size * 0.16))))
+        line = self.t("menu-subtitle")
+        image = typo.line(line, "serif", "Regular", k.type_px(24), theme.BONE, True)
+        surface.blit(image, image.get_rect(midtop=(box.centerx, box.bottom + k.px(size * 0.12))))
+        for frame, game, pic in self._cards:
+            k.shadow(surface, frame, 16, 0.42, 14)
+            surface.blit(k.rounded(frame.w, frame.h, 14, "#F8F0DE", "#EADCBB", theme.INK, 2.5, 5), frame)
+            if game.id in self._pictures:
+                surface.blit(self._pictures[game.id], pic)
+            if not game.playable:
+                self._dim(surface, pic)
+
+    def _dim(self, surface: pygame.Surface, pic: pygame.Rect) -> None:
+        k = self.kit
+        film = k.cached(("dim", pic.size), lambda: _film(pic.size))
+        surface.blit(film, pic)
+
+    def draw_front(self, surface: pygame.Surface) -> None:
+        k = self.kit
+        if "thumb" in self._pictures:
+            surface.blit(self._pictures["thumb"], self._thumb)
+        for x, y, cap, word in self._hints:
+            box = k.key_cap(surface, cap, (x, y), theme.PAPER)
+            k.text(surface, word, (box.right + k.px(8), y), 17, "sans", theme.PAPER)
+
+    # -- acts ------------------------------------------------------------------------------------
+    def key_help(self) -> list[tuple[str, str]]:
+        return [("Ctrl + O", self.t("menu-saves")), ("N", self.t("menu-new"))]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_o and event.mod & pygame.KMOD_CTRL:
+            self.load()
+        elif event.key == pygame.K_n and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            self.play("spirit-island")
+        else:
+            return False
+        return True
+
+    def resumed(self) -> None:
+        self.rebuild()
+
+    def play(self, game_id: str) -> None:
+        """To the set-up of a game."""
+        from scenes.setup import SetupScene
+
+        self.app.push(SetupScene(self.app, game_id))
+
+    def learn(self, game_id: str) -> None:
+        """Its rules; from then on Play comes first."""
+        from scenes.overlays.rules import RulesOverlay
+
+        if game_id not in self.app.settings.learned:
+            self.app.settings.learned.append(game_id)
+            settings_store.save(self.app.settings)
+        self.app.push(RulesOverlay(self.app, game_id))
+
+    def go_on(self) -> None:
+        """The newest table."""
+        newest = self._newest()
+        if newest:
+            keeper.open_save(self.app, newest.path)
+
+    def load(self) -> None:
+        """The list of saves."""
+        from scenes.overlays.load import LoadOverlay
+
+        self.app.push(LoadOverlay(self.app))
+
+    def settings(self) -> None:
+        """The settings."""
+        from scenes.overlays.settings import SettingsOverlay
+
+        self.app.push(SettingsOverlay(self.app))
+
+    def leave(self) -> None:
+        """End the program: nothing is lost by it."""
+        self.app.running = False
+
+
+def _waves(width: int, scale: float) -> pygame.Surface:
+    from scenes.draw import svg
+
+    w = width / scale
+    body, n = "", max(4, round(w / 60))
+    for row, strength in enumerate((0.95, 0.7, 0.45)):
+        step = w / n / 2
+        d = f"M0 {8 + row * 9}" + f"q{step / 2:.1f} -9 {step:.1f} 0t{step:.1f} 0" * n
+        body += svg.path(d, "none", theme.PAPER, 3 - row * 0.7, strength)
+    return svg.rasterise(body, w, 32, scale)
+
+
+def _film(size: tuple[int, int]) -> pygame.Surface:
+    """A warm veil over the picture of a game that cannot be played yet."""
+    out = pygame.Surface(size, pygame.SRCALPHA, 32)
+    out.fill((0, 0, 0, 0))
+    pygame.draw.rect(out, (233, 222, 196, 150), out.get_rect(), border_radius=8)
+    return out

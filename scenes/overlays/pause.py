@@ -1,0 +1,84 @@
+"""The menu of a table: go on, save a copy, load, settings, rules, first screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.overlays.base import Overlay
+from scenes.widgets.controls import Button
+from scenes.widgets.panels import Label
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class PauseOverlay(Overlay):
+    """`note` says what is safe ("saved after every decision"); `extra` are the table's own entries:
+    (key, name, icon, act, why) - a non-empty why disables."""
+
+    name = "pause"
+    first = "resume"
+
+    def __init__(
+        self, app: App, game_id: str, note: str = "",
+        extra: Sequence[tuple[str, str, str, Callable[[], Any], str]] = (),
+    ) -> None:  # fmt: skip
+        super().__init__(app)
+        self.game_id, self.note, self.extra = game_id, note, list(extra)
+        self.size = (520, 190 + 58 * (5 + len(self.extra)))
+
+    def fill(self, inner: pygame.Rect) -> None:
+        k = self.kit
+        rows = [
+            ("resume", self.t("pause-resume"), "play", self.back, ""),
+            *self.extra,
+            ("load", self.t("menu-saves"), "folder", self.load, ""),
+            ("rules", self.t("ui-rules"), "book", self.rules, ""),
+            ("settings", self.t("ui-settings"), "gear", self.settings, ""),
+            ("home", self.t("ui-first-screen"), "home", self.home, ""),
+        ]
+        note = self.note or self.t("pause-note")
+        tall = k.wrap(note, inner.w, 17)
+        step = min(k.px(58), (inner.h - tall - k.px(10)) // len(rows))
+        for n, (key, name, icon, act, why) in enumerate(rows):
+            box = pygame.Rect(inner.x, inner.y + n * step, inner.w, step - k.px(10))
+            self.add(
+                Button(
+                    key,
+                    box,
+                    name,
+                    style="brass" if not n else "paper",
+                    icon=icon,
+                    act=act,
+                    enabled=not why,
+                    why=why,
+                )
+            )
+        self.add(Label("note", pygame.Rect(inner.x, inner.bottom - tall, inner.w, tall), note, wrap=True))
+
+    def load(self) -> None:
+        """The list of saves."""
+        from scenes.overlays.load import LoadOverlay
+
+        self.app.push(LoadOverlay(self.app))
+
+    def rules(self) -> None:
+        """The rules of this game."""
+        from scenes.overlays.rules import RulesOverlay
+
+        self.app.push(RulesOverlay(self.app, self.game_id))
+
+    def settings(self) -> None:
+        """The settings."""
+        from scenes.overlays.settings import SettingsOverlay
+
+        self.app.push(SettingsOverlay(self.app))
+
+    def home(self) -> None:
+        """Leave the table; it is saved."""
+        from scenes.menu import MenuScene
+
+        self.app.replace(MenuScene(self.app))
