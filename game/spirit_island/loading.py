@@ -11,7 +11,7 @@ from game.core import data
 from game.core.ops import Where
 
 # Imported for what they register: verbs and operations.
-from game.spirit_island import phases, powers, verbs_land, verbs_spirit  # noqa: F401
+from game.spirit_island import invader_phase, phases, powers, verbs  # noqa: F401
 from game.spirit_island.box import Box
 
 POWER_FILES = ("powers_minor.yaml", "powers_major.yaml", "powers_unique.yaml")

@@ -11,7 +11,7 @@ from game.spirit_island import queries as q
 from game.spirit_island.box import Power
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
-from game.spirit_island.verbs_spirit import fire
+from game.spirit_island.verbs.common import fire
 from game.spirit_island.vocabulary import vocabulary
 
 verb = vocabulary.verb

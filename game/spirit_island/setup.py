@@ -12,7 +12,7 @@ from game.core.errors import UsageError, did_you_mean
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.box import Box
-from game.spirit_island.phases import explore_source
+from game.spirit_island.invader_phase import card_lands, explore_source
 from game.spirit_island.state import State
 
 HORIZONS = "horizons"
@@ -139,8 +139,6 @@ def _setup_land(s: State, seat: str, where: dict) -> str:
 
 def _first_explore(s: State) -> None:
     """The first card is explored while the table is set and waits in Build; nothing is tested yet (rules 2.8, 4)."""
-    from game.spirit_island.phases import card_lands
-
     card = s.invader_deck[0]
     s.invader_deck = s.invader_deck[1:]
     s.build_slot = (card,)

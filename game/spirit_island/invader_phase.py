@@ -1,0 +1,267 @@
+"""The invaders' part of a turn: ravage, build, explore, advance, and actions that are skipped (rules 3.5 to 3.9)."""
+
+from __future__ import annotations
+
+from game.core.agenda import Frame, frame, push
+from game.core.combinators import start
+from game.core.decision import Option
+from game.spirit_island import pieces as p
+from game.spirit_island import queries as q
+from game.spirit_island.operations import ops
+from game.spirit_island.state import State
+from game.spirit_island.verbs.damage import deal
+
+# ------------------------------------------------------------------------------------------------ skipping
+
+
+def skip_for(s: State, land: str, action: str) -> int | None:
+    """The place among the lasting effects of one that skips this action here; those that must come before those that
+    may.
+    """
+    found = None
+    for at, mod in enumerate(s.mods):
+        if mod.kind != "skip" or not mod.n or action not in mod.data[0]:
+            continue
+        if mod.data[2]:
+            if not s.box.tests[mod.data[2]].holds(s, Frame("", mod.seat), land):
+                continue
+        elif mod.where != land:
+            continue
+        if not mod.data[1]:
+            return at
+        found = at if found is None else found
+    return found
+
+
+def use_skip(s: State, at: int, land: str, action: str) -> None:
+    mod = s.mods[at]
+    if mod.n > 0:
+        s.mods[at] = mod._replace(n=mod.n - 1)
+    s.emit("skipped", land, action)
+
+
+def unless_skipped(s: State, f: Frame, action: str, go: str) -> None:
+    """Carries on with `go` unless the action is skipped; an optional skip is decided when the action is about to
+    happen.
+    """
+    land = f.get("land")
+    at = skip_for(s, land, action)
+    if at is None:
+        ops.steps[go](s, f)
+    elif s.mods[at].data[1]:
+        s.agenda.append(
+            frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source)
+        )
+    else:
+        use_skip(s, at, land, action)
+
+
+@ops.ask("skip")
+class AskSkip:
+    def options(self, s: State, f: Frame) -> list[str]:
+        return ["yes", "no"]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("action"), f.get("land"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "yes":
+            at = skip_for(s, f.get("land"), f.get("action"))
+            if at is not None:
+                use_skip(s, at, f.get("land"), f.get("action"))
+        else:
+            ops.steps[f.get("go")](s, Frame(f.get("go"), "", "", 0, f.get("env")))
+
+
+# ------------------------------------------------------------------------------------------------ ravage
+
+
+def card_lands(s: State, card: str) -> list[str]:
+    """The lands an invader card shows, in board order."""
+    shown = s.box.invaders[card]
+    table = q.layout(s)
+    return [
+        land
+        for land in table.lands
+        if table.land[land].terrain in shown.terrains or (shown.coastal and table.land[land].coastal)
+    ]
+
+
+@ops.step("ravage")
+def ravage(s: State, f: Frame) -> None:
+    """Ravages for each card of the slot, land by land."""
+    push(s, *(frame("ravage.lands", card=card, left=tuple(card_lands(s, card))) for card in s.ravage_slot))
+
+
+@ops.step("ravage.lands")
+def ravage_lands(s: State, f: Frame) -> None:
+    """Only lands with invaders when reached; the players choose the order while two or more remain."""
+    left = tuple(land for land in f.get("left") if q.has_invaders(s, land))
+    if not left:
+        return
+    if len(left) > 1:
+        s.agenda.append(f.put(left=left)._replace(op="ravage.order"))
+    else:
+        push(s, *one_ravage(left[0]))
+
+
+def one_ravage(land: str) -> tuple[Frame, ...]:
+    return (frame("ravage.land", land=land), frame("settle"), frame("end-check"))
+
+
+@ops.ask("ravage.order")
+class RavageOrder:
+    """Each player may name a land of the own board (rules 3.3: the players choose)."""
+
+    def options(self, s: State, f: Frame) -> list:
+        return [Option(f"land:{land}", q.owner(s, land)) for land in f.get("left")]
+
+    def source(self, s: State, f: Frame) -> str:
+        return f"invader:{f.get('card')}"
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        left = tuple(land for land in f.get("left") if land != key[5:])
+        push(s, *one_ravage(key[5:]), f.put(left=left)._replace(op="ravage.lands"))
+
+
+@ops.step("ravage.land")
+def ravage_land(s: State, f: Frame) -> None:
+    unless_skipped(s, f, "ravage", "ravage.go")
+
+
+@ops.step("ravage.go")
+def ravage_go(s: State, f: Frame) -> None:
+    """Damage less Defend to the land, the same again to the dahan, then the dahan who live strike back (rules 3.5)."""
+    land = f.get("land")
+    defence = q.defence(s, land)
+    damage = max(0, q.invader_damage(s, land) - max(0, defence))
+    s.emit("ravage", land, damage, defence)
+    push(s, frame("ravage.dahan", land=land, n=damage), frame("ravage.back", land=land))
+    if damage >= s.box.figures["ravage"]["damage_for_blight"]:
+        s.agenda.append(frame("blight.add", land=land))
+
+
+@ops.step("ravage.dahan")
+def ravage_dahan(s: State, f: Frame) -> None:
+    """Damage to dahan is efficient: as many as possible are destroyed, wounded ones first; what is left marks one
+    (BC p.16).
+    """
+    land, left = f.get("land"), f.get("n")
+    if q.protected(s, land):
+        return
+    health = q.health(s, land, "dahan")
+    for _, have, many in reversed(q.variants(s, land, ("dahan",))):
+        for _ in range(many):
+            if left >= health - have:
+                left -= health - have
+                p.hurt(s, land, "dahan", have, health - have)
+    worst = q.variants(s, land, ("dahan",))
+    if left and worst:
+        p.hurt(s, land, "dahan", worst[-1][1], left)
+
+
+@ops.step("ravage.back")
+def dahan_strike_back(s: State, f: Frame) -> None:
+    """Each dahan who lives deals its damage to the invaders, split freely, even where Defend let nothing through."""
+    land = f.get("land")
+    strength = q.count(s, land, "dahan") * q.piece_figures(s, "dahan")["damage"]
+    deal(s, q.owner(s, land), (land,), strength, kind="ravage.strike")
+
+
+# ------------------------------------------------------------------------------------------------ build
+
+
+@ops.step("build")
+def build(s: State, f: Frame) -> None:
+    """Builds in board order in every land shown that has invaders when reached."""
+    lands = [land for card in s.build_slot for land in card_lands(s, card)]
+    push(s, *(one for land in lands for one in (frame("build.land", land=land), frame("end-check"))))
+
+
+@ops.step("build.land")
+def build_land(s: State, f: Frame) -> None:
+    if q.has_invaders(s, f.get("land")):
+        unless_skipped(s, f, "build", "build.go")
+
+
+@ops.step("build.go")
+def build_go(s: State, f: Frame) -> None:
+    """More towns than cities: a city; else a town. A rule of a spirit may let something else be built at its sacred
+    sites.
+    """
+    land = f.get("land")
+    kind = "city" if q.count(s, land, "town") > q.count(s, land, "city") else "town"
+    for seat, passive in q.passives(s, "build_adds"):
+        if s.presence.get((land, seat), 0) >= q.SACRED:
+            kind = passive.word
+    if kind == "city":
+        at = skip_for(s, land, "build-city")
+        if at is not None:
+            use_skip(s, at, land, "build-city")
+            return
+    s.emit("build", land, kind)
+    p.put(s, land, kind)
+
+
+# ------------------------------------------------------------------------------------------------ explore
+
+
+@ops.step("explore")
+def explore(s: State, f: Frame) -> None:
+    """Turns up the next invader card; with none left time has run out."""
+    if not s.invader_deck:
+        s.lost = s.lost or "time"
+        push(s, frame("end-check"))
+        return
+    card = s.invader_deck[0]
+    s.invader_deck = s.invader_deck[1:]
+    s.explore_slot = (*s.explore_slot, card)
+    s.shown += 1
+    s.emit("invader-card", card)
+    steps = [frame("explore.lands", card=card)]
+    if s.box.invaders[card].on_reveal and "stage-ii-actions" in s.options:
+        steps = [frame("stage-ii", card=card), frame("end-check"), *steps]
+    push(s, *steps)
+
+
+@ops.step("stage-ii")
+def stage_two_action(s: State, f: Frame) -> None:
+    """What the card's flag asks for, before any explorer of the card is added (data: invaders.yaml)."""
+    s.agenda.append(frame("scope", s.seats[0], kind="invader", source=f"invader:{f.get('card')}"))
+    start(s, Frame("run", s.seats[0]), "stage-ii-action")
+
+
+@ops.step("explore.lands")
+def explore_lands(s: State, f: Frame) -> None:
+    """All targets are fixed before the first explorer is placed: towns, cities and the coast are sources (rules
+    3.8).
+    """
+    lands = [land for land in card_lands(s, f.get("card")) if explore_source(s, land)]
+    push(s, *(one for land in lands for one in (frame("explore.land", land=land), frame("end-check"))))
+
+
+def explore_source(s: State, land: str) -> bool:
+    """Whether explorers can come to this land."""
+    table = q.layout(s)
+    if table.land[land].coastal:
+        return True
+    return any(q.count_all(s, near, q.BUILDINGS) for near in (land, *table.adjacent[land]))
+
+
+@ops.step("explore.land")
+def explore_land(s: State, f: Frame) -> None:
+    unless_skipped(s, f, "explore", "explore.go")
+
+
+@ops.step("explore.go")
+def explore_go(s: State, f: Frame) -> None:
+    s.emit("explore", f.get("land"))
+    p.put(s, f.get("land"), "explorer")
+
+
+@ops.step("advance")
+def advance(s: State, f: Frame) -> None:
+    """Cards slide: ravage to the discards, build to ravage, explore to build."""
+    s.invader_discard += s.ravage_slot
+    s.ravage_slot, s.build_slot, s.explore_slot = s.build_slot, s.explore_slot, ()
+    s.emit("advance")

@@ -1,0 +1,202 @@
+"""Energy and power cards."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from game.core import rng
+from game.core.agenda import Frame, frame
+from game.core.combinators import note, noted, start
+from game.core.ops import Program, Value, amount
+from game.spirit_island.operations import ops
+from game.spirit_island.state import State
+from game.spirit_island.verbs.common import Who, who_is
+from game.spirit_island.vocabulary import vocabulary
+
+verb = vocabulary.verb
+Deck = Literal["choice", "minor", "major", "not-kept"]
+DRAWN = 4  # cards looked at when a power is gained
+
+# ------------------------------------------------------------------------------------------------ energy
+
+
+@verb()
+def gain_energy(s: State, f: Frame, n: Value, who: Who = "self") -> None:
+    """Energy for a spirit."""
+    seat, size = who_is(s, f, who), amount(s, f, n)
+    if size:
+        s.energy[seat] += size
+        s.emit("energy", seat, size)
+
+
+def _can_pay(s: State, f: Frame, energy: int, who: str = "self", **_: Any) -> bool:
+    return s.energy[who_is(s, f, who)] >= energy
+
+
+@verb(can=_can_pay)
+def pay(s: State, f: Frame, energy: int, then: Program, who: Who = "self", optional: bool = False) -> None:
+    """Energy for an effect; without enough of it, or without the will, the effect does not happen."""
+    seat = who_is(s, f, who)
+    if s.energy[seat] < energy:
+        return
+    if optional:
+        s.agenda.append(frame("pay", seat, n=energy, then=then, by=f.seat, env=f.env))
+    else:
+        _pay(s, seat, energy)
+        start(s, f, then)
+
+
+def _pay(s: State, seat: str, n: int) -> None:
+    s.energy[seat] -= n
+    s.emit("paid", seat, n)
+
+
+@ops.ask("pay")
+class Pay:
+    def options(self, s: State, f: Frame) -> list[str]:
+        return ["yes", "no"] if s.energy[f.seat] >= f.get("n") else []
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("n"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "yes":
+            _pay(s, seat, f.get("n"))
+            start(s, Frame("run", f.get("by"), "", 0, f.get("env")), f.get("then"))
+
+
+# ------------------------------------------------------------------------------------------------ power cards
+
+
+@verb()
+def gain_power_card(s: State, f: Frame, deck: Deck = "choice", who: Who = "self") -> None:
+    """Four cards are looked at, one is kept; a major power then costs a card forgotten. `not-kept`: from the cards
+    left over.
+    """
+    seat = who_is(s, f, who)
+    if deck == "choice":
+        s.agenda.append(frame("card.deck", seat))
+    elif deck == "not-kept":
+        _take_from_left_over(s, seat)
+    else:
+        draw_powers(s, seat, deck)
+
+
+@ops.ask("card.deck")
+class ChooseDeck:
+    def options(self, s: State, f: Frame) -> list[str]:
+        decks = (("minor", s.minor_deck, s.minor_discard), ("major", s.major_deck, s.major_discard))
+        return [f"deck:{name}" for name, pile, used in decks if pile or used]
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        draw_powers(s, seat, key[5:])
+
+
+def draw_powers(s: State, seat: str, deck: str) -> None:
+    """Turns up four cards of a power deck, with its discards shuffled in when it runs out, and asks which one to
+    keep.
+    """
+    pile, used = getattr(s, deck + "_deck"), getattr(s, deck + "_discard")
+    drawn = pile[:DRAWN]
+    pile = pile[DRAWN:]
+    if len(drawn) < DRAWN and used:
+        s.rng, pile = rng.shuffled(s.rng, used)
+        missing = DRAWN - len(drawn)
+        drawn, pile = drawn + pile[:missing], pile[missing:]
+        setattr(s, deck + "_discard", ())
+        s.emit("reshuffled", deck)
+    setattr(s, deck + "_deck", pile)
+    s.shown += len(drawn)
+    s.emit("card-drawn", seat, drawn)
+    s.agenda.append(frame("card.keep", seat, deck=deck, cards=drawn))
+
+
+@ops.ask("card.keep")
+class KeepCard:
+    """Which of the cards turned up comes to hand; the others go to their deck's discards."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [f"card:{card}" for card in f.get("cards")]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("deck"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        kept, deck = key[5:], f.get("deck")
+        others = tuple(card for card in f.get("cards") if card != kept)
+        name = deck + "_discard"
+        setattr(s, name, getattr(s, name) + others)
+        s.hand[seat] = (*s.hand[seat], kept)
+        s.emit("card-gained", seat, kept)
+        if any(below.op == "scope" for below in s.agenda):
+            note(s, not_kept=others)
+        if deck == "major":
+            s.agenda.append(frame("card.forget", seat))
+
+
+def _take_from_left_over(s: State, seat: str) -> None:
+    """One of the cards another spirit has just not kept, out of the discards they went to."""
+    left = tuple(card for card in noted(s, "not_kept", ()))
+    if not left:
+        return
+    deck = s.box.powers["card:" + left[0]].deck
+    name = deck + "_discard"
+    setattr(s, name, tuple(card for card in getattr(s, name) if card not in left))
+    s.agenda.append(frame("card.keep", seat, deck=deck, cards=left))
+
+
+@ops.ask("card.forget")
+class ForgetCard:
+    """One own power card from hand, discards or play leaves the spirit; in play its elements go at once."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [f"card:{card}" for card in (*s.hand[f.seat], *s.played[f.seat], *s.discard[f.seat])]
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        card = key[5:]
+        for pile in (s.hand, s.played, s.discard):
+            pile[seat] = tuple(one for one in pile[seat] if one != card)
+        deck = s.box.powers[key].deck
+        if deck == "unique":
+            s.forgotten = (*s.forgotten, card)
+        else:
+            name = deck + "_discard"
+            setattr(s, name, (*getattr(s, name), card))
+        s.emit("card-forgotten", seat, card)
+
+
+@verb()
+def give_power_card(s: State, f: Frame, yes: bool) -> None:
+    """The user and the target may each give the other one card from hand."""
+    target = noted(s, "target", f.seat)
+    if target != f.seat:
+        s.agenda.append(frame("give.card", target, to=f.seat))
+        s.agenda.append(frame("give.card", f.seat, to=target))
+
+
+@ops.ask("give.card")
+class GiveCard:
+    def options(self, s: State, f: Frame) -> list[str]:
+        keys = [f"card:{card}" for card in s.hand[f.seat]]
+        return [*keys, "done"] if keys else []
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("to"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
+        card, to = key[5:], f.get("to")
+        s.hand[seat] = tuple(one for one in s.hand[seat] if one != card)
+        s.hand[to] = (*s.hand[to], card)
+        s.emit("card-given", seat, to, card)
+
+
+@verb()
+def reclaim(s: State, f: Frame, what: Literal["all"]) -> None:
+    """All personal discards return to hand."""
+    cards = s.discard[f.seat]
+    if cards:
+        s.hand[f.seat] += cards
+        s.discard[f.seat] = ()
+        s.emit("cards-reclaimed", f.seat, cards)

@@ -1,0 +1,212 @@
+"""Fear, Defend and damage to invaders.
+
+Damage is split by the player one point at a time; nothing is asked where nothing can differ.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.agenda import Frame, frame
+from game.core.combinators import note, noted, scope_of
+from game.core.ops import Bonus, Kinds, Value, amount
+from game.spirit_island import pieces as p
+from game.spirit_island import queries as q
+from game.spirit_island.operations import ops
+from game.spirit_island.state import State
+from game.spirit_island.vocabulary import INVADERS, land_of, vocabulary
+
+verb = vocabulary.verb
+
+
+# ------------------------------------------------------------------------------------------------ fear, defend
+
+
+@verb()
+def fear(s: State, f: Frame, n: Value) -> None:
+    """Generates fear."""
+    p.fear(s, amount(s, f, n))
+
+
+def _has_invaders(s: State, f: Frame, **_: Any) -> bool:
+    return q.has_invaders(s, land_of(s, f))
+
+
+@verb()
+def defend(s: State, f: Frame, n: Value) -> None:
+    """Adds Defend to the land for this turn."""
+    land, size = land_of(s, f), amount(s, f, n)
+    p.last(s, "defend", land, size, f.seat)
+    s.emit("defend", land, size)
+    note(s, defended=(*noted(s, "defended", ()), land))
+
+
+# ------------------------------------------------------------------------------------------------ damage
+
+
+def _can_damage(s: State, f: Frame, to: tuple = INVADERS, **_: Any) -> bool:
+    return q.count_all(s, land_of(s, f), to) > 0
+
+
+@verb(can=_can_damage)
+def damage(
+    s: State,
+    f: Frame,
+    n: Value,
+    to: Kinds = INVADERS,
+    each: bool = False,
+    different: Value | None = None,
+    bonus: Bonus | None = None,
+) -> None:
+    """Deals damage to invaders: split freely, to each of them, or to each of up to so many different ones."""
+    land, size = land_of(s, f), amount(s, f, n)
+    if bonus is not None and bonus[0].holds(s, f, land):
+        size += bonus[1]
+    many = 0 if different is None else amount(s, f, different)
+    if not q.count_all(s, land, to) or not (size if different is None else size and many):
+        return
+    plan = frame(
+        "damage.plan", f.seat, land=land, n=size, kinds=to, each=each, many=many, different=different is not None
+    )
+    _ask_bonus(s, plan)
+
+
+def _ask_bonus(s: State, plan: Frame) -> None:
+    """Damage bonuses count once for a whole power of its user: a rule's own at its first damage, a gift where its
+    owner says so.
+    """
+    extra = 0
+    if noted(s, "kind") == "power":
+        seat = scope_of(s)[1].seat
+        if not noted(s, "own_bonus"):
+            extra = sum(passive.n for who, passive in q.passives(s, "damage_bonus") if who == seat)
+            note(s, own_bonus=True)
+        gift = next((m for m in s.mods if m.kind == "damage_bonus" and m.seat == seat and m.data[0]), None)
+        if gift is not None and not noted(s, "gift_bonus"):
+            s.agenda.append(
+                frame("bonus", seat, n=gift.n, land=plan.get("land"), extra=extra, by=plan.seat, plan=plan.env)
+            )
+            return
+    s.agenda.append(plan.put(extra=extra))
+
+
+@ops.ask("bonus")
+class AskBonus:
+    """Whether a damage bonus given for one power this turn is used here."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return ["yes", "no"]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("n"), f.get("land"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        extra = f.get("extra")
+        if key == "yes":
+            at, gift = next(
+                (i, m) for i, m in enumerate(s.mods) if m.kind == "damage_bonus" and m.seat == seat and m.data[0]
+            )
+            s.mods[at] = gift._replace(data=(gift.data[0] - 1, *gift.data[1:]))
+            note(s, gift_bonus=True)
+            extra += gift.n
+        s.agenda.append(Frame("damage.plan", f.get("by"), "", 0, f.get("plan")).put(extra=extra))
+
+
+@ops.step("damage.plan")
+def plan_damage(s: State, f: Frame) -> None:
+    """Turns a number of damage into hits: to each at once, or one point at a time."""
+    land, n, kinds, extra = f.get("land"), f.get("n"), f.get("kinds"), f.get("extra", 0)
+    if f.get("each"):
+        for kind, have, many in reversed(q.variants(s, land, kinds)):
+            for _ in range(many):
+                p.hurt(s, land, kind, have, n)
+        if extra:
+            s.agenda.append(frame("damage", f.seat, lands=(land,), left=extra, kinds=kinds))
+    elif f.get("different"):
+        if extra:
+            s.agenda.append(frame("damage", f.seat, lands=(land,), left=extra, kinds=kinds))
+        s.agenda.append(frame("damage.different", f.seat, land=land, left=f.get("many"), n=n, kinds=kinds, hit=()))
+    else:
+        s.agenda.append(frame("damage", f.seat, lands=(land,), left=n + extra, kinds=kinds))
+
+
+def deal(
+    s: State, seat: str, lands: tuple[str, ...], n: int, kinds: tuple[str, ...] = INVADERS, kind: str = "damage"
+) -> None:
+    """Lets the seat split n damage among the invaders of these lands."""
+    if n > 0:
+        s.agenda.append(frame("damage", seat, lands=lands, left=n, kinds=kinds, kind=kind))
+
+
+@ops.step("damage")
+def split_damage(s: State, f: Frame) -> None:
+    """Asks for the next point; more damage than there is health left destroys everything it may hit, unasked."""
+    kinds, left = f.get("kinds"), f.get("left")
+    pieces = [(land, *one) for land in f.get("lands") for one in q.variants(s, land, kinds)]
+    if sum(many * (q.health(s, land, kind) - have) for land, kind, have, many in pieces) > left:
+        s.agenda.append(f._replace(op="damage.ask"))
+        return
+    for land, kind, have, many in reversed(pieces):
+        for _ in range(many):
+            p.hurt(s, land, kind, have, q.health(s, land, kind) - have)
+
+
+@ops.ask("damage.ask")
+class SplitDamage:
+    """Damage is dealt one point at a time to the piece named."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [
+            p.piece_key(land, kind, have)
+            for land in f.get("lands")
+            for kind, have, _ in q.variants(s, land, f.get("kinds"))
+        ]
+
+    def kind(self, s: State, f: Frame) -> str:
+        return f.get("kind", "damage")
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"), f.get("lands")[0])
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        land, kind, have = p.read_piece(key)
+        p.hurt(s, land, kind, have)
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1)._replace(op="damage"))
+
+
+@ops.ask("damage.different")
+class DifferentDamage:
+    """The same damage to each of up to so many different invaders; a piece that was hit is not offered again."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        land, hit = f.get("land"), f.get("hit")
+        keys = []
+        for kind, have, many in q.variants(s, land, f.get("kinds")):
+            if many > sum(1 for one in hit if one == (kind, have)):
+                keys.append(p.piece_key(land, kind, have))
+        if keys and hit:
+            keys.append("done")
+        return keys
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"), f.get("land"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
+        land, kind, have = p.read_piece(key)
+        p.hurt(s, land, kind, have, f.get("n"))
+        if f.get("left") > 1:
+            after = (kind, have + f.get("n"))
+            s.agenda.append(f.put(left=f.get("left") - 1, hit=(*f.get("hit"), after)))
+
+
+@verb()
+def mutual_damage(s: State, f: Frame, a: Kinds, b: Kinds) -> None:
+    """Two groups of invaders deal their damage to each other at the same moment."""
+    land, figures = land_of(s, f), s.box.figures["pieces"]
+    by_first = sum(q.count(s, land, kind) * figures[kind]["damage"] for kind in a)
+    by_second = sum(q.count(s, land, kind) * figures[kind]["damage"] for kind in b)
+    deal(s, f.seat, (land,), by_second, a)
+    deal(s, f.seat, (land,), by_first, b)

@@ -1,0 +1,129 @@
+"""Elements of this turn and effects that last until it ends."""
+
+from __future__ import annotations
+
+from game.core.agenda import Frame, frame
+from game.core.combinators import note, noted
+from game.spirit_island import pieces as p
+from game.spirit_island import queries as q
+from game.spirit_island.operations import ops
+from game.spirit_island.state import State
+from game.spirit_island.verbs.common import Who, note_if, who_is
+from game.spirit_island.vocabulary import ELEMENTS, land_of, vocabulary
+
+verb = vocabulary.verb
+
+
+# ------------------------------------------------------------------------------------------------ elements
+
+
+@verb()
+def gain_elements(s: State, f: Frame, n: int, who: Who = "self") -> None:
+    """A spirit picks that many different elements and has them this turn."""
+    s.agenda.append(frame("element", who_is(s, f, who), left=n, taken=()))
+
+
+@ops.ask("element")
+class PickElement:
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [f"element:{element}" for element in ELEMENTS if element not in f.get("taken")]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        element = key[8:]
+        gain(s, seat, element)
+        note_if(s, elements=(*noted(s, "elements", ()), element))
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1, taken=(*f.get("taken"), element)))
+
+
+def gain(s: State, seat: str, element: str) -> None:
+    s.gained[(seat, element)] = s.gained.get((seat, element), 0) + 1
+    s.emit("elements", seat, element, 1)
+
+
+@verb()
+def copy_elements(s: State, f: Frame, yes: bool) -> None:
+    """The user gains the same elements as the target has just picked."""
+    for element in noted(s, "elements", ()):
+        gain(s, f.seat, element)
+
+
+# ------------------------------------------------------------------------------------------------ until the turn ends
+
+
+def _lasting(name: str, in_land: bool = False) -> None:
+    """Makes a verb that starts a lasting effect of this name, on a spirit or on the land."""
+
+    def on_spirit(s: State, f: Frame, n: int, who: Who = "self") -> None:
+        seat = who_is(s, f, who)
+        p.last(s, name, "", n, seat)
+        s.emit("lasting", name, seat, n)
+
+    def on_land(s: State, f: Frame, yes: bool) -> None:
+        land = land_of(s, f)
+        p.last(s, name, land, 1, f.seat)
+        s.emit("lasting", name, land, 1)
+
+    vocabulary.verb(name)(on_land if in_land else on_spirit)
+
+
+for _name in ("range_bonus", "make_fast", "ward", "allow_repeat", "keep_card"):
+    _lasting(_name)
+for _name in ("block_blight", "protect_dahan"):
+    _lasting(_name, in_land=True)
+
+
+@verb()
+def dahan_health(s: State, f: Frame, n: int) -> None:
+    """Dahan in the land have more health."""
+    land = land_of(s, f)
+    p.last(s, "dahan_health", land, n, f.seat)
+    s.emit("lasting", "dahan_health", land, n)
+
+
+@verb()
+def damage_bonus(s: State, f: Frame, n: int, who: Who = "self") -> None:
+    """More damage for one use of one power that deals damage, when its owner wants it."""
+    seat = who_is(s, f, who)
+    p.last(s, "damage_bonus", "", n, seat, (1,))
+    s.emit("lasting", "damage_bonus", seat, n)
+
+
+@verb()
+def share_presence(s: State, f: Frame, yes: bool) -> None:
+    """The user and the target may measure the ranges of their powers from each other's presence."""
+    target = noted(s, "target", f.seat)
+    if target != f.seat:
+        p.last(s, "share_presence", "", 1, f.seat, (f.seat, target))
+        s.emit("lasting", "share_presence", f.seat, 1)
+
+
+@verb()
+def retaliate(s: State, f: Frame, n: int, adjacent: bool = False) -> None:
+    """After an action that destroyed towns, cities or dahan in the land, that many damage for each of them."""
+    land = land_of(s, f)
+    p.last(s, "retaliate", land, n, f.seat, (0, adjacent))
+    s.emit("lasting", "retaliate", land, n)
+
+
+@verb()
+def extra_fear(s: State, f: Frame, n: int, max: int) -> None:
+    """Fear for each town or city that this power destroys, up to a maximum, beside the usual fear."""
+    note(s, extra_fear=max)
+
+
+@ops.step("settle")
+def settle_debts(s: State, f: Frame) -> None:
+    """Damage owed by lasting effects that wait for destroyed pieces; it comes after the action is complete."""
+    for at, mod in enumerate(s.mods):
+        if mod.kind == "retaliate" and mod.data[0]:
+            owed, adjacent = mod.data
+            s.mods[at] = mod._replace(data=(0, adjacent))
+            lands = (mod.where, *q.layout(s).adjacent[mod.where]) if adjacent else (mod.where,)
+            s.agenda.append(f)
+            s.agenda.append(frame("scope", mod.seat, kind="lasting", source=f"lasting:{mod.source}", land=mod.where))
+            s.agenda.append(frame("damage", mod.seat, lands=lands, left=owed, kinds=q.INVADERS))
+            return

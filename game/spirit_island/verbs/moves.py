@@ -1,0 +1,226 @@
+"""Push, gather and move: one piece at a time, as `move:G5/dahan>G4`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.agenda import Frame, frame
+from game.core.combinators import note, noted
+from game.core.ops import Cond, Kinds, Test, Value, amount
+from game.spirit_island import pieces as p
+from game.spirit_island import queries as q
+from game.spirit_island.operations import ops
+from game.spirit_island.state import State
+from game.spirit_island.vocabulary import land_of, vocabulary
+
+verb = vocabulary.verb
+
+
+def _can_push(s: State, f: Frame, what: tuple, to: Any = None, **_: Any) -> bool:
+    land = land_of(s, f)
+    if not movable(s, f.seat, land, what):
+        return False
+    return not isinstance(to, Test) or any(to.holds(s, f, near) for near in q.layout(s).adjacent[land])
+
+
+@verb(can=_can_push)
+def push(
+    s: State,
+    f: Frame,
+    what: Kinds,
+    n: Value | None = None,
+    up_to: Value | None = None,
+    spread: bool = False,
+    to: Cond | None = None,
+    carry_defend: int = 0,
+) -> None:
+    """Moves pieces to adjacent lands, each chosen by itself; `n` must be moved as far as possible, `up_to` may."""
+    land = land_of(s, f)
+    written = up_to if n is None else n
+    left = q.count_all(s, land, what) if written == "all" else amount(s, f, written)
+    if left > 0:
+        test = to.id if to is not None else ""
+        s.agenda.append(
+            frame(
+                "push.to",
+                f.seat,
+                land=land,
+                kinds=what,
+                left=left,
+                may=n is None,
+                spread=spread,
+                to=test,
+                carry=carry_defend,
+                went=(),
+            )
+        )
+
+
+@ops.ask("push.to")
+class PushTo:
+    def destinations(self, s: State, f: Frame) -> tuple[str, ...]:
+        near = q.layout(s).adjacent[f.get("land")]
+        if f.get("to"):
+            test = s.box.tests[f.get("to")]
+            near = tuple(land for land in near if test.holds(s, f, land))
+        if f.get("spread") and near:
+            went = f.get("went")
+            fewest = min(went.count(land) for land in near)
+            near = tuple(land for land in near if went.count(land) == fewest)
+        return near
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        land, near = f.get("land"), self.destinations(s, f)
+        keys = [
+            p.move_key(land, kind, have, to)
+            for kind, have, _ in movable(s, f.seat, land, f.get("kinds"))
+            for to in near
+        ]
+        if keys and f.get("may"):
+            keys.append("done")
+        return keys
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"), f.get("land"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
+        land, kind, have, to = p.read_move(key)
+        carry_out_move(s, seat, land, kind, have, to)
+        note(s, pushed=(*noted(s, "pushed", ()), (to, kind)))
+        if f.get("carry"):
+            p.last(s, "defend", land, -f.get("carry"), seat)
+            p.last(s, "defend", to, f.get("carry"), seat)
+            s.emit("defend", to, f.get("carry"))
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1, went=(*f.get("went"), to)))
+
+
+def movable(s: State, seat: str, land: str, kinds: tuple[str, ...]) -> list[tuple[str, int, int]]:
+    """Pieces of these kinds in the land, own presence among them where the effect names it."""
+    found = q.variants(s, land, kinds)
+    if "own-presence" in kinds and s.presence.get((land, seat)):
+        found.append(("presence", 0, s.presence[(land, seat)]))
+    return found
+
+
+def carry_out_move(s: State, seat: str, land: str, kind: str, have: int, to: str) -> None:
+    if kind == "presence":
+        p.move_presence(s, seat, land, to)
+    else:
+        p.move(s, land, kind, have, to)
+
+
+def _can_gather(s: State, f: Frame, what: tuple, **_: Any) -> bool:
+    return any(movable(s, f.seat, land, what) for land in q.layout(s).adjacent[land_of(s, f)])
+
+
+@verb(can=_can_gather)
+def gather(s: State, f: Frame, what: Kinds, n: Value | None = None, up_to: Value | None = None) -> None:
+    """Moves pieces from adjacent lands into the land."""
+    written = up_to if n is None else n
+    land = land_of(s, f)
+    left = 10**6 if written == "all" else amount(s, f, written)
+    if left > 0:
+        sources = q.layout(s).adjacent[land]
+        s.agenda.append(frame("gather.from", f.seat, land=land, sources=sources, kinds=what, left=left, may=n is None))
+
+
+@verb(can=lambda s, f, **_: bool(_origin_sites(s, f)))
+def move_origin_presence(s: State, f: Frame, n: int) -> None:
+    """Moves own presence from the sacred site a power was measured from into the target land."""
+    s.agenda.append(
+        frame(
+            "gather.from",
+            f.seat,
+            land=land_of(s, f),
+            sources=_origin_sites(s, f),
+            kinds=("own-presence",),
+            left=n,
+            may=False,
+        )
+    )
+
+
+def _origin_sites(s: State, f: Frame) -> tuple[str, ...]:
+    power = s.box.powers[noted(s, "source")]
+    steps = q.power_range(s, f.seat, power, noted(s, "cap"))
+    distance = q.layout(s).distance[land_of(s, f)]
+    return tuple(
+        land for land in q.origins(s, f.seat, power) if distance[land] <= steps and s.presence.get((land, f.seat))
+    )
+
+
+@ops.ask("gather.from")
+class GatherFrom:
+    def options(self, s: State, f: Frame) -> list[str]:
+        to, found = f.get("land"), []
+        for land in f.get("sources"):
+            for kind, have, _ in movable(s, f.seat, land, f.get("kinds")):
+                found.append(p.move_key(land, kind, have, to))
+        if found and f.get("may"):
+            found.append("done")
+        return found
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"), f.get("land"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
+        land, kind, have, to = p.read_move(key)
+        carry_out_move(s, seat, land, kind, have, to)
+        note(s, moved=noted(s, "moved", 0) + 1)
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1))
+
+
+@verb(can=_can_push, name="move")
+def move_far(s: State, f: Frame, what: Kinds, up_to: Value, to: str = "any-land") -> None:
+    """Moves pieces to any one land, asked first; afterwards the power acts in that land. Staying in place counts as
+    moving.
+    """
+    s.agenda.append(frame("move.land", f.seat, land=land_of(s, f), kinds=what, left=amount(s, f, up_to)))
+
+
+@ops.ask("move.land")
+class MoveLand:
+    def options(self, s: State, f: Frame) -> list[str]:
+        if not q.count_all(s, f.get("land"), f.get("kinds")):
+            return []
+        return [f"land:{land}" for land in q.layout(s).lands]
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        note(s, land=key[5:], moved=0)
+        s.agenda.append(
+            frame("move.to", seat, land=f.get("land"), to=key[5:], kinds=f.get("kinds"), left=f.get("left"), gone=())
+        )
+
+
+@ops.ask("move.to")
+class MoveTo:
+    """Up to so many pieces to the land chosen. Pieces 'moved' within their own land are counted, so that none moves
+    twice.
+    """
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        land, to, gone = f.get("land"), f.get("to"), f.get("gone")
+        found = []
+        for kind, have, many in q.variants(s, land, f.get("kinds")):
+            if land != to or many > gone.count((kind, have)):
+                found.append(p.move_key(land, kind, have, to))
+        return [*found, "done"] if found else []
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"), f.get("to"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
+        land, kind, have, to = p.read_move(key)
+        if land != to:
+            p.move(s, land, kind, have, to)
+        note(s, moved=noted(s, "moved", 0) + 1)
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1, gone=(*f.get("gone"), (kind, have))))
