@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 NOT_GAMES = {"core", "cli", "ai"}
 TITLES = sorted({path.parent.name for path in (ROOT / "game").glob("*/__init__.py")} - NOT_GAMES)
-FOR_SCENES = {"text", "box"}  # of a game: its words and its content; everything else there is rules
+FOR_SCENES = {"text", "box", "forecast", "cases"}  # of a game: its words, content, previews and given positions
 
 
 def sources(package: str) -> list[Path]:
