@@ -36,7 +36,7 @@ class CardData:
     """Everything a face shows, as plain values; lists and dicts are accepted and frozen.
 
     kind: minor, major, unique, fear or invader. state: normal, chosen, dimmed. `target_strip` is rich, its parts
-    parted by " | ". For fear cards `text` has one paragraph per level and `level` the terror level that counts;
+    parted by " | "; `strip_short` is what to show where it has no room. For fear cards `text` has one paragraph per level and `level` the terror level that counts;
     for invader cards `terrains` and `stage` say what to draw and `text` the words under the picture.
     """
 
@@ -56,6 +56,7 @@ class CardData:
     terrains: tuple[str, ...] = ()
     stage: int = 0
     level: int = 0
+    strip_short: str = ""
 
     def __post_init__(self) -> None:
         for name in ("elements", "text", "terrains"):
@@ -63,9 +64,7 @@ class CardData:
         object.__setattr__(self, "thresholds", tuple(_threshold(*item) for item in self.thresholds))
 
 
-def _threshold(
-    need: Mapping[str, int] | Iterable[tuple[str, int]], words: str, reached: bool = False
-) -> Threshold:
+def _threshold(need: Mapping[str, int] | Iterable[tuple[str, int]], words: str, reached: bool = False) -> Threshold:
     pairs = need.items() if isinstance(need, Mapping) else need
     return Threshold(tuple((element, count) for element, count in pairs), words, reached)
 
@@ -95,9 +94,7 @@ def _px(size: float, z: float) -> int:
     return max(8, round(size * z))
 
 
-def _title(
-    target: pygame.Surface, words: str, area: pygame.Rect, z: float, sizes: Iterable[float], most: int = 2
-) -> None:
+def _title(target: pygame.Surface, words: str, area: pygame.Rect, z: float, sizes: Iterable[float], most: int = 2) -> None:
     """The title, at the largest of the sizes at which it keeps to `most` lines and to its area."""
     block = None
     for size in sizes:
@@ -110,9 +107,7 @@ def _title(
         block.draw(target, (area.x, area.y + (area.h - block.height) / 2))
 
 
-def _stack(
-    paragraphs: Iterable[str], px: int, room: int, align: str, step: float
-) -> tuple[list[text.TextBlock], int, int]:
+def _stack(paragraphs: Iterable[str], px: int, room: int, align: str, step: float) -> tuple[list[text.TextBlock], int, int]:
     """Paragraphs under each other: blocks, the gap between them, and the whole height."""
     blocks = [text.layout(p, "serif", px, room, align, step=round(px * step)) for p in paragraphs if p]
     gap = round(px * 0.3)
@@ -159,10 +154,7 @@ def _body(card: CardData, px: int, room: int, z: float, tall: bool) -> _Body:
     small = max(8, round(px * 0.92))
     for threshold in card.thresholds:
         lines = [_need(threshold), threshold.text] if tall else [f"{_need(threshold)}: {threshold.text}"]
-        parts = [
-            text.layout(w, "serif", small, room, align, step=round(small * (1.34 if tall else 1.18)))
-            for w in lines
-        ]
+        parts = [text.layout(w, "serif", small, room, align, step=round(small * (1.34 if tall else 1.18))) for w in lines]
         boxes.append((parts, threshold.reached, sum(p.height for p in parts) + round(6 * z)))
     extra = sum(box[2] + round(5 * z) for box in boxes)
     return _Body(blocks, gap, boxes, height, height + extra)
@@ -171,16 +163,16 @@ def _body(card: CardData, px: int, room: int, z: float, tall: bool) -> _Body:
 def _fit_body(
     card: CardData, room: int, z: float, tall: bool, sizes: tuple[float, ...], usual: int, spare: int
 ) -> tuple[_Body, int]:
-    """The body and how many pixels the picture must give: one step smaller first, then the picture, then more."""
-    body, give = None, 0
-    for number, size in enumerate(sizes):
+    """The body and how many pixels the picture must give: one step smaller first, then the picture, then both."""
+    body = _body(card, _px(sizes[0], z), room, z, tall)
+    if body.height <= usual:
+        return body, 0
+    for size in (*sizes[1:], *(sizes[-1] - 0.6 * k for k in range(1, 6))):
         body = _body(card, _px(size, z), room, z, tall)
-        give = max(0, body.height - usual)
-        allowed = 0 if number == 0 else spare
-        if give <= allowed:
-            return body, give
-    assert body is not None
-    return body, min(give, spare)
+        share = 0.62 if size >= sizes[1] else 0.78 if size >= sizes[-1] else 1.0
+        if body.height - usual <= spare * share:
+            break
+    return body, min(max(0, body.height - usual), spare)
 
 
 def _strip_parts(card: CardData) -> list[str]:
@@ -188,14 +180,20 @@ def _strip_parts(card: CardData) -> list[str]:
 
 
 def _elements(target: pygame.Surface, card: CardData, x: int, top: int, bottom: int, side: int) -> None:
-    """The element column, closer together where the picture gave way."""
+    """The element column beside the picture, closer together and smaller where the picture gave way."""
     count = len(card.elements)
     if not count:
         return
-    step = min(round(side * 1.1), (bottom - top) // count)
-    side = min(side, step - 1)
+    step = min(round(side * 1.09), (bottom - top) // count)
+    small = min(side, step)
+    columns = 1
+    if small < side * 0.62 and count > 1:  # a low picture: two by two
+        columns, rows = 2, (count + 1) // 2
+        step = min(round(side * 0.62), (bottom - top) // rows)
+        small = min(round(side * 0.6), step)
     for number, element in enumerate(card.elements):
-        target.blit(icons.icon(element, side), (x, top + number * step))
+        row, column = divmod(number, columns)
+        target.blit(icons.icon(element, small), (x + column * round(small * 1.04), top + row * step))
 
 
 # ---------------------------------------------------------------- powers
@@ -207,19 +205,19 @@ def _hand(out: pygame.Surface, card: CardData, z: float) -> None:
     _ring(out, card, u(5), u(5), u(48))
     _title(out, card.title, pygame.Rect(u(58), u(7), w - u(66), u(46)), z, (18, 17, 16, 15, 14))
     left = u(43) if card.elements else u(12)
-    strip = _hand_strip(card, w - left - u(8), z)
-    strip_height = max(u(24), strip.height + u(4)) if strip else u(4)
+    room = w - u(24)
+    strip = _hand_strip(card, room, z)
+    strip_height = max(u(25), strip.height + u(6)) if strip else u(4)
     top, pic = u(58), u(94)
     bottom = h - u(8)
-    room = w - u(24)
     usual = bottom - (top + pic + strip_height + u(2))
-    body, give = _fit_body(card, room, z, False, (16.6, 15.6, 15, 14.2, 13.2, 12.4), usual, pic - u(40))
+    body, give = _fit_body(card, room, z, False, (16.6, 15.6, 15, 14.2, 13.4), usual, pic - u(18))
     pic -= give
     skin.picture(out, pygame.Rect(left, top, w - u(11) - left, pic), z, card.id, card.kind, card.elements)
-    text_top = top + pic + strip_height
-    _elements(out, card, u(9), top + u(3), text_top - u(1), u(26))
+    _elements(out, card, u(9), top, top + pic, u(27))
     if strip:
-        strip.draw(out, (left + u(1), top + pic + (strip_height - strip.height) // 2 + u(1)))
+        strip.draw(out, (u(11), top + pic + (strip_height - strip.height) // 2 + u(1)))
+    text_top = top + pic + strip_height
     body.draw(out, pygame.Rect(u(12), text_top, room, bottom - text_top), z, False)
 
 
@@ -227,18 +225,23 @@ def _ring(out: pygame.Surface, card: CardData, x: int, y: int, px: int) -> None:
     skin.cost_ring(out, (x, y), px, str(card.cost), card.speed == "fast")
 
 
+def _one_line(card: CardData, px: int, room: int) -> text.TextBlock | None:
+    """Range and target in one line: in full, else the short form, else nothing."""
+    for words in (" · ".join(_strip_parts(card)), card.strip_short):
+        block = text.layout(words, "sans", px, room, step=round(px * 1.2))
+        if words and block.lines == 1:
+            return block
+    return None
+
+
 def _hand_strip(card: CardData, room: int, z: float) -> text.TextBlock | None:
     """Range and target in one line if they fit, else one below the other."""
     parts = _strip_parts(card)
     if not parts:
         return None
-    for size in (15, 14.2):
-        px = _px(size, z)
-        block = text.layout(" · ".join(parts), "sans", px, room, step=round(px * 1.2))
-        if block.lines == 1:
-            return block
+    block = _one_line(card, _px(15, z), room) or _one_line(card, _px(14.2, z), room)
     px = _px(14.2, z)
-    return text.layout("\n".join(parts), "sans", px, room, step=round(px * 1.2))
+    return block or text.layout("\n".join(parts), "sans", px, room, step=round(px * 1.2))
 
 
 def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
@@ -249,12 +252,12 @@ def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
     left = u(63) if card.elements else u(15)
     top, foot = u(87), h - u(30)
     pic = min(u(178), round(h * 0.37))
-    strip = _tall_strip(card, w - u(30) - u(22), z)
-    strip_box = max(u(36), strip.height + u(10)) if strip else 0
+    strip = _tall_strip(card, w - u(30) - u(20), z)
+    strip_box = max(u(36), strip[0].height + u(10)) if strip else 0
     after = u(6) + strip_box + (u(6) if strip else 0)
     room = w - u(40)
     usual = foot - u(4) - (top + pic + after)
-    body, give = _fit_body(card, room, z, True, (19.4, 18, 17, 16, 15, 14), usual, pic - u(64))
+    body, give = _fit_body(card, room, z, True, (19.4, 18, 17, 16, 15, 14), usual, pic - u(36))
     pic -= give
     area = pygame.Rect(left, top, w - u(15) - left, pic)
     skin.picture(out, area, z, card.id, card.kind, card.elements)
@@ -262,23 +265,33 @@ def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
     if strip:
         box = pygame.Rect(u(15), area.bottom + u(6), w - u(30), strip_box)
         skin.plate(out, box, z, "#E4D5B0" if card.kind != "major" else "#E6D096")
-        strip.draw(out, (box.x + u(11), box.y + (box.h - strip.height) // 2))
+        _draw_strip(out, box, strip, z)
     text_top = area.bottom + after
     body.draw(out, pygame.Rect(u(20), text_top, room, foot - u(4) - text_top), z, True)
     _footer(out, card, z)
 
 
-def _tall_strip(card: CardData, room: int, z: float) -> text.TextBlock | None:
+def _tall_strip(card: CardData, room: int, z: float) -> list[text.TextBlock]:
+    """Range and target side by side if they fit, else as two lines."""
     parts = _strip_parts(card)
-    if not parts:
-        return None
     for size in (16.4, 15.4):
         px = _px(size, z)
-        block = text.layout("  <b>·</b>  ".join(parts), "sans", px, room, "left", step=round(px * 1.24))
-        if block.lines == 1:
-            return block
+        blocks = [text.layout(part, "sans", px, room, step=round(px * 1.24)) for part in parts]
+        if sum(b.used for b in blocks) + round(25 * z) * (len(blocks) - 1) <= room:
+            return blocks
     px = _px(15.4, z)
-    return text.layout("\n".join(parts), "sans", px, room, step=round(px * 1.24))
+    return [text.layout("\n".join(parts), "sans", px, room, step=round(px * 1.24))]
+
+
+def _draw_strip(out: pygame.Surface, box: pygame.Rect, blocks: list[text.TextBlock], z: float) -> None:
+    x = box.x + round(10 * z)
+    for number, block in enumerate(blocks):
+        if number:
+            mid = x + round(11 * z)
+            pygame.draw.line(out, INK, (mid, box.y + box.h // 4), (mid, box.bottom - box.h // 4), max(1, round(1.3 * z)))
+            x += round(24 * z)
+        block.draw(out, (x, box.y + (box.h - block.height) // 2))
+        x += block.used
 
 
 def _footer(out: pygame.Surface, card: CardData, z: float) -> None:
@@ -288,9 +301,7 @@ def _footer(out: pygame.Surface, card: CardData, z: float) -> None:
     y = h - round(28 * z)
     pygame.draw.line(out, FEAR if card.kind == "fear" else RULE, (left, y), (right, y), max(1, round(z)))
     base = h - round(11 * z)
-    used = (
-        text.draw(out, card.footer_left, (left, base), px=px, colour=INK_SECOND).w if card.footer_left else 0
-    )
+    used = text.draw(out, card.footer_left, (left, base), px=px, colour=INK_SECOND).w if card.footer_left else 0
     if card.footer_right:
         room = right - left - used - round(10 * z)
         words = text.clipped(card.footer_right, "sans", "Regular", px, room)
@@ -306,7 +317,7 @@ def _title_card(out: pygame.Surface, card: CardData, z: float) -> None:
         out.blit(icons.icon("fear", u(38)), (u(7), u(7)))
     else:
         _ring(out, card, u(5), u(5), u(44))
-    _title(out, card.title, pygame.Rect(u(53), u(5), w - u(60), u(40)), z, (16.6, 15.6, 14.6, 13.6))
+    _title(out, card.title, pygame.Rect(u(53), u(5), w - u(60), u(40)), z, (16.6, 15.6, 14.6, 13.6, 12.6, 11.8))
     side, count = u(20), len(card.elements)
     left = u(9) + count * u(22) + u(4) if count else u(9)
     left = min(max(left, u(60)), u(100)) if count else left
@@ -323,9 +334,7 @@ def _title_card(out: pygame.Surface, card: CardData, z: float) -> None:
     )
     step = min(u(22), (left - u(11)) // count) if count else 0
     for number, element in enumerate(card.elements):
-        out.blit(
-            icons.icon(element, min(side, step)), (u(9) + number * step, top + (bottom - top - side) // 2)
-        )
+        out.blit(icons.icon(element, min(side, step)), (u(9) + number * step, top + (bottom - top - side) // 2))
     _title_strip(out, card, z)
 
 
@@ -335,16 +344,15 @@ def _title_strip(out: pygame.Surface, card: CardData, z: float) -> None:
         return
     w, h = out.get_size()
     room, px = w - round(18 * z), _px(14, z)
-    block = text.layout(" · ".join(parts), "sans", px, room, max_lines=1)
+    block = _one_line(card, px, room) or _one_line(card, _px(13, z), room)
+    block = block or text.layout(card.strip_short or " · ".join(parts), "sans", px, room, max_lines=1)
     block.draw(out, (round(9 * z), h - round(6 * z) - block.height))
 
 
 # ---------------------------------------------------------------- fear
 
 
-def _levels(
-    card: CardData, px: int, room: int, disc: int
-) -> tuple[list[tuple[int, text.TextBlock, int]], int]:
+def _levels(card: CardData, px: int, room: int, disc: int) -> tuple[list[tuple[int, text.TextBlock, int]], int]:
     rows = []
     for number, words in enumerate(card.text, 1):
         block = text.layout(words, "serif", px, room, step=round(px * 1.2))
@@ -407,25 +415,38 @@ def _tall_invader(out: pygame.Surface, card: CardData, z: float) -> None:
     u = lambda value: round(value * z)  # noqa: E731
     out.blit(skin.numeral(card.stage, u(46)), (u(13), u(11)))
     _title(out, card.title, pygame.Rect(u(68), u(10), w - u(82), u(48)), z, (24.5, 22, 20, 18))
-    top, foot = u(68), h - u(30)
-    px = _px(17, z)
-    rows = _invader_words(card, px, w - u(36), z)
-    tall = sum(r.height for r in rows) + round(px * 0.35) * max(0, len(rows) - 1)
-    pic = foot - top - (tall + u(20) if rows else u(8))
-    skin.picture(
-        out, pygame.Rect(u(15), top, w - u(30), pic), z, card.id, "invader", card.terrains, card.stage
-    )
-    y = top + pic + u(9)
-    for block in rows:
-        block.draw(out, (u(18), y))
-        y += block.height + round(px * 0.35)
+    top, foot, room = u(68), h - u(30), w - u(36)
+    rows = _rows(card, _px(17, z), room, u(14))
+    gap = u(7)
+    tall = sum(row[0].height + gap for row in rows)
+    pic = foot - top - tall - u(12)
+    area = pygame.Rect(u(15), top, w - u(30), pic)
+    skin.picture(out, area, z, card.id, "invader", card.terrains, card.stage)
+    y = area.bottom + u(9)
+    for row in rows:
+        spare = (room - sum(b.used for b in row)) // max(1, len(row) - 1) if len(row) > 1 else 0
+        x = u(18)
+        for block in row:
+            block.draw(out, (x if len(row) > 1 else u(18), y))
+            x += block.used + spare
+        y += row[0].height + gap
     _footer(out, card, z)
 
 
-def _invader_words(card: CardData, px: int, room: int, z: float) -> list[text.TextBlock]:
-    return [
-        text.layout(words, "sans", px, room, "centre", step=round(px * 1.25)) for words in card.text if words
-    ]
+def _rows(card: CardData, px: int, room: int, gap: int) -> list[list[text.TextBlock]]:
+    """Short paragraphs share a row (explore, build, ravage), long ones take their own."""
+    rows: list[list[text.TextBlock]] = []
+    for words in card.text:
+        short = text.layout(words, "sans", px, room, step=round(px * 1.3), weight="Semibold")
+        if short.lines == 1 and short.used < room * 0.45:
+            if rows and len(rows[-1]) < 3 and rows[-1][0].used < room * 0.45:
+                if sum(b.used + gap for b in rows[-1]) + short.used <= room:
+                    rows[-1].append(short)
+                    continue
+            rows.append([short])
+        else:
+            rows.append([text.layout(words, "sans", round(px * 0.94), room, "centre")])
+    return rows
 
 
 def _hand_invader(out: pygame.Surface, card: CardData, z: float) -> None:
@@ -471,6 +492,8 @@ def draw(
     """Shadow, face and tag with the card's face exactly on `area`; the tag overhangs the top by 12 px."""
     z = area.w / (330 if area.h / area.w >= 1.25 else 224 if area.h / area.w >= 0.8 else 196)
     paper.shadow(target, area, min(z, 2.0), radius=11, blur=12)
+    if card.state == "chosen":
+        target.blit(skin.halo(area.size, z), area.move(-round(6 * z), -round(6 * z)))
     image = cache.get(card, area.size, lang) if cache else face(card, area.size)
     target.blit(image, area)
     if card.tag:

@@ -49,8 +49,8 @@ def paper(size: Size, z: float, kind: str, state: str) -> pygame.Surface:
         line = FEAR if kind == "fear" else INK
         body += svg.rect(3.5, 3.5, w - 7, h - 7, 7.5, "none", line, 1, 0.3)
     if state == "chosen":
-        body += svg.rect(3.6, 3.6, w - 7.2, h - 7.2, 7.5, "none", INK, 6.4)
-        body += svg.rect(3.6, 3.6, w - 7.2, h - 7.2, 7.5, "none", LEGAL, 4)
+        body += svg.rect(3.4, 3.4, w - 6.8, h - 6.8, 8, "none", INK, 5.4)
+        body += svg.rect(3.4, 3.4, w - 6.8, h - 6.8, 8, "none", LEGAL, 3.4)
     return svg.load(svg.document(body, (0, 0, w, h), size), size)
 
 
@@ -137,5 +137,14 @@ def veil(surface: pygame.Surface, size: Size, z: float) -> None:
 @lru_cache(maxsize=16)
 def _veil(size: Size, z: float) -> pygame.Surface:
     w, h = size[0] / z, size[1] / z
-    body = svg.rect(0, 0, w, h, 10.5, "#5B6467", opacity=0.34)
+    body = svg.rect(0, 0, w, h, 10.5, "#5B6467", opacity=0.26)
     return svg.load(svg.document(body, (0, 0, w, h), size), size)
+
+
+@lru_cache(maxsize=16)
+def halo(size: Size, z: float) -> pygame.Surface:
+    """The light band around a chosen card, 6 design px wider than the card on every side."""
+    w, h = size[0] / z + 12, size[1] / z + 12
+    body = svg.rect(1, 1, w - 2, h - 2, 16, LEGAL, INK, 1.6)
+    out = (size[0] + 2 * round(6 * z), size[1] + 2 * round(6 * z))
+    return svg.load(svg.document(body, (0, 0, w, h), out), out)

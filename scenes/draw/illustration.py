@@ -7,16 +7,20 @@ an ink frame. Both are pure: the same arguments always give the same picture, an
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pygame
 
 from scenes.draw import svg
 from scenes.draw.motifs import animals, earth, light, plants, water, weather
 from scenes.draw.motifs.picture import WIDTH, Picture, draw_ground, draw_sky, draw_vignette, seed_of
-from scenes.draw.motifs.scenes import boon, fear_scene, invader_scene
+from scenes.draw.motifs.fear import boon, fear_scene
+from scenes.draw.motifs.invaders import invader_scene
 from scenes.theme import INK
 
-FORMS = {
+Form = Callable[[Picture], None]
+
+FORMS: dict[str, dict[str, tuple[Form, ...]]] = {
     "sun": light.SUN,
     "moon": light.MOON,
     "fire": weather.FIRE,
@@ -27,7 +31,7 @@ FORMS = {
     "animal": animals.ANIMAL,
 }
 # Words in a card's id that ask for a form of one of its elements, so that a picture fits its name.
-HINTS = {
+HINTS: dict[str, Form] = {
     "ants": animals.ants,
     "rootbiters": animals.gnawers,
     "mawbeasts": animals.lurker,
@@ -39,6 +43,8 @@ HINTS = {
     "sandstorm": weather.whirlwind,
     "tempest": weather.whirlwind,
     "winds": weather.great_whorl,
+    "burning": weather.burning_wood,
+    "doom": weather.fire_rain,
     "scatter": weather.feathers,
     "mists": weather.mist,
     "vapors": weather.mist,
@@ -46,7 +52,9 @@ HINTS = {
     "pillar": weather.fire_pillar,
     "visions": weather.torches,
     "embers": weather.embers,
-    "shadows": weather.burning_horizon,
+    "rampage": animals.near_beast,
+    "hunt": animals.bats,
+    "whispered": plants.great_tree,
     "tsunami": water.great_wave,
     "floods": water.great_wave,
     "rain": water.rain,
@@ -57,6 +65,7 @@ HINTS = {
     "pull": earth.fissures,
     "stones": earth.standing_stones,
     "claim": earth.great_peak,
+    "exaltation": plants.undergrowth,
     "tangled": plants.thorns,
     "thickets": plants.thorns,
     "entwined": plants.vines,
@@ -69,59 +78,78 @@ HINTS = {
 }
 
 
-def _depths(count: int) -> list[str]:
-    if count == 1:
-        return ["back"]
-    return ["back", *["middle"] * (count - 2), "front"]
+# Forms that fill the front: an element that is told to use one of them comes last.
+_FOREMOST = (
+    animals.ants,
+    animals.gnawers,
+    water.great_wave,
+    earth.fissures,
+    light.light_shafts,
+    plants.vines,
+    weather.torches,
+)
 
 
-def _hinted(name: str, element: str) -> object | None:
+def _family(form: Form) -> str:
+    return form.__module__
+
+
+def _hint(name: str, element: str) -> Form | None:
     """The form that a word of the id asks of this element, if any."""
+    home = _family(FORMS[element]["front"][0])
     for word in name.split("-"):
         form = HINTS.get(word)
-        if form is not None and form.__module__ == FORMS[element]["back"][0].__module__:
-            known = {f for forms in FORMS[element].values() for f in forms} | _EXTRA.get(element, set())
-            if form in known:
-                return form
+        if form is not None and _family(form) == home and _ELEMENT_OF.get(form, element) == element:
+            return form
     return None
 
 
-_EXTRA = {
-    "animal": {animals.ants, animals.gnawers},
-    "water": {water.great_wave},
-}
+# Modules that serve two elements: which form belongs to which.
+_ELEMENT_OF = {form: element for element in ("sun", "moon", "fire", "air") for forms in FORMS[element].values() for form in forms}
 
 
-def _draw_form(p: Picture, element: str, depth: str, at: float) -> None:
-    """Let one element add its motif, with chance of its own so that motifs do not disturb each other."""
-    p.rng = random.Random(seed_of(p.name, element, depth))
-    p.fx = at
-    form = _hinted(p.name, element) or p.rng.choice(FORMS[element][depth])
-    form(p)  # type: ignore[operator]
+def _plan(name: str, elements: tuple[str, ...]) -> list[tuple[str, str, Form | None]]:
+    """What is drawn in which order: (element, depth, form asked for by the name)."""
+    hints = {element: _hint(name, element) for element in elements}
+    order = sorted(elements, key=lambda e: hints[e] in _FOREMOST)
+    if len(order) == 1:
+        one = order[0]
+        return [(one, "back", None), (one, "middle", hints[one]), (one, "front", None)]
+    plan = [(order[0], "back", hints[order[0]])]
+    if len(order) == 2:
+        plan.append(_second(name, order[0], order[1]))
+    plan += [(element, "middle", hints[element]) for element in order[1:-1]]
+    plan.append((order[-1], "front", hints[order[-1]]))
+    return plan
+
+
+def _second(name: str, first: str, last: str) -> tuple[str, str, Form | None]:
+    """The middle ground of a card with two elements: one of them once more, but never a second sun or moon."""
+    if last == "animal":
+        return (last, "middle", animals.wedge) if first in ("sun", "moon") else (first, "middle", None)
+    lone = first in ("sun", "moon") or seed_of(name, "second") % 2
+    return (last if lone else first, "middle", None)
 
 
 def elements_scene(name: str, elements: tuple[str, ...], h: float, px_wide: float, major: bool) -> str:
     """The SVG of a power's picture, 330 x `h` units."""
     p = Picture(name, elements[0], h, px_wide, 1.14 if major else 1.0)
+    p.company = elements
     spots = p.rng.sample((0.26, 0.5, 0.74), 3) + [p.between(0.3, 0.7)]
     draw_sky(p)
-    depths = _depths(len(elements))
-    for number, (element, depth) in enumerate(zip(elements, depths, strict=True)):
-        _draw_form(p, element, depth, spots[number])
-        if number == 0:
+    for number, (element, depth, asked) in enumerate(_plan(name, elements)):
+        p.rng = random.Random(seed_of(name, element, depth))  # its own chance: motifs do not disturb each other
+        p.fx = spots[number % len(spots)]
+        form = asked or p.rng.choice(FORMS[element][depth])
+        form(p)
+        if number == 0 and not p.floor:
             p.rng = random.Random(seed_of(name, "ground"))
-            if not p.floor:
-                draw_ground(p, 0.25 if len(elements) == 1 else 0.1)
-    if len(elements) == 1:
-        _draw_form(p, elements[0], "middle", spots[1])
-        _draw_form(p, elements[0], "front", spots[2])
+            draw_ground(p, 0.25 if len(elements) == 1 else 0.1)
     draw_vignette(p)
     return "".join(p.parts)
 
 
-def picture(
-    name: str, elements: tuple[str, ...], kind: str, size: tuple[int, int], stage: int = 0
-) -> tuple[str, float]:
+def picture(name: str, elements: tuple[str, ...], kind: str, size: tuple[int, int], stage: int = 0) -> tuple[str, float]:
     """The SVG body of a card's picture and its height in units (it is 330 wide).
 
     `kind` is minor, major, unique, spirit, fear or invader; for invaders `elements` are the terrains.

@@ -6,6 +6,7 @@ import math
 
 from scenes.draw.motifs.beasts import (
     ant,
+    bat,
     bear,
     bird_d,
     boar,
@@ -14,6 +15,7 @@ from scenes.draw.motifs.beasts import (
     eagle,
     fish,
     heron,
+    lizard,
     moth,
     owl,
     rat,
@@ -77,16 +79,15 @@ def murmuration(p: Picture) -> None:
 
 def far_herd(p: Picture) -> None:
     """Animals on the skyline."""
-    kind = p.rng.choice((stag, boar, stag, bear))
-    p.shape(
-        f"M-8 {num(p.horizon + 8)}Q{num(p.w / 2)} {num(p.horizon - p.h * 0.16)} {num(p.w + 8)} {num(p.horizon + 8)}V{num(p.h)}H-8Z",
-        mix(p.ground_colour, p.sky[1], 0.4),
-    )
-    way, tone = p.side(), mix(_coat(p, 0), p.sky[1], 0.15)
+    kind = p.rng.choice((stag, boar, stag))
+    lift = p.h * 0.2
+    edge = f"M-8 {num(p.horizon + 8)}Q{num(p.w / 2)} {num(p.horizon + 8 - 2 * lift)} {num(p.w + 8)} {num(p.horizon + 8)}"
+    p.shape(f"{edge}V{num(p.h)}H-8Z", mix(p.ground_colour, p.sky[1], 0.4))
+    way, tone = p.side(), mix(_coat(p, 0), p.sky[1], 0.12)
     for k in range(5):
-        t = 0.12 + 0.18 * k + p.between(-0.03, 0.03)
-        y = p.horizon + 8 - p.h * 0.16 * 2 * t * (1 - t)
-        kind(p, p.w * t, y + 2, p.tall(0.15, 0.22), tone, way)
+        t = 0.1 + 0.2 * k + p.between(-0.03, 0.03)
+        y = p.horizon + 8 - 4 * lift * t * (1 - t)
+        kind(p, p.w * t, y + 2, p.tall(0.14, 0.2) * (1.1 if kind is stag else 0.75), tone, way)
 
 
 def soaring(p: Picture) -> None:
@@ -103,37 +104,44 @@ def soaring(p: Picture) -> None:
     )
 
 
+def _walker(p: Picture) -> str:
+    """An animal that lives with the picture's other elements."""
+    pool = ["stag", "boar", "cat", "bear", "stag", "cat"]
+    if "water" in p.company:
+        pool += ["heron", "turtle", "heron", "turtle"]
+    if "moon" in p.company:
+        pool += ["wolf", "wolf", "wolf"]
+    if "air" in p.company or "fire" in p.company:
+        pool += ["wolf"]
+    return str(p.rng.choice(pool))
+
+
 def lone_beast(p: Picture) -> None:
     """One animal in the middle ground."""
-    name = p.rng.choice(tuple(WALKERS))
-    WALKERS[name](
-        p, p.w * p.fx, p.horizon + p.h * 0.22, p.tall(0.42, 0.5) * SIZE[name] * p.big, _coat(p, 1), p.side()
-    )
+    name = _walker(p)
+    tall = p.tall(0.42, 0.5) * SIZE[name] * p.big
+    WALKERS[name](p, p.w * p.fx, p.horizon + p.h * 0.22, tall, _coat(p, 1), p.side())
 
 
 def _tracks(p: Picture) -> None:
     pads = ""
     for k in range(6):
         x, y = p.w * (0.05 + 0.18 * k), p.h * (0.965 + (0.02 if k % 2 else -0.015))
-        pads += dot_d(x, y, 3) + "".join(
-            dot_d(x + dx, y + dy, 1.4) for dx, dy in ((4, -4), (5.4, -1), (5.4, 2.2), (3.6, 4.6))
-        )
+        pads += dot_d(x, y, 3) + "".join(dot_d(x + dx, y + dy, 1.4) for dx, dy in ((4, -4), (5.4, -1), (5.4, 2.2), (3.6, 4.6)))
     p.add(path(pads, p.ink, opacity=0.75))
 
 
 def near_beast(p: Picture) -> None:
     """One animal close by, its tracks before it."""
-    name = p.rng.choice(tuple(WALKERS))
-    WALKERS[name](
-        p, p.w * (0.3 + 0.4 * p.fx), p.h * 0.94, p.h * 0.62 * SIZE[name] * p.big, _coat(p, 2), p.side()
-    )
+    name = _walker(p)
+    WALKERS[name](p, p.w * (0.3 + 0.4 * p.fx), p.h * 0.94, p.h * 0.62 * SIZE[name] * p.big, _coat(p, 2), p.side())
     _tracks(p)
 
 
 def pair(p: Picture) -> None:
     """Two animals facing each other."""
-    name = p.rng.choice(("stag", "boar", "cat", "wolf", "bear", "heron"))
-    tall = p.h * 0.5 * SIZE[name] * min(p.big, 1.1)
+    name = _walker(p)
+    tall = p.h * 0.46 * SIZE[name]
     WALKERS[name](p, p.w * 0.24, p.h * 0.94, tall, _coat(p, 2), 1)
     WALKERS[name](p, p.w * 0.77, p.h * 0.95, tall * p.between(0.8, 1), _coat(p, 2), -1)
 
@@ -170,9 +178,7 @@ def watching_owl(p: Picture) -> None:
 
 def lurker(p: Picture) -> None:
     """A crocodile waiting."""
-    crocodile(
-        p, p.w * 0.5, p.h * 0.96, p.tall(0.3, 0.36) * p.big, p.shade("#6E7D48", "#3F5A52", 0.2), p.side()
-    )
+    crocodile(p, p.w * 0.5, p.h * 0.96, p.tall(0.3, 0.36) * p.big, p.shade("#6E7D48", "#3F5A52", 0.2), p.side())
 
 
 def ants(p: Picture) -> None:
@@ -198,12 +204,40 @@ def gnawers(p: Picture) -> None:
 
 def moths(p: Picture) -> None:
     """Moths around the light."""
-    for at, up, size in ((p.fx, 0.74, 0.42), (p.fx + 0.28, 0.5, 0.24), (p.fx - 0.26, 0.6, 0.2)):
-        moth(p, p.w * (at % 1.0), p.h * up, p.h * size * p.big, _coat(p, 2), p.side())
+    middle = 0.36 + 0.28 * p.fx
+    for away, up, size in ((0.0, 0.76, 0.44), (0.29, 0.5, 0.24), (-0.28, 0.6, 0.2)):
+        moth(p, p.w * (middle + away), p.h * up, p.h * size * p.big, _coat(p, 2), p.side())
+
+
+def bats(p: Picture) -> None:
+    """Bats streaming across the sky."""
+    tone = p.shade("#5A4452", "#3A3450")
+    for at, up, size in ((0.52, 0.66, 0.32), (0.2, 0.42, 0.2), (0.83, 0.46, 0.22), (0.36, 0.28, 0.13), (0.68, 0.24, 0.12)):
+        bat(p, p.w * at + p.between(-14, 14), p.h * up, p.h * size * min(p.big, 1.1), tone, p.side())
+
+
+def basking_lizard(p: Picture) -> None:
+    """A lizard on warm ground."""
+    tone = p.shade("#7C8A3E", "#8A4A3A", 0.2)
+    lizard(p, p.w * (0.42 + 0.16 * p.fx), p.h * 0.95, p.tall(0.4, 0.48) * min(p.big, 1.1), tone, p.side())
+
+
+def companion(p: Picture) -> None:
+    """The animal in front, chosen to fit what else the card holds."""
+    pool = [near_beast, near_beast, near_beast, pair, raptor, serpent]
+    if "water" in p.company:
+        pool += [leaping_fish, leaping_fish, lurker]
+    if "moon" in p.company:
+        pool += [watching_owl, moths, bats, bats]
+    if "fire" in p.company or "earth" in p.company:
+        pool += [basking_lizard, basking_lizard]
+    if "plant" in p.company or "air" in p.company:
+        pool += [watching_owl, moths]
+    p.rng.choice(pool)(p)
 
 
 ANIMAL = {
     "back": (wedge, murmuration, far_herd, soaring),
     "middle": (lone_beast, soaring, wedge, lone_beast),
-    "front": (near_beast, pair, raptor, serpent, leaping_fish, watching_owl, lurker, moths, near_beast),
+    "front": (companion,),
 }

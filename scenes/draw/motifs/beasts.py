@@ -12,9 +12,7 @@ from scenes.theme import mix
 EYE = "#F9E7A8"
 
 
-def _place(
-    p: Picture, x: float, y: float, tall: float, box: float, body: Callable[[float], str], way: int
-) -> None:
+def _place(p: Picture, x: float, y: float, tall: float, box: float, body: Callable[[float], str], way: int) -> None:
     """Draw `body(pen)` with its feet at (x, y), `tall` units high, facing left if `way` is -1."""
     k = tall / box
     p.add(f'<g transform="translate({num(x)} {num(y)}) scale({way * k:.3f} {k:.3f})">{body(p.pen / k)}</g>')
@@ -179,9 +177,7 @@ def eagle(p: Picture, x: float, y: float, tall: float, colour: str, way: int) ->
     def body(pen: float) -> str:
         wing = path(right + "L0-58Z", colour, p.ink, pen) + path(feathers, "none", p.ink, pen * 0.65)
         mirrored = f'<g transform="scale(-1 1)">{wing}</g>'
-        head = path(
-            "M-9-56C-10-70-4-76 3-75C10-74 14-69 15-64C11-66 9-65 9-58C6-50-6-50-9-56Z", "#F6EFDC", p.ink, pen
-        )
+        head = path("M-9-56C-10-70-4-76 3-75C10-74 14-69 15-64C11-66 9-65 9-58C6-50-6-50-9-56Z", "#F6EFDC", p.ink, pen)
         beak = path("M9-70C15-70 18-66 17-60C14-64 11-64 8-63Z", "#E0A23A", p.ink, pen * 0.8)
         talons = path("M-7-6q-4 6-2 10M-4-6q-1 6 2 10M7-6q4 6 2 10M4-6q1 6-2 10", "none", "#E0A23A", 1 + pen)
         return talons + wing + mirrored + head + beak + path(dot_d(4, -67, 1.7), p.ink)
@@ -208,9 +204,7 @@ def owl(p: Picture, x: float, y: float, tall: float, colour: str, way: int) -> N
         return (
             branch
             + path(shape, colour, p.ink, pen)
-            + path(
-                "M-16-56C-18-40-14-24-8-14H8C14-24 18-40 16-56C8-62-8-62-16-56Z", mix(colour, "#F6EFDC", 0.5)
-            )
+            + path("M-16-56C-18-40-14-24-8-14H8C14-24 18-40 16-56C8-62-8-62-16-56Z", mix(colour, "#F6EFDC", 0.5))
             + path(chest + wings, "none", p.ink, pen * 0.7)
             + faces
             + path("M-4-70L4-70 0-60Z", "#E0A23A", p.ink, pen * 0.7)
@@ -245,8 +239,7 @@ def fish(p: Picture, x: float, y: float, tall: float, colour: str, way: int) -> 
     fins = "M-14-62C-16-78-4-88 10-88L8-80M6-22C16-12 28-12 34-20L24-34"
     scales = "M18-76q-8 6-6 16M6-70q-8 6-6 16M-6-62q-8 6-6 16M8-50q-8 6-6 16M-6-44q-8 6-6 14M20-56q-8 6-6 16"
     drops = "".join(
-        dot_d(a, b, r)
-        for a, b, r in ((-56, -40, 3), (-66, -20, 4), (-30, 6, 4), (-14, 2, 3), (-48, 10, 3), (4, -2, 2.6))
+        dot_d(a, b, r) for a, b, r in ((-56, -40, 3), (-66, -20, 4), (-30, 6, 4), (-14, 2, 3), (-48, 10, 3), (4, -2, 2.6))
     )
 
     def body(pen: float) -> str:
@@ -290,9 +283,7 @@ def crocodile(p: Picture, x: float, y: float, tall: float, colour: str, way: int
         "M-112-4C-92-10-78-26-56-30L-50-37-46-31-38-38-34-32-26-39-21-33-12-40-8-34 0-39 4-34C10-40 18-42 26-40L30-48"
         "C38-50 44-46 45-40C62-40 84-36 104-38C110-36 110-32 106-30L50-22 106-18C108-12 100-10 94-10L40-8L34 0H22L22-8-28-8-32 0H-44L-46-10C-66-8-88-2-112-4Z"
     )
-    teeth = (
-        "M58-29l3 6 3-6M68-30l3 6 3-6M78-31l3 6 3-6M88-32l3 6 3-6M62-20l3-6 3 6M72-19l3-6 3 6M82-18l3-6 3 6"
-    )
+    teeth = "M58-29l3 6 3-6M68-30l3 6 3-6M78-31l3 6 3-6M88-32l3 6 3-6M62-20l3-6 3 6M72-19l3-6 3 6M82-18l3-6 3 6"
     marks = "M-40-24q5 3 3 8M-24-26q5 3 3 8M-8-27q5 3 3 8M8-28q5 3 3 8M-56-20q5 3 2 7M24-22q10 5 22 3"
 
     def body(pen: float) -> str:
@@ -318,9 +309,7 @@ def rat(p: Picture, x: float, y: float, tall: float, colour: str, way: int) -> N
             path(tail, "none", p.ink, 2.6 + 2 * pen)
             + path(tail, "none", "#D09A86", 2.6)
             + path(shape, colour, p.ink, pen)
-            + path(
-                "M-30-36q4 8 1 14M-16-42q4 8 1 14M-2-42q4 8 1 14M10-38q3 7 1 12", "none", p.ink, pen * 0.65
-            )
+            + path("M-30-36q4 8 1 14M-16-42q4 8 1 14M-2-42q4 8 1 14M10-38q3 7 1 12", "none", p.ink, pen * 0.65)
             + path("M50-14l3 6 3-6", "#FFF7E0", p.ink, pen * 0.7)
             + path("M48-18l14-4M48-16l14 2", "none", p.ink, pen * 0.5)
             + _eye(42, -30, 2.6)
@@ -373,6 +362,52 @@ def moth(p: Picture, x: float, y: float, tall: float, colour: str, way: int) -> 
         )
 
     _place(p, x, y, tall, 92, body, way)
+
+
+def bat(p: Picture, x: float, y: float, tall: float, colour: str, way: int) -> None:
+    """A bat in flight; (x, y) is below it."""
+    wing = (
+        "M0-30C-10-44-22-48-34-44C-52-62-70-58-84-40C-74-42-68-36-66-28C-58-36-48-32-44-22C-38-30-28-28-24-18C-16-24-8-22 0-14Z"
+    )
+    ribs = "M-34-44C-44-40-56-36-66-28M-34-44C-38-38-42-30-44-22M-34-44C-30-36-26-28-24-18"
+
+    def body(pen: float) -> str:
+        side = path(wing, colour, p.ink, pen) + path(ribs, "none", p.ink, pen * 0.6)
+        head = "M-7-36L-8-48-3-43H3L8-48 7-36C9-26 5-16 0-8C-5-16-9-26-7-36Z"
+        return (
+            side
+            + f'<g transform="scale(-1 1)">{side}</g>'
+            + path(head, mix(colour, p.ink, 0.25), p.ink, pen)
+            + _eye(-3, -37, 1.5)
+            + _eye(3, -37, 1.5)
+        )
+
+    _place(p, x, y, tall, 62, body, way)
+
+
+def lizard(p: Picture, x: float, y: float, tall: float, colour: str, way: int) -> None:
+    """A lizard with a long tail and a crest."""
+    shape = (
+        "M-108-2C-84 0-70-8-58-18C-46-30-26-34-4-32C10-32 20-34 30-40C38-50 54-52 66-44C72-40 74-34 68-32"
+        "C58-28 46-26 38-20C30-14 22-12 12-12L-24-12C-48-10-72 4-108-2Z"
+    )
+    limbs = "M20-16L30-6 40 0 46-2M14-14L14-4 6 0 0-2M-28-14L-18-4-8 0-4-3M-36-14L-44-4-54 0-60-3"
+    crest = "M-40-29l4-7 5 6 4-8 6 7 4-8 6 7 5-8 6 7 4-8 6 6 4-8 6 5"
+    spots = "".join(dot_d(a, b, 2.2) for a, b in ((-40, -22), (-26, -25), (-12, -23), (2, -25), (16, -25), (-56, -14), (30, -28)))
+
+    def body(pen: float) -> str:
+        return (
+            path(limbs, "none", p.ink, 6 + 2 * pen)
+            + path(limbs, "none", colour, 6)
+            + path(crest, mix(colour, "#E8A04E", 0.7), p.ink, pen * 0.8)
+            + path(shape, colour, p.ink, pen)
+            + path(spots, mix(colour, "#F3D98C", 0.7))
+            + path("M68-36q-8 4-16 4", "none", p.ink, pen * 0.7)
+            + _eye(53, -44, 2.8)
+            + path(dot_d(54, -44, 1.2), p.ink)
+        )
+
+    _place(p, x, y, tall, 54, body, way)
 
 
 def bird_d(x: float, y: float, q: float) -> str:

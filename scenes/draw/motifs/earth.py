@@ -13,9 +13,7 @@ def _rock(p: Picture, share: float) -> str:
     return mix("#5A5266", "#3A374C", share) if p.night else mix("#C2A88A", "#7F6E64", share)
 
 
-def _mountain(
-    p: Picture, x: float, y: float, half: float, tall: float, colour: str, snow: bool = False
-) -> None:
+def _mountain(p: Picture, x: float, y: float, half: float, tall: float, colour: str, snow: bool = False) -> None:
     """A peak with a hatched shadow side."""
     top = (x + p.between(-0.12, 0.12) * half, y - tall)
     left = [(x - half, y)]
@@ -63,9 +61,7 @@ def _mountain(
 
 def peaks(p: Picture) -> None:
     """A range along the horizon."""
-    items = sorted(
-        ((p.wide(-0.05, 1.05), p.wide(0.16, 0.27), p.tall(0.24, 0.5)) for _ in range(6)), key=lambda i: -i[2]
-    )
+    items = sorted(((p.wide(-0.05, 1.05), p.wide(0.16, 0.27), p.tall(0.24, 0.5)) for _ in range(6)), key=lambda i: -i[2])
     for x, half, tall in items:
         _mountain(p, x, p.horizon + p.h * 0.08, half, tall, _rock(p, p.rng.random()))
 
@@ -159,17 +155,14 @@ def standing_stones(p: Picture) -> None:
         p.shape(line_d(corners), tone)
         p.add(
             path(
-                line_d(
-                    [(x + half * 0.3, y), (x + half * 0.3 + lean, y - tall * 0.9), corners[3], corners[4]]
-                ),
+                line_d([(x + half * 0.3, y), (x + half * 0.3 + lean, y - tall * 0.9), corners[3], corners[4]]),
                 mix(tone, p.ink, 0.4),
                 opacity=0.6,
             )
         )
         if k % 2 == 0:
             spiral = [
-                polar(x - half * 0.15 + lean * 0.5, y - tall * 0.55, half * 0.62 * (1 - t / 14), t * 0.75)
-                for t in range(13)
+                polar(x - half * 0.15 + lean * 0.5, y - tall * 0.55, half * 0.62 * (1 - t / 14), t * 0.75) for t in range(13)
             ]
             p.stroke(smooth_d(spiral), p.ink, 0.7)
         p.hatch((seg_d(x - half * 1.2, y + 2, x + half * 1.6, y + 2),), width=1)
@@ -227,9 +220,7 @@ def strata(p: Picture) -> None:
 
 def boulders(p: Picture) -> None:
     """Round stones heaped in front."""
-    spots = sorted(
-        ((p.wide(0, 1), p.tall(0.9, 1.04), p.tall(0.1, 0.21) * p.big) for _ in range(9)), key=lambda s: s[1]
-    )
+    spots = sorted(((p.wide(0, 1), p.tall(0.9, 1.04), p.tall(0.1, 0.21) * p.big) for _ in range(9)), key=lambda s: s[1])
     for x, y, r in spots:
         if abs(x - p.w / 2) < p.w * 0.14:
             x += p.w * 0.26
@@ -289,15 +280,11 @@ def cave_mouth(p: Picture) -> None:
             )
         )
     frame = f"M-9 -9H{num(p.w + 9)}V{num(p.h + 9)}H-9Z" + smooth_d(inner, True)
-    p.add(
-        path(frame, p.shade("#4E4038", "#1B1A2B"), p.ink, round(p.pen * 1.3, 2), None, 'fill-rule="evenodd"')
-    )
+    p.add(path(frame, p.shade("#4E4038", "#1B1A2B"), p.ink, round(p.pen * 1.3, 2), None, 'fill-rule="evenodd"'))
     marks = []
     for x, y in inner:
         dx, dy = x - p.w / 2, y - p.h / 2
-        marks.append(
-            f"M{num(x + dx * 0.05)} {num(y + dy * 0.05)}l{num(dx * 0.1 + p.between(-7, 7))} {num(dy * 0.1)}"
-        )
+        marks.append(f"M{num(x + dx * 0.05)} {num(y + dy * 0.05)}l{num(dx * 0.1 + p.between(-7, 7))} {num(dy * 0.1)}")
     p.hatch(marks, p.shade("#8A7566", "#4A4966"), 0.9, 0.9)
     teeth = "".join(
         line_d([(x - 7, -9), (x + 7, -9), (x + p.between(-2, 2), p.tall(0.13, 0.26))])

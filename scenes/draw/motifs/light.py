@@ -54,10 +54,7 @@ def _disc(p: Picture, x: float, y: float, r: float, face: bool = False) -> None:
     p.circle(x, y, r, AMBER, 1)
     p.circle(x, y, r * 0.8, GOLD, 0.5)
     if not face:
-        rows = (
-            arc_d(x - r * (0.55 - 0.1 * k), y - r * (0.5 - 0.17 * k), r * (0.9 - 0.16 * k), 0)
-            for k in range(5)
-        )
+        rows = (arc_d(x - r * (0.55 - 0.1 * k), y - r * (0.5 - 0.17 * k), r * (0.9 - 0.16 * k), 0) for k in range(5))
         p.stroke("".join(rows), DEEP_AMBER, 0.7)
         return
     eyes = "".join(arc_d(x + s * r * 0.3 - r * 0.16, y - r * 0.12, r * 0.32, r * 0.16) for s in (-1, 1))
@@ -203,9 +200,7 @@ def _crescent(p: Picture, x: float, y: float, r: float, turn: float) -> None:
         f"{num(r * 0.32)} {num(r * 0.3)}"
         for k in range(3)
     )
-    body = path(d, _moon_colour(p), p.ink, round(p.pen, 2)) + path(
-        marks, "none", "#B7B195", round(p.pen * 0.6, 2)
-    )
+    body = path(d, _moon_colour(p), p.ink, round(p.pen, 2)) + path(marks, "none", "#B7B195", round(p.pen * 0.6, 2))
     p.add(group(body, round(x, 1), round(y, 1), 1, turn))
 
 
@@ -258,6 +253,51 @@ def moon_phases(p: Picture) -> None:
             _crescent(p, x, y, r, {0: 150, 1: 165, 3: -15, 4: -30}[k])
 
 
+def aurora(p: Picture) -> None:
+    """Curtains of light under a small sickle."""
+    tints = ("#7FD0B0", "#8FB0E8", "#B58FD8", "#E0A0C0") if p.night else ("#D8EFE4", "#DCE6F6", "#EADFF4", "#F6E2EA")
+    for k in range(3):
+        tint = p.rng.choice(tints)
+        top = [(p.w * j / 7, p.h * (0.06 + 0.1 * k) + p.tall(-0.05, 0.05)) for j in range(-1, 9)]
+        low = [(x + 6, y + p.tall(0.16, 0.34)) for x, y in top]
+        p.add(path(smooth_d(top) + "L" + smooth_d(low[::-1])[1:] + "Z", tint, opacity=0.34))
+        rays = (seg_d(a[0] + d, a[1] + 4, b[0] + d, b[1] - 8) for a, b in zip(top, low) for d in (0, 12, 24))
+        p.hatch(rays, tint, 0.8, 0.5)
+    x, y, r = p.w * (0.15 + 0.7 * p.fx), p.tall(0.24, 0.34), p.tall(0.12, 0.16)
+    stars(p, 20, (x, y, r * 1.4))
+    _halo(p, x, y, r)
+    _crescent(p, x, y, r, p.rng.choice((-30, 20, 150)))
+
+
+def eclipse(p: Picture) -> None:
+    """A dark disc with a ring of light."""
+    x, y, r = p.w * (0.2 + 0.6 * p.fx), p.tall(0.3, 0.4), p.tall(0.17, 0.22)
+    stars(p, 22, (x, y, r * 1.9), 0.7)
+    p.glow(x, y, r * 2.4, "#F6E7C0", 0.75)
+    for k in range(28):
+        a, far = math.tau * k / 28, r * p.between(1.3, 1.95)
+        p.stroke(seg_d(*polar(x, y, r * 1.12, a), *polar(x, y, far, a)), "#F6EFD8", 0.7, 0.7)
+    p.circle(x, y, r * 1.06, "#FBF3D6", 0.6)
+    p.circle(x, y, r, p.shade("#4C4468", "#12172B"), 0.8)
+    p.stroke(arc_d(x - r * 0.6, y - r * 0.5, r * 0.7, r * 0.22), "#8E86B0", 0.8, 0.7)
+
+
+def veiled_moon(p: Picture) -> None:
+    """A half moon with bars of cloud drifting across it."""
+    x, y, r = p.w * (0.2 + 0.6 * p.fx), p.tall(0.3, 0.4), p.tall(0.19, 0.25)
+    _halo(p, x, y, r)
+    stars(p, 20, (x, y, r * 1.2))
+    turn = p.side()
+    p.circle(x, y, r, p.shade("#C9C4DC", "#3C4668"), 1)
+    half = f"M{num(x)} {num(y - r)}A{num(r)} {num(r)} 0 0 {1 if turn > 0 else 0} {num(x)} {num(y + r)}"
+    bend = f"Q{num(x - turn * r * 0.35)} {num(y)} {num(x)} {num(y - r)}Z"
+    p.shape(half + bend, _moon_colour(p), 0.8)
+    for k in range(3):
+        wide, tall = p.wide(0.3, 0.55), p.tall(0.04, 0.06)
+        tone = p.shade("#F2ECF4", "#5F6C9A", 0.12)
+        p.shape(_cloud_bar_d(x - wide * p.between(0.2, 0.85), y - r * 0.4 + k * r * 0.55, wide, tall), tone, 0.8)
+
+
 def small_moon(p: Picture) -> None:
     """A small crescent in the sky beside something larger."""
     x, y, r = p.w * (0.15 if p.fx > 0.5 else 0.85), p.tall(0.2, 0.28), p.tall(0.12, 0.17) * p.big
@@ -292,10 +332,7 @@ def moon_lilies(p: Picture) -> None:
         x = p.w * (0.06 + 0.22 * k) + p.between(-10, 10)
         y, lean = p.tall(0.66, 0.82), p.between(-14, 14)
         p.cased(f"M{num(x)} {num(p.h + 6)}Q{num(x)} {num(p.h * 0.9)} {num(x + lean)} {num(y)}", "#4C7A66", 2)
-        petals = [
-            smooth_d([polar(x + lean, y, r, math.radians(a)) for a, r in _petal(turn)], True)
-            for turn in range(5)
-        ]
+        petals = [smooth_d([polar(x + lean, y, r, math.radians(a)) for a, r in _petal(turn)], True) for turn in range(5)]
         p.shape("".join(petals), "#F6F2E2", 0.8)
         p.circle(x + lean, y, 2.6, "#F2C84B", 0.5)
 
@@ -323,7 +360,7 @@ SUN = {
     "front": (corner_sun, light_shafts, faced_sun),
 }
 MOON = {
-    "back": (crescent, full_moon, moonrise, moon_phases),
+    "back": (crescent, full_moon, moonrise, moon_phases, aurora, eclipse, veiled_moon),
     "middle": (small_moon, pale_moon, star_trails),
     "front": (constellation, moon_lilies, small_moon),
 }

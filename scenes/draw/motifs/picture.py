@@ -71,6 +71,7 @@ class Picture:
         self.ink = NIGHT_INK if self.night else INK
         self.horizon = h * self.rng.uniform(0.55, 0.67)
         self.fx = 0.5
+        self.company: tuple[str, ...] = (key,)  # all elements of the card
         self.floor = False  # a background that brings its own floor sets this
         self.sky = self.rng.choice(SKIES.get(key, SKIES["air"]))
         self.ground_colour = mix(GROUNDS.get(key, "#B9C7A5"), self.sky[1], self.rng.uniform(0.0, 0.25))
@@ -90,9 +91,7 @@ class Picture:
         """A line; `width` in pens."""
         self.add(svg.path(d, "none", colour, round(self.pen * width, 2), opacity))
 
-    def hatch(
-        self, marks: Iterable[str], colour: str | None = None, width: float = 0.6, opacity: float = 0.9
-    ) -> None:
+    def hatch(self, marks: Iterable[str], colour: str | None = None, width: float = 0.6, opacity: float = 0.9) -> None:
         """Many small ink marks as one path (far cheaper than one path each)."""
         d = "".join(marks)
         if d and self.fine:
@@ -103,16 +102,12 @@ class Picture:
         self.add(svg.path(d, "none", self.ink, round(width + 2 * self.pen, 2)))
         self.add(svg.path(d, "none", colour, round(width, 2)))
 
-    def circle(
-        self, x: float, y: float, r: float, fill: str, pen: float = 0.0, opacity: float | None = None
-    ) -> None:
+    def circle(self, x: float, y: float, r: float, fill: str, pen: float = 0.0, opacity: float | None = None) -> None:
         """A disc, outlined if `pen` is given."""
         stroke = self.ink if pen else None
         self.add(svg.circle(x, y, round(r, 1), fill, stroke, round(self.pen * pen, 2), opacity))
 
-    def dots(
-        self, points: Iterable[tuple[float, float, float]], colour: str, opacity: float | None = None
-    ) -> None:
+    def dots(self, points: Iterable[tuple[float, float, float]], colour: str, opacity: float | None = None) -> None:
         """Many dots (x, y, r) of one colour as one path."""
         d = "".join(dot_d(x, y, r) for x, y, r in points)
         if d:
@@ -216,10 +211,7 @@ def draw_ground(p: Picture, level: float = 0.1) -> float:
         p.shape(hill_d(p, y, 0.03 if form == 1 else 0.015), p.ground_colour)
     dark = mix(p.ground_colour, p.ink, 0.45)
     p.hatch(
-        (
-            arc_d(p.wide(0, 1), p.between(y + p.h * 0.09, p.h), p.between(8, 22), p.between(-2, 3))
-            for _ in range(14)
-        ),
+        (arc_d(p.wide(0, 1), p.between(y + p.h * 0.09, p.h), p.between(8, 22), p.between(-2, 3)) for _ in range(14)),
         dark,
         0.6,
         0.55,

@@ -129,9 +129,7 @@ def tall_grass(p: Picture) -> None:
         x, tall = p.w * k / 58 + p.between(-4, 4), p.tall(0.12, 0.3)
         bend = p.between(-16, 16)
         base = p.horizon + p.h * 0.08
-        blades += (
-            f"M{num(x)} {num(base)}Q{num(x)} {num(base - tall * 0.6)} {num(x + bend)} {num(base - tall)}"
-        )
+        blades += f"M{num(x)} {num(base)}Q{num(x)} {num(base - tall * 0.6)} {num(x + bend)} {num(base - tall)}"
         if k % 4 == 0:
             heads.append((x + bend, base - tall, 3.4))
     p.stroke(blades, mix(_green(p, 0), p.ink, 0.25), 1.4)
@@ -203,9 +201,7 @@ def thorns(p: Picture) -> None:
     for k in range(6):
         x0, x1 = p.wide(-0.1, 0.5), p.wide(0.5, 1.1)
         peak, base = p.tall(0.3, 0.62), p.h * 1.02
-        cane = [
-            (x0 + (x1 - x0) * t, base - (base - peak) * 4 * t * (1 - t)) for t in (j / 10 for j in range(11))
-        ]
+        cane = [(x0 + (x1 - x0) * t, base - (base - peak) * 4 * t * (1 - t)) for t in (j / 10 for j in range(11))]
         p.cased(smooth_d(cane), p.shade("#7C5B45", "#5A4658") if k % 2 else _green(p, 1), 4.2)
         for i in range(1, 10):
             (ax, ay), (bx, by) = cane[i - 1], cane[i + 1]

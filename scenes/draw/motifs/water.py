@@ -31,9 +31,7 @@ def open_sea(p: Picture) -> None:
     if p.rng.random() < 0.6:
         for _ in range(2):
             x, wide = p.wide(0.1, 0.9), p.wide(0.05, 0.1)
-            islet = smooth_d(
-                [(x - wide, p.horizon), (x - wide * 0.3, p.horizon - wide * 0.5), (x + wide, p.horizon)]
-            )
+            islet = smooth_d([(x - wide, p.horizon), (x - wide * 0.3, p.horizon - wide * 0.5), (x + wide, p.horizon)])
             p.shape(islet + "Z", mix("#6F8F7A", p.sky[1], 0.3))
     p.floor = True
 
@@ -81,15 +79,10 @@ def waterfall(p: Picture) -> None:
         ),
         "#A9D2DA",
     )
-    threads = [
-        seg_d(x + wide * t, top + 12, x + wide * t * 0.66, foot + 4)
-        for t in (-0.6, -0.32, -0.05, 0.2, 0.46, 0.7)
-    ]
+    threads = [seg_d(x + wide * t, top + 12, x + wide * t * 0.66, foot + 4) for t in (-0.6, -0.32, -0.05, 0.2, 0.46, 0.7)]
     p.stroke("".join(threads), FOAM, 1.1, 0.9)
     _pool(p, x, foot + p.h * 0.06, p.w * 0.46)
-    p.dots(
-        ((x + p.wide(-0.16, 0.16), foot + p.between(-4, 10), p.between(3, 8)) for _ in range(11)), FOAM, 0.9
-    )
+    p.dots(((x + p.wide(-0.16, 0.16), foot + p.between(-4, 10), p.between(3, 8)) for _ in range(11)), FOAM, 0.9)
     p.floor = True
 
 
@@ -145,11 +138,7 @@ def lake(p: Picture) -> None:
 
 def rain(p: Picture) -> None:
     """Slanting rain under a lid of cloud."""
-    lid = (
-        [(-10.0, -10.0)]
-        + [(p.w * k / 7, p.h * 0.16 + p.tall(-0.04, 0.06)) for k in range(8)]
-        + [(p.w + 10, -10.0)]
-    )
+    lid = [(-10.0, -10.0)] + [(p.w * k / 7, p.h * 0.16 + p.tall(-0.04, 0.06)) for k in range(8)] + [(p.w + 10, -10.0)]
     strokes = []
     for _ in range(46):
         x, y, long = p.wide(-0.05, 1.05), p.tall(0.14, 0.66), p.tall(0.06, 0.13)
@@ -219,9 +208,7 @@ def rolling_waves(p: Picture) -> None:
         y = p.horizon + p.h * (0.06 + 0.1 * k)
         crest = []
         for j in range(-1, 12):
-            crest.append(
-                (p.w * j / 9 + (k % 2) * 16, y + (p.h * 0.035 if j % 2 else -p.h * 0.035) * (1 + 0.3 * k))
-            )
+            crest.append((p.w * j / 9 + (k % 2) * 16, y + (p.h * 0.035 if j % 2 else -p.h * 0.035) * (1 + 0.3 * k)))
         tone = mix(p.shade(PALE, "#47799A"), p.shade(DEEP, "#16314F"), k / 3.5)
         p.shape(smooth_d(crest) + f"V{num(p.h + 9)}H-40Z", tone)
         p.stroke(smooth_d([(a, b + 6) for a, b in crest]), "#E3EEE6", 1.0, 0.85)
@@ -317,9 +304,7 @@ def whirlpool(p: Picture) -> None:
     cx, cy, points = p.w * p.fx, (y + p.h) / 2 + 6, []
     for k in range(60):
         t = k / 59
-        points.append(
-            (cx + math.cos(t * 20) * p.w * 0.34 * (1 - t), cy + math.sin(t * 20) * p.h * 0.17 * (1 - t))
-        )
+        points.append((cx + math.cos(t * 20) * p.w * 0.34 * (1 - t), cy + math.sin(t * 20) * p.h * 0.17 * (1 - t)))
     p.stroke(smooth_d(points), "#BFDDE2", 1.5)
     p.add(path(f"M{num(cx - 12)} {num(cy)}a12 5 0 1 0 24 0a12 5 0 1 0 -24 0Z", "#12344C"))
 

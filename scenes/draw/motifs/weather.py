@@ -22,9 +22,7 @@ def _tongue(p: Picture, x: float, base: float, tall: float, fat: float = 1.0) ->
 
 def _blaze(p: Picture, x: float, base: float, tall: float, count: int, spread: float) -> None:
     """Several tongues, the tallest behind."""
-    tongues = sorted(
-        ((x + spread * p.between(-1, 1), tall * p.between(0.5, 1)) for _ in range(count)), key=lambda t: -t[1]
-    )
+    tongues = sorted(((x + spread * p.between(-1, 1), tall * p.between(0.5, 1)) for _ in range(count)), key=lambda t: -t[1])
     for at, height in tongues:
         _tongue(p, at, base, height)
 
@@ -116,6 +114,40 @@ def smoulder(p: Picture) -> None:
     _sparks(p, 16)
 
 
+def burning_wood(p: Picture) -> None:
+    """Black trunks before a wall of light."""
+    p.glow(p.w * (0.3 + 0.4 * p.fx), p.horizon, p.w * 0.6, "#FBD27A", 0.9)
+    for k in range(7):
+        _tongue(p, p.w * (k + 0.5) / 7 + p.between(-12, 12), p.horizon + 12, p.tall(0.14, 0.34))
+    for k in range(9):
+        x, base, tall = p.w * (k + 0.5) / 9 + p.between(-10, 10), p.horizon + 16, p.tall(0.4, 0.62)
+        lean, half = p.between(-7, 7), p.between(2.5, 5)
+        p.shape(
+            line_d([(x - half, base), (x + lean - 1, base - tall), (x + lean + 1, base - tall), (x + half, base)]), "#2A1A20", 0.7
+        )
+        limbs = ""
+        for j in range(5):
+            t, way = 0.35 + 0.13 * j, 1 if j % 2 else -1
+            reach = tall * 0.22 * (1.1 - t)
+            limbs += f"M{num(x + lean * t)} {num(base - tall * t)}q{num(way * reach)} {num(-reach * 0.2)} {num(way * reach * 1.4)} {num(-reach)}"
+        p.stroke(limbs, "#2A1A20", 1.2)
+    _sparks(p, 20)
+
+
+def fire_rain(p: Picture) -> None:
+    """Burning stones falling from the sky."""
+    way = p.side()
+    p.glow(p.w / 2, p.horizon + 10, p.w * 0.55, "#F7A04E", 0.7)
+    for _ in range(8):
+        x, y, r = p.wide(0.04, 0.96), p.tall(0.1, 0.6), p.between(3, 7)
+        long = r * p.between(6, 10)
+        tail = f"M{num(x - r)} {num(y)}Q{num(x - way * long * 0.3)} {num(y - long * 0.5)} {num(x - way * long * 0.8)} {num(y - long)}"
+        tail += f"Q{num(x - way * long * 0.1)} {num(y - long * 0.5)} {num(x + r)} {num(y)}Z"
+        p.shape(tail, ORANGE, 0.7)
+        p.circle(x, y, r, YELLOW, 0.8)
+    _sparks(p, 16, 0.5)
+
+
 def bonfire(p: Picture) -> None:
     """One great fire."""
     x, base = p.w * p.fx, p.horizon + p.h * 0.18
@@ -152,16 +184,14 @@ def fire_pillar(p: Picture) -> None:
 
 
 def fire_ring(p: Picture) -> None:
-    """Flames standing in a ring."""
-    x, y, rx, ry = p.w * p.fx, p.horizon + p.h * 0.2, p.w * 0.26 * p.big, p.h * 0.12
-    p.glow(x, y, rx * 1.2, "#FBC46A", 0.6)
-    for angle in sorted((math.tau * k / 13 + p.between(-0.1, 0.1) for k in range(13)), key=math.sin):
-        _tongue(
-            p,
-            x + rx * math.cos(angle),
-            y + ry * math.sin(angle),
-            p.tall(0.16, 0.27) * (1 + 0.25 * math.sin(angle)),
-        )
+    """Flames standing in a ring of scorched ground."""
+    x, y, rx, ry = p.w * p.fx, p.horizon + p.h * 0.2, p.w * 0.24 * p.big, p.h * 0.11
+    p.glow(x, y, rx * 1.3, "#FBC46A", 0.6)
+    p.add(f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}" fill="#2A1A1A" opacity="0.55"/>')
+    for angle in sorted((math.tau * k / 18 + p.between(-0.08, 0.08) for k in range(18)), key=math.sin):
+        near = math.sin(angle)
+        base = y + ry * near + p.h * 0.035
+        _tongue(p, x + rx * math.cos(angle), base, p.tall(0.13, 0.22) * (1.1 + 0.35 * near), 1.5)
 
 
 def fire_edge(p: Picture) -> None:
@@ -194,10 +224,7 @@ def corner_fire(p: Picture) -> None:
             p.h * (0.82 - 0.11 * k) * p.between(0.85, 1.05) * p.big,
             1.15,
         )
-    arcs = "".join(
-        arc_d(x0 - right * p.wide(0.2, 0.8), p.tall(0.15, 0.7), p.between(6, 14), p.between(2, 6))
-        for _ in range(9)
-    )
+    arcs = "".join(arc_d(x0 - right * p.wide(0.2, 0.8), p.tall(0.15, 0.7), p.between(6, 14), p.between(2, 6)) for _ in range(9))
     p.stroke(arcs, "#FBD27A", 0.9)
 
 
@@ -218,9 +245,7 @@ def embers(p: Picture) -> None:
 
 
 # ---------------------------------------------------------------- air
-def _curl(
-    p: Picture, x: float, y: float, long: float, r: float, way: int, up: int, colour: str, width: float
-) -> None:
+def _curl(p: Picture, x: float, y: float, long: float, r: float, way: int, up: int, colour: str, width: float) -> None:
     """A band of wind that ends in a spiral."""
     points = [(x, y), (x + way * long * 0.3, y + up * 5), (x + way * long * 0.65, y - up * 3)]
     cx, cy = x + way * long, y + up * r
@@ -299,9 +324,7 @@ def sky_rivers(p: Picture) -> None:
         y = p.h * (0.04 + 0.085 * k)
         tone = mix(p.sky[0], p.shade("#FFFFFF", "#8FA0CC"), 0.15 + 0.35 * (k % 2))
         shift = p.between(0, 6)
-        edge = [
-            (p.w * j / 8, y + math.sin(j * 0.9 + k * 0.5 + shift * 0.2) * p.h * 0.045) for j in range(-1, 10)
-        ]
+        edge = [(p.w * j / 8, y + math.sin(j * 0.9 + k * 0.5 + shift * 0.2) * p.h * 0.045) for j in range(-1, 10)]
         low = [(x, v + p.h * 0.085) for x, v in reversed(edge)]
         p.shape(smooth_d(edge) + "L" + smooth_d(low)[1:] + "Z", tone, 0.55)
     _curl(p, p.w * 0.1, p.h * 0.3, p.w * 0.45, p.h * 0.1, 1, -1, _wind_tone(p, 0.6), 3)
@@ -312,9 +335,7 @@ def thunderheads(p: Picture) -> None:
     for k in range(3):
         x = p.w * (0.15 + 0.35 * k) + p.between(-16, 16)
         bolt(p, x, p.h * 0.26, p.horizon + p.h * 0.03, 7)
-        _cloud(
-            p, x, p.h * 0.3, p.wide(0.42, 0.52), p.tall(0.22, 0.3), mix("#6D7C8C", "#4A5568", p.between(0, 1))
-        )
+        _cloud(p, x, p.h * 0.3, p.wide(0.42, 0.52), p.tall(0.22, 0.3), mix("#6D7C8C", "#4A5568", p.between(0, 1)))
 
 
 def winds(p: Picture) -> None:
@@ -325,23 +346,61 @@ def winds(p: Picture) -> None:
 
 def whirlwind(p: Picture) -> None:
     """A turning column with dust at its foot."""
-    x, base, top = p.w * p.fx, p.horizon + p.h * 0.22, p.h * 0.05
-    turns = 9
-    for k in range(turns):
-        t = k / (turns - 1)
-        y, rx = top + (base - top) * t, p.w * (0.2 * (1 - t) ** 1.2 + 0.025) * p.big
-        sway = math.sin(t * 5) * 9
-        d = (
-            f"M{num(x + sway - rx)} {num(y)}C{num(x + sway - rx)} {num(y + rx * 0.45)} {num(x + sway + rx)} "
-            f"{num(y + rx * 0.45)} {num(x + sway + rx)} {num(y)}C{num(x + sway + rx)} {num(y - rx * 0.3)} "
-            f"{num(x + sway - rx * 0.3)} {num(y - rx * 0.34)} {num(x + sway - rx * 0.7)} {num(y - rx * 0.12)}"
-        )
-        p.cased(d, _wind_tone(p, 1 - t * 0.6), 3.6 - 1.8 * t)
-    p.hatch(
-        (arc_d(x + p.wide(-0.16, 0.12), base + p.between(-4, 10), p.between(10, 24), 4) for _ in range(9)),
-        width=0.8,
-    )
-    _leaves(p, 10)
+    x, base, top = p.w * p.fx, p.horizon + p.h * 0.22, p.h * 0.04
+    left, right, rings = [], [], []
+    for k in range(11):
+        t = k / 10
+        rx = p.w * (0.2 * (1 - t) ** 1.15 + 0.022) * p.big
+        cx, y = x + math.sin(t * 5 + 0.4) * 10, top + (base - top) * t
+        left.append((cx - rx, y))
+        right.append((cx + rx, y))
+        rings.append((cx, y, rx))
+    tone = _wind_tone(p, 0.35)
+    p.shape(smooth_d(left) + "L" + smooth_d(right[::-1])[1:] + "Z", mix(tone, p.sky[1], 0.25), 0.9, 0.92)
+    shade = [(cx + rx * 0.35, y) for cx, y, rx in rings]
+    dusk = smooth_d(shade) + "L" + smooth_d(right[::-1])[1:] + "Z"
+    p.add(path(dusk, mix(tone, p.ink, 0.45), opacity=0.45))
+    bands = ""
+    for cx, y, rx in rings[:-1]:
+        bands += f"M{num(cx - rx)} {num(y)}C{num(cx - rx * 0.7)} {num(y + rx * 0.42)} {num(cx + rx * 0.7)} "
+        bands += f"{num(y + rx * 0.42)} {num(cx + rx)} {num(y)}"
+    p.cased(bands, _wind_tone(p, 1), 2.2)
+    cx, y, rx = rings[0]
+    p.cased(f"M{num(cx - rx)} {num(y)}a{num(rx)} {num(rx * 0.22)} 0 0 1 {num(2 * rx)} 0", _wind_tone(p, 1), 2.2)
+    dust = ((x + p.wide(-0.13, 0.13), base + p.between(-2, 9), p.between(4, 9)) for _ in range(9))
+    for at, low, r in dust:
+        p.circle(at, low, r, mix(p.ground_colour, "#FFFFFF", p.between(0.1, 0.4)), 0.7)
+    _leaves(p, 9)
+
+
+def ribbon(p: Picture) -> None:
+    """One band of wind that loops twice across the sky."""
+    way, y = p.side(), p.tall(0.36, 0.5)
+    points = []
+    for k in range(46):
+        t = k / 45
+        swing = t * math.tau * 2.4
+        x = p.w * (-0.06 + 1.0 * t) + math.sin(swing) * p.w * 0.09
+        points.append((x if way > 0 else p.w - x, y - (1 - math.cos(swing)) * p.h * 0.13 + t * p.h * 0.1))
+    p.cased(smooth_d(points), _wind_tone(p, 0.9), 4.4)
+    _streams(p, 1, 0.72, 0.1, 2.4, 0.6)
+    _leaves(p, 11)
+
+
+def drifting_seeds(p: Picture) -> None:
+    """Dandelion seeds on the wind."""
+    tone, stems, tufts, seeds = p.shade("#FFFDF4", "#D5DBF0"), "", "", []
+    for _ in range(11):
+        x, y, r, lean = p.wide(0.05, 0.95), p.tall(0.1, 0.6), p.between(7, 14), p.between(-0.5, 0.5)
+        foot = polar(x, y, r * 2, math.pi / 2 + lean)
+        stems += seg_d(x, y, *foot)
+        seeds.append((foot[0], foot[1], 1.8))
+        for k in range(9):
+            tufts += seg_d(x, y, *polar(x, y, r, -math.pi * k / 8 + lean))
+    p.stroke(tufts + stems, p.ink, 1.9, 0.8)
+    p.stroke(tufts + stems, tone, 0.9)
+    p.dots(seeds, "#8A5A33")
+    _streams(p, 2, 0.2, 0.42, 2.4, 0.7)
 
 
 def cloud_bank(p: Picture) -> None:
@@ -368,15 +427,22 @@ def mist(p: Picture) -> None:
 
 
 def bolt(p: Picture, x: float, top: float, bottom: float, wide: float) -> None:
-    """One lightning bolt."""
-    points = [(x, top)]
-    steps = 4
-    for k in range(1, steps + 1):
-        points.append(
-            (x + (wide * 1.6 if k % 2 else -wide) * p.between(0.6, 1.2), top + (bottom - top) * k / steps)
-        )
-    back = [(px + wide * (1 - k / steps) * 0.9, py - 3) for k, (px, py) in enumerate(points)]
-    p.shape(line_d(points + back[::-1]), "#FFF2B0", 0.8)
+    """One jagged bolt, thick above and pointed below, with a side branch."""
+    steps, near, far = 5, [], []
+    for k in range(steps + 1):
+        t = k / steps
+        at = x + (wide * 1.5 if k % 2 else -wide * 0.7) * p.between(0.7, 1.2) + t * wide * 0.6
+        y = top + (bottom - top) * t
+        near.append((at, y))
+        far.append((at + wide * 0.95 * (1 - t), y - wide * 0.25))
+    branch = near[2]
+    tip = (branch[0] - wide * 2.6, branch[1] + (bottom - top) * 0.26)
+    p.shape(
+        line_d([branch, (branch[0] - wide, branch[1] + (bottom - top) * 0.12), tip, (branch[0] + 2, branch[1] + 5)]),
+        "#FFF2B0",
+        0.7,
+    )
+    p.shape(line_d(near + far[-2::-1]), "#FFF2B0", 0.8)
 
 
 def lightning(p: Picture) -> None:
@@ -414,9 +480,7 @@ def feathers(p: Picture) -> None:
     barbs = "M-8 0H58M14-7l6 7M26-9l6 9M38-8l6 8M14 6l6-6M26 7l6-7M38 6l6-6"
     for k in range(5):
         tone = p.rng.choice(("#F6F0E0", "#E3D3B4", "#CFD9DC"))
-        body = path(quill, tone, p.ink, round(p.pen * 0.9, 2)) + path(
-            barbs, "none", p.ink, round(p.pen * 0.5, 2)
-        )
+        body = path(quill, tone, p.ink, round(p.pen * 0.9, 2)) + path(barbs, "none", p.ink, round(p.pen * 0.5, 2))
         p.add(
             group(
                 body,
@@ -429,12 +493,12 @@ def feathers(p: Picture) -> None:
 
 
 FIRE = {
-    "back": (burning_horizon, volcano, fire_waves, smoulder),
+    "back": (burning_horizon, volcano, fire_waves, smoulder, burning_wood, fire_rain),
     "middle": (bonfire, camp_fires, fire_pillar, fire_ring),
     "front": (fire_edge, torches, corner_fire, embers),
 }
 AIR = {
     "back": (high_winds, cloud_towers, sky_rivers, thunderheads),
-    "middle": (winds, whirlwind, cloud_bank, mist),
-    "front": (near_winds, great_whorl, feathers, lightning),
+    "middle": (winds, whirlwind, cloud_bank, mist, ribbon, drifting_seeds),
+    "front": (near_winds, great_whorl, feathers, lightning, ribbon),
 }
