@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from game.core.decision import Decision, Event, Reason
 from game.core.words import Words
-from game.spirit_island.text_ops import OpTexts, capital
+from game.spirit_island.text_ops import OpTexts, capital, verb_of
 from game.spirit_island.text_rules import rules_pages
 from game.spirit_island.text_table import Prompt, TableTexts
 
@@ -179,7 +179,7 @@ class Texts:
             parts.append(self.ops.t("th-range-bonus", n=line["range_bonus"]))
         if line.get("range") is not None:
             parts.append(self.ops.t("th-range", n=line["range"]))
-        text = self.ops.body(effects)
+        text = self._added(effects, item) if mode in ("add", "targeting") else self.ops.body(effects)
         if mode == "may_instead":
             text = self.ops.t("th-may-instead", do=text)
         elif mode == "insert_first":
@@ -191,6 +191,17 @@ class Texts:
             old = self.ops.run([item["effects"][at] for at in line["of"]])
             text = self.ops.t("th-instead", do=text, old=old)
         return " ".join(self.ops.sentence(part) for part in [*parts, text] if part)
+
+    def _added(self, effects: Sequence[Mapping[str, Any]], item: Mapping[str, Any]) -> str:
+        """Effects that come on top of the printed ones: plain fear and damage are said as "+2" where there was some before."""
+        before = {verb_of(op) for op in item.get("effects", [])}
+        text = ""
+        for op in effects:
+            clause = self.ops.clause(op)
+            if len(op) == 1 and verb_of(op) in before & {"fear", "damage"}:
+                clause = self.ops.t("th-more", clause=clause)
+            text = f"{self.ops.t('sentence', clause=text)} {capital(clause)}" if text else clause
+        return text
 
     def _extends(self, line: Mapping[str, Any], item: Mapping[str, Any]) -> bool:
         """Whether the new effect is the replaced one with something added, so that only the addition is said."""
@@ -311,8 +322,8 @@ class Texts:
         """Why something is not legal, in a sentence."""
         return self.table.reason(reason)
 
-    def result(self, outcome: str, reason: str, names: Mapping[str, str] | None = None) -> Rich:
-        """How the game ended, in a sentence."""
+    def result(self, outcome: str, reason: str | Sequence[str], names: Mapping[str, str] | None = None) -> Rich:
+        """How the game ended, in a sentence; `reason` is an id or the rules' list of ids and seats."""
         return self.table.result(outcome, reason, names or {})
 
     def undo_label(self, entry: Any) -> str:

@@ -330,7 +330,9 @@ class OpTexts:
         return self.t("op-each-spirit", do=self.body(ops, "target"))
 
     def _extra_fear(self, op: dict, who: str) -> str:
-        return self.t("op-extra-fear", n=op.get("n", 1), what=self.noun(op["per_destroyed"]), max=op.get("max", 0))
+        kinds = op.get("per_destroyed", ("town", "city"))
+        n = op.get("", op.get("n", 1))
+        return self.t("op-extra-fear", n=n, what=self.noun(kinds), max=op.get("max", 0))
 
     def _mutual_damage(self, op: dict, who: str) -> str:
         return self.t("op-mutual-damage", what=self.noun(op["a"]), other=self.noun(op["b"]))

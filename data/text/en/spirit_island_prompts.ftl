@@ -1,0 +1,145 @@
+# What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
+prompt-growth-choose = { $who }, choose how to grow
+prompt-growth-order = { $who }, choose which part of growth comes next
+prompt-presence-from = { $who }, choose where to take the presence from
+prompt-presence-from-detail = It goes to a land at range { $n }.
+prompt-presence-to = { $who }, choose a land for the presence
+prompt-presence-to-detail = range { $n }
+prompt-card-deck = { $who }, choose a deck to gain a power card from
+prompt-card-keep = { $who }, choose the card to keep
+prompt-card-forget = { $who }, choose a power card to forget
+prompt-play = { $who }, play power cards
+prompt-play-detail = { NP("card-play", $n, case: "nom") } and { $m } energy left
+prompt-powers-fast = { $who }, use a fast power
+prompt-powers-slow = { $who }, use a slow power
+prompt-powers-detail = { $n ->
+        [0] No power can be used now; end the phase.
+        [one] { $n } can be used; end the phase when you are done.
+       *[other] { $n } can be used; end the phase when you are done.
+    }
+prompt-target-land = { $who }, choose a land for { $source }
+prompt-target-land-detail = range { $n }
+prompt-target-seat = { $who }, choose a spirit for { $source }
+prompt-may-instead = { $who }, choose which effect to use
+prompt-choose-one = { $who }, choose one of these
+prompt-damage = { $who }, deal damage in { $land }
+prompt-damage-detail = { $n } damage left
+prompt-damage-different = { $who }, damage a different invader in { $land }
+prompt-push-to = { $who }, push a piece out of { $land }
+prompt-gather-from = { $who }, gather a piece into { $land }
+prompt-destroy = { $who }, choose a piece to destroy in { $land }
+prompt-remove = { $who }, choose a piece to remove from { $land }
+prompt-remove-health = { $who }, choose an invader to remove from { $land }
+prompt-remove-health-detail = { $n } health left
+prompt-replace = { $who }, choose a piece to replace in { $land }
+prompt-downgrade = { $who }, choose a piece to downgrade in { $land }
+prompt-move-land = { $who }, choose the land to move pieces to
+prompt-move-to = { $who }, choose a piece to move to { $land }
+prompt-choose-land = { $who }, choose a land for { $source }
+prompt-in-land = { $who }, choose a land for { $source }
+prompt-each-player = { $who }, choose a land for { $source }
+prompt-one-land = { $who }, choose a land for { $source }
+prompt-pay = { $who }, pay { $n } energy for this effect?
+prompt-element = { $who }, choose an element to gain
+prompt-skip = { $who }, skip the { $action } in { $land }?
+prompt-bonus = { $who }, deal { $n } more damage in { $land }?
+prompt-repeat = { $who }, repeat { $source }?
+prompt-blight-cascade = { $who }, choose where the blight in { $land } spreads
+prompt-presence-lost = { $who }, choose which presence is destroyed
+prompt-ravage-order = { $who }, choose the land that is ravaged next
+prompt-ravage-strike = { $who }, choose whom the dahan strike in { $land }
+prompt-ravage-strike-detail = { $n } damage left
+prompt-stage-ii = { $who }, choose a land for a new town on board { $board }
+prompt-keep-card = { $who }, choose a played card to take back to hand
+prompt-give-card = { $who }, choose a card to give to { $other }
+prompt-origin-presence = { $who }, choose the presence that moves
+prompt-together = All players act, in any order
+prompt-other = { $who }, choose
+prompt-nobody = Nothing is to be decided
+prompt-wait = Waiting for { $who }
+
+# The line below the question: its parts are joined one after the other.
+prompt-join = { $a } · { $b }
+prompt-left = { $n } left
+prompt-lands = { $n ->
+        [one] { $n } legal land
+       *[other] { $n } legal lands
+    }
+prompt-must = must be done
+prompt-may-decline = may be declined
+prompt-with-others = others act at the same time
+
+# What asks.
+
+# The name of a power, a rule or a card; Ukrainian asks for a case: gen after «для».
+source-card = { $name }
+source-innate = { $name }
+source-fear = { $name }
+source-rule = { $name }
+source-growth = growth
+source-invader = invader card { $name }
+source-some = this effect
+seat-name = Player { $n }
+skip-what-ravage = ravage
+skip-what-build = build
+skip-what-explore = explore
+
+# Buttons: at most 18 signs, but for names and effects.
+opt-land = { $land }
+opt-land-terrain = { $land } · { $terrain }
+opt-piece = { $kind } { $land }
+opt-piece-hurt = { $kind } { $land } (−{ $n })
+opt-move = { $kind } { $from }→{ $to }
+opt-move-hurt = { $kind } −{ $n } { $from }→{ $to }
+opt-presence-short = presence
+opt-track-energy = energy track
+opt-track-plays = card-play track
+opt-deck-minor = minor power
+opt-deck-major = major power
+opt-yes = Yes
+opt-no = No
+opt-yes-skip = Skip it
+opt-no-skip = Let it happen
+opt-yes-pay = Pay
+opt-no-pay = Do not pay
+opt-done = Done
+opt-decline = Decline
+opt-done-play = Done playing
+opt-done-powers-fast = End fast powers
+opt-done-powers-slow = End slow powers
+opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
+opt-no-threshold = { $name } (without its threshold)
+opt-growth = growth option { $n }
+
+# What an undo takes back.
+undo-play = play { $what }
+undo-powers = use { $what }
+undo-land = choose { $what }
+undo-growth = growth option { $n }
+undo-done = end or decline
+undo-push = push { $what }
+undo-gather = gather { $what }
+undo-damage = damage { $what }
+undo-other = choose { $what }
+
+# Phases: a name for the ribbon and what happens in it.
+phase-growth = Growth, cards
+phase-growth-hint = Each spirit grows, gains energy and plays power cards.
+phase-fast = Fast powers
+phase-fast-hint = Spirits use fast powers, in any order.
+phase-fear = Fear
+phase-fear-hint = Earned fear cards take effect, each at the present terror level.
+phase-ravage = Ravage
+phase-ravage-hint = Invaders in the lands of the ravage card damage the land and the dahan; surviving dahan strike back.
+phase-build = Build
+phase-build-hint = Each land of the build card that has invaders gets a city if towns outnumber cities there, otherwise a town.
+phase-explore = Explore
+phase-explore-hint = A new invader card is revealed; explorers come to its lands that lie on the coast or at or next to a town or city.
+phase-advance = Advance
+phase-advance-hint = Invader cards slide on: explore to build, build to ravage, ravage to the discards.
+phase-slow = Slow powers
+phase-slow-hint = Spirits use slow powers, in any order.
+phase-time-passes = Time passes
+phase-time-passes-hint = Played cards are discarded, damage heals, elements and effects of this turn end.
+phase-setup = Set-up
+phase-setup-hint = The island is prepared: spirits, invaders, dahan, decks.

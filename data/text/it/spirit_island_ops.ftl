@@ -1,0 +1,428 @@
+# What cards say. Clauses begin small and end without a full stop; $per, $to, $where, $how may be empty.
+
+# $style is "icons" (card faces) or "words" (speech, text view).
+sentence = { $clause }.
+then = { $a }, poi { $b }
+or = { $a } <b>oppure</b> { $b }
+list-and = { $a } e { $b }
+list-or = { $a } o { $b }
+list-comma = { $a }, { $b }
+
+# Numbers that are counted: 2 fear { per }.
+per-kind = { NP($what, 1, case: "per") }
+per-adjacent-blight = per ogni { $style ->
+        [icons] <blight>
+       *[words] segnalino degrado
+    } nei territori adiacenti
+per-presence = per ogni { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } presente
+per-own-sacred-sites-with-invaders = per ogni { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    } proprio con invasori
+per-pushed-here = per ogni invasore spinto lì
+per-and = { $before } e { $n } { $more }
+per-plus = più { $n } { $more }
+
+# Verbs.
+op-fear = { fear-n } { $per }
+op-damage = { damage-n } { $per } { $to } { $where }
+op-damage-more = altri { damage-n } { $per } { $to } { $where }
+op-damage-to = solo a { NP($what, 1, case: "only") }
+op-damage-each = { damage-n } a { NP($what, 1, case: "dat") }
+op-damage-different = { damage-n } a ciascuno di { $count ->
+        [one] al massimo { $count } invasore diverso
+       *[other] al massimo { $count } invasori diversi
+    }
+op-damage-different-per = { damage-n } a un invasore diverso { $per }
+op-damage-bonus = { $damage } (+{ $n } { $if })
+op-damage-adjacent-too = qui o nei territori adiacenti
+op-defend = { defend-n } { $per }
+op-push = spingi { NP($what, $n) } { $per } { $how }
+op-push-up-to = spingi fino a { NP($what, $n, case: "gen") } { $per } { $how }
+op-push-all = spingi { NP($what, 1, case: "all") } { $how }
+op-push-any = spingi { NP($what, 1, case: "any") } { $how }
+op-push-spread = in quanti più territori diversi possibile
+op-push-into = in { $land }
+op-push-carry = (ognuno porta con sé { defend-n })
+op-gather = raduna { NP($what, $n) } { $per }
+op-gather-up-to = raduna fino a { NP($what, $n, case: "gen") } { $per }
+op-gather-all = raduna { NP($what, 1, case: "all") }
+op-gather-any = raduna { NP($what, 1, case: "any") }
+op-destroy = distruggi { NP($what, $n) } { $per }
+op-destroy-up-to = distruggi fino a { NP($what, $n, case: "gen") } { $per }
+op-destroy-all = distruggi { NP($what, 1, case: "all") }
+op-remove = rimuovi { NP($what, $n) } { $per }
+op-remove-up-to = rimuovi fino a { NP($what, $n, case: "gen") } { $per }
+op-remove-all = rimuovi { NP($what, 1, case: "all") }
+op-remove-health = rimuovi invasori per un massimo di { $n } { $n ->
+        [one] punto salute
+       *[other] punti salute
+    } { $per }
+op-downgrade = declassa { NP($what, $n) } { $per }
+op-downgrade-up-to = declassa fino a { NP($what, $n, case: "gen") } { $per }
+op-downgrade-all = declassa { NP($what, 1, case: "all") }
+op-replace = sostituisci { NP($what, $n) } con { NP($into, $m) }
+op-replace-all = sostituisci { NP($what, 1, case: "all") } con { NP($into, 1, case: "bare") }
+op-add = aggiungi { NP($what, $n) }
+op-add-presence = aggiungi { NP($what, 1) } (raggio { $n }{ $terrain })
+op-add-presence-here = aggiungi qui { NP($what, $n) }
+op-restore-presence = lo spirito aggiunge lì fino a { $n } { $n ->
+        [one] sua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } distrutta
+       *[other] sue { $style ->
+        [icons] <presence>
+       *[words] presenze
+    } distrutte
+    }
+op-restore-presence-self = aggiungi lì fino a { $n } { $n ->
+        [one] tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } distrutta
+       *[other] tue { $style ->
+        [icons] <presence>
+       *[words] presenze
+    } distrutte
+    }
+op-move-up-to = sposta fino a { NP($what, $n, case: "gen") } in { $land }
+op-move = sposta { NP($what, $n) } in { $land }
+op-move-origin-presence = sposta qui { $n } { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } dal { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    } di origine
+op-skip-all = salta qui ogni { $actions }
+op-skip-n = salta qui la prossima { $actions }
+op-skip-n-may = se vuoi, salta qui la prossima { $actions }
+op-skip-all-may = se vuoi, salta qui ogni { $actions }
+op-skip-in = salta la { $actions } in { $land }
+op-skip-in-explore = salta l’{ $actions } in { $land }
+op-skip-in-build-city = nessuna { $style ->
+        [icons] <city>
+       *[words] città
+    } viene costruita in { $land }
+action-ravage = devastazione
+action-build = costruzione
+action-explore = esplorazione
+action-build-city = costruzione di città
+op-repeat-any = ripeti questo potere
+op-repeat-adjacent = ripeti questo potere in un territorio adiacente
+op-if = { $if }: { $then }
+op-if-else = { $if }: { $then }. Altrimenti: { $else }
+op-may = se vuoi, { $do }
+op-may-target = se vuole: { $do }
+op-chooser-target = lo spirito sceglie: { $choice }
+op-pay-self = paga { energy-n }: { $then }
+op-pay-self-may = se vuoi, paga { energy-n }: { $then }
+op-pay-target = lo spirito paga { energy-n }: { $then }
+op-pay-target-may = lo spirito può pagare { energy-n }: { $then }
+op-gain-energy-self = ottieni { energy-n } { $per }
+op-gain-energy-target = lo spirito ottiene { energy-n } { $per }
+op-gain-energy-each = ogni spirito ottiene { energy-n } { $per }
+op-gain-card-self = ottieni { $card }
+op-gain-card-target = lo spirito ottiene { $card }
+op-gain-card-each = ogni spirito ottiene { $card }
+card-choice = una carta potere
+card-minor = un potere minore
+card-major = un potere maggiore
+card-not-kept = 1 delle carte non tenute
+op-give-card = tu e lo spirito potete darvi a vicenda 1 carta dalla mano
+op-gain-elements-self = ottieni { $n } elementi diversi a tua scelta
+op-gain-elements-target = lo spirito ottiene { $n } elementi diversi a sua scelta
+op-gain-elements-each = ogni spirito ottiene { $n } elementi diversi a sua scelta
+op-copy-elements = ottieni gli stessi elementi
+op-choose-land-presence = scegli un territorio con { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } dello spirito
+op-choose-land-own-presence = scegli un territorio con la tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+op-choose-land-range = scegli un territorio a raggio { $n } da una tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+op-in-each-pushed-to = in ogni territorio in cui hai spinto { NP($what, 1, case: "bare") }: { $do }
+op-in-each-adjacent = in ogni territorio adiacente: { $do }
+op-in-each-other-coastal-same-board = in ogni altro territorio costiero della mappa: { $do }
+op-in-land = in { $land }: { $do }
+op-each-player-may = ogni giocatore può scegliere { $land }: { $do }
+op-each-player = ogni giocatore sceglie { $land }: { $do }
+op-each-player-do = ogni giocatore: { $do }
+op-each-player-do-may = ogni giocatore, se vuole: { $do }
+op-each-board = su ogni mappa scegli { $land }: { $do }
+op-each-spirit = ogni spirito: { $do }
+op-reclaim = recupera tutte le carte potere
+op-range-bonus-target = +{ $n } raggio ai poteri dello spirito in questo turno
+op-range-bonus-self = +{ $n } raggio ai tuoi poteri in questo turno
+op-damage-bonus-target = un potere di danno dello spirito può infliggere +{ $n } { $style ->
+        [icons] <damage>
+       *[words] danni
+    } in questo turno
+op-damage-bonus-self = un tuo potere di danno può infliggere +{ $n } { $style ->
+        [icons] <damage>
+       *[words] danni
+    } in questo turno
+op-make-fast-target = in questo turno lo spirito può usare come { $style ->
+        [icons] <fast>
+       *[words] veloce
+    } 1 potere lento che spinge o raduna
+op-make-fast-self = in questo turno puoi usare come { $style ->
+        [icons] <fast>
+       *[words] veloce
+    } 1 potere lento che spinge o raduna
+op-ward-target = { defend-n } in ogni territorio con { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } dello spirito (la segue in questo turno)
+op-ward-self = { defend-n } in ogni territorio con la tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } (la segue in questo turno)
+op-dahan-health = i { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } qui hanno +{ $n } salute in questo turno
+op-block-blight = in questo turno qui non si può aggiungere { $style ->
+        [icons] <blight>
+       *[words] degrado
+    }
+op-protect-dahan = in questo turno i { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } qui non possono subire danni né essere distrutti
+op-allow-repeat-target = in questo turno lo spirito può ripetere { $n ->
+        [one] { $n } carta potere, ripagandone
+       *[other] { $n } carte potere, ripagandone
+    } il costo
+op-allow-repeat-self = in questo turno puoi ripetere { $n ->
+        [one] { $n } carta potere, ripagandone
+       *[other] { $n } carte potere, ripagandone
+    } il costo
+op-share-presence = in questo turno tu e lo spirito potete misurare il raggio dalla { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } dell’altro
+op-retaliate = in questo turno, quando qui vengono distrutti { $style ->
+        [icons] <town>/<city>/<dahan>
+       *[words] villaggi, città o dahan
+    }: { damage-n } ciascuno
+op-retaliate-adjacent = questi { $style ->
+        [icons] <damage>
+       *[words] danni
+    } possono essere inflitti anche nei territori adiacenti
+op-keep-card-target = alla fine del turno lo spirito può riprendere in mano { $n ->
+        [one] { $n } carta giocata
+       *[other] { $n } carte giocate
+    }
+op-keep-card-self = anche tu puoi riprendere { $n ->
+        [one] { $n } carta giocata
+       *[other] { $n } carte giocate
+    }
+op-extra-fear = +{ fear-n } per ogni { NP($what, 1, case: "one") } che questo potere distrugge (massimo { $max })
+op-mutual-damage = { NP($what, 1, case: "bare") } e { NP($other, 1, case: "bare") } si infliggono danni a vicenda
+op-remove-blight-near = rimuovi { NP($what, $n) } da qui o da un territorio adiacente
+
+# Thresholds: how they join the printed effects.
+th-more = +{ $clause }
+th-may-instead = puoi invece: { $do }
+th-first = prima { $do }
+th-before-push = prima della spinta: { $do }
+th-before = prima dell’ultimo effetto: { $do }
+th-instead = { $do }, invece di: { $old }
+th-range-bonus = +{ $n } raggio
+th-range = raggio { $n }
+level-instead = invece: { $do }
+
+# Conditions as the head of a sentence.
+if-and = { $a } e { $b }
+if-terrain = in { $terrain }
+if-coastal = in un territorio costiero
+if-inland = in un territorio interno
+if-has = se contiene { $what }
+if-has-not = se non contiene { NP($what, 1, case: "than") }
+if-min = se contiene almeno { NP($what, $n) }
+if-max = se contiene al massimo { NP($what, $n) }
+if-eq = se contiene esattamente { NP($what, $n) }
+if-own-presence = se qui c’è la tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+if-no-own-presence = se qui non c’è la tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+if-presence = se qui c’è { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } di uno spirito qualsiasi
+if-sacred-site = se qui c’è un { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    }
+if-outnumber = se i dahan sono più numerosi di { NP($what, 1, case: "bare") }
+if-more-than-origin = con più { NP($what, 1, case: "than") }
+if-next-to-more = se un territorio adiacente ha più { NP($what, 1, case: "than") }
+if-another-spirit = se è un altro spirito
+if-own-sacred-sites = se hai almeno { $n } { $style ->
+        [icons] <sacred-site>
+       *[words] luoghi sacri
+    }
+if-presence-was-added = se ne è stata aggiunta
+if-moved = se almeno { $n } si è spostato
+if-threshold = se la soglia è raggiunta
+
+# Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.
+land = { $form ->
+        [strip] { $any ->
+            [yes] qualsiasi territorio
+           *[no] territorio
+        }
+        [one] { $any ->
+            [yes] un territorio qualsiasi
+           *[no] un territorio
+        }
+        [other] un territorio diverso
+        [each] ogni territorio
+        [lands] ogni territorio
+       *[in-one] un territorio
+    } { $q }
+land-coastal = { $form ->
+        [strip] territorio costiero
+        [one] un territorio costiero
+        [other] un diverso territorio costiero
+        [each] ogni territorio costiero
+        [lands] ogni territorio costiero
+       *[in-one] un territorio costiero
+    } { $q }
+land-inland = { $form ->
+        [strip] territorio interno
+        [one] un territorio interno
+        [other] un diverso territorio interno
+        [each] ogni territorio interno
+        [lands] ogni territorio interno
+       *[in-one] un territorio interno
+    } { $q }
+land-terrain = { $form ->
+        [strip] { $terrain }
+        [one] un territorio ({ $terrain })
+        [other] un territorio diverso ({ $terrain })
+        [each] ogni territorio ({ $terrain })
+        [lands] ogni territorio ({ $terrain })
+       *[in-one] un territorio ({ $terrain })
+    } { $q }
+q-and = { $a }, { $b }
+q-with = { NP($what, 1, case: "with") }
+q-no = { NP($what, 1, case: "no") }
+q-min = con almeno { NP($what, $n) }
+q-max = con al massimo { NP($what, $n) }
+q-eq = con esattamente { NP($what, $n) }
+q-coastal = sulla costa
+q-inland = lontano dalla costa
+q-terrain = ({ $terrain })
+q-presence = con { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+q-own-presence = con la tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+q-no-own-presence = senza la tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+q-sacred-site = con un { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    }
+q-outnumber = con più { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } che { NP($what, 1, case: "than") }
+q-more-than-origin = con più { NP($what, 1, case: "than") } di quello di partenza
+q-next-to-more = accanto a un territorio con più { NP($what, 1, case: "than") }
+terrain-jungle = giungla
+terrain-mountain = montagna
+terrain-sands = sabbia
+terrain-wetland = palude
+
+# The face of a card.
+strip-range = { $style ->
+        [icons] <range> <b>{ $n }</b>
+       *[words] raggio { $n }
+    } { $origin }
+strip-from-presence = da presenza
+strip-from-sacred-site = da luogo sacro
+strip-from-terrain = { $from } in { $terrain }
+strip-any-spirit = uno spirito qualsiasi
+strip-another-spirit = un altro spirito
+strip-join = { $a } · { $b }
+speed-fast = veloce
+speed-slow = lento
+deck-minor = Potere minore
+deck-major = Potere maggiore
+deck-unique = Potere unico
+deck-innate = Potere innato
+face-fear = Carta paura
+face-fear-level = livello di terrore { $level }
+face-invader = Carta invasore · stadio { $stage }
+face-invader-terrains = { $n ->
+        [one] { $n } terreno
+       *[other] { $n } terreni
+    }
+face-invader-coastal = territori costieri
+face-stage-ii = Quando viene rivelata: su ogni mappa aggiungi { NP($what, 1) } in un territorio senza { NP($what, 2, case: "than") }.
+stage-1 = I
+stage-2 = II
+stage-3 = III
+
+# Spirit panels.
+growth-reclaim = <reclaim> tutte
+growth-reclaim-words = recupera tutte le carte potere
+growth-card = <card> +1
+growth-card-minor = <card> minore
+growth-card-major = <card> maggiore
+growth-energy = <energy> +{ $n }
+growth-presence = <presence> <range> { $n }
+growth-presence-terrain = <presence> <range> { $n } { $terrain }
+growth-presence-words = aggiungi una presenza, raggio { $n } { $terrain }
+growth-join = { $a } · { $b }
+track-number-energy = { $n } Energia
+track-number-plays = { NP("card-play", $n, case: "nom") }
+track-number-label = <b>{ $n }</b>
+track-both-label = { $a } { $b }
+complexity-low = complessità bassa
+complexity-moderate = complessità media
+complexity-high = complessità alta
+passive-damage-bonus = ogni uso di un tuo potere che infligge danni ne infligge { $n } in più
+passive-build-adds = una costruzione nei tuoi { $style ->
+        [icons] <sacred-site>
+       *[words] luoghi sacri
+    } aggiunge { NP($what, 1) } invece di { $style ->
+        [icons] <town>
+       *[words] un villaggio
+    } o { $style ->
+        [icons] <city>
+       *[words] una città
+    }
+passive-invader-health = gli invasori nei tuoi { $style ->
+        [icons] <sacred-site>
+       *[words] luoghi sacri
+    } hanno { $n } salute in meno (minimo { $minimum })
+trigger-defended-one-land = dopo che un tuo potere dà { $style ->
+        [icons] <defend>
+       *[words] Difesa
+    } a un solo territorio: { $do } lì
+trigger-growth-presence-added = dopo ogni { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } aggiunta in crescita: { $do } dal suo territorio

@@ -1,0 +1,163 @@
+# What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
+prompt-growth-choose = { $who }, scegli come crescere
+prompt-growth-order = { $who }, scegli quale parte della crescita viene ora
+prompt-presence-from = { $who }, scegli da dove prendere la presenza
+prompt-presence-from-detail = Andrà in un territorio a raggio { $n }.
+prompt-presence-to = { $who }, scegli un territorio per la presenza
+prompt-presence-to-detail = raggio { $n }
+prompt-card-deck = { $who }, scegli da quale mazzo ottenere una carta potere
+prompt-card-keep = { $who }, scegli la carta da tenere
+prompt-card-forget = { $who }, scegli una carta potere da dimenticare
+prompt-play = { $who }, gioca carte potere
+prompt-play-detail = { $n ->
+        [one] resta { $n } giocata
+       *[other] restano { $n } giocate
+    } e { $m } Energia
+prompt-powers-fast = { $who }, usa un potere veloce
+prompt-powers-slow = { $who }, usa un potere lento
+prompt-powers-detail = { $n ->
+        [0] Nessun potere si può usare ora; termina la fase.
+        [one] { $n } si può usare; termina la fase quando hai finito.
+       *[other] { $n } si possono usare; termina la fase quando hai finito.
+    }
+prompt-target-land = { $who }, scegli un territorio per { $source }
+prompt-target-land-detail = raggio { $n }
+prompt-target-seat = { $who }, scegli uno spirito per { $source }
+prompt-may-instead = { $who }, scegli quale effetto usare
+prompt-choose-one = { $who }, scegli una di queste possibilità
+prompt-damage = { $who }, infliggi danni in { $land }
+prompt-damage-detail = { $n ->
+        [one] resta { $n } danno
+       *[other] restano { $n } danni
+    }
+prompt-damage-different = { $who }, infliggi danni a un invasore diverso in { $land }
+prompt-push-to = { $who }, spingi una pedina fuori da { $land }
+prompt-gather-from = { $who }, raduna una pedina in { $land }
+prompt-destroy = { $who }, scegli una pedina da distruggere in { $land }
+prompt-remove = { $who }, scegli una pedina da rimuovere da { $land }
+prompt-remove-health = { $who }, scegli un invasore da rimuovere da { $land }
+prompt-remove-health-detail = { $n ->
+        [one] resta { $n } punto salute
+       *[other] restano { $n } punti salute
+    }
+prompt-replace = { $who }, scegli una pedina da sostituire in { $land }
+prompt-downgrade = { $who }, scegli una pedina da declassare in { $land }
+prompt-move-land = { $who }, scegli il territorio in cui spostare le pedine
+prompt-move-to = { $who }, scegli una pedina da spostare in { $land }
+prompt-choose-land = { $who }, scegli un territorio per { $source }
+prompt-in-land = { $who }, scegli un territorio per { $source }
+prompt-each-player = { $who }, scegli un territorio per { $source }
+prompt-one-land = { $who }, scegli un territorio per { $source }
+prompt-pay = { $who }, paghi { $n } Energia per questo effetto?
+prompt-element = { $who }, scegli un elemento da ottenere
+prompt-skip = { $who }, salti { $action } in { $land }?
+prompt-bonus = { $who }, infliggi { $n ->
+        [one] { $n } danno
+       *[other] { $n } danni
+    } in più in { $land }?
+prompt-repeat = { $who }, ripeti { $source }?
+prompt-blight-cascade = { $who }, scegli dove si propaga il degrado di { $land }
+prompt-presence-lost = { $who }, scegli quale presenza viene distrutta
+prompt-ravage-order = { $who }, scegli il prossimo territorio da devastare
+prompt-ravage-strike = { $who }, scegli chi colpiscono i dahan in { $land }
+prompt-ravage-strike-detail = { $n ->
+        [one] resta { $n } danno
+       *[other] restano { $n } danni
+    }
+prompt-stage-ii = { $who }, scegli un territorio per un nuovo villaggio sulla mappa { $board }
+prompt-keep-card = { $who }, scegli una carta giocata da riprendere in mano
+prompt-give-card = { $who }, scegli una carta da dare a { $other }
+prompt-origin-presence = { $who }, scegli la presenza che si sposta
+prompt-together = Tutti i giocatori agiscono, in qualsiasi ordine
+prompt-other = { $who }, scegli
+prompt-nobody = Non c’è niente da decidere
+prompt-wait = In attesa di { $who }
+
+# The line below the question: its parts are joined one after the other.
+prompt-join = { $a } · { $b }
+prompt-left = { $n ->
+        [one] ne resta { $n }
+       *[other] ne restano { $n }
+    }
+prompt-lands = { $n ->
+        [one] { $n } territorio valido
+       *[other] { $n } territori validi
+    }
+prompt-must = obbligatorio
+prompt-may-decline = puoi rinunciare
+prompt-with-others = anche gli altri agiscono ora
+
+# What asks.
+
+# The name of a power, a rule or a card; Ukrainian asks for a case: gen after «для».
+source-card = «{ $name }»
+source-innate = «{ $name }»
+source-fear = «{ $name }»
+source-rule = «{ $name }»
+source-growth = crescita
+source-invader = carta invasore «{ $name }»
+source-some = questo effetto
+seat-name = Giocatore { $n }
+skip-what-ravage = la devastazione
+skip-what-build = la costruzione
+skip-what-explore = l’esplorazione
+
+# Buttons: at most 18 signs, but for names and effects.
+opt-land = { $land }
+opt-land-terrain = { $land } · { $terrain }
+opt-piece = { $kind } { $land }
+opt-piece-hurt = { $kind } { $land } (−{ $n })
+opt-move = { $kind } { $from }→{ $to }
+opt-move-hurt = { $kind } −{ $n } { $from }→{ $to }
+opt-presence-short = presenza
+opt-track-energy = tracciato energia
+opt-track-plays = tracciato giocate
+opt-deck-minor = potere minore
+opt-deck-major = potere maggiore
+opt-yes = Sì
+opt-no = No
+opt-yes-skip = Salta
+opt-no-skip = Lascia fare
+opt-yes-pay = Paga
+opt-no-pay = Non pagare
+opt-done = Fatto
+opt-decline = Rinuncia
+opt-done-play = Fine giocate
+opt-done-powers-fast = Termina la fase
+opt-done-powers-slow = Termina la fase
+opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
+opt-no-threshold = { $name } (senza soglia)
+opt-growth = crescita { $n }
+
+# What an undo takes back.
+undo-play = giocare { $what }
+undo-powers = usare { $what }
+undo-land = scegliere { $what }
+undo-growth = opzione di crescita { $n }
+undo-done = fine o rinuncia
+undo-push = spingere { $what }
+undo-gather = radunare { $what }
+undo-damage = danno a { $what }
+undo-other = scegliere { $what }
+
+# Phases: a name for the ribbon and what happens in it.
+phase-growth = Crescita, carte
+phase-growth-hint = Ogni spirito cresce, ottiene energia e gioca carte potere.
+phase-fast = Poteri veloci
+phase-fast-hint = Gli spiriti usano i poteri veloci, in qualsiasi ordine.
+phase-fear = Paura
+phase-fear-hint = Le carte paura guadagnate hanno effetto, ognuna al livello di terrore attuale.
+phase-ravage = Devastazione
+phase-ravage-hint = Gli invasori nei territori della carta devastano il territorio e i dahan; i dahan superstiti contrattaccano.
+phase-build = Costruzione
+phase-build-hint = Ogni territorio della carta con invasori riceve una città se i villaggi superano le città, altrimenti un villaggio.
+phase-explore = Esplorazione
+phase-explore-hint = Si rivela una nuova carta invasore; gli esploratori arrivano nei suoi territori costieri, con villaggi o città, o adiacenti a essi.
+phase-advance = Avanzamento
+phase-advance-hint = Le carte invasore avanzano: da esplorazione a costruzione, da costruzione a devastazione, da devastazione agli scarti.
+phase-slow = Poteri lenti
+phase-slow-hint = Gli spiriti usano i poteri lenti, in qualsiasi ordine.
+phase-time-passes = Il tempo passa
+phase-time-passes-hint = Le carte giocate si scartano, i danni guariscono, elementi ed effetti del turno finiscono.
+phase-setup = Preparazione
+phase-setup-hint = L’isola viene preparata: spiriti, invasori, dahan, mazzi.

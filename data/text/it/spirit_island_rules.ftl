@@ -1,0 +1,135 @@
+# The rules reference. Paragraphs are separated by an empty line.
+rule-goal-title = Lo scopo
+rule-goal =
+    Siete gli spiriti di un’isola che gli invasori stanno occupando. Tutti i giocatori vincono o perdono insieme.
+
+    Scacciate gli invasori prima che degradino l’isola. Più paura spargete, meno serve per vincere: al livello di terrore I non deve restare nessun invasore, al livello II nessun <town> e nessuna <city>, al livello III nessuna <city>. Al livello IV avete vinto.
+
+    I <dahan> vivono sull’isola. Quando vengono attaccati rispondono, e molti poteri agiscono insieme a loro.
+rule-turn-title = Un turno
+rule-turn =
+    Tutti finiscono una fase prima che inizi la successiva; in una fase agite in qualsiasi ordine.
+
+    <b>1 Spiriti</b>: crescita, energia, carte giocate e pagate.
+
+    <b>2 Poteri veloci</b> <fast>: si usano.
+
+    <b>3 Invasori</b>: le carte paura hanno effetto, poi devastazione, costruzione, esplorazione; le loro carte avanzano.
+
+    <b>4 Poteri lenti</b> <slow>: si usano.
+
+    <b>5 Il tempo passa</b>: le carte giocate vanno negli scarti, i danni guariscono, elementi ed effetti del turno finiscono.
+rule-growth-title = Crescita
+rule-growth =
+    Scegli una sola opzione di crescita ed esegui tutto ciò che contiene, in qualsiasi ordine.
+
+    <presence> <b>Aggiungi presenza</b>: prendi il disco più a sinistra di un tracciato, o uno già sull’isola, e mettilo in un territorio entro il raggio indicato da una tua presenza. Ciò che il disco copriva è subito tuo.
+
+    <card> <b>Ottieni una carta potere</b>: scegli minore o maggiore, guarda 4 carte, tienine 1. Dopo un potere maggiore dimentica una delle tue carte potere.
+
+    <reclaim> <b>Recupera</b>: riprendi in mano tutti i tuoi scarti.
+rule-presence-title = Presenza e luoghi sacri
+rule-presence =
+    Un territorio con la tua <presence> è uno dei tuoi territori. Più dischi possono stare nello stesso territorio, anche di spiriti diversi.
+
+    Un territorio con due o più tue presenze è un tuo <sacred-site> luogo sacro, finché restano lì.
+
+    La presenza distrutta lascia l’isola e non torna sui tracciati. Se uno spirito non ha più presenza sull’isola, tutti perdono.
+rule-cards-title = Energia e carte
+rule-cards =
+    Ogni turno ottieni <energy> energia pari al numero più alto scoperto sul tracciato energia. Quella che non spendi resta.
+
+    Puoi giocare tante carte <plays> quanto il numero più alto scoperto sul tracciato giocate, pagandone subito il costo. Le giocate non usate si perdono.
+
+    Una carta giocata si usa nella fase della sua velocità. Non è obbligatorio usarla; i suoi elementi contano comunque.
+rule-powers-title = Usare i poteri
+rule-powers =
+    Ogni potere, carta o innato, si usa una volta per turno: i veloci <fast> prima degli invasori, i lenti <slow> dopo.
+
+    Scegli prima il bersaglio, poi esegui gli effetti dall’alto in basso. Fai tutto il possibile e tralascia ciò che non si può fare.
+
+    Tutto accade nel territorio bersaglio, se la carta non dice altro. «Fino a» permette di fermarsi prima; un numero semplice va eseguito il più possibile.
+
+    Un potere ripetuto si usa di nuovo dall’inizio, con un nuovo bersaglio.
+rule-range-title = Raggio e bersagli
+rule-range =
+    <range> Il raggio conta i passi tra territori adiacenti, partendo da un territorio con la tua presenza. Raggio 0 è quel territorio stesso.
+
+    Se il potere lo dice, misura da un <sacred-site> luogo sacro o dalla presenza in un certo terreno.
+
+    L’oceano non è un territorio: niente può andarci e nessun raggio lo attraversa. I territori sull’oceano sono costieri, gli altri interni.
+rule-elements-title = Elementi e soglie
+rule-elements =
+    Le carte in gioco e i cerchi scoperti danno elementi per tutto il turno. Non si spendono mai.
+
+    Una soglia vale quando hai almeno gli elementi indicati. I poteri innati hanno livelli: tutti quelli raggiunti si eseguono in ordine sullo stesso bersaglio; un livello con «invece» sostituisce quello sopra.
+
+    Puoi usare un potere come se avessi meno elementi.
+rule-pieces-title = Danni, distruggere, rimuovere
+rule-pieces =
+    <explorer> ha 1 salute e infligge 1 danno; <town> 2 e 2; <city> 3 e 3; <dahan> 2 e 2.
+
+    <damage> Ripartisci i danni come vuoi fra gli invasori del territorio. Una pedina con danni pari alla sua salute è distrutta. I danni restano finché il tempo passa e si spostano con la pedina.
+
+    Distruggere <town> dà 1 <fear>, distruggere <city> 2 <fear>. Rimuovere, sostituire e declassare non ne danno: una città diventa villaggio, un villaggio esploratore, un esploratore esce.
+
+    <b>Spingere</b>: in un territorio adiacente. <b>Radunare</b>: da territori adiacenti.
+rule-fear-title = Paura e terrore
+rule-fear =
+    Ogni <fear> toglie un segnalino dalla riserva di paura. Quando è vuota guadagnate la prima carta paura, i segnalini tornano e il conto continua.
+
+    Nel passo della paura le carte guadagnate hanno effetto in ordine, ognuna al livello di terrore di quel momento, e si scartano.
+
+    Ogni tre carte uscite dal mazzo il livello di terrore sale. Con la nona gli invasori fuggono: livello IV, vittoria.
+rule-ravage-title = Devastazione
+rule-ravage =
+    In ogni territorio della carta con invasori, questi infliggono insieme i loro danni: <explorer> 1, <town> 2, <city> 3, meno la <defend> Difesa.
+
+    2 o più danni al territorio aggiungono 1 <blight>.
+
+    I <dahan> presenti subiscono gli stessi danni: ogni 2 ne distruggono uno.
+
+    Poi ogni dahan superstite infligge 2 danni agli invasori, anche se tutto è stato difeso.
+rule-blight-title = Degrado
+rule-blight =
+    <blight> viene dalla riserva di degrado: 5 per giocatore più 1. Quando l’ultimo lascia la riserva, la partita è persa.
+
+    Dove si aggiunge degrado, ogni spirito presente perde 1 <presence>.
+
+    Se il territorio ne aveva già, si propaga a cascata: aggiungi 1 segnalino anche in un territorio adiacente, con le stesse regole.
+
+    Il degrado rimosso torna nella riserva; non succede altro.
+rule-build-title = Costruzione
+rule-build =
+    Ogni territorio della carta con invasori riceve una pedina: una <city> se i villaggi sono più delle città, altrimenti un <town>.
+
+    Un territorio senza invasori non riceve niente.
+rule-explore-title = Esplorazione
+rule-explore =
+    Si rivela la prima carta invasore. Se è di stadio II con il suo simbolo, prima ogni mappa riceve un <town> in un territorio che non ne ha.
+
+    Ogni territorio della carta riceve 1 <explorer> se è costiero, ha un villaggio o una città, o ne ha uno adiacente.
+
+    Poi le carte avanzano: ciò che è esplorato viene costruito il turno dopo e devastato quello seguente. Se non c’è più una carta da rivelare, la partita è persa.
+rule-end-title = Vittoria e sconfitta
+rule-end =
+    <b>Vittoria</b>: livello di terrore I e nessun invasore; II e nessun villaggio né città; III e nessuna città; IV subito.
+
+    <b>Sconfitta</b>: la riserva di degrado è vuota; uno spirito non ha presenza sull’isola; serve una carta invasore e non ce ne sono più.
+
+    La fine si controlla dopo ogni azione completa. Se valgono entrambe, vincete con un sacrificio.
+rule-icons-title = Simboli
+rule-icons =
+    <explorer> esploratore · <town> villaggio · <city> città · <dahan> dahan · <blight> degrado
+
+    <presence> presenza · <sacred-site> luogo sacro
+
+    <fear> paura · <damage> danno · <defend> Difesa
+
+    <energy> energia · <plays> giocate · <card> carta potere · <reclaim> recupera · <range> raggio
+
+    <fast> veloce · <slow> lento
+
+    <sun> sole · <moon> luna · <fire> fuoco · <air> aria · <water> acqua · <earth> terra · <plant> pianta · <animal> animale
+
+    <jungle> giungla · <mountain> montagna · <sands> sabbia · <wetland> palude

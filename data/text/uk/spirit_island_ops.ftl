@@ -1,0 +1,456 @@
+# What cards say. Clauses begin small and end without a full stop; $per, $to, $where, $how may be empty.
+
+# $style is "icons" (card faces) or "words" (speech, text view).
+sentence = { $clause }.
+then = { $a }, потім { $b }
+or = { $a } <b>або</b> { $b }
+list-and = { $a } і { $b }
+list-or = { $a } або { $b }
+list-comma = { $a }, { $b }
+
+# Numbers that are counted: 2 fear { per }.
+per-kind = { NP($what, 1, case: "per") }
+per-adjacent-blight = за { $style ->
+        [icons] <blight>
+       *[words] кожен жетон скверни
+    } на суміжних територіях
+per-presence = за { $style ->
+        [icons] <presence>
+       *[words] кожен диск присутності
+    } там
+per-own-sacred-sites-with-invaders = за { $style ->
+        [icons] <sacred-site>
+       *[words] кожне своє священне місце
+    } із загарбниками
+per-pushed-here = за кожного виштовхнутого туди загарбника
+per-and = { $before } і { $n } { $more }
+per-plus = і ще { $n } { $more }
+
+# Verbs.
+op-fear = { fear-n } { $per }
+op-damage = { damage-n } { $per } { $to } { $where }
+op-damage-more = ще { damage-n } { $per } { $to } { $where }
+op-damage-to = лише { NP($what, 1, case: "only") }
+op-damage-each = { damage-n } { NP($what, 1, case: "dat") }
+op-damage-different = { damage-n } кожному з різних загарбників (до { $count })
+op-damage-different-per = { damage-n } іншому загарбнику { $per }
+op-damage-bonus = { $damage } (+{ $n } { $if })
+op-damage-adjacent-too = тут або на суміжних територіях
+op-defend = { defend-n } { $per }
+op-push = виштовхніть { NP($what, $n) } { $per } { $how }
+op-push-up-to = виштовхніть до { NP($what, $n, case: "gen") } { $per } { $how }
+op-push-all = виштовхніть { NP($what, 1, case: "all") } { $how }
+op-push-any = виштовхніть { NP($what, 1, case: "any") } { $how }
+op-push-spread = на якомога більше різних територій
+op-push-into = на { $land }
+op-push-carry = (кожен забирає із собою { defend-n })
+op-gather = зберіть { NP($what, $n) } { $per }
+op-gather-up-to = зберіть до { NP($what, $n, case: "gen") } { $per }
+op-gather-all = зберіть { NP($what, 1, case: "all") }
+op-gather-any = зберіть { NP($what, 1, case: "any") }
+op-destroy = знищте { NP($what, $n) } { $per }
+op-destroy-up-to = знищте до { NP($what, $n, case: "gen") } { $per }
+op-destroy-all = знищте { NP($what, 1, case: "all") }
+op-remove = приберіть { NP($what, $n) } { $per }
+op-remove-up-to = приберіть до { NP($what, $n, case: "gen") } { $per }
+op-remove-all = приберіть { NP($what, 1, case: "all") }
+op-remove-health = приберіть загарбників, що разом мають до { $n } здоров’я { $per }
+op-downgrade = понизьте { NP($what, $n) } { $per }
+op-downgrade-up-to = понизьте до { NP($what, $n, case: "gen") } { $per }
+op-downgrade-all = понизьте { NP($what, 1, case: "all") }
+op-replace = замініть { NP($what, $n) } на { NP($into, $m) }
+op-replace-all = замініть { NP($what, 1, case: "all") } на { NP($into, 2) }
+op-add = додайте { NP($what, $n) }
+op-add-presence = додайте { NP($what, 1) } (дальність { $n }{ $terrain })
+op-add-presence-here = додайте сюди { NP($what, $n) }
+op-restore-presence = дух додає туди до { $n } { $n ->
+        [one] свого знищеного { $style ->
+        [icons] <presence>
+       *[words] диска присутності
+    }
+       *[other] своїх знищених { $style ->
+        [icons] <presence>
+       *[words] дисків присутності
+    }
+    }
+op-restore-presence-self = додайте туди до { $n } { $n ->
+        [one] свого знищеного { $style ->
+        [icons] <presence>
+       *[words] диска присутності
+    }
+       *[other] своїх знищених { $style ->
+        [icons] <presence>
+       *[words] дисків присутності
+    }
+    }
+op-move-up-to = перемістіть до { NP($what, $n, case: "gen") } на { $land }
+op-move = перемістіть { NP($what, $n) } на { $land }
+op-move-origin-presence = перемістіть сюди { $n } { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } з вихідного { $style ->
+        [icons] <sacred-site>
+       *[words] священного місця
+    }
+op-skip-all = пропустіть тут кожне { $actions }
+op-skip-n = пропустіть тут наступне { $actions }
+op-skip-n-may = за бажання пропустіть тут наступне { $actions }
+op-skip-all-may = за бажання пропустіть тут кожне { $actions }
+op-skip-in = пропустіть { $actions } на { $land }
+op-skip-in-explore = пропустіть { $actions } на { $land }
+op-skip-in-build-city = { $style ->
+        [icons] <city>
+       *[words] міста
+    } не будують на { $land }
+action-ravage = спустошення
+action-build = будівництво
+action-explore = дослідження
+action-build-city = будівництво міста
+op-repeat-any = повторіть цю силу
+op-repeat-adjacent = повторіть цю силу на суміжній території
+op-if = { $if }: { $then }
+op-if-else = { $if }: { $then }. Інакше: { $else }
+op-may = за бажання { $do }
+op-may-target = за бажання: { $do }
+op-chooser-target = дух вибирає: { $choice }
+op-pay-self = сплатіть { energy-n }: { $then }
+op-pay-self-may = за бажання сплатіть { energy-n }: { $then }
+op-pay-target = дух платить { energy-n }: { $then }
+op-pay-target-may = дух може сплатити { energy-n }: { $then }
+op-gain-energy-self = отримайте { energy-n } { $per }
+op-gain-energy-target = дух отримує { energy-n } { $per }
+op-gain-energy-each = кожен дух отримує { energy-n } { $per }
+op-gain-card-self = отримайте { $card }
+op-gain-card-target = дух отримує { $card }
+op-gain-card-each = кожен дух отримує { $card }
+card-choice = карту сили
+card-minor = малу силу
+card-major = велику силу
+card-not-kept = 1 із незалишених карт
+op-give-card = ви й дух можете віддати одне одному по 1 карті з руки
+op-gain-elements-self = отримайте { $n } різні стихії на вибір
+op-gain-elements-target = дух отримує { $n ->
+        [one] { $n } стихію на свій вибір
+        [few] { $n } різні стихії на свій вибір
+       *[other] { $n } різних стихій на свій вибір
+    }
+op-gain-elements-each = кожен дух отримує { $n ->
+        [one] { $n } стихію на свій вибір
+        [few] { $n } різні стихії на свій вибір
+       *[other] { $n } різних стихій на свій вибір
+    }
+op-copy-elements = ви отримуєте ті самі стихії
+op-choose-land-presence = виберіть територію з { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    } цього духа
+op-choose-land-own-presence = виберіть територію зі своєю { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    }
+op-choose-land-range = виберіть територію на дальності { $n } від своєї { $style ->
+        [icons] <presence>
+       *[words] присутності
+    }
+op-in-each-pushed-to = на кожній території, куди виштовхнуто { NP($what, 5, case: "than") }: { $do }
+op-in-each-adjacent = на кожній суміжній території: { $do }
+op-in-each-other-coastal-same-board = на кожній іншій прибережній території цього поля: { $do }
+op-in-land = на { $land }: { $do }
+op-each-player-may = кожен гравець може вибрати { $land }: { $do }
+op-each-player = кожен гравець вибирає { $land }: { $do }
+op-each-player-do = кожен гравець: { $do }
+op-each-player-do-may = кожен гравець за бажання: { $do }
+op-each-board = на кожному полі виберіть { $land }: { $do }
+op-each-spirit = кожен дух: { $do }
+op-reclaim = заберіть зі скиду всі карти сили
+op-range-bonus-target = +{ $n } до дальності сил духа цього ходу
+op-range-bonus-self = +{ $n } до дальності ваших сил цього ходу
+op-damage-bonus-target = одна із сил духа, що завдає шкоди, може завдати на { $n } { $style ->
+        [icons] <damage>
+       *[words] шкоди
+    } більше цього ходу
+op-damage-bonus-self = одна з ваших сил, що завдає шкоди, може завдати на { $n } { $style ->
+        [icons] <damage>
+       *[words] шкоди
+    } більше цього ходу
+op-make-fast-target = цього ходу дух може застосувати як { $style ->
+        [icons] <fast>
+       *[words] швидку
+    } 1 повільну силу, що виштовхує або збирає
+op-make-fast-self = цього ходу можете застосувати як { $style ->
+        [icons] <fast>
+       *[words] швидку
+    } 1 повільну силу, що виштовхує або збирає
+op-ward-target = { defend-n } на кожній території з { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    } духа (цього ходу рухається за нею)
+op-ward-self = { defend-n } на кожній території з вашою { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    } (цього ходу рухається за нею)
+op-dahan-health = { $style ->
+        [icons] <dahan>
+       *[words] дахани
+    } тут мають +{ $n } здоров’я цього ходу
+op-block-blight = цього ходу сюди не можна додати { $style ->
+        [icons] <blight>
+       *[words] скверну
+    }
+op-protect-dahan = цього ходу { $style ->
+        [icons] <dahan>
+       *[words] даханам
+    } тут не можна завдати шкоди, їх не можна знищити
+op-allow-repeat-target = цього ходу дух може повторити { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    } сили, сплативши вартість знову
+op-allow-repeat-self = цього ходу можете повторити { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    } сили, сплативши вартість знову
+op-share-presence = цього ходу ви й дух можете міряти дальність від { $style ->
+        [icons] <presence>
+       *[words] присутності
+    } одне одного
+op-retaliate = цього ходу, коли тут знищують { $style ->
+        [icons] <town>/<city>/<dahan>
+       *[words] поселення, місто чи дахана
+    }: { damage-n } за кожного
+op-retaliate-adjacent = цієї { $style ->
+        [icons] <damage>
+       *[words] шкоди
+    } можна завдати й на суміжних територіях
+op-keep-card-target = наприкінці ходу дух може взяти назад у руку { $n ->
+        [one] { $n } зіграну карту
+        [few] { $n } зіграні карти
+       *[other] { $n } зіграних карт
+    }
+op-keep-card-self = ви теж можете взяти назад { $n ->
+        [one] { $n } зіграну карту
+        [few] { $n } зіграні карти
+       *[other] { $n } зіграних карт
+    }
+op-extra-fear = +{ fear-n } { NP($what, 1, case: "per") }, що знищує ця сила (щонайбільше { $max })
+op-mutual-damage = { NP($what, 1, case: "bare") } і { NP($other, 1, case: "bare") } завдають своєї шкоди одне одному
+op-remove-blight-near = приберіть { NP($what, $n) } тут або на одній суміжній території
+
+# Thresholds: how they join the printed effects.
+th-more = +{ $clause }
+th-may-instead = можна натомість: { $do }
+th-first = спершу { $do }
+th-before-push = перед виштовхуванням: { $do }
+th-before = перед останньою дією: { $do }
+th-instead = { $do }, замість: { $old }
+th-range-bonus = +{ $n } до дальності
+th-range = дальність { $n }
+level-instead = натомість: { $do }
+
+# Conditions as the head of a sentence.
+if-and = { $a } і { $b }
+if-terrain = у { $terrain }
+if-coastal = на прибережній території
+if-inland = на внутрішній території
+if-has = якщо тут є { $what }
+if-has-not = якщо тут немає { NP($what, 1, case: "than") }
+if-min = якщо тут щонайменше { NP($what, $n, case: "nom") }
+if-max = якщо тут щонайбільше { NP($what, $n, case: "nom") }
+if-eq = якщо тут рівно { NP($what, $n, case: "nom") }
+if-own-presence = якщо тут є ваша { $style ->
+        [icons] <presence>
+       *[words] присутність
+    }
+if-no-own-presence = якщо тут немає вашої { $style ->
+        [icons] <presence>
+       *[words] присутності
+    }
+if-presence = якщо тут є { $style ->
+        [icons] <presence>
+       *[words] присутність
+    } будь-якого духа
+if-sacred-site = якщо тут є { $style ->
+        [icons] <sacred-site>
+       *[words] священне місце
+    }
+if-outnumber = якщо даханів більше, ніж { NP($what, 1, case: "than") }
+if-more-than-origin = де більше { NP($what, 1, case: "than") }
+if-next-to-more = якщо на суміжній території більше { NP($what, 1, case: "than") }
+if-another-spirit = якщо це інший дух
+if-own-sacred-sites = якщо ви маєте щонайменше { $n } { $style ->
+        [icons] <sacred-site>
+       *[words] священні місця
+    }
+if-presence-was-added = якщо хоч один додано
+if-moved = якщо переміщено щонайменше { $n }
+if-threshold = якщо поріг досягнуто
+
+# Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.
+land = { $form ->
+        [strip] { $any ->
+            [yes] будь-яка територія
+           *[no] територія
+        }
+        [one] { $any ->
+            [yes] будь-яку територію
+           *[no] територію
+        }
+        [other] окрему територію
+        [each] кожній території
+        [lands] { $any ->
+            [yes] усіх територіях
+           *[no] територіях
+        }
+       *[in-one] одній території
+    } { $q }
+land-coastal = { $form ->
+        [strip] прибережна територія
+        [one] прибережну територію
+        [other] окрему прибережну територію
+        [each] кожній прибережній території
+        [lands] прибережних територіях
+       *[in-one] одній прибережній території
+    } { $q }
+land-inland = { $form ->
+        [strip] внутрішня територія
+        [one] внутрішню територію
+        [other] окрему внутрішню територію
+        [each] кожній внутрішній території
+        [lands] внутрішніх територіях
+       *[in-one] одній внутрішній території
+    } { $q }
+land-terrain = { $form ->
+        [strip] { $terrain }
+        [one] територію ({ $terrain })
+        [other] окрему територію ({ $terrain })
+        [each] кожній території ({ $terrain })
+        [lands] територіях ({ $terrain })
+       *[in-one] одній території ({ $terrain })
+    } { $q }
+q-and = { $a }, { $b }
+q-with = { NP($what, 1, case: "with") }
+q-no = { NP($what, 1, case: "no") }
+q-min = , де щонайменше { NP($what, $n, case: "nom") }
+q-max = , де щонайбільше { NP($what, $n, case: "nom") }
+q-eq = , де рівно { NP($what, $n, case: "nom") }
+q-coastal = на узбережжі
+q-inland = не на узбережжі
+q-terrain = ({ $terrain })
+q-presence = з { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    }
+q-own-presence = з вашою { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    }
+q-no-own-presence = без вашої { $style ->
+        [icons] <presence>
+       *[words] присутності
+    }
+q-sacred-site = зі { $style ->
+        [icons] <sacred-site>
+       *[words] священним місцем
+    }
+q-outnumber = , де { $style ->
+        [icons] <dahan>
+       *[words] даханів
+    } більше, ніж { NP($what, 1, case: "than") }
+q-more-than-origin = , де { NP($what, 1, case: "than") } більше, ніж на вихідній
+q-next-to-more = поруч із територією, де більше { NP($what, 1, case: "than") }
+terrain-jungle = { $case ->
+        [in] джунглях
+       *[name] джунглі
+    }
+terrain-mountain = { $case ->
+        [in] горах
+       *[name] гори
+    }
+terrain-sands = { $case ->
+        [in] пісках
+       *[name] піски
+    }
+terrain-wetland = { $case ->
+        [in] болотах
+       *[name] болота
+    }
+
+# The face of a card.
+strip-range = { $style ->
+        [icons] <range> <b>{ $n }</b>
+       *[words] дальність { $n }
+    } { $origin }
+strip-from-presence = від присутності
+strip-from-sacred-site = від священного місця
+strip-from-terrain = { $from } у { $terrain }
+strip-any-spirit = будь-який дух
+strip-another-spirit = інший дух
+strip-join = { $a } · { $b }
+speed-fast = швидка
+speed-slow = повільна
+deck-minor = Мала сила
+deck-major = Велика сила
+deck-unique = Унікальна сила
+deck-innate = Вроджена сила
+face-fear = Карта страху
+face-fear-level = рівень жаху { $level }
+face-invader = Карта загарбників · етап { $stage }
+face-invader-terrains = { $n ->
+        [one] { $n } тип місцевості
+        [few] { $n } типи місцевості
+       *[other] { $n } типів місцевості
+    }
+face-invader-coastal = прибережні території
+face-stage-ii = Коли відкрито: на кожному полі додайте { NP($what, 1) } на територію без { NP($what, 2, case: "than") }.
+stage-1 = I
+stage-2 = II
+stage-3 = III
+
+# Spirit panels.
+growth-reclaim = <reclaim> усі
+growth-reclaim-words = заберіть зі скиду всі карти сили
+growth-card = <card> +1
+growth-card-minor = <card> мала
+growth-card-major = <card> велика
+growth-energy = <energy> +{ $n }
+growth-presence = <presence> <range> { $n }
+growth-presence-terrain = <presence> <range> { $n } { $terrain }
+growth-presence-words = додайте диск присутності, дальність { $n } { $terrain }
+growth-join = { $a } · { $b }
+track-number-energy = { $n ->
+        [1] { $n } енергія
+       *[other] { $n } енергії
+    }
+track-number-plays = { NP("card-play", $n, case: "nom") }
+track-number-label = <b>{ $n }</b>
+track-both-label = { $a } { $b }
+complexity-low = низька складність
+complexity-moderate = середня складність
+complexity-high = висока складність
+passive-damage-bonus = кожне застосування вашої сили, що завдає шкоди, завдає на { $n } { $style ->
+        [icons] <damage>
+       *[words] шкоди
+    } більше
+passive-build-adds = будівництво у ваших { $style ->
+        [icons] <sacred-site>
+       *[words] священних місцях
+    } додає { NP($what, 1) } замість { $style ->
+        [icons] <town>
+       *[words] поселення
+    } чи { $style ->
+        [icons] <city>
+       *[words] міста
+    }
+passive-invader-health = загарбники у ваших { $style ->
+        [icons] <sacred-site>
+       *[words] священних місцях
+    } мають на { $n } здоров’я менше (щонайменше { $minimum })
+trigger-defended-one-land = після того як ваша сила додає { $style ->
+        [icons] <defend>
+       *[words] Захист
+    } одній території: { $do } туди
+trigger-growth-presence-added = після кожного { $style ->
+        [icons] <presence>
+       *[words] диска присутності
+    }, доданого під час зростання: { $do } з його території

@@ -1,0 +1,175 @@
+# What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
+prompt-growth-choose = { $who }: виберіть варіант зростання
+prompt-growth-order = { $who }: виберіть, яка частина зростання наступна
+prompt-presence-from = { $who }: виберіть, звідки взяти диск присутності
+prompt-presence-from-detail = Його буде додано на дальності { $n }.
+prompt-presence-to = { $who }: виберіть територію для диска присутності
+prompt-presence-to-detail = дальність { $n }
+prompt-card-deck = { $who }: виберіть колоду, з якої отримати карту сили
+prompt-card-keep = { $who }: виберіть карту, яку залишити
+prompt-card-forget = { $who }: виберіть карту сили, яку забути
+prompt-play = { $who }: зіграйте карти сили
+prompt-play-detail = залишилося: { NP("card-play", $n, case: "nom") } і { $m } { $m ->
+        [1] енергія
+       *[other] енергії
+    }
+prompt-powers-fast = { $who }: застосуйте швидку силу
+prompt-powers-slow = { $who }: застосуйте повільну силу
+prompt-powers-detail = { $n ->
+        [0] Зараз застосувати нічого; завершіть фазу.
+       *[other] Можна застосувати: { $n }; потім завершіть фазу.
+    }
+prompt-target-land = { $who }: виберіть територію для { $source }
+prompt-target-land-detail = дальність { $n }
+prompt-target-seat = { $who }: виберіть духа для { $source }
+prompt-may-instead = { $who }: виберіть, яку дію застосувати
+prompt-choose-one = { $who }: виберіть одне з переліченого
+prompt-damage = { $who }: завдайте шкоди у { $land }
+prompt-damage-detail = залишилося: { $n } шкоди
+prompt-damage-different = { $who }: завдайте шкоди іншому загарбнику у { $land }
+prompt-push-to = { $who }: виштовхніть фігурку з { $land }
+prompt-gather-from = { $who }: зберіть фігурку у { $land }
+prompt-destroy = { $who }: виберіть фігурку, яку знищити у { $land }
+prompt-remove = { $who }: виберіть фігурку, яку прибрати з { $land }
+prompt-remove-health = { $who }: виберіть загарбника, якого прибрати з { $land }
+prompt-remove-health-detail = залишилося: { $n } здоров’я
+prompt-replace = { $who }: виберіть фігурку, яку замінити у { $land }
+prompt-downgrade = { $who }: виберіть фігурку, яку понизити у { $land }
+prompt-move-land = { $who }: виберіть територію, на яку перемістити фігурки
+prompt-move-to = { $who }: виберіть фігурку, яку перемістити у { $land }
+prompt-choose-land = { $who }: виберіть територію для { $source }
+prompt-in-land = { $who }: виберіть територію для { $source }
+prompt-each-player = { $who }: виберіть територію для { $source }
+prompt-one-land = { $who }: виберіть територію для { $source }
+prompt-pay = { $who }: сплатити { $n } { $n ->
+        [1] енергію
+       *[other] енергії
+    } за цю дію?
+prompt-element = { $who }: виберіть стихію, яку отримати
+prompt-skip = { $who }: пропустити { $action } у { $land }?
+prompt-bonus = { $who }: завдати на { $n } шкоди більше у { $land }?
+prompt-repeat = { $who }: повторити { $source }?
+prompt-blight-cascade = { $who }: виберіть, куди поширюється скверна з { $land }
+prompt-presence-lost = { $who }: виберіть, який диск присутності знищено
+prompt-ravage-order = { $who }: виберіть територію, яку спустошать наступною
+prompt-ravage-strike = { $who }: виберіть, кого б’ють дахани у { $land }
+prompt-ravage-strike-detail = залишилося: { $n } шкоди
+prompt-stage-ii = { $who }: виберіть територію для нового поселення на полі { $board }
+prompt-keep-card = { $who }: виберіть зіграну карту, яку взяти назад у руку
+prompt-give-card = { $who }: виберіть карту, яку отримає { $other }
+prompt-origin-presence = { $who }: виберіть диск присутності, який переміститься
+prompt-together = Усі гравці діють у будь-якому порядку
+prompt-other = { $who }: виберіть
+prompt-nobody = Вирішувати нічого
+prompt-wait = Очікуємо: { $who }
+
+# The line below the question: its parts are joined one after the other.
+prompt-join = { $a } · { $b }
+prompt-left = залишилося: { $n }
+prompt-lands = { $n ->
+        [one] { $n } дозволена територія
+        [few] { $n } дозволені території
+       *[other] { $n } дозволених територій
+    }
+prompt-must = обов’язково
+prompt-may-decline = можна відмовитися
+prompt-with-others = інші діють одночасно
+
+# What asks.
+
+# The name of a power, a rule or a card; Ukrainian asks for a case: gen after «для».
+source-card = { $case ->
+        [gen] карти «{ $name }»
+        [acc] карту «{ $name }»
+       *[nom] «{ $name }»
+    }
+source-innate = { $case ->
+        [gen] сили «{ $name }»
+        [acc] силу «{ $name }»
+       *[nom] «{ $name }»
+    }
+source-fear = { $case ->
+        [gen] карти страху «{ $name }»
+        [acc] карту страху «{ $name }»
+       *[nom] «{ $name }»
+    }
+source-rule = { $case ->
+        [gen] правила «{ $name }»
+        [acc] правило «{ $name }»
+       *[nom] «{ $name }»
+    }
+source-growth = зростання
+source-invader = { $case ->
+        [gen] карти загарбників «{ $name }»
+        [acc] карту загарбників «{ $name }»
+       *[nom] карта загарбників «{ $name }»
+    }
+source-some = { $case ->
+        [gen] цієї дії
+        [acc] цю дію
+       *[nom] ця дія
+    }
+seat-name = Гравець { $n }
+skip-what-ravage = спустошення
+skip-what-build = будівництво
+skip-what-explore = дослідження
+
+# Buttons: at most 18 signs, but for names and effects.
+opt-land = { $land }
+opt-land-terrain = { $land } · { $terrain }
+opt-piece = { $kind } { $land }
+opt-piece-hurt = { $kind } { $land } (−{ $n })
+opt-move = { $kind } { $from }→{ $to }
+opt-move-hurt = { $kind } −{ $n } { $from }→{ $to }
+opt-presence-short = присутність
+opt-track-energy = шкала енергії
+opt-track-plays = шкала розіграшів
+opt-deck-minor = мала сила
+opt-deck-major = велика сила
+opt-yes = Так
+opt-no = Ні
+opt-yes-skip = Пропустити
+opt-no-skip = Не пропускати
+opt-yes-pay = Сплатити
+opt-no-pay = Не платити
+opt-done = Готово
+opt-decline = Відмовитися
+opt-done-play = Завершити карти
+opt-done-powers-fast = Завершити фазу
+opt-done-powers-slow = Завершити фазу
+opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
+opt-no-threshold = { $name } (без порога)
+opt-growth = зростання { $n }
+
+# What an undo takes back.
+undo-play = зіграти { $what }
+undo-powers = застосувати { $what }
+undo-land = вибрати { $what }
+undo-growth = варіант зростання { $n }
+undo-done = завершення чи відмова
+undo-push = виштовхнути { $what }
+undo-gather = зібрати { $what }
+undo-damage = шкода: { $what }
+undo-other = вибрати { $what }
+
+# Phases: a name for the ribbon and what happens in it.
+phase-growth = Зростання, карти
+phase-growth-hint = Кожен дух зростає, отримує енергію та грає карти сили.
+phase-fast = Швидкі сили
+phase-fast-hint = Духи застосовують швидкі сили в будь-якому порядку.
+phase-fear = Страх
+phase-fear-hint = Здобуті карти страху діють, кожна за поточним рівнем жаху.
+phase-ravage = Спустошення
+phase-ravage-hint = Загарбники на територіях карти завдають шкоди землі й даханам; уцілілі дахани б’ють у відповідь.
+phase-build = Будівництво
+phase-build-hint = Кожна територія карти із загарбниками отримує місто, якщо поселень більше, ніж міст, інакше поселення.
+phase-explore = Дослідження
+phase-explore-hint = Відкривають нову карту загарбників; дослідники приходять на її території біля моря, з поселенням чи містом або поруч із ними.
+phase-advance = Зсув карт
+phase-advance-hint = Карти загарбників зсуваються: дослідження стає будівництвом, будівництво спустошенням, спустошення йде у скид.
+phase-slow = Повільні сили
+phase-slow-hint = Духи застосовують повільні сили в будь-якому порядку.
+phase-time-passes = Час минає
+phase-time-passes-hint = Зіграні карти йдуть у скид, шкода загоюється, стихії та дія цього ходу зникають.
+phase-setup = Підготовка
+phase-setup-hint = Готуємо острів: духи, загарбники, дахани, колоди.
