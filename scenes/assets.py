@@ -88,6 +88,7 @@ class SpiritEntry:
     id: str
     elements: tuple[str, ...]
     complexity: str
+    strengths: tuple[tuple[str, int], ...] = ()  # message `ui-strength-<id>`, 0..5
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,12 @@ def catalogue(game_id: str) -> Catalogue:
     rules = rules_for(game_id)
     raw = rules.box.raw["spirit"]
     found = tuple(
-        SpiritEntry(name, tuple(raw[name].get("elements_main", ())), raw[name].get("complexity", ""))
+        SpiritEntry(
+            name,
+            tuple(raw[name].get("elements_main", ())),
+            raw[name].get("complexity", ""),
+            tuple(raw[name].get("power_summary", {}).items()),
+        )  # fmt: skip
         for name in rules.spirits()
     )
     low, high = rules.seats

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from scenes import assets
-from scenes.scoring import Ending, Figure
+from scenes.scoring import Curve, Ending, Figure
 
 if TYPE_CHECKING:
     from game.core.session import Session
@@ -47,7 +47,7 @@ def ending(app: App, session: Session, acts: Mapping[str, Callable[[], Any]]) ->
              app.t("score-seed", seed=seed)]  # fmt: skip
     return Ending(
         "loss" if outcome == "loss" else "win", headline, " · ".join([game, *parts]), reason, seats, figures,
-        (), foot, seed, "\n".join(lines), dict(acts),
+        (), foot, seed, "\n".join(lines), dict(acts), _curves(app, session),
     )  # fmt: skip
 
 
@@ -77,3 +77,22 @@ def _figures(app: App, s: Any) -> tuple[Figure, ...]:
                  + len(s.played.get(seat, ())), True),
         per_seat("energy", "score-energy", lambda seat: s.energy.get(seat, 0)),
     )  # fmt: skip
+
+
+def _curves(app: App, session: Session) -> tuple[Curve, ...]:
+    """Blight, buildings and presence at the start of every turn and at the end."""
+    states, seen = [], set()
+    for n, entry in enumerate(session.log):
+        if entry.turn not in seen:
+            seen.add(entry.turn)
+            states.append(session.state_before(n))
+    states.append(session.state)
+
+    def pieces(s: Any, *kinds: str) -> int:
+        return sum(sum(counts) for (_, what), counts in s.pieces.items() if what in kinds)
+
+    return (
+        Curve(app.t("score-curve-buildings"), "#B8321F", "", tuple(pieces(s, "town", "city") for s in states)),
+        Curve(app.t("score-curve-blight"), "#3A2E39", "3 7", tuple(pieces(s, "blight") for s in states)),
+        Curve(app.t("score-curve-presence"), "#0072B2", "13 7", tuple(sum(s.presence.values()) for s in states)),
+    )

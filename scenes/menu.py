@@ -29,9 +29,10 @@ class Weight(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         k, r = self.kit, self.rect
         k.icon(surface, "weight", (r.x + k.px(11), r.centery), 22)
+        step, side = (13, 11) if self.scene.compact else (17, 13)
         for n in range(5):
-            at = (r.x + k.px(32) + n * k.px(17), r.centery)
-            dot = k.rounded(k.px(13), k.px(13), 6.5, theme.INK if n < self.dots else theme.SHEET_LIGHT, None, theme.INK)
+            at = (r.x + k.px(31) + n * k.px(step), r.centery)
+            dot = k.rounded(k.px(side), k.px(side), side / 2, theme.INK if n < self.dots else theme.SHEET_LIGHT, None, theme.INK)
             surface.blit(dot, dot.get_rect(center=at))
 
 
@@ -47,7 +48,8 @@ class Fact(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         k, r = self.kit, self.rect
         k.icon(surface, self.icon, (r.x + k.px(11), r.centery), 22)
-        k.text(surface, self.label, (r.x + k.px(29), r.centery), 18, "sans-semi", width=r.w - k.px(30))
+        size = 16 if self.scene.compact else 18
+        k.text(surface, self.label, (r.x + k.px(28), r.centery), size, "sans-semi")
 
 
 class MenuScene(Scene):
@@ -73,13 +75,13 @@ class MenuScene(Scene):
         side = 48 if fold else max(102.0, w * 0.053)
         gap = 16 if fold else 28
         bw = (w - 2 * side - 3 * gap) / 4
-        top = h * (0.262 if fold else 0.298)
-        foot = h - (62 if fold else 104)
-        low_h = 92 if fold else 120
-        low = foot - low_h - (16 if fold else 24)
-        bh = min(low - top - (16 if fold else 28), 1.18 * bw)
-        top += max(0.0, (low - top - (16 if fold else 28) - bh) / 2)
-        self._title_place = (h * (0.105 if fold else 0.122), 78 if fold else 112)
+        top = h * (0.26 if fold else 0.298)
+        foot = h - (82 if fold else 104)
+        low_h = 86 if fold else 120
+        low = foot - low_h - (10 if fold else 24)
+        bh = min(low - top - (14 if fold else 28), 1.18 * bw)
+        top += max(0.0, (low - top - (14 if fold else 28) - bh) / 2)
+        self._title_place = (h * (0.112 if fold else 0.122), 66 if fold else 112)
         self._cards: list[tuple[pygame.Rect, assets.Game, pygame.Rect]] = []
         for n, box in enumerate(assets.GAMES):
             self._box(box, side + n * (bw + gap), top, bw, bh)
@@ -94,23 +96,26 @@ class MenuScene(Scene):
         frame = self.box(x, y, w, h)
         pad = 10 if fold else 11
         pw = w - 2 * pad
-        ph = min(pw * 206 / 382, h - (186 if fold else 250))
+        ph = min(pw * 206 / 382, h - (206 if fold else 250))
         self._cards.append((frame, box, self.box(x + pad, y + pad, pw, ph)))
         left, at = x + (13 if fold else 17), y + pad + ph
         room = w - 2 * (left - x)
         name = self.t(f"ui-game-{box.id}")
-        self.add(Heading(f"name-{box.id}", self.box(left, at + 7, room, 34), name, rule=False, size=28, zone=zone))
+        self.add(
+            Heading(f"name-{box.id}", self.box(left, at + 7, room, 34), name, rule=False, size=21 if fold else 28, zone=zone)
+        )
         seats = f"{box.seats[0]}–{box.seats[1]}"
         minutes = f"{box.minutes[0]}–{box.minutes[1]}"
         line = at + (41 if fold else 50)
-        third = (room - 118) / 2
-        players = Fact("", self.box(left, line, third, 28), self.t("ui-players", n=seats), "players", seats, zone=zone)
+        weight_w = 94 if fold else 114
+        clock_x = 62 if fold else (room - weight_w) * 0.4
+        players = Fact("", self.box(left, line, clock_x, 28), self.t("ui-players", n=seats), "players", seats, zone=zone)
         self.add(players)
         spoken = self.t("ui-minutes", n=minutes)
-        clock = Fact("", self.box(left + third * 0.8, line, third * 1.2, 28), spoken, "clock", spoken, zone=zone)
+        clock = Fact("", self.box(left + clock_x, line, room - weight_w - clock_x, 28), spoken, "clock", spoken, zone=zone)
         self.add(clock)
         weight = self.t("ui-weight", n=box.weight)
-        self.add(Weight("", self.box(left + room - 112, line, 112, 28), weight, box.weight, zone=zone))
+        self.add(Weight("", self.box(left + room - weight_w, line, weight_w, 28), weight, box.weight, zone=zone))
         blurb = self.t(f"ui-blurb-{box.id}")
         foot = y + h - (54 if fold else 78)
         text = self.box(left, line + (32 if fold else 38), room, foot - line - 36)
@@ -159,9 +164,11 @@ class MenuScene(Scene):
         else:
             head, line = self.t("menu-no-table"), self.t("menu-no-table-hint")
             act, label, spoken = (lambda: self.play("spirit-island")), self.t("menu-new"), self.t("menu-new")
-        mid = h / 2
-        self.add(Label("", self.box(left, y + mid - 31, room, 32), head, size=24, face="serif-semi", zone=zone))
-        self.add(Label("", self.box(left, y + mid + 3, room, 26), line, size=18, zone=zone))
+        mid, size = h / 2, 16 if fold else 18
+        need = self.kit.wrap(line, self.kit.px(room), size) / self.scale
+        head_at = y + mid - (need + 32) / 2
+        self.add(Label("", self.box(left, head_at, room, 30), head, size=22 if fold else 24, face="serif-semi", zone=zone))
+        self.add(Label("", self.box(left, head_at + 32, room, need), line, size=size, wrap=True, zone=zone))
         button = Button(
             "continue", self.box(x + w - bw - 18, y + mid - (24 if fold else 31), bw, 48 if fold else 62), spoken,
             label=label, style="brass", size=21, act=act, zone=zone,
@@ -171,24 +178,25 @@ class MenuScene(Scene):
     def _more(self, x: float, y: float, w: float, h: float) -> None:
         zone, fold = "more", self.compact
         self.add(Panel("more", self.box(x, y, w, h)))
-        lang_w = 196 if fold else 230
-        room = w - lang_w - 44
+        lang_w = 186 if fold else 230
+        room = w - lang_w - (36 if fold else 44)
         tall = 46 if fold else 56
-        each = (room - 10) / 2
+        each = room * 0.59 - 10
         load = Button(
             "load", self.box(x + 16, y + (h - tall) / 2, each, tall), self.t("menu-saves"), style="quiet",
-            icon="folder", size=19, count=len(self.saved), act=self.load, zone=zone, hint=self.t("menu-saves-hint"),
+            icon="folder", size=18 if fold else 20, count=len(self.saved), act=self.load, zone=zone,
+            hint=self.t("menu-saves-hint"),
         )  # fmt: skip
         self.add(load)
         gear = Button(
-            "settings", self.box(x + 26 + each, y + (h - tall) / 2, each, tall), self.t("ui-settings"), style="quiet",
-            icon="gear", size=19, act=self.settings, zone=zone,
+            "settings", self.box(x + 22 + each, y + (h - tall) / 2, room - each - 10, tall), self.t("ui-settings"), style="quiet",
+            icon="gear", size=18 if fold else 20, act=self.settings, zone=zone,
         )  # fmt: skip
         self.add(gear)
         lx = x + w - lang_w - 18
-        self.add(Label("", self.box(lx, y + h / 2 - 44 + (4 if fold else 0), lang_w, 24), self.t("ui-language")))
+        self.add(Label("", self.box(lx, y + h / 2 - (37 if fold else 46), lang_w, 24), self.t("ui-language")))
         pick = Choice(
-            "lang", self.box(lx, y + h / 2 - 16, lang_w, 46), self.t("ui-language"), LANGUAGES, self.app.lang,
+            "lang", self.box(lx, y + h / 2 - (11 if fold else 18), lang_w, 44), self.t("ui-language"), LANGUAGES, self.app.lang,
             self.app.set_language, zone=zone, words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
         )  # fmt: skip
         self.add(pick)
@@ -204,9 +212,7 @@ class MenuScene(Scene):
         tall = 44
         quit_w = Button.wanted(k, self.t("menu-quit"), "quit", size=18) / self.scale
         spot = self.box(x + w - quit_w, y - 4, quit_w, tall)
-        leave = Button(
-            "quit", spot, self.t("menu-quit"), style="dark", icon="quit", size=18, act=self.leave, zone="more"
-        )
+        leave = Button("quit", spot, self.t("menu-quit"), style="dark", icon="quit", size=18, act=self.leave, zone="more")
         self.add(leave)
         version = self.t("menu-version", v=VERSION)
         box = self.box(x + w - quit_w - 320, y - 4, 300, tall)
@@ -248,10 +254,10 @@ class MenuScene(Scene):
         box = title.get_rect(center=(self.area.centerx, k.px(y)))
         surface.blit(title, box)
         wave = k.cached(("title-wave", box.w), lambda: _waves(box.w, self.scale))
-        surface.blit(wave, wave.get_rect(midtop=(box.centerx, box.bottom - k.px(size * 0.16))))
+        surface.blit(wave, wave.get_rect(midtop=(box.centerx, box.bottom - k.px(size * 0.2))))
         line = self.t("menu-subtitle")
-        image = typo.line(line, "serif", "Regular", k.type_px(24), theme.BONE, True)
-        surface.blit(image, image.get_rect(midtop=(box.centerx, box.bottom + k.px(size * 0.12))))
+        image = typo.line(line, "serif", "Regular", k.type_px(20 if self.compact else 25), theme.BONE, True)
+        surface.blit(image, image.get_rect(midtop=(box.centerx, box.bottom + k.px(4 if self.compact else 14))))
         for frame, game, pic in self._cards:
             k.shadow(surface, frame, 16, 0.42, 14)
             surface.blit(k.rounded(frame.w, frame.h, 14, "#F8F0DE", "#EADCBB", theme.INK, 2.5, 5), frame)

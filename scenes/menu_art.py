@@ -79,9 +79,7 @@ def menu_decor(w: float, h: float) -> str:
     x = w / 1920
     out = waves(w, h, [(w * 0.04, h * 0.06, w * 0.92, h * 0.23)], 3, 26)
     out += islet(245 * x, 165 * k, 92 * k, 44 * k, "jungle", 3) + islet(392 * x, 268 * k, 40 * k, 20 * k, "wetland", 6)
-    out += islet(1660 * x, 240 * k, 86 * k, 40 * k, "sands", 8) + islet(
-        1512 * x, 118 * k, 46 * k, 22 * k, "mountain", 5
-    )
+    out += islet(1660 * x, 240 * k, 86 * k, 40 * k, "sands", 8) + islet(1512 * x, 118 * k, 46 * k, 22 * k, "mountain", 5)
     if w >= 1600:
         out += ornaments.galleon(560 * x, 232 * k, 0.95) + ornaments.serpent(1300 * x, 246 * k, 0.8)
     else:
@@ -119,12 +117,8 @@ def _fern(x: float, y: float, long: float, angle: float, colour: str, side: floa
             a = way + s * 0.95
             tx, ty = px + leaf * math.cos(a), py + leaf * math.sin(a)
             n1, n2 = way + s * 0.4, way + s * 1.5
-            leaves += (
-                f"M{num(px)} {num(py)}Q{num(px + leaf * 0.6 * math.cos(n1))} {num(py + leaf * 0.6 * math.sin(n1))}"
-            )
-            leaves += (
-                f" {num(tx)} {num(ty)}Q{num(px + leaf * 0.55 * math.cos(n2))} {num(py + leaf * 0.55 * math.sin(n2))}"
-            )
+            leaves += f"M{num(px)} {num(py)}Q{num(px + leaf * 0.6 * math.cos(n1))} {num(py + leaf * 0.6 * math.sin(n1))}"
+            leaves += f" {num(tx)} {num(ty)}Q{num(px + leaf * 0.55 * math.cos(n2))} {num(py + leaf * 0.55 * math.sin(n2))}"
             leaves += f" {num(px)} {num(py)}Z"
             marks += f"M{num(px)} {num(py)}L{num(px + leaf * 0.7 * math.cos(a))} {num(py + leaf * 0.7 * math.sin(a))}"
     return (path(leaves, colour, INK, 1.3) + path(marks, "none", theme.mix(colour, INK, 0.45), 0.8)
@@ -195,9 +189,7 @@ def islands() -> str:
     out += group(temple, 278, 92, 0.95)
     for angle in (-60, -30, 0, 30, 60):
         out += group(path("M0 8Q-7 -4 0 -15Q7 -4 0 8Z", "#E58DB0", INK, 1.5), 134, 124, 1.05, angle)
-    out += circle(284, 158, 13, "#E2604A", INK, 2) + path(
-        "M284 146q6 -8 12 -5M284 146q-6 -8 -12 -5", "none", "#3F7A3C", 3
-    )
+    out += circle(284, 158, 13, "#E2604A", INK, 2) + path("M284 146q6 -8 12 -5M284 146q-6 -8 -12 -5", "none", "#3F7A3C", 3)
     return out + _boat(184, 84, 1.15, PLAYERS["green"].colour) + _boat(44, 176, 1.35, PLAYERS["blue"].colour)
 
 
@@ -206,9 +198,7 @@ def paddies() -> str:
     out = _sky("d", "#F6E3A8", "#E9B77A") + _sun(236, 64, 28, 190, 20)
     for x, w, h in ((40, 90, 62), (128, 80, 74), (330, 96, 70), (220, 70, 40)):
         out += path(f"M{x - w} 84L{x} {84 - h}L{x + w} 84Z", "#A8937A", INK, 2)
-        out += path(
-            f"M{x} {84 - h}L{x + w} 84H{x + w * 0.3:g}L{x + w * 0.12:g} {84 - h * 0.55:g}Z", "#7E6C5B", opacity=0.6
-        )
+        out += path(f"M{x} {84 - h}L{x + w} 84H{x + w * 0.3:g}L{x + w * 0.12:g} {84 - h * 0.55:g}Z", "#7E6C5B", opacity=0.6)
     chance = random.Random(2)
     tones = ("#5C9FA3", "#CDA75A", "#7FB0A8", "#A9B552", "#5C9FA3", "#C7C24A", "#6FA5A0")
     for k, tone in enumerate(tones):
@@ -254,9 +244,7 @@ def omega() -> str:
         out += path(svg.flame_d(x, 190, h * 0.38, w * 0.4), "#F6CE5B")
     for x, tone, hood in ((64, "blue", 1.0), (102, "green", 0.9), (198, "rose", 1.04), (226, "vermilion", 0.94)):
         colour = PLAYERS[tone].colour
-        body = path("M-15 42C-16 14 -9 2 0 1C9 2 16 14 15 42Z", colour, "#151A2C", 2) + circle(
-            0, -7, 9, "#E7C9A2", "#151A2C", 2
-        )
+        body = path("M-15 42C-16 14 -9 2 0 1C9 2 16 14 15 42Z", colour, "#151A2C", 2) + circle(0, -7, 9, "#E7C9A2", "#151A2C", 2)
         body += path("M-11 -6Q0 -26 11 -6Q0 -13 -11 -6Z", theme.mix(colour, INK, 0.4), "#151A2C", 1.8)
         body += path("M18 40V-14", "none", "#151A2C", 4) + path("M18 40V-14", "none", "#C9CDD2", 2)
         out += group(body, x, 152, hood)

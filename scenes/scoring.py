@@ -30,6 +30,16 @@ class Figure:
 
 
 @dataclass(slots=True)
+class Curve:
+    """A line of the graph: one value per turn, told apart by colour, dashes and its name at the end."""
+
+    name: str
+    colour: str
+    dashes: str
+    values: tuple[int, ...]
+
+
+@dataclass(slots=True)
 class Ending:
     """What the scoring scene shows, in the present language: `tell(app)` makes it anew for another one.
 
@@ -48,6 +58,7 @@ class Ending:
     seed: str = ""
     summary: str = ""
     acts: dict[str, Callable[[], Any]] = field(default_factory=dict)
+    curves: tuple[Curve, ...] = ()
 
 
 class ScoringScene(Scene):
@@ -69,7 +80,7 @@ class ScoringScene(Scene):
         self.ending = self.tell()
         e, (w, h), fold = self.ending, self.logical, self.compact
         m = 52 if fold else max(80.0, w * 0.0417)
-        head = 44 if fold else 76
+        head = 48 if fold else 76
         seal = 84 if fold else 132
         self._seal = self.box(m + 8, head - 6, seal, seal)
         left = m + 8 + seal + (20 if fold else 28)
@@ -83,7 +94,7 @@ class ScoringScene(Scene):
                   size=19 if fold else 24, colour=theme.PAPER)
         )  # fmt: skip
         top = head + seal + (8 if fold else 34)
-        foot = h - (66 if fold else 106)
+        foot = h - (74 if fold else 106)
         bar_h = 54 if fold else 64
         bar = foot - bar_h - (8 if fold else 20)
         gap = 14 if fold else 28
@@ -91,10 +102,14 @@ class ScoringScene(Scene):
         tw = (w - 2 * m - gap) * (0.56 if len(e.seats) > 1 else 0.5)
         self._table(m, top, tw, tall)
         rx, rw = m + tw + gap, w - 2 * m - tw - gap
-        why_h = tall if not e.moments else min(tall * 0.5, 190 if fold else 250)
+        pad = 20 if fold else 26
+        why_h = min(tall, 84 + self.kit.wrap(e.why, self.kit.px(rw - 2 * pad), 20, "serif") / self.scale)
         self._why(rx, top, rw, why_h)
         if e.moments:
-            self._moments(rx, top + why_h + gap, rw, tall - why_h - gap)
+            moments_h = min((tall - why_h - gap) * 0.45, 60 + 30 * len(e.moments))
+            self._moments(rx, top + tall - moments_h, rw, moments_h)
+            tall -= moments_h + gap
+        self._graph(rx, top + why_h + gap, rw, tall - why_h - gap)
         self._buttons(m, bar, w - 2 * m, bar_h)
         self.add(Label("foot", self.box(m + 4, foot + 4, (w - 2 * m) * 0.6, 28), e.foot, size=18, colour=theme.PAPER))
         seed = self.t("score-seed", seed=e.seed) if e.seed else ""
@@ -119,6 +134,60 @@ class ScoringScene(Scene):
         self.add(Heading("why-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t(f"score-why-{e.outcome}"),
                          size=24, rule=False))  # fmt: skip
         self.add(Label("why", self.box(x + pad, y + 56, w - 2 * pad, h - 70), e.why, size=20, face="serif", wrap=True))
+
+    def _graph(self, x: float, y: float, w: float, h: float) -> None:
+        pad = 20 if self.compact else 26
+        self._plot: pygame.Rect | None = None
+        if not self.ending.curves or h < 150:
+            return
+        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(Heading("graph", self.box(x + pad, y + 10, w - 2 * pad, 36), self.t("score-graph"), size=24,
+                         rule=False))  # fmt: skip
+        self._plot = self.box(x + pad, y + 50, w - 2 * pad, h - 62)
+
+    def _draw_graph(self, surface: pygame.Surface, plot: pygame.Rect) -> None:
+        """Axes, then each curve cased in paper so that crossings can be read; names at the ends, kept apart."""
+        k, curves = self.kit, self.ending.curves
+        names = max(k.width(f"{c.name} {c.values[-1]}", 17, "sans-semi") for c in curves)
+        area = pygame.Rect(plot.x + k.px(34), plot.y + k.px(8), plot.w - k.px(54) - names, plot.h - k.px(38))
+        most = max(5, *(v for c in curves for v in c.values))
+        step = next(s for s in (1, 2, 5, 10, 20, 50) if most / s <= 6)
+        top = -(-most // step) * step
+        count = max(len(c.values) for c in curves)
+
+        def spot(n: int, value: float) -> tuple[float, float]:
+            return area.x + area.w * n / max(1, count - 1), area.bottom - area.h * value / top
+
+        for value in range(0, top + 1, step):
+            y = round(spot(0, value)[1])
+            pygame.draw.line(surface, theme.RULE if value else theme.INK, (area.x, y), (area.right, y))
+            k.text(surface, str(value), (area.x - k.px(8), y), 15, anchor="midright")
+        every = max(1, -(-count // 10))
+        for n in range(0, count, every):
+            x = round(spot(n, 0)[0])
+            last = n == count - 1
+            label = self.t("score-axis-end") if last else str(n + 1)
+            k.text(surface, label, (x, area.bottom + k.px(16)), 15, anchor="center")
+        body = ""
+        for curve in curves:
+            points = [spot(n, v) for n, v in enumerate(curve.values)]
+            d = svg.line_d([(x - plot.x, y - plot.y) for x, y in points], False)
+            dash = " ".join(str(float(part) * self.scale) for part in curve.dashes.split())
+            more = f'stroke-dasharray="{dash}"' if dash else ""
+            body += svg.path(d, "none", theme.SHEET_LIGHT, 7 * self.scale) + svg.path(
+                d, "none", curve.colour, 3.6 * self.scale, extra=more
+            )
+            for x, y in points:
+                body += svg.circle(x - plot.x, y - plot.y, 4.5 * self.scale, curve.colour, theme.SHEET_LIGHT, self.scale)
+        key = ("graph", plot.size, tuple(c.values for c in curves))
+        surface.blit(k.cached(key, lambda: svg.rasterise(body, plot.w, plot.h)), plot)
+        low = -1.0
+        for curve in sorted(curves, key=lambda c: -c.values[-1]):
+            x, y = spot(count - 1, curve.values[-1])
+            y = max(y, low + k.px(23)) if low >= 0 else y
+            low = y
+            at = (round(x) + k.px(14), round(y))
+            k.text(surface, f"{curve.name} {curve.values[-1]}", at, 17, "sans-semi", curve.colour)
 
     def _moments(self, x: float, y: float, w: float, h: float) -> None:
         pad = 16 if self.compact else 22
@@ -174,6 +243,8 @@ class ScoringScene(Scene):
                 names = [name for name, _, _ in self.ending.seats]
                 value = ", ".join(f"{n} {v}" for n, v in zip(names, figure.values, strict=False))
             out.append(Item("row", figure.name, value))
+        for curve in self.ending.curves:
+            out.append(Item("row", curve.name, ", ".join(map(str, curve.values))))
         return out
 
     def _columns(self, row: pygame.Rect) -> list[int]:
@@ -206,6 +277,8 @@ class ScoringScene(Scene):
             start = x - (room + k.px(46)) // 2
             k.disc(surface, colour, (start + k.px(19), self._head.centery), 38)
             k.text(surface, name, (start + k.px(46), self._head.centery), 20, "sans-semi", width=wide - k.px(46))
+        if self._plot is not None:
+            self._draw_graph(surface, self._plot)
         for row, figure in zip(self._rows, e.figures, strict=False):
             pygame.draw.line(surface, theme.RULE, row.topleft, row.topright)
             if icons.exists(figure.icon):
@@ -264,8 +337,6 @@ class ScoringScene(Scene):
 def _seal(name: str, size: int) -> pygame.Surface:
     """A brass seal with an icon: the trophy, or what has overgrown the island."""
     brass = theme.BRASS if name == "trophy" else "#B9AFA0"
-    body = svg.circle(68, 70, 60, "#14202A", opacity=0.3) + svg.path(
-        svg.star_d(66, 66, 64, 57, 24), brass, theme.INK, 2.4
-    )
+    body = svg.circle(68, 70, 60, "#14202A", opacity=0.3) + svg.path(svg.star_d(66, 66, 64, 57, 24), brass, theme.INK, 2.4)
     body += svg.circle(66, 66, 49, theme.PAPER, theme.INK, 2) + svg.group(icons.inner(name), 27, 27, 1.62)
     return svg.rasterise(body, 132, 132, size / 132)

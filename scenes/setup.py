@@ -30,6 +30,7 @@ class SetupScene(Scene):
         self.options = {c.id: c.default for c in self.catalogue.options}
         self.seed = str(assets.fresh_seed())
         self.seats: list[dict[str, str]] = []
+        self.shown = 0
         if given is not None:
             self.seed = str(given.seed)
             self.options.update({k: v for k, v in given.options.items() if k in self.options})
@@ -97,7 +98,8 @@ class SetupScene(Scene):
         most = self.game.seats[1]
         each = (h - top - m - (most - 1) * gap) / most
         if not fold:
-            each = min(each, 290)
+            each = min(each, 330)
+        self._empty: list[pygame.Rect] = []
         for n in range(most):
             self._seat(n, m, top + n * (each + gap), left_w, each)
         self._right(m + left_w + gap, top, right_w, most * each + (most - 1) * gap)
@@ -107,10 +109,10 @@ class SetupScene(Scene):
         zone, fold, k = f"seat{n + 1}", self.compact, self.kit
         frame = self.box(x, y, w, h)
         if n >= len(self.seats):
-            self.add(Panel("", frame, edge=None))
+            self._empty.append(frame)
             bw = max(260, Button.wanted(k, self.t("setup-add"), "plus", size=20) / self.scale)
             spot = self.box(x + (w - bw) / 2, y + h / 2 - 28, bw, 56)
-            add = Button(f"add{n}", spot, self.t("setup-add"), icon="plus", size=20, act=self.add_seat, zone=zone)
+            add = Button(f"add{n}", spot, self.t("setup-add"), style="dark", icon="plus", size=20, act=self.add_seat, zone=zone)
             if n > len(self.seats):
                 add.enabled, add.why = False, self.t("setup-add-first")
             self.add(add)
@@ -120,9 +122,10 @@ class SetupScene(Scene):
         pad = 16 if fold else 24
         left, room = x + pad + 8, w - 2 * pad - 8
         tall = 44 if fold else 48
-        rows = 3
-        step: float = (h - 2 * (10 if fold else 22) - tall * (rows - 1) - (60 if fold else 78)) / (rows - 1)
-        at: float = y + (10 if fold else 22)
+        pick_h = 60 if fold else 78
+        edge = 16 if fold else 26
+        step = (h - 2 * edge - 2 * tall - pick_h) / 2
+        at: float = y + edge
         colour = Button(
             f"colour{n}", self.box(left, at, 58, tall), self.t("setup-colour", n=n + 1), label="", size=18,
             value=self.t(f"ui-colour-{seat['colour']}"), act=partial(self.turn_colour, n), zone=zone,
@@ -155,12 +158,12 @@ class SetupScene(Scene):
         spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in self.catalogue.spirits]
         taken = [s["spirit"] for s in self.seats]
         spirit = Picker(
-            f"spirit{n}", self.box(left, at, room, 60 if fold else 78), self.t("setup-spirit", n=n + 1), spirits,
+            f"spirit{n}", self.box(left, at, room, pick_h), self.t("setup-spirit", n=n + 1), spirits,
             seat["spirit"], partial(self.put, n, "spirit"), self._paint_spirit, taken=taken, zone=zone,
             words=(self.t("ui-previous"), self.t("ui-next")),
         )  # fmt: skip
         self.add(spirit)
-        at += (60 if fold else 78) + step
+        at += pick_h + step
         label = self.t("setup-board")
         lw = k.width(label, 18, "sans-semi") / self.scale + 14
         self.add(Label("", self.box(left, at, lw, tall), label, size=18, face="sans-semi", zone=zone))
@@ -180,30 +183,13 @@ class SetupScene(Scene):
     def _right(self, x: float, y: float, w: float, h: float) -> None:
         fold = self.compact
         pad = 20 if fold else 28
-        start_h = 62 if fold else 76
-        seed_h = 168 if fold else 196
-        opt_h = h - start_h - seed_h - 28
-        self.add(Panel("", self.box(x, y, w, opt_h)))
-        self.add(
-            Heading("options", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("setup-options"), zone="options")
-        )
-        at, room = y + 58, w - 2 * pad
-        for choice in self.catalogue.options:
-            name, effect = self.t(f"option-{choice.id}"), self.t(f"option-{choice.id}-hint")
-            tall = 44 + self.kit.wrap(effect, self.kit.px(room - 84), 16) / self.scale + 8
-            on = self.options[choice.id]
-            changed = self.t("setup-changed") if on != choice.default else ""
-            toggle = Toggle(
-                choice.id, self.box(x + pad - 8, at, room + 8, tall), name, on, partial(self.set_option, choice.id),
-                effect=effect, words=(self.t("ui-on"), self.t("ui-off")), changed=changed, zone="options",
-            )  # fmt: skip
-            self.add(toggle)
-            at += tall + 6
-        n = len(self.seats)
-        facts = self.t("setup-facts", seats=n, boards=n)
-        self.add(Label("facts", self.box(x + pad, at + 6, room, y + opt_h - at - 20), facts, size=17, wrap=True,
-                       colour=theme.INK_SECOND, zone="options"))  # fmt: skip
-        y += opt_h + 14
+        room = w - 2 * pad
+        start_h, seed_h = (62, 172) if fold else (76, 184)
+        opt_h = self._options(x, y, w, pad)
+        y += opt_h + 12
+        about_h = h - opt_h - start_h - seed_h - 36
+        self._about(x, y, w, about_h, pad)
+        y += about_h + 12
         self.add(Panel("", self.box(x, y, w, seed_h)))
         self.add(Heading("seed-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("setup-seed"), zone="seed"))
         at = y + 60
@@ -216,15 +202,66 @@ class SetupScene(Scene):
         dice = Button("random", self.box(x + pad + room - 118, at, 54, 46), self.t("setup-random"), label="", icon="dice",
                       act=self.random_seed, zone="seed", hint=self.t("setup-random"))  # fmt: skip
         self.add(dice)
-        copy = Button("copy", self.box(x + pad + room - 54, at, 54, 46), self.t("setup-copy"), label="", icon="card",
+        copy = Button("copy", self.box(x + pad + room - 54, at, 54, 46), self.t("setup-copy"), label="", icon="deck",
                       act=self.copy_seed, zone="seed", hint=self.t("setup-copy"))  # fmt: skip
         self.add(copy)
         hint = self.box(x + pad, at + 54, room, seed_h - 120)
         self.add(Label("", hint, self.t("setup-seed-hint"), size=16, wrap=True, colour=theme.INK_SECOND, zone="seed"))
-        y += seed_h + 14
+        y += seed_h + 12
         start = Button("start", self.box(x, y, w, start_h - 4), self.t("setup-start"), style="brass", icon="play", size=24,
                        shortcut="Ctrl Enter", act=self.start, zone="start")  # fmt: skip
         self.add(start)
+
+    def _options(self, x: float, y: float, w: float, pad: float) -> float:
+        """The options panel; returns its height in design px."""
+        room, rows, at = w - 2 * pad, [], y + 56.0
+        for choice in self.catalogue.options:
+            effect = self.t(f"option-{choice.id}-hint")
+            tall = 42 + self.kit.wrap(effect, self.kit.px(room - 84), 16) / self.scale
+            rows.append((choice, effect, at, tall))
+            at += tall + 6
+        n = len(self.seats)
+        facts = self.t("setup-facts", seats=n, boards=n)
+        facts_h = self.kit.wrap(facts, self.kit.px(room), 17) / self.scale
+        whole = at - y + facts_h + 16
+        self.add(Panel("", self.box(x, y, w, whole)))
+        self.add(Heading("options", self.box(x + pad, y + 10, room, 36), self.t("setup-options"), zone="options"))
+        for choice, effect, top, tall in rows:
+            on = self.options[choice.id]
+            changed = self.t("setup-changed") if on != choice.default else ""
+            toggle = Toggle(
+                choice.id, self.box(x + pad - 8, top, room + 8, tall), self.t(f"option-{choice.id}"), on,
+                partial(self.set_option, choice.id), effect=effect, words=(self.t("ui-on"), self.t("ui-off")),
+                changed=changed, zone="options",
+            )  # fmt: skip
+            self.add(toggle)
+        spot = self.box(x + pad, at + 4, room, facts_h)
+        self.add(Label("facts", spot, facts, size=17, wrap=True, colour=theme.INK_SECOND, zone="options"))
+        return whole
+
+    def _about(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        """What the spirit of the seat in hand is good at, as bars."""
+        self.shown = min(self.shown, len(self.seats) - 1)
+        spirit = self.seats[self.shown]["spirit"]
+        entry = next(s for s in self.catalogue.spirits if s.id == spirit)
+        self.add(Panel("", self.box(x, y, w, h)))
+        name = self.t(f"name-spirit-{spirit}")
+        self.add(Heading("about", self.box(x + pad, y + 10, w - 2 * pad, 36), name, zone="about"))
+        self._bars: list[tuple[pygame.Rect, int]] = []
+        step = min(34.0 if self.compact else 46.0, (h - 62) / max(1, len(entry.strengths)))
+        for n, (kind, value) in enumerate(entry.strengths):
+            word = self.t(f"ui-strength-{kind}")
+            line = self.box(x + pad, y + 54 + n * step, w - 2 * pad, step)
+            spoken = Label(f"about-{kind}", line, word, value=f"{value} / 5", size=17, zone="about")
+            self.add(spoken)
+            self._bars.append((line, value))
+
+    def on_focus(self, item: Any) -> None:
+        if item and item.zone.startswith("seat") and item.zone[4:].isdigit():
+            n = int(item.zone[4:]) - 1
+            if n < len(self.seats) and n != self.shown:
+                self.shown = n
+                self.rebuild()
 
     # -- drawing ---------------------------------------------------------------------------------
     def _paint_spirit(self, surface: pygame.Surface, rect: pygame.Rect, spirit: str) -> None:
@@ -240,7 +277,21 @@ class SetupScene(Scene):
         for n, element in enumerate(entry.elements):
             k.icon(surface, element, (rect.right - icons_w + n * k.px(30) + k.px(4), rect.centery), 26)
 
+    def draw_back(self, surface: pygame.Surface) -> None:
+        super().draw_back(surface)
+        for frame in self._empty:
+            skin = self.kit.rounded(frame.w, frame.h, theme.RADIUS_PANEL, "#12303A", None, "#3F646B", 1.6)
+            surface.blit(skin, frame)
+
     def draw_front(self, surface: pygame.Surface) -> None:
+        k = self.kit
+        for line, value in self._bars:
+            for n in range(5):
+                cell = pygame.Rect(0, 0, k.px(26), min(k.px(14), line.h - 4))
+                cell.midleft = (line.right - k.px(5 * 32) + n * k.px(32), line.centery)
+                fill = theme.BRASS if n < value else theme.INSET
+                pygame.draw.rect(surface, fill, cell, border_radius=k.px(3))
+                pygame.draw.rect(surface, theme.INK if n < value else theme.RULE, cell, k.px(1.3), k.px(3))
         for n, seat in enumerate(self.seats):
             box = self.widget(f"colour{n}").rect
             self.kit.disc(surface, seat["colour"], box.center, 32)

@@ -75,9 +75,7 @@ def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> Non
     parser.add_argument("--game", default=default, metavar="ID", help="spirit-island")
     parser.add_argument("--set", default="", help="content set: horizons")
     parser.add_argument("--mode", default="", help="mode of the game, where it has any")
-    parser.add_argument(
-        "--option", type=option, action="append", default=[], metavar="K=V", help="option of the set-up"
-    )
+    parser.add_argument("--option", type=option, action="append", default=[], metavar="K=V", help="option of the set-up")
     parser.add_argument("--seed", type=int, help="seed of all chance")
     parser.add_argument("--seats", type=seats, default=("human",), help="1, 2, 3, or human,bot:random,...")
 
@@ -97,9 +95,7 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
         raise UsageError(f"{args.game} is played by {low} to {high}, not {len(args.seats)}")
     content = args.set or rules.sets[0]
     if content not in rules.sets:
-        raise UsageError(
-            f'there is no set "{content}"{did_you_mean(content, rules.sets)}; known: {", ".join(rules.sets)}'
-        )
+        raise UsageError(f'there is no set "{content}"{did_you_mean(content, rules.sets)}; known: {", ".join(rules.sets)}')
     catalogue = assets.catalogue(args.game)
     options: dict[str, Any] = {}
     known = [choice.id for choice in catalogue.options]

@@ -178,8 +178,17 @@ class Choice(Widget):
             on = oid == self.current
             key = f"{self.key}={oid}"
             if on or self.scene.hover_key == key:
-                inner = rect.inflate(-k.px(4), -k.px(4))
-                pygame.draw.rect(surface, "#D9B25A" if on else "#FBEFCF", inner, border_radius=k.px(6))
+                first, last, r = n == 0, n == len(parts) - 1, k.px(6)
+                edge = k.px(2)
+                inner = pygame.Rect(rect.x + edge * first, rect.y + edge, rect.w, rect.h - 2 * edge)
+                inner.w -= edge * (first + last)
+                left, right = (r if first else 0), (r if last else 0)
+                pygame.draw.rect(
+                    surface, "#D9B25A" if on else "#FBEFCF", inner, 0, -1, left, right, left, right
+                )  # fmt: skip
+                if on:
+                    for x in (inner.x, inner.right - 1)[int(first) : 2 - int(last)]:
+                        pygame.draw.line(surface, INK, (x, inner.y), (x, inner.bottom - 1))
             if n and not on and parts[n - 1][0] != self.current:
                 pygame.draw.line(surface, "#9A917C", (rect.x, rect.y + k.px(8)), (rect.x, rect.bottom - k.px(8)))
             colour = INK if self.enabled and oid not in self.why_off else "#6E6758"

@@ -230,11 +230,7 @@ class ScrollList(Scroller):
             self.on_open(key)
 
     def key_event(self, event: pygame.event.Event) -> bool:
-        return (
-            event.type == pygame.KEYDOWN
-            and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-            and self.page_key(event.key)
-        )
+        return event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and self.page_key(event.key)
 
     def draw(self, surface: pygame.Surface) -> None:
         k, old = self.kit, surface.get_clip()
@@ -279,19 +275,13 @@ class ScrollList(Scroller):
             block = k.block(row.title, self._room(k, row), self._size(row), self._face(row), colour)
             y = (
                 box.y
-                + (
-                    box.h
-                    - block.height
-                    - (k.block(row.detail, self._room(k, row), self.size - 2).height if row.detail else 0)
-                )
+                + (box.h - block.height - (k.block(row.detail, self._room(k, row), self.size - 2).height if row.detail else 0))
                 // 2
             )
             block.draw(surface, (x, y))
             if row.detail:
                 tone = theme.WARNING if not row.enabled and row.key != "" and not self.dark else second
-                k.block(row.detail, self._room(k, row), self.size - 2, "sans", tone).draw(
-                    surface, (x, y + block.height)
-                )
+                k.block(row.detail, self._room(k, row), self.size - 2, "sans", tone).draw(surface, (x, y + block.height))
             if n and row.indent == 0 and not self.dark:
                 pygame.draw.line(surface, "#D3C5A2", (box.x + k.px(6), box.y), (box.right - k.px(6), box.y))
         self.draw_bar(surface)
@@ -334,9 +324,7 @@ class ScrollText(Scroller):
                     y += block.height + k.px(6)
                 else:
                     dx = k.px(22) if style in ("b", "q") else 0
-                    block = k.block(
-                        text, room - dx, self.size, "serif", theme.INK if style != "q" else theme.INK_SECOND
-                    )
+                    block = k.block(text, room - dx, self.size, "serif", theme.INK if style != "q" else theme.INK_SECOND)
                     out.append((dx, y, style, block))
                     y += block.height + k.px(9)
             self._blocks = out
@@ -349,8 +337,7 @@ class ScrollText(Scroller):
     def items(self) -> list[Item]:
         head = Item(self.role, self.name, "", self.hint, self.rect, self.zone, True, self.key, widget=self)
         return [head] + [
-            Item("heading" if style == "h" else "text", _plain(self, text), zone=self.zone)
-            for style, text in self.parts
+            Item("heading" if style == "h" else "text", _plain(self, text), zone=self.zone) for style, text in self.parts
         ]
 
     def key_event(self, event: pygame.event.Event) -> bool:

@@ -110,9 +110,7 @@ class Kit:
     ) -> typo.TextBlock:
         """Rich text laid out to a physical width."""
         family, weight = FACES[face]
-        return typo.layout(
-            text, family, self.type_px(size), width, align, colour, round(self.type_px(size) * 1.28), weight
-        )
+        return typo.layout(text, family, self.type_px(size), width, align, colour, round(self.type_px(size) * 1.28), weight)
 
     def paragraph(
         self,

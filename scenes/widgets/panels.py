@@ -45,9 +45,7 @@ class Heading(Label):
 
     role = "heading"
 
-    def __init__(
-        self, key: str, rect: pygame.Rect, name: str, *, rule: bool = True, size: float = 21, **rest: Any
-    ) -> None:
+    def __init__(self, key: str, rect: pygame.Rect, name: str, *, rule: bool = True, size: float = 21, **rest: Any) -> None:
         super().__init__(key, rect, name, size=size, face="serif-semi", **rest)
         self.rule = rule
 
@@ -100,9 +98,9 @@ class Chip(Widget):
         k, r = self.kit, self.rect
         fill, line, ink = self.TONES[self.tone]
         surface.blit(k.rounded(r.w, r.h, 5, fill, fill, line, 1.4), r)
-        pic = k.px(self.size * 1.3) if self.icon else 0
+        pic = k.px(self.size * 1.6) if self.icon else 0
         wide = min(k.width(self.name, self.size, "sans-semi"), r.w - k.px(12) - pic)
         x = r.centerx - (wide + pic) // 2
         if self.icon:
-            k.icon(surface, self.icon, (x + pic // 2 - k.px(2), r.centery), self.size * 1.15, ink)
+            k.icon(surface, self.icon, (x + k.px(self.size * 0.6), r.centery), self.size * 1.15, ink)
         k.text(surface, self.name, (x + pic, r.centery), self.size, "sans-semi", ink, "midleft", max(8, wide + 2))
