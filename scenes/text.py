@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from scenes.draw import icons
+from scenes.draw import icons, lettering
 from scenes.draw.lettering import face as font
 from scenes.theme import INK, PAPER
 
@@ -113,8 +113,8 @@ def outlined(
     family: str = "serif",
     weight: str = "Bold",
     px: int = 32,
-    colour: Colour = INK,
-    edge: Colour = PAPER,
+    colour: str = INK,
+    edge: str = PAPER,
     rim: int = 2,
 ) -> pygame.Surface:
     """One line with an even rim of another colour: titles on a picture, counts on a map.
@@ -122,17 +122,10 @@ def outlined(
     The surface is 2 x `rim` larger than the plain line each way.
     """
 
-    def make() -> pygame.Surface:
-        face = font(family, weight, px)
-        face.outline = rim
-        try:
-            under = face.render(text, True, edge)
-        finally:
-            face.outline = 0  # left on, every later text would be hollow
-        under.blit(face.render(text, True, colour), (rim, rim))
-        return under
-
-    return _lines.get((text, family, weight, px, colour, edge, rim), make)
+    return _lines.get(
+        (text, family, weight, px, colour, edge, rim),
+        lambda: lettering.render(text, px, family, weight, colour, edge, rim),
+    )
 
 
 def draw(

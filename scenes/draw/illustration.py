@@ -7,24 +7,21 @@ an ink frame. Both are pure: the same arguments always give the same picture, an
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pygame
 
 from scenes.draw import svg
-from scenes.draw.motifs import animals, earth, light, plants, water, weather
-from scenes.draw.motifs.picture import WIDTH, Picture, draw_ground, draw_sky, draw_vignette, seed_of
+from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
 from scenes.draw.motifs.fear import boon, fear_scene
 from scenes.draw.motifs.invaders import invader_scene
+from scenes.draw.motifs.picture import WIDTH, Form, Forms, Picture, draw_ground, draw_sky, draw_vignette, seed_of
 from scenes.theme import INK
 
-Form = Callable[[Picture], None]
-
-FORMS: dict[str, dict[str, tuple[Form, ...]]] = {
+FORMS: dict[str, Forms] = {
     "sun": light.SUN,
     "moon": light.MOON,
-    "fire": weather.FIRE,
-    "air": weather.AIR,
+    "fire": fire.FIRE,
+    "air": air.AIR,
     "water": water.WATER,
     "earth": earth.EARTH,
     "plant": plants.PLANT,
@@ -38,20 +35,20 @@ HINTS: dict[str, Form] = {
     "lurking": animals.lurker,
     "wings": animals.raptor,
     "herders": animals.far_herd,
-    "talons": weather.lightning,
-    "powerstorm": weather.lightning,
-    "sandstorm": weather.whirlwind,
-    "tempest": weather.whirlwind,
-    "winds": weather.great_whorl,
-    "burning": weather.burning_wood,
-    "doom": weather.fire_rain,
-    "scatter": weather.feathers,
-    "mists": weather.mist,
-    "vapors": weather.mist,
-    "apparitions": weather.mist,
-    "pillar": weather.fire_pillar,
-    "visions": weather.torches,
-    "embers": weather.embers,
+    "talons": air.lightning,
+    "powerstorm": air.lightning,
+    "sandstorm": air.whirlwind,
+    "tempest": air.whirlwind,
+    "winds": air.great_whorl,
+    "burning": fire.burning_wood,
+    "doom": fire.fire_rain,
+    "scatter": air.feathers,
+    "mists": air.mist,
+    "vapors": air.mist,
+    "apparitions": air.mist,
+    "pillar": fire.fire_pillar,
+    "visions": fire.torches,
+    "embers": fire.embers,
     "rampage": animals.near_beast,
     "hunt": animals.bats,
     "whispered": plants.great_tree,
@@ -86,7 +83,7 @@ _FOREMOST = (
     earth.fissures,
     light.light_shafts,
     plants.vines,
-    weather.torches,
+    fire.torches,
 )
 
 

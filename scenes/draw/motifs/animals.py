@@ -24,7 +24,7 @@ from scenes.draw.motifs.beasts import (
     turtle,
     wolf,
 )
-from scenes.draw.motifs.picture import Picture, arc_d, dot_d
+from scenes.draw.motifs.picture import Forms, Picture, arc_d, dot_d
 from scenes.draw.svg import num, path
 from scenes.theme import mix
 
@@ -236,7 +236,7 @@ def companion(p: Picture) -> None:
     p.rng.choice(pool)(p)
 
 
-ANIMAL = {
+ANIMAL: Forms = {
     "back": (wedge, murmuration, far_herd, soaring),
     "middle": (lone_beast, soaring, wedge, lone_beast),
     "front": (companion,),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
-from scenes.draw.motifs.picture import Picture, arc_d, dot_d
-from scenes.draw.svg import num, path, smooth_d
+from scenes.draw.motifs.picture import Picture, dot_d
+from scenes.draw.svg import num, path
 from scenes.theme import mix
 
 EYE = "#F9E7A8"
@@ -219,7 +218,7 @@ def snake(p: Picture, x: float, y: float, tall: float, colour: str, way: int) ->
     spine = "M-96-6C-76-34-56-28-44-14C-32 2-16 0-6-14C4-30 22-32 32-16C42 0 62-2 62-26C62-46 46-52 48-68C49-78 58-82 66-80"
 
     def body(pen: float) -> str:
-        bands = f'stroke-dasharray="7 11"'
+        bands = 'stroke-dasharray="7 11"'
         head = path("M56-86C66-92 82-86 88-78C82-70 66-70 58-74Z", colour, p.ink, pen)
         return (
             path(spine, "none", p.ink, 12 + 2 * pen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from scenes.draw.motifs.picture import Picture, arc_d, hill_d, polar, seg_d
+from scenes.draw.motifs.picture import Forms, Picture, arc_d, hill_d, polar, seg_d
 from scenes.draw.svg import Point, line_d, num, path, smooth_d
 from scenes.theme import mix
 
@@ -293,7 +293,7 @@ def cave_mouth(p: Picture) -> None:
     p.shape(teeth, p.shade("#5E4D42", "#232238"), 0.8)
 
 
-EARTH = {
+EARTH: Forms = {
     "back": (peaks, great_peak, mesas, terraces),
     "middle": (three_peaks, standing_stones, rock_arch, boulders),
     "front": (strata, boulders, fissures, cave_mouth),

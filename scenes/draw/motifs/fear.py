@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import random
 
+from scenes.draw.motifs.air import bolt
 from scenes.draw.motifs.light import stars
 from scenes.draw.motifs.picture import Picture, arc_d, dot_d, draw_sky, draw_vignette, polar, seed_of, seg_d
-from scenes.draw.motifs.weather import bolt
 from scenes.draw.svg import circle, group, line_d, num, path, smooth_d, star_d
 from scenes.theme import ELEMENTS, mix
 
@@ -23,7 +23,7 @@ SKIES = (
 
 
 # ---------------------------------------------------------------- masks, around (0, 0), about 44 units tall
-def _skull(rng: random.Random) -> str:
+def _skull() -> str:
     """A painted skull."""
     d = "M0-20C12-20 18-12 17-1C16 9 10 13 8.500 20C5 17 3 21 0 21S-5 17-8.500 20C-10 13-16 9-17-1C-18-12-12-20 0-20Z"
     eyes = "M-12-4c4-5 9-3 10 2-2 6-9 5-10-2zM12-4c-4-5-9-3-10 2 2 6 9 5 10-2z"
@@ -32,7 +32,7 @@ def _skull(rng: random.Random) -> str:
     return _mask(d, BONE) + path(eyes, INK) + path(lines, "none", INK, 1.2) + path(paint, "none", "#A0483A", 1.6)
 
 
-def _horned(rng: random.Random) -> str:
+def _horned() -> str:
     """A horned face."""
     horns = "M-12-13C-22-18-24-28-18-34C-18-26-12-22-6-19ZM12-13C22-18 24-28 18-34C18-26 12-22 6-19Z"
     d = "M0-20C9-20 15-14 15-4C15 8 8 20 0 24C-8 20-15 8-15-4C-15-14-9-20 0-20Z"
@@ -47,7 +47,7 @@ def _horned(rng: random.Random) -> str:
     )
 
 
-def _bird(rng: random.Random) -> str:
+def _bird() -> str:
     """A plague-bird mask with feathers."""
     plumes = "".join(
         f"M0-14Q{num(14 * math.sin(a))} {num(-14 - 14 * math.cos(a))} {num(20 * math.sin(a - 0.1))} {num(-14 - 20 * math.cos(a - 0.1))}Q{num(10 * math.sin(a + 0.3))} {num(-14 - 12 * math.cos(a + 0.3))} 0-14Z"
@@ -63,7 +63,7 @@ def _bird(rng: random.Random) -> str:
     return _mask(plumes, "#5E7F86") + _mask(d, "#D9CDB4") + eyes + path("M0 4L1 26M-4 8q4 3 8 0", "none", INK, 1.1)
 
 
-def _wood(rng: random.Random) -> str:
+def _wood() -> str:
     """A long wooden face with leaves for hair."""
     leaves = "".join(
         f"M0-16q{num(10 * math.cos(a))} {num(10 * math.sin(a) - 6)} {num(19 * math.cos(a))} {num(19 * math.sin(a))}q{num(-12 * math.cos(a) + 4)} {num(-8 * math.sin(a))} {num(-19 * math.cos(a))} {num(-19 * math.sin(a))}z"
@@ -80,7 +80,7 @@ def _wood(rng: random.Random) -> str:
     )
 
 
-def _moonface(rng: random.Random) -> str:
+def _moonface() -> str:
     """A smooth face, half light and half dark."""
     d = "M0-21C12-21 18-12 18-1C18 12 9 22 0 22C-9 22-18 12-18-1C-18-12-12-21 0-21Z"
     half = "M0-21C12-21 18-12 18-1C18 12 9 22 0 22C4 8-5-6 0-21Z"
@@ -97,7 +97,7 @@ def _moonface(rng: random.Random) -> str:
     )
 
 
-def _fanged(rng: random.Random) -> str:
+def _fanged() -> str:
     """A wide beast face."""
     ears = "M-16-12L-22-26L-7-19ZM16-12L22-26L7-19Z"
     d = "M0-18C12-20 20-12 20-2C20 10 12 18 0 20C-12 18-20 10-20-2C-20-12-12-20 0-18Z"
@@ -116,7 +116,7 @@ def _fanged(rng: random.Random) -> str:
     )
 
 
-def _hooded(rng: random.Random) -> str:
+def _hooded() -> str:
     """Nothing but eyes under a hood."""
     d = "M0-26C14-24 20-8 21 24H-21C-20-8-14-24 0-26Z"
     dark = "M0-17C9-15 12-5 11 10Q0 18-11 10C-12-5-9-15 0-17Z"
@@ -297,7 +297,7 @@ def _fog(p: Picture) -> None:
 
 
 def _put_mask(p: Picture, form: int, x: float, y: float, tall: float, turn: float = 0.0) -> None:
-    p.add(group(MASKS[form](p.rng), round(x, 1), round(y, 1), tall / 46, turn))
+    p.add(group(MASKS[form](), round(x, 1), round(y, 1), tall / 46, turn))
 
 
 def fear_scene(name: str, h: float, px_wide: float) -> str:

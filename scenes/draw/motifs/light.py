@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from scenes.draw.motifs.picture import Picture, arc_d, dot_d, polar, seg_d
+from scenes.draw.motifs.picture import Forms, Picture, arc_d, dot_d, polar, seg_d
 from scenes.draw.svg import circle, group, line_d, num, path, smooth_d, star_d
 
 GOLD, PALE_GOLD, AMBER, DEEP_AMBER = "#FBD467", "#FFF3C4", "#F6B93B", "#E79A2C"
@@ -89,16 +89,20 @@ def great_sun(p: Picture) -> None:
     p.stroke("".join(bars), p.sky[1], 2.2, 0.8)
 
 
-def haloed_sun(p: Picture) -> None:
-    """A high sun inside two rings, as on old charts."""
-    x, y, r = p.w * p.fx, p.tall(0.24, 0.34), p.tall(0.13, 0.17)
+def haloed_sun_at(p: Picture, x: float, y: float, r: float, face: bool = True) -> None:
+    """A sun inside two rings, as on old charts, at a given place."""
     _beams(p, x, y, r * 1.3, p.w * 0.9, p.rng.choice((16, 20, 24)), p.between(0, 0.3))
     for ring in (2.5, 3.7):
         p.stroke(dot_d(x, y, r * ring), "#FFF7DA", 1.1, 0.85)
     dots = (polar(x, y, r * 3.1, math.pi * 2 * k / 18) for k in range(18))
     p.dots(((a, b, 1.8) for a, b in dots), "#FFF7DA", 0.9)
-    _spikes(p, x, y, r, r * 2.1, 16)
-    _disc(p, x, y, r)
+    _spikes(p, x, y, r, r * 2.0, 16, wavy=face)
+    _disc(p, x, y, r, face)
+
+
+def haloed_sun(p: Picture) -> None:
+    """A high sun inside two rings."""
+    haloed_sun_at(p, p.w * p.fx, p.tall(0.24, 0.34), p.tall(0.13, 0.17), face=False)
 
 
 def sun_behind_clouds(p: Picture) -> None:
@@ -354,12 +358,12 @@ def star_trails(p: Picture) -> None:
     p.add(circle(x, y, 3.4, "#FFFDF2"))
 
 
-SUN = {
+SUN: Forms = {
     "back": (sunrise, great_sun, haloed_sun, sun_behind_clouds),
     "middle": (spiked_sun, faced_sun, wavy_sun),
     "front": (corner_sun, light_shafts, faced_sun),
 }
-MOON = {
+MOON: Forms = {
     "back": (crescent, full_moon, moonrise, moon_phases, aurora, eclipse, veiled_moon),
     "middle": (small_moon, pale_moon, star_trails),
     "front": (constellation, moon_lilies, small_moon),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from scenes.draw import svg
 from scenes.draw.svg import Point, num, smooth_d
@@ -44,6 +44,10 @@ GROUNDS = {
     "plant": "#86A866",
     "animal": "#C08E5C",
 }
+
+
+Form = Callable[["Picture"], None]
+Forms = dict[str, tuple[Form, ...]]  # depth (back, middle, front) to the ways an element can show there
 
 
 def seed_of(*names: object) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from scenes.draw.motifs.picture import Picture, arc_d, hill_d, polar, seg_d
-from scenes.draw.svg import Point, line_d, num, path, smooth_d
+from scenes.draw.motifs.picture import Forms, Picture, arc_d, hill_d, polar, seg_d
+from scenes.draw.svg import line_d, num, path, smooth_d
 from scenes.theme import mix
 
 
@@ -15,7 +15,7 @@ def _green(p: Picture, depth: int) -> str:
     return mix(base, p.rng.choice(("#86B45A", "#2F6B4F", "#A3A04A")), p.between(0, 0.25))
 
 
-def _tree(p: Picture, x: float, y: float, tall: float, colour: str, detail: bool = True) -> None:
+def tree(p: Picture, x: float, y: float, tall: float, colour: str, detail: bool = True) -> None:
     """A round-crowned tree."""
     p.shape(
         f"M{num(x - tall * 0.05)} {num(y)}C{num(x - tall * 0.03)} {num(y - tall * 0.3)} {num(x + tall * 0.03)} "
@@ -75,7 +75,7 @@ def _palm(p: Picture, x: float, y: float, tall: float, colour: str) -> None:
 def tree_line(p: Picture) -> None:
     """A wood along the horizon."""
     for k in range(12):
-        _tree(
+        tree(
             p,
             p.w * (k + 0.3) / 11 + p.between(-8, 8),
             p.horizon + p.h * 0.09,
@@ -139,7 +139,7 @@ def tall_grass(p: Picture) -> None:
 def three_trees(p: Picture) -> None:
     """Three large trees."""
     for at in sorted(p.rng.sample((0.12, 0.3, 0.5, 0.7, 0.88), 3)):
-        _tree(p, p.w * at, p.horizon + p.h * p.between(0.18, 0.26), p.tall(0.44, 0.6) * p.big, _green(p, 1))
+        tree(p, p.w * at, p.horizon + p.h * p.between(0.18, 0.26), p.tall(0.44, 0.6) * p.big, _green(p, 1))
 
 
 def great_tree(p: Picture) -> None:
@@ -177,15 +177,13 @@ def great_tree(p: Picture) -> None:
         ]
         p.shape(smooth_d(crown, True), mix(tone, "#2F5634", p.rng.random() * 0.4), 0.9)
         p.hatch(
-            (
-                arc_d(
-                    x + tall * (dx - r * 0.8 + 0.3 * r * k),
-                    y - tall * dy + p.between(-0.3, 0.3) * tall * r,
-                    tall * r * 0.24,
-                    -4,
-                )
-                for k in range(5)
+            arc_d(
+                x + tall * (dx - r * 0.8 + 0.3 * r * k),
+                y - tall * dy + p.between(-0.3, 0.3) * tall * r,
+                tall * r * 0.24,
+                -4,
             )
+            for k in range(5)
         )
 
 
@@ -357,7 +355,7 @@ def undergrowth(p: Picture) -> None:
             p.circle(x + 3, y, 3, "#7A4E2C", 0.4)
 
 
-PLANT = {
+PLANT: Forms = {
     "back": (tree_line, canopy, cypress_hills, tall_grass),
     "middle": (three_trees, great_tree, palms, thorns),
     "front": (ferns, broad_leaves, vines, undergrowth),

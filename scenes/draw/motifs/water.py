@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from scenes.draw.motifs.picture import Picture, arc_d, hill_d, seg_d
+from scenes.draw.motifs.picture import Forms, Picture, arc_d, hill_d, seg_d
 from scenes.draw.svg import group, line_d, num, path, rect, smooth_d
 from scenes.theme import mix
 
@@ -309,7 +309,7 @@ def whirlpool(p: Picture) -> None:
     p.add(path(f"M{num(cx - 12)} {num(cy)}a12 5 0 1 0 24 0a12 5 0 1 0 -24 0Z", "#12344C"))
 
 
-WATER = {
+WATER: Forms = {
     "back": (open_sea, waterfall, lake, rain),
     "middle": (scale_waves, river, rolling_waves, whirlpool),
     "front": (crest_and_scales, two_crests, ripples, falling_rain),

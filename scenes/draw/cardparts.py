@@ -1,0 +1,134 @@
+"""Pieces of card layout that every kind of card shares: words that fit, element column, footer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import pygame
+
+from scenes import text
+from scenes.draw import cardskin as skin
+from scenes.draw import icons
+from scenes.draw.carddata import CardData, Threshold
+from scenes.theme import FEAR, GOOD, GOOD_BOX, INK_SECOND, RULE
+
+
+def px_of(size: float, z: float) -> int:
+    return max(8, round(size * z))
+
+
+def title(target: pygame.Surface, words: str, area: pygame.Rect, z: float, sizes: Iterable[float], most: int = 2) -> None:
+    """The title, at the largest of the sizes at which it keeps to `most` lines and to its area."""
+    block = None
+    for size in sizes:
+        px = px_of(size, z)
+        block = text.layout(words, "serif", px, area.w, step=round(px * 1.08), weight="Semibold")
+        widest = max((text.width(w, "serif", "Semibold", px) for w in words.split()), default=0)
+        if block.lines <= most and block.height <= area.h and widest <= area.w:
+            break
+    if block is not None:
+        block.draw(target, (area.x, area.y + (area.h - block.height) / 2))
+
+
+def stack(paragraphs: Iterable[str], px: int, room: int, align: str, step: float) -> tuple[list[text.TextBlock], int, int]:
+    """Paragraphs under each other: blocks, the gap between them, and the whole height."""
+    blocks = [text.layout(p, "serif", px, room, align, step=round(px * step)) for p in paragraphs if p]
+    gap = round(px * 0.3)
+    return blocks, gap, sum(b.height for b in blocks) + gap * max(0, len(blocks) - 1)
+
+
+def need_line(threshold: Threshold) -> str:
+    return "  ".join(f"<b>{count}</b> <{element}>" for element, count in threshold.need)
+
+
+class Body(NamedTuple):
+    """Rules text and threshold boxes of one size."""
+
+    blocks: list[text.TextBlock]
+    gap: int
+    boxes: list[tuple[list[text.TextBlock], bool, int]]
+    text_height: int
+    height: int
+
+    def draw(self, target: pygame.Surface, area: pygame.Rect, z: float, centre: bool) -> None:
+        boxes_height = self.height - self.text_height
+        y = area.y + max(0, (area.h - boxes_height - self.text_height) // 2)
+        for block in self.blocks:
+            block.draw(target, (area.x, y))
+            y += block.height + self.gap
+        y = area.bottom - boxes_height
+        pad = round(5 * z)
+        for blocks, reached, tall in self.boxes:
+            y += pad
+            box = pygame.Rect(area.x - pad, y, area.w + 2 * pad, tall)
+            fill, line = (GOOD_BOX, GOOD) if reached else ("#FFF7E0", "#8A6717")
+            skin.plate(target, box, z, fill, line)
+            top = y + round(3 * z)
+            for block in blocks:
+                block.draw(target, (area.x, top))
+                top += block.height
+            y += tall
+
+
+def body_of(card: CardData, px: int, room: int, z: float, tall: bool) -> Body:
+    align, step = ("centre", 1.26) if tall else ("left", 1.16)
+    blocks, gap, height = stack(card.text, px, room, align, step)
+    boxes = []
+    small = max(8, round(px * 0.92))
+    for threshold in card.thresholds:
+        lines = [need_line(threshold), threshold.text] if tall else [f"{need_line(threshold)}: {threshold.text}"]
+        parts = [text.layout(w, "serif", small, room, align, step=round(small * (1.34 if tall else 1.18))) for w in lines]
+        boxes.append((parts, threshold.reached, sum(p.height for p in parts) + round(6 * z)))
+    extra = sum(box[2] + round(5 * z) for box in boxes)
+    return Body(blocks, gap, boxes, height, height + extra)
+
+
+def fit_body(
+    card: CardData, room: int, z: float, tall: bool, sizes: tuple[float, ...], usual: int, spare: int
+) -> tuple[Body, int]:
+    """The body and how many pixels the picture must give: one step smaller first, then the picture, then both."""
+    body = body_of(card, px_of(sizes[0], z), room, z, tall)
+    if body.height <= usual:
+        return body, 0
+    for size in (*sizes[1:], *(sizes[-1] - 0.6 * k for k in range(1, 6))):
+        body = body_of(card, px_of(size, z), room, z, tall)
+        share = 0.62 if size >= sizes[1] else 0.78 if size >= sizes[-1] else 1.0
+        if body.height - usual <= spare * share:
+            break
+    return body, min(max(0, body.height - usual), spare)
+
+
+def strip_parts(card: CardData) -> list[str]:
+    return [part.strip() for part in card.target_strip.split("|") if part.strip()]
+
+
+def element_column(target: pygame.Surface, card: CardData, x: int, top: int, bottom: int, side: int) -> None:
+    """The element column beside the picture, closer together and smaller where the picture gave way."""
+    count = len(card.elements)
+    if not count:
+        return
+    step = min(round(side * 1.09), (bottom - top) // count)
+    small = min(side, step)
+    columns = 1
+    if small < side * 0.62 and count > 1:  # a low picture: two by two
+        columns, rows = 2, (count + 1) // 2
+        step = min(round(side * 0.62), (bottom - top) // rows)
+        small = min(round(side * 0.6), step)
+    for number, element in enumerate(card.elements):
+        row, column = divmod(number, columns)
+        target.blit(icons.icon(element, small), (x + column * round(small * 1.04), top + row * step))
+
+
+def footer(out: pygame.Surface, card: CardData, z: float) -> None:
+    """A fine rule with two small remarks under it."""
+    w, h = out.get_size()
+    left, right, px = round(18 * z), w - round(18 * z), px_of(14.6, z)
+    y = h - round(28 * z)
+    pygame.draw.line(out, FEAR if card.kind == "fear" else RULE, (left, y), (right, y), max(1, round(z)))
+    base = h - round(11 * z)
+    used = text.draw(out, card.footer_left, (left, base), px=px, colour=INK_SECOND).w if card.footer_left else 0
+    if card.footer_right:
+        room = right - left - used - round(10 * z)
+        words = text.clipped(card.footer_right, "sans", "Regular", px, room)
+        text.draw(out, words, (right, base), px=px, colour=INK_SECOND, align="right")

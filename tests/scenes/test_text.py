@@ -1,0 +1,153 @@
+"""Text layout: marks, glue, breaking, fitting and what the text view reads."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scenes import text
+
+SAMPLE = "<fear> <b>2 fear.</b> Push up to 3 <explorer> or <town>, then <defend> 6."
+UKRAINIAN = "Ви можете виштовхнути до 3 <explorer> чи <town> на сусідні землі, по одному на кожну."
+
+
+class Spoken:
+    """Words that say the id back."""
+
+    def t(self, message: str) -> str:
+        return message.removeprefix("icon-")
+
+
+def words(rich: str) -> list[str]:
+    """Words as plain strings, icons in brackets."""
+    return ["".join(f"[{p.text}]" if p.icon else p.text for p in word.parts) for word in text.words_of(rich)]
+
+
+def test_number_and_icon_stay_together() -> None:
+    assert words("Push 3 <explorer> or <town>.") == ["Push", "3\u00a0[explorer]", "or", "[town]."]
+    assert words("<defend> 6 then") == ["[defend]\u00a06", "then"]
+
+
+def test_need_lists_pair_number_with_the_icon_behind_it() -> None:
+    assert words("<b>3</b> <sun> <b>2</b> <water>") == ["3\u00a0[sun]", "2\u00a0[water]"]
+
+
+def test_punctuation_never_starts_a_line() -> None:
+    for room in range(60, 260, 7):
+        block = text.layout(SAMPLE, "serif", 17, room)
+        firsts = {}
+        for run in block.runs:
+            row = run.y // block.height if block.lines == 1 else run.y
+            if row not in firsts or run.x < firsts[row][0]:
+                firsts[row] = (run.x, run.text)
+        icons_left = {icon.rect.x for icon in block.icons}
+        for x, first in firsts.values():
+            if x == 0 and 0 not in icons_left:
+                assert not first.startswith((".", ",", ";", ":")), (room, first)
+
+
+def test_bold_and_slant_do_not_leak() -> None:
+    block = text.layout("plain <b>bold</b> <i>slant</i> plain", "serif", 17, 900)
+    assert [(r.text, r.weight, r.slant) for r in block.runs] == [
+        ("plain", "Regular", False),
+        ("bold", "Bold", False),
+        ("slant", "Regular", True),
+        ("plain", "Regular", False),
+    ]
+
+
+def test_hard_breaks_and_alignment() -> None:
+    block = text.layout("one\ntwo", "sans", 17, 200, "right")
+    assert block.lines == 2
+    assert block.height == 2 * text.line_step("sans", 17)
+    for run in block.runs:
+        assert run.x + text.width(run.text, "sans", "Regular", 17) == 200
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.sampled_from([SAMPLE, UKRAINIAN, "Невідворотностереотипізований <town>."]),
+    st.integers(40, 400),
+    st.sampled_from([12, 15, 17, 24]),
+)
+def test_nothing_is_wider_than_its_room(rich: str, room: int, px: int) -> None:
+    block = text.layout(rich, "serif", px, room)
+    assert block.used <= room
+    for run in block.runs:
+        assert run.x >= 0
+        assert run.x + text.width(run.text, "serif", run.weight, px) <= room + 2  # a merged run may be a pixel off
+    for icon in block.icons:
+        assert icon.rect.right <= room
+
+
+def test_fit_shrinks_one_step_then_asks_for_room() -> None:
+    wide = text.fit(SAMPLE, "serif", 17, 200, 500)
+    assert wide.px == 17
+    tight = text.fit(SAMPLE, "serif", 17, 200, 10, smallest=15)
+    assert tight.px == 15
+    assert tight.height > 10
+
+
+def test_ellipsis_only_where_asked() -> None:
+    assert not text.layout(UKRAINIAN, "serif", 17, 120).cut
+    cut = text.layout(UKRAINIAN, "serif", 17, 120, max_lines=2)
+    assert cut.cut
+    assert cut.lines == 2
+    assert any(run.text.endswith("…") for run in cut.runs)
+    assert text.clipped("short", "sans", "Regular", 17, 500) == "short"
+    short = text.clipped("a rather long line of words", "sans", "Regular", 17, 90)
+    assert short.endswith("…")
+    assert text.width(short, "sans", "Regular", 17) <= 90
+
+
+def test_plain_text_for_the_text_view() -> None:
+    assert text.plain("<fear> <b>2</b>. Push <town>, <i>or</i>\nnot", Spoken()) == "fear 2. Push town, or\nnot"
+
+
+def test_stray_brackets_are_text() -> None:
+    assert text.plain("1 < 2", Spoken()) == "1 < 2"
+    assert text.layout("1 < 2 <b>x", "sans", 17, 300).lines == 1
+
+
+def test_outline_is_larger_by_its_rim_and_leaves_the_font_alone() -> None:
+    plain = text.line("×4", "sans", "Bold", 21)
+    outlined = text.outlined("×4", "sans", "Bold", 21, rim=2)
+    assert outlined.get_width() >= plain.get_width() + 3
+    assert text.font("sans", "Bold", 21).outline == 0
+
+
+@pytest.mark.parametrize("letters", ["Ґґ Єє Її Іі", "àèéìòù", "’“”«»…–×·"])
+@pytest.mark.parametrize(
+    "face", [("serif", "Regular"), ("serif", "Semibold"), ("serif", "Bold"), ("sans", "Regular"), ("sans", "Bold")]
+)
+def test_faces_hold_our_letters(letters: str, face: tuple[str, str]) -> None:
+    ttlib = pytest.importorskip("fontTools.ttLib")
+    from importlib import resources
+
+    package, stem = {"serif": ("font_source_serif_pro", "SourceSerifPro"), "sans": ("font_source_sans_pro", "SourceSansPro")}[
+        face[0]
+    ]
+    path = resources.files(package).joinpath("files", f"{stem}-{face[1]}.ttf")
+    cmap = ttlib.TTFont(str(path)).getBestCmap()
+    assert [c for c in letters if c != " " and ord(c) not in cmap] == []
+
+
+def test_threads_may_lay_out_at_once() -> None:
+    results: list[int] = []
+
+    def work() -> None:
+        for _ in range(20):
+            results.append(text.layout(SAMPLE, "serif", 17, 180).surface().get_height())
+
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(results)) == 1
