@@ -1,0 +1,1 @@
+"""Bots. Each gets what its seat may see, never the true position."""

@@ -1,0 +1,1 @@
+"""The commands of `python -m game`: playing without a screen, checking, measuring."""
