@@ -50,7 +50,7 @@ def _power_back(kind: str, h: float) -> str:
     out = ""
     for k in range(24):
         a = math.tau * k / 24
-        reach = min(r * 1.42 + 34, 92) if k % 2 else min(r * 1.42 + 20, 92)
+        reach = r * 1.42 + (46 if k % 2 else 30) * abs(math.sin(a))
         out += line_d([polar(x, y, r * 1.42, a - 0.03), polar(x, y, reach, a), polar(x, y, r * 1.42, a + 0.03)])
     out = path(out, tone, opacity=0.28)
     out += circle(x, y, r * 1.34, "none", tone, 1.6) + circle(x, y, r * 1.26, "none", tone, 0.8)

@@ -59,16 +59,16 @@ def _watcher(p: Picture) -> None:
         mane.append(polar(x, y, far, math.tau * k / 26))
     p.shape(smooth_d(mane, True), "#2B5240", 1.2)
     leaves = ""
-    for _ in range(44):
+    for _ in range(72):
         a, d = p.between(0, math.tau), r * p.between(0.72, 1.2)
         cx, cy = polar(x, y, d, a)
         s, c = math.sin(a), math.cos(a)
-        leaves += f"M{num(cx)} {num(cy)}q{num(9 * c - 5 * s)} {num(9 * s + 5 * c)} {num(18 * c)} {num(18 * s)}"
-        leaves += f"q{num(-9 * c - 5 * s)} {num(-9 * s + 5 * c)} {num(-18 * c)} {num(-18 * s)}Z"
+        leaves += f"M{num(cx)} {num(cy)}q{num(12 * c - 9 * s)} {num(12 * s + 9 * c)} {num(26 * c)} {num(26 * s)}"
+        leaves += f"q{num(-14 * c + 9 * s)} {num(-14 * s - 9 * c)} {num(-26 * c)} {num(-26 * s)}Z"
     p.shape(leaves, "#4C8A5A", 0.7)
     face = [(x, y - r * 0.86), (x + r * 0.62, y - r * 0.5), (x + r * 0.56, y + r * 0.3), (x, y + r * 0.95)]
     face += [(x - r * 0.56, y + r * 0.3), (x - r * 0.62, y - r * 0.5)]
-    p.shape(smooth_d(face, True), "#5E4132", 1.1)
+    p.shape(smooth_d(face, True), "#55603F", 1.1)
     bark = "".join(
         f"M{num(x + d * r)} {num(y - r * 0.7 + abs(d) * r * 0.4)}q{num(-d * r * 0.3)} {num(r * 0.6)} 0 {num(r * 1.2)}"
         for d in (-0.42, -0.26, -0.1, 0.1, 0.26, 0.42)
@@ -81,13 +81,13 @@ def _watcher(p: Picture) -> None:
         f"M{num(x + r * 0.55)} {num(y - r * 0.3)}Q{num(x + r * 0.3)} {num(y - r * 0.46)} {num(x + r * 0.06)} {num(y - r * 0.14)}"
     )
     p.stroke(brows, p.ink, 2.2)
-    _glowing_eyes(p, x, y - r * 0.08, r * 0.3, r * 0.17, "#E9F29A")
-    p.shape(
-        f"M{num(x - r * 0.16)} {num(y + r * 0.56)}Q{num(x)} {num(y + r * 0.42)} {num(x + r * 0.16)} {num(y + r * 0.56)}"
-        f"Q{num(x)} {num(y + r * 0.66)} {num(x - r * 0.16)} {num(y + r * 0.56)}Z",
-        p.ink,
-        0.8,
-    )
+    _glowing_eyes(p, x, y - r * 0.08, r * 0.3, r * 0.21, "#E9F29A")
+    sprig = seg_d(x, y - r * 0.34, x, y - r * 0.74)
+    for t, side in ((0.44, 1), (0.44, -1), (0.58, 1), (0.58, -1)):
+        sprig += f"M{num(x)} {num(y - r * t)}q{num(side * r * 0.12)} {num(-r * 0.02)} {num(side * r * 0.17)} {num(-r * 0.15)}"
+    p.stroke(sprig, "#B9D27A", 1.5)
+    chin = "".join(arc_d(x - r * w, y + r * t, 2 * r * w, -r * 0.1) for w, t in ((0.3, 0.42), (0.22, 0.56), (0.13, 0.7)))
+    p.hatch((chin,), width=0.8)
     for at, up, size in ((0.1, 0.3, 7), (0.19, 0.56, 5), (0.86, 0.36, 7), (0.93, 0.58, 5), (0.79, 0.2, 4), (0.27, 0.2, 4)):
         _glowing_eyes(p, p.w * at, p.h * up, size * 1.3, size * 0.8, "#E9F29A")
 
