@@ -12,6 +12,7 @@ import queue
 import sys
 import threading
 import traceback
+import warnings
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
@@ -194,7 +195,9 @@ class App:
 
     def _least_size(self) -> None:
         try:
-            pygame.Window.from_display_module().minimum_size = LEAST
+            with warnings.catch_warnings():  # pygame wants display and Window apart; there is no other way yet
+                warnings.simplefilter("ignore", DeprecationWarning)
+                pygame.Window.from_display_module().minimum_size = LEAST
         except (AttributeError, pygame.error, ValueError):
             pass  # some drivers cannot; the layout still copes
 

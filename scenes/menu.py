@@ -29,7 +29,7 @@ class Weight(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         k, r = self.kit, self.rect
         k.icon(surface, "weight", (r.x + k.px(11), r.centery), 22)
-        step, side = (13, 11) if self.scene.compact else (17, 13)
+        step, side = (12, 10) if self.scene.compact else (17, 13)
         for n in range(5):
             at = (r.x + k.px(31) + n * k.px(step), r.centery)
             dot = k.rounded(k.px(side), k.px(side), side / 2, theme.INK if n < self.dots else theme.SHEET_LIGHT, None, theme.INK)
@@ -107,8 +107,8 @@ class MenuScene(Scene):
         seats = f"{box.seats[0]}–{box.seats[1]}"
         minutes = f"{box.minutes[0]}–{box.minutes[1]}"
         line = at + (41 if fold else 50)
-        weight_w = 94 if fold else 114
-        clock_x = 62 if fold else (room - weight_w) * 0.4
+        weight_w = 88 if fold else 114
+        clock_x = 58 if fold else (room - weight_w) * 0.4
         players = Fact("", self.box(left, line, clock_x, 28), self.t("ui-players", n=seats), "players", seats, zone=zone)
         self.add(players)
         spoken = self.t("ui-minutes", n=minutes)
@@ -178,19 +178,25 @@ class MenuScene(Scene):
     def _more(self, x: float, y: float, w: float, h: float) -> None:
         zone, fold = "more", self.compact
         self.add(Panel("more", self.box(x, y, w, h)))
-        lang_w = 186 if fold else 230
+        lang_w = 178 if fold else 230
         room = w - lang_w - (36 if fold else 44)
         tall = 46 if fold else 56
-        each = room * 0.59 - 10
+        size = 17 if fold else 20
+        names = [self.t("menu-saves"), self.t("ui-settings")]
+        wants = [
+            Button.wanted(self.kit, names[0] + "  000", "folder", size=size),
+            Button.wanted(self.kit, names[1], "gear", size=size),
+        ]
+        each = room * wants[0] / sum(wants) - 6
         load = Button(
             "load", self.box(x + 16, y + (h - tall) / 2, each, tall), self.t("menu-saves"), style="quiet",
-            icon="folder", size=18 if fold else 20, count=len(self.saved), act=self.load, zone=zone,
+            icon="folder", size=size, count=len(self.saved), act=self.load, zone=zone,
             hint=self.t("menu-saves-hint"),
         )  # fmt: skip
         self.add(load)
         gear = Button(
             "settings", self.box(x + 22 + each, y + (h - tall) / 2, room - each - 10, tall), self.t("ui-settings"), style="quiet",
-            icon="gear", size=18 if fold else 20, act=self.settings, zone=zone,
+            icon="gear", size=size, act=self.settings, zone=zone,
         )  # fmt: skip
         self.add(gear)
         lx = x + w - lang_w - 18
@@ -253,11 +259,13 @@ class MenuScene(Scene):
         title = typo.outlined("Tidetable", "serif", "Bold", k.px(size), theme.INK, theme.PAPER, k.px(6))
         box = title.get_rect(center=(self.area.centerx, k.px(y)))
         surface.blit(title, box)
-        wave = k.cached(("title-wave", box.w), lambda: _waves(box.w, self.scale))
-        surface.blit(wave, wave.get_rect(midtop=(box.centerx, box.bottom - k.px(size * 0.2))))
+        fold = self.compact
+        base = box.y + k.px(6) + typo.font("serif", "Bold", k.px(size)).get_ascent()
+        wave = k.cached(("title-wave", box.w, fold), lambda: _waves(box.w, self.scale, 2 if fold else 3))
+        surface.blit(wave, wave.get_rect(midtop=(box.centerx, base + k.px(6 if fold else 12))))
         line = self.t("menu-subtitle")
-        image = typo.line(line, "serif", "Regular", k.type_px(20 if self.compact else 25), theme.BONE, True)
-        surface.blit(image, image.get_rect(midtop=(box.centerx, box.bottom + k.px(4 if self.compact else 14))))
+        image = typo.line(line, "serif", "Regular", k.type_px(20 if fold else 25), theme.BONE, True)
+        surface.blit(image, image.get_rect(midtop=(box.centerx, base + k.px(28 if fold else 50))))
         for frame, game, pic in self._cards:
             k.shadow(surface, frame, 16, 0.42, 14)
             surface.blit(k.rounded(frame.w, frame.h, 14, "#F8F0DE", "#EADCBB", theme.INK, 2.5, 5), frame)
@@ -333,12 +341,12 @@ class MenuScene(Scene):
         self.app.running = False
 
 
-def _waves(width: int, scale: float) -> pygame.Surface:
+def _waves(width: int, scale: float, rows: int) -> pygame.Surface:
     from scenes.draw import svg
 
     w = width / scale
     body, n = "", max(4, round(w / 60))
-    for row, strength in enumerate((0.95, 0.7, 0.45)):
+    for row, strength in enumerate((0.95, 0.7, 0.45)[:rows]):
         step = w / n / 2
         d = f"M0 {8 + row * 9}" + f"q{step / 2:.1f} -9 {step:.1f} 0t{step:.1f} 0" * n
         body += svg.path(d, "none", theme.PAPER, 3 - row * 0.7, strength)

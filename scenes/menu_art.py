@@ -75,7 +75,7 @@ def sea_sheet(size: tuple[int, int], scale: float, decor: str, margin: float = 3
 
 def menu_decor(w: float, h: float) -> str:
     """Islets, ship and serpent in the head of the first screen; all sizes follow the height of the head."""
-    k = h / 1080
+    k = h / 1080 * (1 if w >= 1600 else 0.86)
     x = w / 1920
     out = waves(w, h, [(w * 0.04, h * 0.06, w * 0.92, h * 0.23)], 3, 26)
     out += islet(245 * x, 165 * k, 92 * k, 44 * k, "jungle", 3) + islet(392 * x, 268 * k, 40 * k, 20 * k, "wetland", 6)
@@ -83,7 +83,7 @@ def menu_decor(w: float, h: float) -> str:
     if w >= 1600:
         out += ornaments.galleon(560 * x, 232 * k, 0.95) + ornaments.serpent(1300 * x, 246 * k, 0.8)
     else:
-        out += ornaments.galleon(500 * x, 210 * k, 0.7) + ornaments.serpent(1330 * x, 250 * k, 0.55)
+        out += ornaments.galleon(500 * x, 230 * k, 0.7) + ornaments.serpent(1330 * x, 262 * k, 0.55)
     return out
 
 
@@ -135,11 +135,11 @@ def horizons() -> str:
             out += circle(x, y + 14, 22, shade, INK, 1.5)
             out += circle(x, y + 14, 15, "none", "#CFE3EE", 1.8) + circle(x, y + 14, 8, "none", "#CFE3EE", 1.6)
     for x, y, long, angle, colour, side in (
-        (-6, 214, 170, -74, "#4C8A45", 1),
-        (-8, 190, 120, -20, "#5E9A52", 1),
+        (2, 224, 206, -100, "#4C8A45", 1),
+        (-14, 206, 150, -58, "#5E9A52", 1),
         (40, 222, 105, -62, "#3F7A3C", 1),
-        (392, 214, 160, -108, "#4C8A45", -1),
-        (390, 196, 112, -158, "#5E9A52", -1),
+        (380, 224, 196, -80, "#4C8A45", -1),
+        (396, 208, 140, -122, "#5E9A52", -1),
         (342, 222, 96, -120, "#3F7A3C", -1),
     ):
         out += _fern(x, y, long, angle, colour, side)  # fmt: skip

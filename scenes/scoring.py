@@ -177,16 +177,15 @@ class ScoringScene(Scene):
             body += svg.path(d, "none", theme.SHEET_LIGHT, 7 * self.scale) + svg.path(
                 d, "none", curve.colour, 3.6 * self.scale, extra=more
             )
-            for x, y in points:
-                body += svg.circle(x - plot.x, y - plot.y, 4.5 * self.scale, curve.colour, theme.SHEET_LIGHT, self.scale)
+            for px, py in points:
+                body += svg.circle(px - plot.x, py - plot.y, 4.5 * self.scale, curve.colour, theme.SHEET_LIGHT, self.scale)
         key = ("graph", plot.size, tuple(c.values for c in curves))
         surface.blit(k.cached(key, lambda: svg.rasterise(body, plot.w, plot.h)), plot)
-        low = -1.0
+        low = -1
         for curve in sorted(curves, key=lambda c: -c.values[-1]):
-            x, y = spot(count - 1, curve.values[-1])
-            y = max(y, low + k.px(23)) if low >= 0 else y
-            low = y
-            at = (round(x) + k.px(14), round(y))
+            end = spot(count - 1, curve.values[-1])
+            low = max(round(end[1]), low + k.px(23)) if low >= 0 else round(end[1])
+            at = (round(end[0]) + k.px(14), low)
             k.text(surface, f"{curve.name} {curve.values[-1]}", at, 17, "sans-semi", curve.colour)
 
     def _moments(self, x: float, y: float, w: float, h: float) -> None:

@@ -222,8 +222,8 @@ class SetupScene(Scene):
             at += tall + 6
         n = len(self.seats)
         facts = self.t("setup-facts", seats=n, boards=n)
-        facts_h = self.kit.wrap(facts, self.kit.px(room), 17) / self.scale
-        whole = at - y + facts_h + 16
+        facts_h = 0 if self.compact else self.kit.wrap(facts, self.kit.px(room), 17) / self.scale + 10
+        whole = at - y + facts_h + 8
         self.add(Panel("", self.box(x, y, w, whole)))
         self.add(Heading("options", self.box(x + pad, y + 10, room, 36), self.t("setup-options"), zone="options"))
         for choice, effect, top, tall in rows:
@@ -236,7 +236,8 @@ class SetupScene(Scene):
             )  # fmt: skip
             self.add(toggle)
         spot = self.box(x + pad, at + 4, room, facts_h)
-        self.add(Label("facts", spot, facts, size=17, wrap=True, colour=theme.INK_SECOND, zone="options"))
+        if facts_h:
+            self.add(Label("facts", spot, facts, size=17, wrap=True, colour=theme.INK_SECOND, zone="options"))
         return whole
 
     def _about(self, x: float, y: float, w: float, h: float, pad: float) -> None:

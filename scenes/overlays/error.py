@@ -27,8 +27,7 @@ class ErrorOverlay(Overlay):
         super().__init__(app)
         self.error, self.details, self.open = error, details, False
         self.known = isinstance(error, TidetableError)
-        if self.known:
-            self.size = (720, 300)
+        self.size = (720, 300) if self.known else (860, 340)
 
     def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
         if self.known:
@@ -56,6 +55,7 @@ class ErrorOverlay(Overlay):
     def toggle(self) -> None:
         """Show or hide the details."""
         self.open = not self.open
+        self.size = (860, 600 if self.open else 340)
         self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:

@@ -27,6 +27,8 @@ class LoadOverlay(Overlay):
         super().__init__(app)
         self.saved = assets.saves(app)
         self.chosen = self.saved[0].path.name if self.saved else ""
+        if not self.saved:
+            self.size = (760, 250)
         self.first = f"saves:{self.chosen}" if self.chosen else "new"
 
     def pick(self) -> assets.Saved | None:

@@ -1,0 +1,288 @@
+"""The loop, the scene stack, focus, scale, language and errors, driven by real events without a display."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from scenes import settings_store
+from scenes import text as typo
+from scenes.app import App, ui_scale
+from scenes.menu import MenuScene
+from scenes.overlays.confirm import ConfirmOverlay
+from scenes.overlays.error import ErrorOverlay
+from scenes.scene import Item, Scene
+from scenes.widgets import focus
+from scenes.widgets.controls import Button
+from scenes.widgets.panels import Label
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "дім з пробілом"))
+    return App((1280, 720), "en", 100, settings_store.Settings(), sync=True)
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    """A key through SDL's own queue."""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+    app.step(16)
+
+
+def click(app: App, pos: tuple[int, int]) -> None:
+    """Move there, button down, button up."""
+    for kind, more in ((pygame.MOUSEMOTION, {"rel": (0, 0), "buttons": (0, 0, 0)}),
+                       (pygame.MOUSEBUTTONDOWN, {"button": 1}), (pygame.MOUSEBUTTONUP, {"button": 1})):  # fmt: skip
+        pygame.event.post(pygame.event.Event(kind, pos=pos, **more))
+        app.step(16)
+
+
+class Grid(Scene):
+    """Four buttons in a square, the last one closed."""
+
+    name = "menu"
+
+    def build(self) -> None:
+        self.done: list[str] = []
+        for n, key in enumerate("abcd"):
+            box = self.box(100 + 300 * (n % 2), 100 + 200 * (n // 2), 200, 60)
+            why = "It costs 3, you have 2." if key == "d" else ""
+            act = lambda k=key: self.done.append(k)  # type: ignore[misc]
+            self.add(Button(key, box, key.upper(), act=act, enabled=not why, why=why, zone="ab" if n < 2 else "cd"))
+
+
+def test_scale_folds_first_and_is_capped() -> None:
+    assert ui_scale((1920, 1080)) == ui_scale((1600, 900)) == ui_scale((1280, 720)) == 1
+    assert ui_scale((3840, 2160)) == 2
+    assert ui_scale((1920, 1080), 200) == 1.5  # the folded layout still fits
+    assert ui_scale((1024, 640)) == 0.8
+    for size in ((1024, 640), (1366, 768), (1920, 1080), (3840, 2160)):
+        for percent in (75, 100, 150, 300):
+            scale = ui_scale(size, percent)
+            assert size[0] / scale >= 1279 and size[1] / scale >= 719
+
+
+def test_idle_draws_nothing_and_input_draws_little(app: App) -> None:
+    app.push(Grid(app))
+    app.step(16, [])
+    before = app.frames
+    for _ in range(30):
+        app.step(16, [])
+    assert app.frames == before
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(150, 130), rel=(0, 0), buttons=(0, 0, 0)))
+    app.step(16)
+    assert app.frames == before + 1 and app.top and app.top.hover_key == "a"
+
+
+def test_focus_by_keys(app: App) -> None:
+    grid = app.push(Grid(app))
+    assert grid.focus_key == "a"
+    for key, mod, want in (
+        (pygame.K_TAB, 0, "b"), (pygame.K_TAB, pygame.KMOD_SHIFT, "a"), (pygame.K_DOWN, 0, "c"),
+        (pygame.K_RIGHT, 0, "d"), (pygame.K_UP, 0, "b"), (pygame.K_UP, 0, "b"), (pygame.K_F6, 0, "c"),
+        (pygame.K_F6, pygame.KMOD_SHIFT, "a"), (pygame.K_RIGHT, pygame.KMOD_CTRL, "b"),
+    ):  # fmt: skip
+        press(app, key, mod)
+        assert grid.focus_key == want
+    assert app.ring_shown
+    press(app, pygame.K_RETURN)
+    assert grid.done == ["b"]
+
+
+def test_a_closed_button_keeps_its_stop_and_says_why(app: App) -> None:
+    grid = app.push(Grid(app))
+    grid.set_focus("d")
+    press(app, pygame.K_RETURN)
+    assert grid.done == [] and "It costs 3, you have 2." in app.spoken
+    assert any("It costs 3" in line for line in app.text_view())
+    item = grid.item("d")
+    assert item and item.rect
+    click(app, item.rect.center)
+    assert grid.done == []
+
+
+def test_mouse_press_and_release_elsewhere_does_nothing(app: App) -> None:
+    grid = app.push(Grid(app))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(150, 130), button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(900, 600), button=1))
+    app.step(16)
+    assert grid.done == [] and grid.press_key == ""
+    click(app, (150, 130))
+    assert grid.done == ["a"]
+
+
+def test_small_things_answer_around_themselves() -> None:
+    tiny = Item("button", "t", rect=pygame.Rect(100, 100, 10, 10), key="t")
+    assert focus.at([tiny], (90, 100), 44) is tiny
+    assert focus.at([tiny], (60, 100), 44) is None
+
+
+def test_tip_shows_the_reason_quickly(app: App) -> None:
+    app.push(Grid(app))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(500, 330), rel=(0, 0), buttons=(0, 0, 0)))
+    app.step(16)
+    assert app._tip is None
+    app.step(100, [])
+    assert app._tip and "It costs 3" in app._tip[0]
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(900, 600), rel=(0, 0), buttons=(0, 0, 0)))
+    app.step(16)
+    assert app._tip is None
+
+
+def test_confirm_focuses_the_safe_verb(app: App) -> None:
+    app.push(Grid(app))
+    gone: list[int] = []
+
+    def ask() -> None:
+        app.push(ConfirmOverlay(app, "Delete?", "It is lost.", "Delete", lambda: gone.append(1), "Keep"))
+
+    ask()
+    assert app.top and app.top.focus_key == "keep"
+    press(app, pygame.K_RETURN)
+    assert app.top and app.top.name == "menu" and not gone
+    ask()
+    press(app, pygame.K_ESCAPE)
+    assert not gone and len(app.stack) == 1
+    ask()
+    press(app, pygame.K_LEFT)
+    press(app, pygame.K_RETURN)
+    assert gone == [1] and len(app.stack) == 1
+
+
+def test_an_error_in_a_scene_is_a_sentence_and_a_way_out(app: App) -> None:
+    class Bad(Scene):
+        name = "menu"
+
+        def key(self, event: pygame.event.Event) -> bool:
+            raise RuntimeError("boom")
+
+    app.push(MenuScene(app))
+    app.push(Bad(app))
+    press(app, pygame.K_x)
+    assert isinstance(app.top, ErrorOverlay) and len(app.errors) == 1
+    view = "\n".join(app.text_view())
+    assert "RuntimeError" in view and "Your game is safe" in view and "Traceback" not in view
+    app.top.activate(app.top.item("details"))  # type: ignore[arg-type]
+    app.step(16, [])
+    assert "boom" in "\n".join(app.text_view())
+    press(app, pygame.K_ESCAPE)
+    assert app.top and app.top.name == "menu" and isinstance(app.top, MenuScene)
+
+
+def test_language_switches_live_and_is_kept(app: App) -> None:
+    menu = app.push(MenuScene(app))
+    menu.activate(menu.item("lang=uk"))  # type: ignore[arg-type]
+    app.step(16, [])
+    assert "Продовжити" in "\n".join(app.text_view()) or "Нова гра" in "\n".join(app.text_view())
+    assert settings_store.load().lang == "uk"
+    assert not app.words.problems and not app.errors
+
+
+def test_scale_keys_and_live_resize(app: App) -> None:
+    app.push(MenuScene(app))
+    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=1920, h=1080, size=(1920, 1080)))
+    app.step(16)
+    assert app.screen.get_size() == (1920, 1080) and app.top and app.top.area.size == (1920, 1080)
+    press(app, pygame.K_PLUS, pygame.KMOD_CTRL)
+    assert app.kit.scale > 1 and app.top.scale == app.kit.scale
+    press(app, pygame.K_0, pygame.KMOD_CTRL)
+    assert app.kit.scale == 1
+    press(app, pygame.K_MINUS, pygame.KMOD_CTRL)
+    assert app.kit.scale == 0.9
+    assert not app.errors
+
+
+def test_screenshot_goes_to_the_users_folder(app: App, tmp_path: Path) -> None:
+    app.push(MenuScene(app))
+    press(app, pygame.K_F12)
+    assert list(tmp_path.rglob("tidetable-001.png"))
+
+
+def test_keys_page_opens_and_closes_anywhere(app: App) -> None:
+    app.push(MenuScene(app))
+    press(app, pygame.K_F1)
+    assert app.top and app.top.name == "keys"
+    assert any("F12" in line for line in app.text_view())
+    press(app, pygame.K_ESCAPE)
+    assert app.top and app.top.name == "menu"
+
+
+def test_broken_settings_are_defaults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    file = tmp_path / "settings.json"
+    for content in ("", "[1]", '{"scale": "big", "lang": 3, "window": [1], "speed": "warp"}', '{"scale": 9000}'):
+        file.write_text(content, encoding="utf-8")
+        found = settings_store.load()
+        assert 75 <= found.scale <= 300 and found.speed == "normal" and found.window == [0, 0] and found.lang == ""
+
+
+def test_background_work_and_its_errors(app: App) -> None:
+    app.push(Grid(app))
+    app.sync = False
+    got: list[int] = []
+    app.background(lambda: 7, got.append)
+    app.background(lambda: 1 // 0, got.append)
+    for _ in range(200):
+        app.step(5, [])
+        if got and app.errors:
+            break
+        pygame.time.wait(5)
+    assert got == [7] and isinstance(app.errors[0], ZeroDivisionError)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """No text of the kit's screens is shortened, nothing to click lies outside the window or under another."""
+    from scenes.overlays.keys import KeysOverlay
+    from scenes.overlays.load import LoadOverlay
+    from scenes.overlays.pause import PauseOverlay
+    from scenes.overlays.rules import RulesOverlay
+    from scenes.overlays.settings import SettingsOverlay
+    from scenes.setup import SetupScene
+
+    cut: list[str] = []
+    real = typo.clipped
+
+    def watch(text: str, *rest: object) -> str:
+        out = real(text, *rest)  # type: ignore[arg-type]
+        if out != text:
+            cut.append(text)
+        return out
+
+    monkeypatch.setattr(typo, "clipped", watch)
+    app.lang, app._words = lang, None
+    app.resize(size)
+    three = SetupScene(app)
+    three.area = app.screen.get_rect()
+    for scene in (MenuScene(app), three, PauseOverlay(app, "spirit-island"), RulesOverlay(app), SettingsOverlay(app),
+                  KeysOverlay(app), LoadOverlay(app)):  # fmt: skip
+        app.replace(MenuScene(app))
+        app.push(scene)
+        if scene is three:
+            three.add_seat()
+            three.add_seat()
+        app.step(16, [])
+        window = app.screen.get_rect()
+        for label in [w for w in scene.widgets if isinstance(w, Label) and w.wrap]:
+            need = app.kit.wrap(label.name, label.rect.w, label.size, label.face)
+            assert need <= label.rect.h + app.kit.px(6), (scene.name, label.name, need, label.rect.h)
+        stops = focus.stops(scene.items())
+        for item in stops:
+            assert item.rect
+            if item.clip is None:
+                assert window.contains(item.rect), (scene.name, item.line())
+                assert min(item.rect.size) >= 24, (scene.name, item.line())
+        for n, one in enumerate(stops):
+            for other in stops[n + 1 :]:
+                if one.clip is None and other.clip is None and one.rect and other.rect:
+                    assert not one.rect.colliderect(other.rect), (scene.name, one.line(), other.line())
+    assert not cut
+    assert not app.words.problems
+    assert not app.errors
+    assert not [line for line in app.spoken if "⟨" in line or "[ui-" in line or "[menu-" in line]

@@ -1,0 +1,45 @@
+"""The commands: bad flags in one sentence, data only on stdout, pictures without a display."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*args: str, home: Path) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "TIDETABLE_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    return subprocess.run([sys.executable, "-m", "scenes", *args], capture_output=True, text=True, env=env, cwd=home)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("--size", "12x"), ("--scale", "9"), ("--lang", "fr"), ("--nonsense",), ("--seed", "3"), ("--game", "chess"),
+        ("--game", "spirit-island", "--option", "no-such=on"), ("--game", "spirit-island", "--seats", "4"),
+        ("--load", "nowhere.json"), ("shot", "--scene", "nope", "--out", "a.png"), ("shot",),
+    ],
+)  # fmt: skip
+def test_bad_flags_are_one_sentence_and_exit_2(args: tuple[str, ...], tmp_path: Path) -> None:
+    done = run(*args, home=tmp_path)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == "" and len(done.stderr.strip().splitlines()) == 1 and "Traceback" not in done.stderr
+
+
+def test_shot_draws_the_real_scene(tmp_path: Path) -> None:
+    done = run(
+        "shot", "--scene", "setup", "--lang", "uk", "--seats", "2", "--size", "1366x768", "--out", "а б.png", home=tmp_path
+    )
+    assert done.returncode == 0 and done.stdout == "", done.stderr
+    content = (tmp_path / "а б.png").read_bytes()
+    assert content.startswith(b"\x89PNG") and int.from_bytes(content[16:20], "big") == 1366
+
+
+def test_scoring_is_played_to_the_end(tmp_path: Path) -> None:
+    done = run("shot", "--scene", "scoring", "--seed", "3", "--out", "a.png", home=tmp_path)
+    assert done.returncode == 0 and (tmp_path / "a.png").exists(), done.stderr

@@ -1,0 +1,293 @@
+"""First screen, set-up and saves, played through by mouse alone and by keyboard alone."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from scenes import assets, keeper, settings_store
+from scenes.app import App
+from scenes.menu import MenuScene
+from scenes.overlays.load import LoadOverlay
+from scenes.overlays.log import LogOverlay
+from scenes.overlays.rules import RulesOverlay
+from scenes.overlays.zoom import ZoomOverlay
+from scenes.scene import Scene
+from scenes.scoring import Curve, Ending, Figure, ScoringScene
+from scenes.setup import SetupScene
+from scenes.widgets.lists import Row
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    return App((1280, 720), "en", 100, settings_store.Settings(), sync=True)
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Set-ups that would have gone to the table."""
+    got: list[Any] = []
+    monkeypatch.setattr(keeper, "open_table", lambda app, setup: got.append(setup))
+    return got
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+    app.step(16)
+
+
+def write(app: App, text: str) -> None:
+    """Letters as SDL delivers them."""
+    for letter in text:
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    app.step(16)
+
+
+def click(app: App, key: str) -> None:
+    """Click in the middle of an item of the topmost scene."""
+    assert app.top
+    item = app.top.item(key)
+    assert item and item.rect, f"{key} is not on {app.top.name}: {[i.key for i in app.top.items()]}"
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=item.rect.center, button=1))
+    app.step(16)
+
+
+def tab_to(app: App, key: str) -> None:
+    """Tab until the focus is there."""
+    for _ in range(80):
+        if app.top and app.top.focus_key == key:
+            return
+        press(app, pygame.K_TAB)
+    raise AssertionError(f"{key} cannot be reached by Tab")
+
+
+def test_by_mouse_to_a_table_for_three(app: App, opened: list[Any]) -> None:
+    app.push(MenuScene(app))
+    click(app, "play-spirit-island")
+    assert isinstance(app.top, SetupScene)
+    click(app, "add1")
+    click(app, "add2")
+    click(app, "control2=bot:random")
+    click(app, "spirit0>")
+    click(app, "board0=B")
+    click(app, "colour1")
+    click(app, "stage-ii-actions")
+    click(app, "start")
+    assert len(opened) == 1
+    setup = opened[0]
+    assert setup.options == {"stage-ii-actions": False}
+    assert [s["control"] for s in setup.seats] == ["human", "human", "bot:random"]
+    assert sorted(s["board"] for s in setup.seats) == ["B", "G", "H"] and setup.seats[0]["board"] == "B"
+    assert len({s["spirit"] for s in setup.seats}) == len({s["colour"] for s in setup.seats}) == 3
+    assert all(s["name"] for s in setup.seats)
+    assert assets.rules_for("spirit-island").new(setup).seats == ("p0", "p1", "p2")
+
+
+def test_by_keyboard_with_a_cyrillic_name_and_a_seed(app: App, opened: list[Any]) -> None:
+    app.push(MenuScene(app))
+    tab_to(app, "play-spirit-island")
+    press(app, pygame.K_RETURN)
+    tab_to(app, "name0")
+    write(app, "Олена Ґ’ю")
+    press(app, pygame.K_BACKSPACE)
+    tab_to(app, "spirit0>")
+    press(app, pygame.K_RETURN)
+    tab_to(app, "board0=H")
+    press(app, pygame.K_RETURN)
+    tab_to(app, "seed")
+    press(app, pygame.K_a, pygame.KMOD_CTRL)
+    write(app, "4x1 2")
+    tab_to(app, "start")
+    press(app, pygame.K_RETURN)
+    setup = opened[0]
+    assert setup.seats[0]["name"] == "Олена Ґ’" and setup.seats[0]["board"] == "H" and setup.seed == 412
+    assert app.settings.last_names == ["Олена Ґ’"]
+
+
+def test_letters_typed_into_a_field_are_no_shortcuts(app: App) -> None:
+    app.push(SetupScene(app))
+    assert app.top
+    app.top.set_focus("name0")
+    press(app, pygame.K_n)
+    press(app, pygame.K_l)
+    assert len(app.stack) == 1
+
+
+def test_a_seat_less_deals_the_boards_again(app: App) -> None:
+    scene = SetupScene(app)
+    app.push(scene)
+    scene.add_seat()
+    scene.add_seat()
+    assert sorted(s["board"] for s in scene.seats) == ["B", "G", "H"]
+    scene.remove_seat(0)
+    assert sorted(s["board"] for s in scene.seats) == ["G", "H"]
+    scene.remove_seat(0)
+    closed = scene.item("add2")
+    assert closed and not closed.enabled and closed.why
+
+
+def saved(app: App, n: int) -> list[Path]:
+    """Tables as the program keeps them."""
+    paths = []
+    for seed in range(n):
+        setup = SetupScene(app).setup()._replace(seed=seed)
+        session, kept = keeper.start(app, setup)
+        assert kept
+        decision = session.decision
+        assert decision
+        option = (decision.options or decision.parts[0].options)[0]
+        session.choose(option.seat, option.key)
+        kept.close()
+        paths.append(kept.path)
+    return paths
+
+
+def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
+    first, second = saved(app, 2)
+    first.write_bytes(first.read_bytes()[:200])
+    (first.parent / "other.json").write_text("{}", encoding="utf-8")
+    app.push(MenuScene(app))
+    assert app.top
+    item = app.top.item("continue")
+    assert item and "Turn 1" in item.name
+    click(app, "load")
+    assert isinstance(app.top, LoadOverlay)
+    view = app.text_view()
+    assert sum("incomplete" in line for line in view) == 1 and sum("not a Tidetable save" in line for line in view) == 1
+    assert app.top.item(f"saves:{second.name}").enabled  # type: ignore[union-attr]
+    tab_to(app, f"saves:{first.name}")
+    assert app.top.item("open"), "the generation before is offered"
+    tab_to(app, "saves:other.json")
+    assert app.top.item("open") is None
+    click(app, "delete")
+    assert app.top.name == "confirm" and app.top.focus_key == "keep"
+    click(app, "go")
+    assert app.top.name == "load" and not (first.parent / "other.json").exists() and second.exists()
+
+
+def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
+    (path,) = saved(app, 1)
+    session, kept = keeper.resume(app, path)
+    assert kept and len([e for e in session.log if not e.auto]) == 1
+    with pytest.raises(Exception, match="another program"):
+        keeper.resume(app, path)
+    kept.close()
+
+
+def test_no_saves_says_so_and_offers_a_game(app: App) -> None:
+    app.push(MenuScene(app))
+    click(app, "load")
+    assert any("no saved games yet" in line for line in app.text_view())
+    click(app, "new")
+    assert isinstance(app.top, SetupScene)
+
+
+def test_rules_pages_by_keys(app: App) -> None:
+    app.push(MenuScene(app))
+    scene = app.push(RulesOverlay(app, "spirit-island"))
+    assert isinstance(scene, RulesOverlay) and len(scene.pages) > 5
+    first = scene.page
+    press(app, pygame.K_DOWN)
+    assert scene.page != first and scene.focus_key == f"topics:{scene.page}"
+    press(app, pygame.K_ESCAPE)
+    assert app.top and app.top.name == "menu"
+    press(app, pygame.K_TAB)
+    assert not app.errors
+
+
+def test_learning_puts_play_first(app: App) -> None:
+    app.push(MenuScene(app))
+    click(app, "learn-spirit-island")
+    press(app, pygame.K_ESCAPE)
+    assert app.top and app.top.widget("play-spirit-island").style == "brass"
+    assert settings_store.load().learned == ["spirit-island"]
+
+
+def test_games_in_the_making_cannot_be_played(app: App) -> None:
+    menu = app.push(MenuScene(app))
+    keys = [i.key for i in menu.items()]
+    assert "play-anima" not in keys and "play-small-islands" not in keys
+    assert sum("In the making" in line for line in app.text_view()) == 3
+
+
+def test_log_drawer_filters_and_copies(app: App) -> None:
+    app.push(MenuScene(app))
+    rows = [Row("h", "Turn 1", tone="head"), Row("0", "Marta grows"), Row("1", "2 presence added", indent=1)]
+    scene = app.push(LogOverlay(app, lambda kind: rows if kind == "all" else []))
+    assert any("Marta grows" in line for line in app.text_view())
+    click(app, "copy")
+    assert "  2 presence added" in app.paste()
+    click(app, "filter=mine")
+    assert any("Nothing has happened" in line for line in app.text_view())
+    press(app, pygame.K_l)
+    assert scene not in app.stack
+
+
+def test_zoom_turns_and_always_closes(app: App) -> None:
+    def open_one() -> ZoomOverlay:
+        scene = ZoomOverlay(app, ["a", "b", "c"], 0, lambda card, tall: pygame.Surface((tall * 5 // 7, tall)), str.upper,
+                            lambda card: [("p", "About it")])  # fmt: skip
+        app.push(scene)
+        return scene
+
+    app.push(MenuScene(app))
+    scene = open_one()
+    press(app, pygame.K_RIGHT)
+    press(app, pygame.K_q)
+    press(app, pygame.K_q)
+    assert scene.card == "c" and app.text_view()[0] == "== C"
+    press(app, pygame.K_SPACE)
+    assert scene not in app.stack
+    for event in (
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 700), button=1),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(500, 300), button=3),
+        pygame.event.Event(pygame.WINDOWFOCUSLOST),
+    ):
+        scene = open_one()
+        pygame.event.post(event)
+        app.step(16)
+        assert scene not in app.stack
+
+
+def test_scoring_reads_the_same_as_it_shows(app: App) -> None:
+    done: list[str] = []
+    ending = Ending(
+        "win", "Victory", "Horizons · 6 turns", "No town and no city is left.", (("Marta", "blue", ""), ("Olek", "green", "")),
+        (Figure("time", "Turns", ("6",)), Figure("presence", "Presence", ("7", "5"), True)),
+        (("Turn 3", "blue", "Two cities fall."),),
+        "never rewound", "7", "summary", {"again": lambda: done.append("again"), "look": lambda: done.append("look")},
+        (Curve("Blight", "#3A2E39", "3 7", (2, 4, 3)),),
+    )  # fmt: skip
+    app.push(ScoringScene(app, lambda: ending))
+    app.step(16, [])
+    view = "\n".join(app.text_view())
+    for piece in ("Victory", "No town", "Marta 7, Olek 5", "Two cities fall", "Seed 7", "2, 4, 3"):
+        assert piece in view
+    press(app, pygame.K_RETURN)
+    click(app, "look")
+    assert done == ["again", "look"] and app.top and app.top.item("same") is None
+    press(app, pygame.K_c, pygame.KMOD_CTRL)
+    assert app.paste() == "summary"
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, MenuScene)
+
+
+def test_a_set_up_that_cannot_be_played_is_a_sentence(app: App) -> None:
+    class Bad(Scene):
+        name = "menu"
+
+        def opened(self) -> None:
+            keeper.start(self.app, SetupScene(self.app).setup()._replace(options={"no-such": True}))
+
+    app.push(MenuScene(app))
+    app.push(Bad(app))
+    assert app.top and app.top.name == "error" and any("no-such" in line for line in app.text_view())
