@@ -26,11 +26,13 @@ BLOCKS = {
 _MARK = re.compile(r"^((?:<b>|[•(«“„])*)(\w)", re.UNICODE)
 _SPACES = re.compile(r" {2,}")
 _BEFORE_SIGN = re.compile(r" +([,.:;)])")
+_AFTER_NUMBER = re.compile(r"(\d(?:</b>)?) (?=<(?!/?b>)|[^\W\d])")
 
 
 def tidy(text: str) -> str:
-    """Removes the gaps that empty arguments leave."""
-    return _BEFORE_SIGN.sub(r"\1", _SPACES.sub(" ", text)).strip()
+    """Removes the gaps that empty arguments leave; ties a number to the word or picture after it."""
+    text = _BEFORE_SIGN.sub(r"\1", _SPACES.sub(" ", text)).strip(" ")
+    return _AFTER_NUMBER.sub("\\1\u00a0", text)
 
 
 def capital(text: str) -> str:
@@ -124,6 +126,8 @@ class OpTexts:
     def run(self, ops: Sequence[Op], who: str = "self") -> str:
         """Clauses in one breath: "gather 2 dahan, then 1 damage"."""
         text = ""
+        if len(ops) > 1 and parameters(ops[0], verb_of(ops[0])).get("presence_of") == "target":
+            return self.t("op-do-in-its-land", do=self.run(ops[1:], who))
         for op in ops:
             clause = self.clause(op, who)
             text = self.t("then", a=text, b=clause) if text else clause
@@ -199,7 +203,7 @@ class OpTexts:
         (into, m), *_ = op["with"].items()
         n = self.amount(op.get("n", 1))
         message = "op-replace-all" if n.all else "op-replace"
-        kind = op.get("what", op.get(""))
+        kind = op.get("what", op.get("", "piece"))
         return self.t(message, n=n.n, what=self.noun(kind), into=self.noun(into), m=m)
 
     def _add(self, op: dict, who: str) -> str:
@@ -236,6 +240,9 @@ class OpTexts:
         return self.t(message, actions=self._actions(actions, "list-and" if every else "list-or"))
 
     def _actions(self, actions: list[str], last: str) -> str:
+        together = f"actions-{'-'.join(actions)}"
+        if last == "list-and" and self.words.has(together):
+            return self.t(together)
         return self._listed([self.t(f"action-{action}") for action in actions], last)
 
     def _listed(self, parts: list[str], last: str) -> str:
@@ -256,8 +263,10 @@ class OpTexts:
         return self.t("op-if", **{"if": head, "then": self.body(op.get("then", []), who)})
 
     def _choose_one(self, op: dict, who: str) -> str:
-        text = self.choice(op["" if "" in op else "branches"], who)
-        return self.t("op-chooser-target", choice=text) if op.get("chooser") == "target" else text
+        branches = op["" if "" in op else "branches"]
+        if op.get("chooser") == "target":
+            return self.t("op-chooser-target", choice=self.choice(branches, "it"))
+        return self.choice(branches, who)
 
     def choice(self, branches: Sequence[Sequence[Op]], who: str = "self") -> str:
         """Branches with "or" between them."""
@@ -271,17 +280,17 @@ class OpTexts:
         return self.t("op-may", do=self.run(op.get("", op.get("do", [])), who))
 
     def _pay(self, op: dict, who: str) -> str:
-        subject = "target" if op.get("who", who) == "target" else "self"
+        subject = _subject(op, who)
         message = f"op-pay-{subject}" + ("-may" if op.get("optional") else "")
-        return self.t(message, n=op.get("energy", op.get("")), then=self.run(op.get("then", []), subject))
+        inside = "self" if subject == "self" else "it"
+        return self.t(message, n=op.get("energy", op.get("")), then=self.run(op.get("then", []), inside))
 
     def _gain_energy(self, op: dict, who: str) -> str:
         n = self.amount(op.get("", op.get("n", 1)))
-        subject = "each" if who == "each" else op.get("who", who)
-        return self.t(f"op-gain-energy-{subject}", n=n.n, per=n.per)
+        return self.t(f"op-gain-energy-{_subject(op, who)}", n=n.n, per=n.per)
 
     def _gain_card(self, op: dict, who: str) -> str:
-        subject = "each" if who == "each" else op.get("who", who)
+        subject = _subject(op, who)
         return self.t(f"op-gain-card-{subject}", card=self.t(f"card-{op.get('', 'choice')}"))
 
     def _by_who(self, message: str) -> Callable[[dict, str], str]:
@@ -292,7 +301,7 @@ class OpTexts:
         return tell
 
     def _gain_elements(self, op: dict, who: str) -> str:
-        subject = "each" if who == "each" else op.get("who", who)
+        subject = {"it": "target"}.get(_subject(op, who), _subject(op, who))
         return self.t(f"op-gain-elements-{subject}", n=op.get("", op.get("n", 1)))
 
     def _choose_land(self, op: dict, who: str) -> str:
@@ -394,6 +403,14 @@ PLAIN_VERBS = (
     *("block_blight", "protect_dahan", "share_presence"),
 )  # one message says it all
 VERBS = (*_SPECIAL, *PLAIN_VERBS)
+
+
+def _subject(op: Mapping[str, Any], who: str) -> str:
+    """Who gains or pays: self, target, each, or "it" where the sentence has named the target already."""
+    if who == "each":
+        return "each"
+    named = op.get("who", who)
+    return "it" if who == "it" and named == "target" else named
 
 
 def verb_of(op: Op) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.decision import Decision, Event, Reason
 from game.core.words import ungrouped
-from game.spirit_island.text_ops import OpTexts, capital
+from game.spirit_island.text_ops import OpTexts, capital, tidy
 from game.spirit_island.text_source import source_parts, written_ops
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ ARGS: dict[str, tuple[str, ...]] = {
 }  # names of a decision's args, by kind
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
 PHASE_LONG = ("play", "powers.fast", "powers.slow")
+NAMES_SOURCE = (*PHASE_LONG, "target.land", "target.seat", "choose.land", "in.land", "each.player", "one-land", "repeat")
 QUIET = ("build", "explore", "stage-ii")  # the pieces they add are a line of their own
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -114,7 +115,7 @@ class TableTexts:
 
     def say(self, message: str, **args: Any) -> str:
         """A text without pictures, whatever the style."""
-        return self.words.t(message, style="words", **args)
+        return tidy(self.words.t(message, style="words", **args))
 
     # ------------------------------------------------------------------------------------------ names of things
 
@@ -159,7 +160,8 @@ class TableTexts:
             decision = part
         args = dict(zip(ARGS.get(decision.kind, ()), decision.args, strict=False))
         args = {"n": 0, "m": 0, "land": "", "board": "", "action": "", "other": "", **args}
-        args["who"] = self.seat(decision.seats[0] if decision.seats else "", names)
+        asked = seat if seat in decision.seats else decision.seats[0] if decision.seats else ""
+        args["who"] = self.seat(asked, names)
         if args["action"]:
             args["action"] = self.say(f"skip-what-{args['action']}")
         if args["other"]:
@@ -167,15 +169,15 @@ class TableTexts:
         name = decision.kind.replace(".", "-")
         message = f"prompt-{name}" if self.words.has(f"prompt-{name}") else "prompt-other"
         title = self.say(message, **args, source=self.source(decision.source, "acc" if name == "repeat" else "gen"))
-        return Prompt(title, self._detail(decision, name, args, others))
+        return Prompt(title, self._detail(decision, name, args, others, asked))
 
-    def _detail(self, decision: Decision, name: str, args: dict, others: bool) -> str:
+    def _detail(self, decision: Decision, name: str, args: dict, others: bool, asked: str) -> str:
         """Source, what is left, how many choices, whether it may be declined."""
-        keys = decision.keys()
+        keys = decision.keys(asked)
         parts = []
-        source = self.source(decision.source)
-        if source and decision.kind not in ("target.land", "target.seat", "growth.order", "growth.choose", *PHASE_LONG):
-            parts.append(capital(source))
+        asks = source_parts(decision.source)[0]
+        if asks not in ("", "growth") and decision.kind not in NAMES_SOURCE and self.source(decision.source):
+            parts.append(capital(self.source(decision.source)))
         if decision.kind in ("powers.fast", "powers.slow"):
             usable = {key.partition("/")[0] for key in keys if key != "done"}
             parts.append(self.say("prompt-powers-detail", n=len(usable)))
@@ -291,9 +293,14 @@ class TableTexts:
         decision = Decision(entry.kind, (entry.seat,), entry.source, (), ())
         key = entry.key
         if key in ("done", "no"):
-            return self.say("undo-done")
+            name = f"undo-done-{entry.kind.partition('.')[0]}"
+            return self.say(name if self.words.has(name) else "undo-done")
         if entry.kind == "growth.choose":
             return self.say("undo-growth", n=int(key.partition(":")[2]) + 1)
+        if entry.kind == "growth.order":
+            return self.say("undo-growth-order")
+        if key == "yes" or key.startswith(("branch:", "seat:")):
+            return self.say("undo-choice", source=self.source(entry.source, "gen"))
         what = self.option(None, decision, key)
         group = {"play": "play", "powers": "powers", "push": "push", "gather": "gather", "damage": "damage", "ravage": "damage"}
         name = group.get(entry.kind.partition(".")[0], "land" if key.startswith("land:") else "other")
@@ -338,6 +345,7 @@ class TableTexts:
             args["cards"] = self.ops._listed(known, "list-comma")
         elif name == "power":
             args[name] = self.source(str(value), "acc")
+            args["title"] = capital(self.source(str(value)))
         elif name == "target":
             args[name] = self.seat(value, names) if value in names or (value[:1] == "p" and value[1:].isdigit()) else value
         elif name in ("what", "into"):
@@ -358,7 +366,7 @@ class TableTexts:
         elif name == "deck":
             args[name] = self.say(f"deck-{value}")
         elif name == "group":
-            args["growth"] = self.say("opt-growth", n=int(value) + 1)
+            args["n"] = int(value) + 1
         elif name == "place":
             args["who"] = self.seat(value, names) if value in names or value[:1] == "p" else value
         else:

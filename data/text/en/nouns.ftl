@@ -1162,20 +1162,20 @@ np-i-own-presence = { $case ->
     }
 
 fear-n = { $style ->
-    [icons] <b>{ $n }</b> <fear>
-   *[words] { $n } fear
+    [icons] <b>{ $n }</b> <fear>
+   *[words] { $n } fear
  }
 damage-n = { $style ->
-    [icons] <b>{ $n }</b> <damage>
-   *[words] { $n } damage
+    [icons] <b>{ $n }</b> <damage>
+   *[words] { $n } damage
  }
 defend-n = { $style ->
-    [icons] <defend> <b>{ $n }</b>
-   *[words] Defend { $n }
+    [icons] <defend> <b>{ $n }</b>
+   *[words] Defend { $n }
  }
 energy-n = { $style ->
-    [icons] { $n } <energy>
-   *[words] { $n } energy
+    [icons] { $n } <energy>
+   *[words] { $n } energy
  }
 
 # What is said for a picture that stands alone.

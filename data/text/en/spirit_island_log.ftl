@@ -1,7 +1,7 @@
 # Lines of the log. $who is a player's name; results have no subject.
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Turn { $n }</b>
-log-growth = { $who } grows: { $growth }
+log-growth = { $who } grows: option { $n }
 log-energy = { $who } gains { energy-n }
 log-paid = { $who } pays { energy-n }
 log-card-played = { $who } plays { $card }
@@ -14,8 +14,8 @@ log-cards-reclaimed = { $who } reclaims { NP("card", $n) }
 log-cards-reclaimed-none = { $who } has no cards to reclaim
 log-reshuffled = { $deck }: discards shuffled into a new deck
 log-power-used = { $who } uses { $power } on { $target }
-log-innate-level = { $power }: level { $n }
-log-threshold = { $power }: threshold reached
+log-innate-level = { $title }: level { $n }
+log-threshold = { $title }: threshold reached
 log-presence-added = { $who } adds a presence in { $land }
 log-presence-moved = { $who } moves a presence, { $from } → { $to }
 log-presence-destroyed = Presence destroyed in { $land } ({ $who })

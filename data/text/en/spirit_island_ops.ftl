@@ -90,6 +90,7 @@ op-skip-in-build-city = no { $style ->
         [icons] <city>
        *[words] city
     } is built in { $land }
+actions-ravage-build-explore = ravage, build and explore
 action-ravage = ravage
 action-build = build
 action-explore = explore
@@ -103,12 +104,16 @@ op-may-target = if it wishes: { $do }
 op-chooser-target = the spirit chooses: { $choice }
 op-pay-self = pay { energy-n }: { $then }
 op-pay-self-may = you may pay { energy-n }: { $then }
+op-pay-it = it pays { energy-n }: { $then }
+op-pay-it-may = it may pay { energy-n }: { $then }
 op-pay-target = the spirit pays { energy-n }: { $then }
 op-pay-target-may = the spirit may pay { energy-n }: { $then }
 op-gain-energy-self = gain { energy-n } { $per }
+op-gain-energy-it = it gains { energy-n } { $per }
 op-gain-energy-target = the spirit gains { energy-n } { $per }
 op-gain-energy-each = each spirit gains { energy-n } { $per }
 op-gain-card-self = gain { $card }
+op-gain-card-it = it gains { $card }
 op-gain-card-target = the spirit gains { $card }
 op-gain-card-each = each spirit gains { $card }
 card-choice = a power card
@@ -128,7 +133,11 @@ op-choose-land-own-presence = choose a land with your { $style ->
         [icons] <presence>
        *[words] presence
     }
-op-choose-land-range = choose a land at range { $n } of your { $style ->
+op-choose-land-range = choose a land within range { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    }
+op-do-in-its-land = { $do } in a land with its { $style ->
         [icons] <presence>
        *[words] presence
     }
@@ -193,10 +202,10 @@ op-share-presence = this turn you and the spirit may measure range from each oth
         [icons] <presence>
        *[words] presence
     }
-op-retaliate = this turn, when { $style ->
+op-retaliate = for each { $style ->
         [icons] <town>/<city>/<dahan>
-       *[words] towns, cities or dahan
-    } are destroyed here: { damage-n } each
+       *[words] town, city or dahan
+    } destroyed here this turn: { damage-n }
 op-retaliate-adjacent = this { $style ->
         [icons] <damage>
        *[words] damage
@@ -213,7 +222,7 @@ th-may-instead = may instead: { $do }
 th-first = first, { $do }
 th-before-push = before the push: { $do }
 th-before = before the last effect: { $do }
-th-instead = { $do }, instead of: { $old }
+th-instead = { $do } instead of “{ $old }”
 th-range-bonus = +{ $n } range
 th-range = range { $n }
 level-instead = instead: { $do }
@@ -327,7 +336,7 @@ q-outnumber = with more { $style ->
         [icons] <dahan>
        *[words] dahan
     } than { NP($what, 1, case: "than") }
-q-more-than-origin = with more { NP($what, 1, case: "than") } than its own
+q-more-than-origin = with more { NP($what, 1, case: "than") }
 q-next-to-more = next to a land with more { NP($what, 1, case: "than") }
 terrain-jungle = jungle
 terrain-mountain = mountain
@@ -336,7 +345,7 @@ terrain-wetland = wetland
 
 # The face of a card.
 strip-range = { $style ->
-        [icons] <range> <b>{ $n }</b>
+        [icons] <range> <b>{ $n }</b>
        *[words] range { $n }
     } { $origin }
 strip-from-presence = from presence
@@ -371,8 +380,8 @@ growth-card = <card> +1
 growth-card-minor = <card> minor
 growth-card-major = <card> major
 growth-energy = <energy> +{ $n }
-growth-presence = <presence> <range> { $n }
-growth-presence-terrain = <presence> <range> { $n } { $terrain }
+growth-presence = <presence> <range> { $n }
+growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = add a presence, range { $n } { $terrain }
 growth-join = { $a } · { $b }
 track-number-energy = { $n } energy
@@ -382,10 +391,10 @@ track-both-label = { $a } { $b }
 complexity-low = low complexity
 complexity-moderate = moderate complexity
 complexity-high = high complexity
-passive-damage-bonus = each use of a power of yours that deals damage deals { $n } more { $style ->
+passive-damage-bonus = each of your powers that deals damage deals { $n } more { $style ->
         [icons] <damage>
        *[words] damage
-    }
+    } per use
 passive-build-adds = a build at your { $style ->
         [icons] <sacred-site>
        *[words] sacred sites

@@ -2,7 +2,7 @@
 prompt-growth-choose = { $who }, choose how to grow
 prompt-growth-order = { $who }, choose which part of growth comes next
 prompt-presence-from = { $who }, choose where to take the presence from
-prompt-presence-from-detail = It goes to a land at range { $n }.
+prompt-presence-from-detail = range { $n }
 prompt-presence-to = { $who }, choose a land for the presence
 prompt-presence-to-detail = range { $n }
 prompt-card-deck = { $who }, choose a deck to gain a power card from
@@ -23,14 +23,14 @@ prompt-target-seat = { $who }, choose a spirit for { $source }
 prompt-may-instead = { $who }, choose which effect to use
 prompt-choose-one = { $who }, choose one of these
 prompt-damage = { $who }, deal damage in { $land }
-prompt-damage-detail = { $n } damage left
+prompt-damage-detail = { $n } damage left
 prompt-damage-different = { $who }, damage a different invader in { $land }
 prompt-push-to = { $who }, push a piece out of { $land }
 prompt-gather-from = { $who }, gather a piece into { $land }
 prompt-destroy = { $who }, choose a piece to destroy in { $land }
 prompt-remove = { $who }, choose a piece to remove from { $land }
 prompt-remove-health = { $who }, choose an invader to remove from { $land }
-prompt-remove-health-detail = { $n } health left
+prompt-remove-health-detail = { $n } health left
 prompt-replace = { $who }, choose a piece to replace in { $land }
 prompt-downgrade = { $who }, choose a piece to downgrade in { $land }
 prompt-move-land = { $who }, choose the land to move pieces to
@@ -39,7 +39,7 @@ prompt-choose-land = { $who }, choose a land for { $source }
 prompt-in-land = { $who }, choose a land for { $source }
 prompt-each-player = { $who }, choose a land for { $source }
 prompt-one-land = { $who }, choose a land for { $source }
-prompt-pay = { $who }, pay { $n } energy for this effect?
+prompt-pay = { $who }, pay { $n } energy for this effect?
 prompt-element = { $who }, choose an element to gain
 prompt-skip = { $who }, skip the { $action } in { $land }?
 prompt-bonus = { $who }, deal { $n } more damage in { $land }?
@@ -48,7 +48,7 @@ prompt-blight-cascade = { $who }, choose where the blight in { $land } spreads
 prompt-presence-lost = { $who }, choose which presence is destroyed
 prompt-ravage-order = { $who }, choose the land that is ravaged next
 prompt-ravage-strike = { $who }, choose whom the dahan strike in { $land }
-prompt-ravage-strike-detail = { $n } damage left
+prompt-ravage-strike-detail = { $n } damage left
 prompt-stage-ii = { $who }, choose a land for a new town on board { $board }
 prompt-keep-card = { $who }, choose a played card to take back to hand
 prompt-give-card = { $who }, choose a card to give to { $other }
@@ -111,16 +111,20 @@ opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
 opt-no-threshold = { $name } (without its threshold)
 opt-growth = growth option { $n }
 
-# What an undo takes back.
+# What an undo takes back, as it stands after “Undo:”.
 undo-play = play { $what }
 undo-powers = use { $what }
 undo-land = choose { $what }
 undo-growth = growth option { $n }
-undo-done = end or decline
+undo-growth-order = order of growth
+undo-done-play = end of card plays
+undo-done-powers = end of the phase
+undo-done = declining
+undo-choice = choice for { $source }
 undo-push = push { $what }
 undo-gather = gather { $what }
 undo-damage = damage { $what }
-undo-other = choose { $what }
+undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.
 phase-growth = Growth, cards

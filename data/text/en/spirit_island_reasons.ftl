@@ -11,7 +11,7 @@ reason-needs = Needs a land { NP($what, 1, case: "with") }.
 reason-needs-none = Needs a land { NP($what, 1, case: "no") }.
 reason-not-coastal = Needs a coastal land.
 reason-not-inland = Needs an inland land.
-reason-cost = Costs { $cost }, you have { $energy } energy.
+reason-cost = Costs { $cost }, you have { $energy } energy.
 reason-no-plays = No card plays are left this turn.
 reason-wrong-speed = { $speed ->
         [fast] This is a fast power.

@@ -1201,23 +1201,23 @@ np-i-own-presence = { $case ->
     }
 
 fear-n = { $style ->
-    [icons] <b>{ $n }</b> <fear>
-   *[words] { $n } Paura
+    [icons] <b>{ $n }</b> <fear>
+   *[words] { $n } Paura
  }
 damage-n = { $style ->
-    [icons] <b>{ $n }</b> <damage>
-   *[words] { $n } { $n ->
+    [icons] <b>{ $n }</b> <damage>
+   *[words] { $n } { $n ->
         [one] danno
        *[other] danni
      }
  }
 defend-n = { $style ->
-    [icons] <defend> <b>{ $n }</b>
-   *[words] Difesa { $n }
+    [icons] <defend> <b>{ $n }</b>
+   *[words] Difesa { $n }
  }
 energy-n = { $style ->
-    [icons] { $n } <energy>
-   *[words] { $n } Energia
+    [icons] { $n } <energy>
+   *[words] { $n } Energia
  }
 
 # What is said for a picture that stands alone.

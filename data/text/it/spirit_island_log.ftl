@@ -1,7 +1,7 @@
 # Lines of the log. $who is a player's name; results have no subject.
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Turno { $n }</b>
-log-growth = { $who } cresce: { $growth }
+log-growth = { $who } cresce: opzione { $n }
 log-energy = { $who } ottiene { energy-n }
 log-paid = { $who } paga { energy-n }
 log-card-played = { $who } gioca { $card }
@@ -14,8 +14,8 @@ log-cards-reclaimed = { $who } recupera { NP("card", $n) }
 log-cards-reclaimed-none = { $who } non ha carte da recuperare
 log-reshuffled = { $deck }: scarti rimescolati in un nuovo mazzo
 log-power-used = { $who } usa { $power } su { $target }
-log-innate-level = { $power }: livello { $n }
-log-threshold = { $power }: soglia raggiunta
+log-innate-level = { $title }: livello { $n }
+log-threshold = { $title }: soglia raggiunta
 log-presence-added = { $who } aggiunge una presenza in { $land }
 log-presence-moved = { $who } sposta una presenza, { $from } → { $to }
 log-presence-destroyed = Presenza distrutta in { $land } ({ $who })

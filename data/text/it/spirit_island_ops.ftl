@@ -17,7 +17,7 @@ per-adjacent-blight = per ogni { $style ->
 per-presence = per ogni { $style ->
         [icons] <presence>
        *[words] presenza
-    } presente
+    } lì
 per-own-sacred-sites-with-invaders = per ogni { $style ->
         [icons] <sacred-site>
        *[words] luogo sacro
@@ -32,10 +32,7 @@ op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = altri { damage-n } { $per } { $to } { $where }
 op-damage-to = solo a { NP($what, 1, case: "only") }
 op-damage-each = { damage-n } a { NP($what, 1, case: "dat") }
-op-damage-different = { damage-n } a ciascuno di { $count ->
-        [one] al massimo { $count } invasore diverso
-       *[other] al massimo { $count } invasori diversi
-    }
+op-damage-different = { damage-n } ciascuno a un massimo di { $count } invasori diversi
 op-damage-different-per = { damage-n } a un invasore diverso { $per }
 op-damage-bonus = { $damage } (+{ $n } { $if })
 op-damage-adjacent-too = qui o nei territori adiacenti
@@ -57,7 +54,7 @@ op-destroy-all = distruggi { NP($what, 1, case: "all") }
 op-remove = rimuovi { NP($what, $n) } { $per }
 op-remove-up-to = rimuovi fino a { NP($what, $n, case: "gen") } { $per }
 op-remove-all = rimuovi { NP($what, 1, case: "all") }
-op-remove-health = rimuovi invasori per un massimo di { $n } { $n ->
+op-remove-health = rimuovi invasori per un massimo di { $n } { $n ->
         [one] punto salute
        *[other] punti salute
     } { $per }
@@ -104,10 +101,11 @@ op-skip-n-may = se vuoi, salta qui la prossima { $actions }
 op-skip-all-may = se vuoi, salta qui ogni { $actions }
 op-skip-in = salta la { $actions } in { $land }
 op-skip-in-explore = salta l’{ $actions } in { $land }
-op-skip-in-build-city = nessuna { $style ->
+op-skip-in-build-city = in { $land } non si costruiscono { $style ->
         [icons] <city>
        *[words] città
-    } viene costruita in { $land }
+    }
+actions-ravage-build-explore = devastazione, costruzione ed esplorazione
 action-ravage = devastazione
 action-build = costruzione
 action-explore = esplorazione
@@ -121,12 +119,16 @@ op-may-target = se vuole: { $do }
 op-chooser-target = lo spirito sceglie: { $choice }
 op-pay-self = paga { energy-n }: { $then }
 op-pay-self-may = se vuoi, paga { energy-n }: { $then }
+op-pay-it = paga { energy-n }: { $then }
+op-pay-it-may = può pagare { energy-n }: { $then }
 op-pay-target = lo spirito paga { energy-n }: { $then }
 op-pay-target-may = lo spirito può pagare { energy-n }: { $then }
 op-gain-energy-self = ottieni { energy-n } { $per }
+op-gain-energy-it = ottiene { energy-n } { $per }
 op-gain-energy-target = lo spirito ottiene { energy-n } { $per }
 op-gain-energy-each = ogni spirito ottiene { energy-n } { $per }
 op-gain-card-self = ottieni { $card }
+op-gain-card-it = ottiene { $card }
 op-gain-card-target = lo spirito ottiene { $card }
 op-gain-card-each = ogni spirito ottiene { $card }
 card-choice = una carta potere
@@ -146,7 +148,11 @@ op-choose-land-own-presence = scegli un territorio con la tua { $style ->
         [icons] <presence>
        *[words] presenza
     }
-op-choose-land-range = scegli un territorio a raggio { $n } da una tua { $style ->
+op-choose-land-range = scegli un territorio entro raggio { $n } da una tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+op-do-in-its-land = { $do } in un territorio con la sua { $style ->
         [icons] <presence>
        *[words] presenza
     }
@@ -211,10 +217,10 @@ op-share-presence = in questo turno tu e lo spirito potete misurare il raggio da
         [icons] <presence>
        *[words] presenza
     } dell’altro
-op-retaliate = in questo turno, quando qui vengono distrutti { $style ->
+op-retaliate = per ogni { $style ->
         [icons] <town>/<city>/<dahan>
-       *[words] villaggi, città o dahan
-    }: { damage-n } ciascuno
+       *[words] villaggio, città o dahan
+    } che in questo turno viene distrutto qui: { damage-n }
 op-retaliate-adjacent = questi { $style ->
         [icons] <damage>
        *[words] danni
@@ -237,7 +243,7 @@ th-may-instead = puoi invece: { $do }
 th-first = prima { $do }
 th-before-push = prima della spinta: { $do }
 th-before = prima dell’ultimo effetto: { $do }
-th-instead = { $do }, invece di: { $old }
+th-instead = { $do } invece di «{ $old }»
 th-range-bonus = +{ $n } raggio
 th-range = raggio { $n }
 level-instead = invece: { $do }
@@ -348,7 +354,7 @@ q-outnumber = con più { $style ->
         [icons] <dahan>
        *[words] dahan
     } che { NP($what, 1, case: "than") }
-q-more-than-origin = con più { NP($what, 1, case: "than") } di quello di partenza
+q-more-than-origin = con più { NP($what, 1, case: "than") }
 q-next-to-more = accanto a un territorio con più { NP($what, 1, case: "than") }
 terrain-jungle = giungla
 terrain-mountain = montagna
@@ -357,7 +363,7 @@ terrain-wetland = palude
 
 # The face of a card.
 strip-range = { $style ->
-        [icons] <range> <b>{ $n }</b>
+        [icons] <range> <b>{ $n }</b>
        *[words] raggio { $n }
     } { $origin }
 strip-from-presence = da presenza
@@ -392,8 +398,8 @@ growth-card = <card> +1
 growth-card-minor = <card> minore
 growth-card-major = <card> maggiore
 growth-energy = <energy> +{ $n }
-growth-presence = <presence> <range> { $n }
-growth-presence-terrain = <presence> <range> { $n } { $terrain }
+growth-presence = <presence> <range> { $n }
+growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = aggiungi una presenza, raggio { $n } { $terrain }
 growth-join = { $a } · { $b }
 track-number-energy = { $n } Energia
@@ -403,7 +409,10 @@ track-both-label = { $a } { $b }
 complexity-low = complessità bassa
 complexity-moderate = complessità media
 complexity-high = complessità alta
-passive-damage-bonus = ogni uso di un tuo potere che infligge danni ne infligge { $n } in più
+passive-damage-bonus = ogni tuo potere che infligge danni infligge +{ $n } { $style ->
+        [icons] <damage>
+       *[words] danni
+    } a ogni uso
 passive-build-adds = una costruzione nei tuoi { $style ->
         [icons] <sacred-site>
        *[words] luoghi sacri

@@ -2,7 +2,7 @@
 prompt-growth-choose = { $who }, scegli come crescere
 prompt-growth-order = { $who }, scegli quale parte della crescita viene ora
 prompt-presence-from = { $who }, scegli da dove prendere la presenza
-prompt-presence-from-detail = Andrà in un territorio a raggio { $n }.
+prompt-presence-from-detail = raggio { $n }
 prompt-presence-to = { $who }, scegli un territorio per la presenza
 prompt-presence-to-detail = raggio { $n }
 prompt-card-deck = { $who }, scegli da quale mazzo ottenere una carta potere
@@ -10,9 +10,9 @@ prompt-card-keep = { $who }, scegli la carta da tenere
 prompt-card-forget = { $who }, scegli una carta potere da dimenticare
 prompt-play = { $who }, gioca carte potere
 prompt-play-detail = { $n ->
-        [one] resta { $n } giocata
-       *[other] restano { $n } giocate
-    } e { $m } Energia
+        [one] resta { $n } giocata
+       *[other] restano { $n } giocate
+    } e { $m } Energia
 prompt-powers-fast = { $who }, usa un potere veloce
 prompt-powers-slow = { $who }, usa un potere lento
 prompt-powers-detail = { $n ->
@@ -27,8 +27,8 @@ prompt-may-instead = { $who }, scegli quale effetto usare
 prompt-choose-one = { $who }, scegli una di queste possibilità
 prompt-damage = { $who }, infliggi danni in { $land }
 prompt-damage-detail = { $n ->
-        [one] resta { $n } danno
-       *[other] restano { $n } danni
+        [one] resta { $n } danno
+       *[other] restano { $n } danni
     }
 prompt-damage-different = { $who }, infliggi danni a un invasore diverso in { $land }
 prompt-push-to = { $who }, spingi una pedina fuori da { $land }
@@ -37,8 +37,8 @@ prompt-destroy = { $who }, scegli una pedina da distruggere in { $land }
 prompt-remove = { $who }, scegli una pedina da rimuovere da { $land }
 prompt-remove-health = { $who }, scegli un invasore da rimuovere da { $land }
 prompt-remove-health-detail = { $n ->
-        [one] resta { $n } punto salute
-       *[other] restano { $n } punti salute
+        [one] resta { $n } punto salute
+       *[other] restano { $n } punti salute
     }
 prompt-replace = { $who }, scegli una pedina da sostituire in { $land }
 prompt-downgrade = { $who }, scegli una pedina da declassare in { $land }
@@ -48,12 +48,12 @@ prompt-choose-land = { $who }, scegli un territorio per { $source }
 prompt-in-land = { $who }, scegli un territorio per { $source }
 prompt-each-player = { $who }, scegli un territorio per { $source }
 prompt-one-land = { $who }, scegli un territorio per { $source }
-prompt-pay = { $who }, paghi { $n } Energia per questo effetto?
+prompt-pay = { $who }, paghi { $n } Energia per questo effetto?
 prompt-element = { $who }, scegli un elemento da ottenere
 prompt-skip = { $who }, salti { $action } in { $land }?
 prompt-bonus = { $who }, infliggi { $n ->
-        [one] { $n } danno
-       *[other] { $n } danni
+        [one] { $n } danno
+       *[other] { $n } danni
     } in più in { $land }?
 prompt-repeat = { $who }, ripeti { $source }?
 prompt-blight-cascade = { $who }, scegli dove si propaga il degrado di { $land }
@@ -61,8 +61,8 @@ prompt-presence-lost = { $who }, scegli quale presenza viene distrutta
 prompt-ravage-order = { $who }, scegli il prossimo territorio da devastare
 prompt-ravage-strike = { $who }, scegli chi colpiscono i dahan in { $land }
 prompt-ravage-strike-detail = { $n ->
-        [one] resta { $n } danno
-       *[other] restano { $n } danni
+        [one] resta { $n } danno
+       *[other] restano { $n } danni
     }
 prompt-stage-ii = { $who }, scegli un territorio per un nuovo villaggio sulla mappa { $board }
 prompt-keep-card = { $who }, scegli una carta giocata da riprendere in mano
@@ -129,16 +129,20 @@ opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
 opt-no-threshold = { $name } (senza soglia)
 opt-growth = crescita { $n }
 
-# What an undo takes back.
-undo-play = giocare { $what }
-undo-powers = usare { $what }
+# What an undo takes back, as it stands after “Undo:”.
+undo-play = giocare «{ $what }»
+undo-powers = usare «{ $what }»
 undo-land = scegliere { $what }
 undo-growth = opzione di crescita { $n }
-undo-done = fine o rinuncia
-undo-push = spingere { $what }
-undo-gather = radunare { $what }
-undo-damage = danno a { $what }
-undo-other = scegliere { $what }
+undo-growth-order = ordine della crescita
+undo-done-play = fine delle giocate
+undo-done-powers = fine della fase
+undo-done = rinuncia
+undo-choice = scelta per { $source }
+undo-push = spinta { $what }
+undo-gather = raduno { $what }
+undo-damage = danno: { $what }
+undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.
 phase-growth = Crescita, carte

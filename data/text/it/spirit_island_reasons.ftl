@@ -11,7 +11,7 @@ reason-needs = Serve un territorio { NP($what, 1, case: "with") }.
 reason-needs-none = Serve un territorio { NP($what, 1, case: "no") }.
 reason-not-coastal = Serve un territorio costiero.
 reason-not-inland = Serve un territorio interno.
-reason-cost = Costa { $cost }, hai { $energy } Energia.
+reason-cost = Costa { $cost }, hai { $energy } Energia.
 reason-no-plays = Non restano giocate in questo turno.
 reason-wrong-speed = { $speed ->
         [fast] È un potere veloce.

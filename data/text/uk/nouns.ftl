@@ -303,7 +303,7 @@ np-explorer = { $case ->
             [few] { -explorer(form: "pl") }
            *[other] { -explorer(form: "genpl") }
         }
-        [all] всіх { -explorer(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }
         [only] { -explorer(form: "datpl") }
         [with] з { -explorer(form: "ins") }
@@ -330,7 +330,7 @@ np-town = { $case ->
             [few] { -town(form: "pl") }
            *[other] { -town(form: "genpl") }
         }
-        [all] всі { -town(form: "accfew") }
+        [all] усі { -town(form: "accfew") }
         [dat] кожному { -town(form: "dat") }
         [only] { -town(form: "datpl") }
         [with] з { -town(form: "ins") }
@@ -357,7 +357,7 @@ np-city = { $case ->
             [few] { -city(form: "pl") }
            *[other] { -city(form: "genpl") }
         }
-        [all] всі { -city(form: "accfew") }
+        [all] усі { -city(form: "accfew") }
         [dat] кожному { -city(form: "dat") }
         [only] { -city(form: "datpl") }
         [with] з { -city(form: "ins") }
@@ -384,7 +384,7 @@ np-dahan = { $case ->
             [few] { -dahan(form: "pl") }
            *[other] { -dahan(form: "genpl") }
         }
-        [all] всіх { -dahan(form: "accfew") }
+        [all] усіх { -dahan(form: "accfew") }
         [dat] кожному { -dahan(form: "dat") }
         [only] { -dahan(form: "datpl") }
         [with] з { -dahan(form: "ins") }
@@ -411,7 +411,7 @@ np-invader = { $case ->
             [few] { -invader(form: "pl") }
            *[other] { -invader(form: "genpl") }
         }
-        [all] всіх { -invader(form: "accfew") }
+        [all] усіх { -invader(form: "accfew") }
         [dat] кожному { -invader(form: "dat") }
         [only] { -invader(form: "datpl") }
         [with] із загарбниками
@@ -438,7 +438,7 @@ np-blight = { $case ->
             [few] { -blight(form: "pl") }
            *[other] { -blight(form: "genpl") }
         }
-        [all] всі { -blight(form: "accfew") }
+        [all] усі { -blight(form: "accfew") }
         [dat] кожному { -blight(form: "dat") }
         [only] { -blight(form: "datpl") }
         [with] зі скверною
@@ -465,7 +465,7 @@ np-presence = { $case ->
             [few] { -presence(form: "pl") }
            *[other] { -presence(form: "genpl") }
         }
-        [all] всі { -presence(form: "accfew") }
+        [all] усі { -presence(form: "accfew") }
         [dat] кожному { -presence(form: "dat") }
         [only] { -presence(form: "datpl") }
         [with] з присутністю
@@ -492,7 +492,7 @@ np-own-presence = { $case ->
             [few] { -own-presence(form: "pl") }
            *[other] { -own-presence(form: "genpl") }
         }
-        [all] всі { -own-presence(form: "accfew") }
+        [all] усі { -own-presence(form: "accfew") }
         [dat] кожному { -own-presence(form: "dat") }
         [only] { -own-presence(form: "datpl") }
         [with] з { -own-presence(form: "ins") }
@@ -519,7 +519,7 @@ np-sacred-site = { $case ->
             [few] { -sacred-site(form: "pl") }
            *[other] { -sacred-site(form: "genpl") }
         }
-        [all] всі { -sacred-site(form: "accfew") }
+        [all] усі { -sacred-site(form: "accfew") }
         [dat] кожному { -sacred-site(form: "dat") }
         [only] { -sacred-site(form: "datpl") }
         [with] зі священним місцем
@@ -546,7 +546,7 @@ np-land = { $case ->
             [few] { -land(form: "pl") }
            *[other] { -land(form: "genpl") }
         }
-        [all] всі { -land(form: "accfew") }
+        [all] усі { -land(form: "accfew") }
         [dat] кожному { -land(form: "dat") }
         [only] { -land(form: "datpl") }
         [with] з { -land(form: "ins") }
@@ -573,7 +573,7 @@ np-card = { $case ->
             [few] { -card(form: "pl") }
            *[other] { -card(form: "genpl") }
         }
-        [all] всі { -card(form: "accfew") }
+        [all] усі { -card(form: "accfew") }
         [dat] кожному { -card(form: "dat") }
         [only] { -card(form: "datpl") }
         [with] з { -card(form: "ins") }
@@ -600,7 +600,7 @@ np-power-card = { $case ->
             [few] { -power-card(form: "pl") }
            *[other] { -power-card(form: "genpl") }
         }
-        [all] всі { -power-card(form: "accfew") }
+        [all] усі { -power-card(form: "accfew") }
         [dat] кожному { -power-card(form: "dat") }
         [only] { -power-card(form: "datpl") }
         [with] з { -power-card(form: "ins") }
@@ -627,7 +627,7 @@ np-element = { $case ->
             [few] { -element(form: "pl") }
            *[other] { -element(form: "genpl") }
         }
-        [all] всі { -element(form: "accfew") }
+        [all] усі { -element(form: "accfew") }
         [dat] кожному { -element(form: "dat") }
         [only] { -element(form: "datpl") }
         [with] з { -element(form: "ins") }
@@ -654,7 +654,7 @@ np-player = { $case ->
             [few] { -player(form: "pl") }
            *[other] { -player(form: "genpl") }
         }
-        [all] всіх { -player(form: "accfew") }
+        [all] усіх { -player(form: "accfew") }
         [dat] кожному { -player(form: "dat") }
         [only] { -player(form: "datpl") }
         [with] з { -player(form: "ins") }
@@ -681,7 +681,7 @@ np-piece = { $case ->
             [few] { -piece(form: "pl") }
            *[other] { -piece(form: "genpl") }
         }
-        [all] всі { -piece(form: "accfew") }
+        [all] усі { -piece(form: "accfew") }
         [dat] кожному { -piece(form: "dat") }
         [only] { -piece(form: "datpl") }
         [with] з { -piece(form: "ins") }
@@ -708,7 +708,7 @@ np-card-play = { $case ->
             [few] { -card-play(form: "pl") }
            *[other] { -card-play(form: "genpl") }
         }
-        [all] всі { -card-play(form: "accfew") }
+        [all] усі { -card-play(form: "accfew") }
         [dat] кожному { -card-play(form: "dat") }
         [only] { -card-play(form: "datpl") }
         [with] з { -card-play(form: "ins") }
@@ -735,7 +735,7 @@ np-option = { $case ->
             [few] { -option(form: "pl") }
            *[other] { -option(form: "genpl") }
         }
-        [all] всі { -option(form: "accfew") }
+        [all] усі { -option(form: "accfew") }
         [dat] кожному { -option(form: "dat") }
         [only] { -option(form: "datpl") }
         [with] з { -option(form: "ins") }
@@ -762,7 +762,7 @@ np-fear-card = { $case ->
             [few] { -fear-card(form: "pl") }
            *[other] { -fear-card(form: "genpl") }
         }
-        [all] всі { -fear-card(form: "accfew") }
+        [all] усі { -fear-card(form: "accfew") }
         [dat] кожному { -fear-card(form: "dat") }
         [only] { -fear-card(form: "datpl") }
         [with] з { -fear-card(form: "ins") }
@@ -789,7 +789,7 @@ np-fear-marker = { $case ->
             [few] { -fear-marker(form: "pl") }
            *[other] { -fear-marker(form: "genpl") }
         }
-        [all] всі { -fear-marker(form: "accfew") }
+        [all] усі { -fear-marker(form: "accfew") }
         [dat] кожному { -fear-marker(form: "dat") }
         [only] { -fear-marker(form: "datpl") }
         [with] з { -fear-marker(form: "ins") }
@@ -816,7 +816,7 @@ np-level = { $case ->
             [few] { -level(form: "pl") }
            *[other] { -level(form: "genpl") }
         }
-        [all] всі { -level(form: "accfew") }
+        [all] усі { -level(form: "accfew") }
         [dat] кожному { -level(form: "dat") }
         [only] { -level(form: "datpl") }
         [with] з { -level(form: "ins") }
@@ -832,14 +832,14 @@ np-i-explorer = { $case ->
        *[acc] { $n } <explorer>
         [gen] { $n } <explorer>
         [nom] { $n } <explorer>
-        [all] всіх <explorer>
+        [all] усіх <explorer>
         [dat] кожному <explorer>
         [only] <explorer>
         [with] з <explorer>
         [no] без <explorer>
         [than] <explorer>
         [bare] <explorer>
-        [per] за <explorer>
+        [per] за кожного <explorer>
         [any] будь-яку кількість <explorer>
         [one] <explorer>
     }
@@ -848,14 +848,14 @@ np-i-town = { $case ->
        *[acc] { $n } <town>
         [gen] { $n } <town>
         [nom] { $n } <town>
-        [all] всі <town>
+        [all] усі <town>
         [dat] кожному <town>
         [only] <town>
         [with] з <town>
         [no] без <town>
         [than] <town>
         [bare] <town>
-        [per] за <town>
+        [per] за кожне <town>
         [any] будь-яку кількість <town>
         [one] <town>
     }
@@ -864,14 +864,14 @@ np-i-city = { $case ->
        *[acc] { $n } <city>
         [gen] { $n } <city>
         [nom] { $n } <city>
-        [all] всі <city>
+        [all] усі <city>
         [dat] кожному <city>
         [only] <city>
         [with] з <city>
         [no] без <city>
         [than] <city>
         [bare] <city>
-        [per] за <city>
+        [per] за кожне <city>
         [any] будь-яку кількість <city>
         [one] <city>
     }
@@ -880,14 +880,14 @@ np-i-dahan = { $case ->
        *[acc] { $n } <dahan>
         [gen] { $n } <dahan>
         [nom] { $n } <dahan>
-        [all] всіх <dahan>
+        [all] усіх <dahan>
         [dat] кожному <dahan>
         [only] <dahan>
         [with] з <dahan>
         [no] без <dahan>
         [than] <dahan>
         [bare] <dahan>
-        [per] за <dahan>
+        [per] за кожного <dahan>
         [any] будь-яку кількість <dahan>
         [one] <dahan>
     }
@@ -896,14 +896,14 @@ np-i-blight = { $case ->
        *[acc] { $n } <blight>
         [gen] { $n } <blight>
         [nom] { $n } <blight>
-        [all] всі <blight>
+        [all] усі <blight>
         [dat] кожному <blight>
         [only] <blight>
         [with] з <blight>
         [no] без <blight>
         [than] <blight>
         [bare] <blight>
-        [per] за <blight>
+        [per] за кожен <blight>
         [any] будь-яку кількість <blight>
         [one] <blight>
     }
@@ -912,14 +912,14 @@ np-i-presence = { $case ->
        *[acc] { $n } <presence>
         [gen] { $n } <presence>
         [nom] { $n } <presence>
-        [all] всі <presence>
+        [all] усі <presence>
         [dat] кожному <presence>
         [only] <presence>
         [with] з <presence>
         [no] без <presence>
         [than] <presence>
         [bare] <presence>
-        [per] за <presence>
+        [per] за кожен <presence>
         [any] будь-яку кількість <presence>
         [one] <presence>
     }
@@ -928,14 +928,14 @@ np-i-sacred-site = { $case ->
        *[acc] { $n } <sacred-site>
         [gen] { $n } <sacred-site>
         [nom] { $n } <sacred-site>
-        [all] всі <sacred-site>
+        [all] усі <sacred-site>
         [dat] кожному <sacred-site>
         [only] <sacred-site>
         [with] з <sacred-site>
         [no] без <sacred-site>
         [than] <sacred-site>
         [bare] <sacred-site>
-        [per] за <sacred-site>
+        [per] за кожне <sacred-site>
         [any] будь-яку кількість <sacred-site>
         [one] <sacred-site>
     }
@@ -955,7 +955,7 @@ np-explorer-town = { $case ->
             [few] { -explorer(form: "pl") }/{ -town(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }
         }
-        [all] всіх { -explorer(form: "accfew") } і всі { -town(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і усі { -town(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -town(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -town(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -town(form: "ins") }
@@ -971,14 +971,14 @@ np-i-explorer-town = { $case ->
        *[acc] { $n } <explorer>/<town>
         [gen] { $n } <explorer>/<town>
         [nom] { $n } <explorer>/<town>
-        [all] всіх <explorer> і всі <town>
+        [all] усіх <explorer> і усі <town>
         [dat] кожному <explorer>/<town>
         [only] <explorer>/<town>
         [with] з <explorer>/<town>
         [no] без <explorer>/<town>
         [than] <explorer>/<town>
         [bare] <explorer>/<town>
-        [per] за <explorer>/<town>
+        [per] за кожного <explorer>/<town>
         [any] будь-яку кількість <explorer>/<town>
         [one] <explorer>/<town>
     }
@@ -998,7 +998,7 @@ np-explorer-city = { $case ->
             [few] { -explorer(form: "pl") }/{ -city(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -city(form: "genpl") }
         }
-        [all] всіх { -explorer(form: "accfew") } і всі { -city(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і усі { -city(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -city(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -city(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -city(form: "ins") }
@@ -1014,14 +1014,14 @@ np-i-explorer-city = { $case ->
        *[acc] { $n } <explorer>/<city>
         [gen] { $n } <explorer>/<city>
         [nom] { $n } <explorer>/<city>
-        [all] всіх <explorer> і всі <city>
+        [all] усіх <explorer> і усі <city>
         [dat] кожному <explorer>/<city>
         [only] <explorer>/<city>
         [with] з <explorer>/<city>
         [no] без <explorer>/<city>
         [than] <explorer>/<city>
         [bare] <explorer>/<city>
-        [per] за <explorer>/<city>
+        [per] за кожного <explorer>/<city>
         [any] будь-яку кількість <explorer>/<city>
         [one] <explorer>/<city>
     }
@@ -1041,7 +1041,7 @@ np-explorer-dahan = { $case ->
             [few] { -explorer(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] всіх { -explorer(form: "accfew") } і всіх { -dahan(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і усіх { -dahan(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -dahan(form: "ins") }
@@ -1057,14 +1057,14 @@ np-i-explorer-dahan = { $case ->
        *[acc] { $n } <explorer>/<dahan>
         [gen] { $n } <explorer>/<dahan>
         [nom] { $n } <explorer>/<dahan>
-        [all] всіх <explorer> і всіх <dahan>
+        [all] усіх <explorer> і усіх <dahan>
         [dat] кожному <explorer>/<dahan>
         [only] <explorer>/<dahan>
         [with] з <explorer>/<dahan>
         [no] без <explorer>/<dahan>
         [than] <explorer>/<dahan>
         [bare] <explorer>/<dahan>
-        [per] за <explorer>/<dahan>
+        [per] за кожного <explorer>/<dahan>
         [any] будь-яку кількість <explorer>/<dahan>
         [one] <explorer>/<dahan>
     }
@@ -1084,7 +1084,7 @@ np-town-city = { $case ->
             [few] { -town(form: "pl") }/{ -city(form: "pl") }
            *[other] { -town(form: "genpl") }/{ -city(form: "genpl") }
         }
-        [all] всі { -town(form: "accfew") } і всі { -city(form: "accfew") }
+        [all] усі { -town(form: "accfew") } і усі { -city(form: "accfew") }
         [dat] кожному { -town(form: "dat") }/{ -city(form: "dat") }
         [only] { -town(form: "datpl") }/{ -city(form: "datpl") }
         [with] з { -town(form: "ins") }/{ -city(form: "ins") }
@@ -1100,14 +1100,14 @@ np-i-town-city = { $case ->
        *[acc] { $n } <town>/<city>
         [gen] { $n } <town>/<city>
         [nom] { $n } <town>/<city>
-        [all] всі <town> і всі <city>
+        [all] усі <town> і усі <city>
         [dat] кожному <town>/<city>
         [only] <town>/<city>
         [with] з <town>/<city>
         [no] без <town>/<city>
         [than] <town>/<city>
         [bare] <town>/<city>
-        [per] за <town>/<city>
+        [per] за кожне <town>/<city>
         [any] будь-яку кількість <town>/<city>
         [one] <town>/<city>
     }
@@ -1127,7 +1127,7 @@ np-town-dahan = { $case ->
             [few] { -town(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -town(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] всі { -town(form: "accfew") } і всіх { -dahan(form: "accfew") }
+        [all] усі { -town(form: "accfew") } і усіх { -dahan(form: "accfew") }
         [dat] кожному { -town(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -town(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -town(form: "ins") }/{ -dahan(form: "ins") }
@@ -1143,14 +1143,14 @@ np-i-town-dahan = { $case ->
        *[acc] { $n } <town>/<dahan>
         [gen] { $n } <town>/<dahan>
         [nom] { $n } <town>/<dahan>
-        [all] всі <town> і всіх <dahan>
+        [all] усі <town> і усіх <dahan>
         [dat] кожному <town>/<dahan>
         [only] <town>/<dahan>
         [with] з <town>/<dahan>
         [no] без <town>/<dahan>
         [than] <town>/<dahan>
         [bare] <town>/<dahan>
-        [per] за <town>/<dahan>
+        [per] за кожне <town>/<dahan>
         [any] будь-яку кількість <town>/<dahan>
         [one] <town>/<dahan>
     }
@@ -1170,7 +1170,7 @@ np-city-dahan = { $case ->
             [few] { -city(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -city(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] всі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
+        [all] усі { -city(form: "accfew") } і усіх { -dahan(form: "accfew") }
         [dat] кожному { -city(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -city(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -city(form: "ins") }/{ -dahan(form: "ins") }
@@ -1186,14 +1186,14 @@ np-i-city-dahan = { $case ->
        *[acc] { $n } <city>/<dahan>
         [gen] { $n } <city>/<dahan>
         [nom] { $n } <city>/<dahan>
-        [all] всі <city> і всіх <dahan>
+        [all] усі <city> і усіх <dahan>
         [dat] кожному <city>/<dahan>
         [only] <city>/<dahan>
         [with] з <city>/<dahan>
         [no] без <city>/<dahan>
         [than] <city>/<dahan>
         [bare] <city>/<dahan>
-        [per] за <city>/<dahan>
+        [per] за кожне <city>/<dahan>
         [any] будь-яку кількість <city>/<dahan>
         [one] <city>/<dahan>
     }
@@ -1213,7 +1213,7 @@ np-explorer-town-dahan = { $case ->
             [few] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] всіх { -explorer(form: "accfew") } і всі { -town(form: "accfew") } і всіх { -dahan(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і усі { -town(form: "accfew") } і усіх { -dahan(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -town(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -town(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -town(form: "ins") }/{ -dahan(form: "ins") }
@@ -1229,14 +1229,14 @@ np-i-explorer-town-dahan = { $case ->
        *[acc] { $n } <explorer>/<town>/<dahan>
         [gen] { $n } <explorer>/<town>/<dahan>
         [nom] { $n } <explorer>/<town>/<dahan>
-        [all] всіх <explorer> і всі <town> і всіх <dahan>
+        [all] усіх <explorer> і усі <town> і усіх <dahan>
         [dat] кожному <explorer>/<town>/<dahan>
         [only] <explorer>/<town>/<dahan>
         [with] з <explorer>/<town>/<dahan>
         [no] без <explorer>/<town>/<dahan>
         [than] <explorer>/<town>/<dahan>
         [bare] <explorer>/<town>/<dahan>
-        [per] за <explorer>/<town>/<dahan>
+        [per] за кожного <explorer>/<town>/<dahan>
         [any] будь-яку кількість <explorer>/<town>/<dahan>
         [one] <explorer>/<town>/<dahan>
     }
@@ -1256,7 +1256,7 @@ np-explorer-city-dahan = { $case ->
             [few] { -explorer(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] всіх { -explorer(form: "accfew") } і всі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і усі { -city(form: "accfew") } і усіх { -dahan(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -city(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -city(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -city(form: "ins") }/{ -dahan(form: "ins") }
@@ -1272,14 +1272,14 @@ np-i-explorer-city-dahan = { $case ->
        *[acc] { $n } <explorer>/<city>/<dahan>
         [gen] { $n } <explorer>/<city>/<dahan>
         [nom] { $n } <explorer>/<city>/<dahan>
-        [all] всіх <explorer> і всі <city> і всіх <dahan>
+        [all] усіх <explorer> і усі <city> і усіх <dahan>
         [dat] кожному <explorer>/<city>/<dahan>
         [only] <explorer>/<city>/<dahan>
         [with] з <explorer>/<city>/<dahan>
         [no] без <explorer>/<city>/<dahan>
         [than] <explorer>/<city>/<dahan>
         [bare] <explorer>/<city>/<dahan>
-        [per] за <explorer>/<city>/<dahan>
+        [per] за кожного <explorer>/<city>/<dahan>
         [any] будь-яку кількість <explorer>/<city>/<dahan>
         [one] <explorer>/<city>/<dahan>
     }
@@ -1299,7 +1299,7 @@ np-town-city-dahan = { $case ->
             [few] { -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] всі { -town(form: "accfew") } і всі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
+        [all] усі { -town(form: "accfew") } і усі { -city(form: "accfew") } і усіх { -dahan(form: "accfew") }
         [dat] кожному { -town(form: "dat") }/{ -city(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -town(form: "datpl") }/{ -city(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -town(form: "ins") }/{ -city(form: "ins") }/{ -dahan(form: "ins") }
@@ -1315,14 +1315,14 @@ np-i-town-city-dahan = { $case ->
        *[acc] { $n } <town>/<city>/<dahan>
         [gen] { $n } <town>/<city>/<dahan>
         [nom] { $n } <town>/<city>/<dahan>
-        [all] всі <town> і всі <city> і всіх <dahan>
+        [all] усі <town> і усі <city> і усіх <dahan>
         [dat] кожному <town>/<city>/<dahan>
         [only] <town>/<city>/<dahan>
         [with] з <town>/<city>/<dahan>
         [no] без <town>/<city>/<dahan>
         [than] <town>/<city>/<dahan>
         [bare] <town>/<city>/<dahan>
-        [per] за <town>/<city>/<dahan>
+        [per] за кожне <town>/<city>/<dahan>
         [any] будь-яку кількість <town>/<city>/<dahan>
         [one] <town>/<city>/<dahan>
     }
@@ -1342,7 +1342,7 @@ np-explorer-town-city-dahan = { $case ->
             [few] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] всіх { -explorer(form: "accfew") } і всі { -town(form: "accfew") } і всі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і усі { -town(form: "accfew") } і усі { -city(form: "accfew") } і усіх { -dahan(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -town(form: "dat") }/{ -city(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -town(form: "datpl") }/{ -city(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -town(form: "ins") }/{ -city(form: "ins") }/{ -dahan(form: "ins") }
@@ -1358,14 +1358,14 @@ np-i-explorer-town-city-dahan = { $case ->
        *[acc] { $n } <explorer>/<town>/<city>/<dahan>
         [gen] { $n } <explorer>/<town>/<city>/<dahan>
         [nom] { $n } <explorer>/<town>/<city>/<dahan>
-        [all] всіх <explorer> і всі <town> і всі <city> і всіх <dahan>
+        [all] усіх <explorer> і усі <town> і усі <city> і усіх <dahan>
         [dat] кожному <explorer>/<town>/<city>/<dahan>
         [only] <explorer>/<town>/<city>/<dahan>
         [with] з <explorer>/<town>/<city>/<dahan>
         [no] без <explorer>/<town>/<city>/<dahan>
         [than] <explorer>/<town>/<city>/<dahan>
         [bare] <explorer>/<town>/<city>/<dahan>
-        [per] за <explorer>/<town>/<city>/<dahan>
+        [per] за кожного <explorer>/<town>/<city>/<dahan>
         [any] будь-яку кількість <explorer>/<town>/<city>/<dahan>
         [one] <explorer>/<town>/<city>/<dahan>
     }
@@ -1385,7 +1385,7 @@ np-i-invader = { $case ->
             [few] { -invader(form: "pl") }
            *[other] { -invader(form: "genpl") }
         }
-        [all] всіх { -invader(form: "accfew") }
+        [all] усіх { -invader(form: "accfew") }
         [dat] кожному { -invader(form: "dat") }
         [only] { -invader(form: "datpl") }
         [with] із загарбниками
@@ -1412,7 +1412,7 @@ np-i-own-presence = { $case ->
             [few] свої <presence>
            *[other] своїх <presence>
         }
-        [all] всі свої <presence>
+        [all] усі свої <presence>
         [dat] свій <presence>
         [only] свої <presence>
         [with] свої <presence>
@@ -1425,23 +1425,23 @@ np-i-own-presence = { $case ->
     }
 
 fear-n = { $style ->
-    [icons] <b>{ $n }</b> <fear>
-   *[words] { $n } { $n ->
+    [icons] <b>{ $n }</b> <fear>
+   *[words] { $n } { $n ->
         [1] страх
        *[other] страху
      }
  }
 damage-n = { $style ->
-    [icons] <b>{ $n }</b> <damage>
-   *[words] { $n } шкоди
+    [icons] <b>{ $n }</b> <damage>
+   *[words] { $n } шкоди
  }
 defend-n = { $style ->
-    [icons] <defend> <b>{ $n }</b>
-   *[words] Захист { $n }
+    [icons] <defend> <b>{ $n }</b>
+   *[words] Захист { $n }
  }
 energy-n = { $style ->
-    [icons] { $n } <energy>
-   *[words] { $n } { $n ->
+    [icons] { $n } <energy>
+   *[words] { $n } { $n ->
         [1] енергію
        *[other] енергії
      }

@@ -1,7 +1,7 @@
 # Lines of the log. $who is a player's name; results have no subject.
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Хід { $n }</b>
-log-growth = { $who }: зростання ({ $growth })
+log-growth = { $who }: варіант зростання { $n }
 log-energy = { $who } отримує { energy-n }
 log-paid = { $who } платить { energy-n }
 log-card-played = { $who } грає { $card }
@@ -14,8 +14,8 @@ log-cards-reclaimed = { $who } забирає зі скиду { NP("card", $n) }
 log-cards-reclaimed-none = { $who } не має карт у скиді
 log-reshuffled = { $deck }: скид перетасовано в нову колоду
 log-power-used = { $who } застосовує { $power }: { $target }
-log-innate-level = { $power }: рівень { $n }
-log-threshold = { $power }: поріг досягнуто
+log-innate-level = { $title }: рівень { $n }
+log-threshold = { $title }: поріг досягнуто
 log-presence-added = { $who } додає диск присутності у { $land }
 log-presence-moved = { $who } переміщує диск присутності, { $from } → { $to }
 log-presence-destroyed = Знищено диск присутності у { $land } ({ $who })

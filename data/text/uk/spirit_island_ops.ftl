@@ -10,17 +10,17 @@ list-comma = { $a }, { $b }
 
 # Numbers that are counted: 2 fear { per }.
 per-kind = { NP($what, 1, case: "per") }
-per-adjacent-blight = за { $style ->
+per-adjacent-blight = за кожен { $style ->
         [icons] <blight>
-       *[words] кожен жетон скверни
+       *[words] жетон скверни
     } на суміжних територіях
-per-presence = за { $style ->
+per-presence = за кожен { $style ->
         [icons] <presence>
-       *[words] кожен диск присутності
+       *[words] диск присутності
     } там
-per-own-sacred-sites-with-invaders = за { $style ->
+per-own-sacred-sites-with-invaders = за кожне своє { $style ->
         [icons] <sacred-site>
-       *[words] кожне своє священне місце
+       *[words] священне місце
     } із загарбниками
 per-pushed-here = за кожного виштовхнутого туди загарбника
 per-and = { $before } і { $n } { $more }
@@ -54,7 +54,7 @@ op-destroy-all = знищте { NP($what, 1, case: "all") }
 op-remove = приберіть { NP($what, $n) } { $per }
 op-remove-up-to = приберіть до { NP($what, $n, case: "gen") } { $per }
 op-remove-all = приберіть { NP($what, 1, case: "all") }
-op-remove-health = приберіть загарбників, що разом мають до { $n } здоров’я { $per }
+op-remove-health = приберіть загарбників, що разом мають до { $n } здоров’я { $per }
 op-downgrade = понизьте { NP($what, $n) } { $per }
 op-downgrade-up-to = понизьте до { NP($what, $n, case: "gen") } { $per }
 op-downgrade-all = понизьте { NP($what, 1, case: "all") }
@@ -98,10 +98,11 @@ op-skip-n-may = за бажання пропустіть тут наступне
 op-skip-all-may = за бажання пропустіть тут кожне { $actions }
 op-skip-in = пропустіть { $actions } на { $land }
 op-skip-in-explore = пропустіть { $actions } на { $land }
-op-skip-in-build-city = { $style ->
+op-skip-in-build-city = на { $land } не будують { $style ->
         [icons] <city>
-       *[words] міста
-    } не будують на { $land }
+       *[words] міст
+    }
+actions-ravage-build-explore = спустошення, будівництво й дослідження
 action-ravage = спустошення
 action-build = будівництво
 action-explore = дослідження
@@ -115,12 +116,16 @@ op-may-target = за бажання: { $do }
 op-chooser-target = дух вибирає: { $choice }
 op-pay-self = сплатіть { energy-n }: { $then }
 op-pay-self-may = за бажання сплатіть { energy-n }: { $then }
+op-pay-it = платить { energy-n }: { $then }
+op-pay-it-may = може сплатити { energy-n }: { $then }
 op-pay-target = дух платить { energy-n }: { $then }
 op-pay-target-may = дух може сплатити { energy-n }: { $then }
 op-gain-energy-self = отримайте { energy-n } { $per }
+op-gain-energy-it = отримує { energy-n } { $per }
 op-gain-energy-target = дух отримує { energy-n } { $per }
 op-gain-energy-each = кожен дух отримує { energy-n } { $per }
 op-gain-card-self = отримайте { $card }
+op-gain-card-it = отримує { $card }
 op-gain-card-target = дух отримує { $card }
 op-gain-card-each = кожен дух отримує { $card }
 card-choice = карту сили
@@ -130,12 +135,12 @@ card-not-kept = 1 із незалишених карт
 op-give-card = ви й дух можете віддати одне одному по 1 карті з руки
 op-gain-elements-self = отримайте { $n } різні стихії на вибір
 op-gain-elements-target = дух отримує { $n ->
-        [one] { $n } стихію на свій вибір
+        [one] { $n } стихію на свій вибір
         [few] { $n } різні стихії на свій вибір
        *[other] { $n } різних стихій на свій вибір
     }
 op-gain-elements-each = кожен дух отримує { $n ->
-        [one] { $n } стихію на свій вибір
+        [one] { $n } стихію на свій вибір
         [few] { $n } різні стихії на свій вибір
        *[other] { $n } різних стихій на свій вибір
     }
@@ -148,9 +153,13 @@ op-choose-land-own-presence = виберіть територію зі своє�
         [icons] <presence>
        *[words] присутністю
     }
-op-choose-land-range = виберіть територію на дальності { $n } від своєї { $style ->
+op-choose-land-range = виберіть територію в межах дальності { $n } від своєї { $style ->
         [icons] <presence>
        *[words] присутності
+    }
+op-do-in-its-land = { $do } на території з його { $style ->
+        [icons] <presence>
+       *[words] присутністю
     }
 op-in-each-pushed-to = на кожній території, куди виштовхнуто { NP($what, 5, case: "than") }: { $do }
 op-in-each-adjacent = на кожній суміжній території: { $do }
@@ -165,14 +174,14 @@ op-each-spirit = кожен дух: { $do }
 op-reclaim = заберіть зі скиду всі карти сили
 op-range-bonus-target = +{ $n } до дальності сил духа цього ходу
 op-range-bonus-self = +{ $n } до дальності ваших сил цього ходу
-op-damage-bonus-target = одна із сил духа, що завдає шкоди, може завдати на { $n } { $style ->
+op-damage-bonus-target = одна із сил духа, що завдає шкоди, може завдати на { $n } більше { $style ->
         [icons] <damage>
        *[words] шкоди
-    } більше цього ходу
-op-damage-bonus-self = одна з ваших сил, що завдає шкоди, може завдати на { $n } { $style ->
+    } цього ходу
+op-damage-bonus-self = одна з ваших сил, що завдає шкоди, може завдати на { $n } більше { $style ->
         [icons] <damage>
        *[words] шкоди
-    } більше цього ходу
+    } цього ходу
 op-make-fast-target = цього ходу дух може застосувати як { $style ->
         [icons] <fast>
        *[words] швидку
@@ -215,10 +224,10 @@ op-share-presence = цього ходу ви й дух можете міряти
         [icons] <presence>
        *[words] присутності
     } одне одного
-op-retaliate = цього ходу, коли тут знищують { $style ->
+op-retaliate = за кожну знищену тут цього ходу фігурку { $style ->
         [icons] <town>/<city>/<dahan>
-       *[words] поселення, місто чи дахана
-    }: { damage-n } за кожного
+       *[words] (поселення, місто, дахан
+    }): { damage-n }
 op-retaliate-adjacent = цієї { $style ->
         [icons] <damage>
        *[words] шкоди
@@ -233,8 +242,8 @@ op-keep-card-self = ви теж можете взяти назад { $n ->
         [few] { $n } зіграні карти
        *[other] { $n } зіграних карт
     }
-op-extra-fear = +{ fear-n } { NP($what, 1, case: "per") }, що знищує ця сила (щонайбільше { $max })
-op-mutual-damage = { NP($what, 1, case: "bare") } і { NP($other, 1, case: "bare") } завдають своєї шкоди одне одному
+op-extra-fear = +{ fear-n } { NP($what, 1, case: "per") }, знищене цією силою (щонайбільше { $max })
+op-mutual-damage = { NP($what, 1, case: "bare") } і { NP($other, 1, case: "bare") } завдають шкоди одне одному
 op-remove-blight-near = приберіть { NP($what, $n) } тут або на одній суміжній території
 
 # Thresholds: how they join the printed effects.
@@ -243,7 +252,7 @@ th-may-instead = можна натомість: { $do }
 th-first = спершу { $do }
 th-before-push = перед виштовхуванням: { $do }
 th-before = перед останньою дією: { $do }
-th-instead = { $do }, замість: { $old }
+th-instead = { $do } замість «{ $old }»
 th-range-bonus = +{ $n } до дальності
 th-range = дальність { $n }
 level-instead = натомість: { $do }
@@ -357,7 +366,7 @@ q-outnumber = , де { $style ->
         [icons] <dahan>
        *[words] даханів
     } більше, ніж { NP($what, 1, case: "than") }
-q-more-than-origin = , де { NP($what, 1, case: "than") } більше, ніж на вихідній
+q-more-than-origin = , де більше { NP($what, 1, case: "than") }
 q-next-to-more = поруч із територією, де більше { NP($what, 1, case: "than") }
 terrain-jungle = { $case ->
         [in] джунглях
@@ -378,12 +387,12 @@ terrain-wetland = { $case ->
 
 # The face of a card.
 strip-range = { $style ->
-        [icons] <range> <b>{ $n }</b>
+        [icons] <range> <b>{ $n }</b>
        *[words] дальність { $n }
     } { $origin }
 strip-from-presence = від присутності
 strip-from-sacred-site = від священного місця
-strip-from-terrain = { $from } у { $terrain }
+strip-from-terrain = { $from } в { $terrain }
 strip-any-spirit = будь-який дух
 strip-another-spirit = інший дух
 strip-join = { $a } · { $b }
@@ -414,8 +423,8 @@ growth-card = <card> +1
 growth-card-minor = <card> мала
 growth-card-major = <card> велика
 growth-energy = <energy> +{ $n }
-growth-presence = <presence> <range> { $n }
-growth-presence-terrain = <presence> <range> { $n } { $terrain }
+growth-presence = <presence> <range> { $n }
+growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = додайте диск присутності, дальність { $n } { $terrain }
 growth-join = { $a } · { $b }
 track-number-energy = { $n ->
@@ -428,10 +437,10 @@ track-both-label = { $a } { $b }
 complexity-low = низька складність
 complexity-moderate = середня складність
 complexity-high = висока складність
-passive-damage-bonus = кожне застосування вашої сили, що завдає шкоди, завдає на { $n } { $style ->
+passive-damage-bonus = кожна ваша сила, що завдає шкоди, завдає на { $n } більше { $style ->
         [icons] <damage>
        *[words] шкоди
-    } більше
+    } за кожне застосування
 passive-build-adds = будівництво у ваших { $style ->
         [icons] <sacred-site>
        *[words] священних місцях
@@ -449,7 +458,7 @@ passive-invader-health = загарбники у ваших { $style ->
 trigger-defended-one-land = після того як ваша сила додає { $style ->
         [icons] <defend>
        *[words] Захист
-    } одній території: { $do } туди
+    } одній території: { $do } на неї
 trigger-growth-presence-added = після кожного { $style ->
         [icons] <presence>
        *[words] диска присутності

@@ -2,14 +2,14 @@
 prompt-growth-choose = { $who }: виберіть варіант зростання
 prompt-growth-order = { $who }: виберіть, яка частина зростання наступна
 prompt-presence-from = { $who }: виберіть, звідки взяти диск присутності
-prompt-presence-from-detail = Його буде додано на дальності { $n }.
+prompt-presence-from-detail = дальність { $n }
 prompt-presence-to = { $who }: виберіть територію для диска присутності
 prompt-presence-to-detail = дальність { $n }
 prompt-card-deck = { $who }: виберіть колоду, з якої отримати карту сили
 prompt-card-keep = { $who }: виберіть карту, яку залишити
 prompt-card-forget = { $who }: виберіть карту сили, яку забути
 prompt-play = { $who }: зіграйте карти сили
-prompt-play-detail = залишилося: { NP("card-play", $n, case: "nom") } і { $m } { $m ->
+prompt-play-detail = залишилося: { NP("card-play", $n, case: "nom") } і { $m } { $m ->
         [1] енергія
        *[other] енергії
     }
@@ -25,14 +25,14 @@ prompt-target-seat = { $who }: виберіть духа для { $source }
 prompt-may-instead = { $who }: виберіть, яку дію застосувати
 prompt-choose-one = { $who }: виберіть одне з переліченого
 prompt-damage = { $who }: завдайте шкоди у { $land }
-prompt-damage-detail = залишилося: { $n } шкоди
+prompt-damage-detail = залишилося: { $n } шкоди
 prompt-damage-different = { $who }: завдайте шкоди іншому загарбнику у { $land }
 prompt-push-to = { $who }: виштовхніть фігурку з { $land }
 prompt-gather-from = { $who }: зберіть фігурку у { $land }
 prompt-destroy = { $who }: виберіть фігурку, яку знищити у { $land }
 prompt-remove = { $who }: виберіть фігурку, яку прибрати з { $land }
 prompt-remove-health = { $who }: виберіть загарбника, якого прибрати з { $land }
-prompt-remove-health-detail = залишилося: { $n } здоров’я
+prompt-remove-health-detail = залишилося: { $n } здоров’я
 prompt-replace = { $who }: виберіть фігурку, яку замінити у { $land }
 prompt-downgrade = { $who }: виберіть фігурку, яку понизити у { $land }
 prompt-move-land = { $who }: виберіть територію, на яку перемістити фігурки
@@ -41,19 +41,19 @@ prompt-choose-land = { $who }: виберіть територію для { $sou
 prompt-in-land = { $who }: виберіть територію для { $source }
 prompt-each-player = { $who }: виберіть територію для { $source }
 prompt-one-land = { $who }: виберіть територію для { $source }
-prompt-pay = { $who }: сплатити { $n } { $n ->
+prompt-pay = { $who }: сплатити { $n } { $n ->
         [1] енергію
        *[other] енергії
     } за цю дію?
 prompt-element = { $who }: виберіть стихію, яку отримати
 prompt-skip = { $who }: пропустити { $action } у { $land }?
-prompt-bonus = { $who }: завдати на { $n } шкоди більше у { $land }?
+prompt-bonus = { $who }: завдати на { $n } більше шкоди у { $land }?
 prompt-repeat = { $who }: повторити { $source }?
 prompt-blight-cascade = { $who }: виберіть, куди поширюється скверна з { $land }
 prompt-presence-lost = { $who }: виберіть, який диск присутності знищено
 prompt-ravage-order = { $who }: виберіть територію, яку спустошать наступною
 prompt-ravage-strike = { $who }: виберіть, кого б’ють дахани у { $land }
-prompt-ravage-strike-detail = залишилося: { $n } шкоди
+prompt-ravage-strike-detail = залишилося: { $n } шкоди
 prompt-stage-ii = { $who }: виберіть територію для нового поселення на полі { $board }
 prompt-keep-card = { $who }: виберіть зіграну карту, яку взяти назад у руку
 prompt-give-card = { $who }: виберіть карту, яку отримає { $other }
@@ -141,16 +141,20 @@ opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
 opt-no-threshold = { $name } (без порога)
 opt-growth = зростання { $n }
 
-# What an undo takes back.
-undo-play = зіграти { $what }
-undo-powers = застосувати { $what }
+# What an undo takes back, as it stands after “Undo:”.
+undo-play = зіграти «{ $what }»
+undo-powers = застосувати «{ $what }»
 undo-land = вибрати { $what }
 undo-growth = варіант зростання { $n }
-undo-done = завершення чи відмова
-undo-push = виштовхнути { $what }
-undo-gather = зібрати { $what }
+undo-growth-order = порядок зростання
+undo-done-play = кінець розігрування
+undo-done-powers = кінець фази
+undo-done = відмову
+undo-choice = вибір для { $source }
+undo-push = виштовхнути: { $what }
+undo-gather = зібрати: { $what }
 undo-damage = шкода: { $what }
-undo-other = вибрати { $what }
+undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.
 phase-growth = Зростання, карти

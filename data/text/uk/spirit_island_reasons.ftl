@@ -11,7 +11,7 @@ reason-needs = Потрібна територія { NP($what, 1, case: "with") 
 reason-needs-none = Потрібна територія { NP($what, 1, case: "no") }.
 reason-not-coastal = Потрібна прибережна територія.
 reason-not-inland = Потрібна внутрішня територія.
-reason-cost = Коштує { $cost }, у вас { $energy } { $energy ->
+reason-cost = Коштує { $cost }, у вас { $energy } { $energy ->
         [1] енергія
        *[other] енергії
     }.

@@ -1,0 +1,279 @@
+"""What cards, spirits and rules pages say: complete and well formed in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.core import paths
+from game.core.words import LANGUAGES, Words
+from game.spirit_island.box import Box, load_box
+from game.spirit_island.text import Texts
+from game.spirit_island.text_ops import KIND_ORDER, VERBS, OpTexts
+from game.spirit_island.vocabulary import vocabulary
+
+ROOT = Path(__file__).resolve().parents[2]
+INTERNAL = {"printed", "threshold", "printed_or_threshold"}  # verbs the compiler writes, no data does
+MARK = re.compile(r"</?([a-z][a-z-]*)>")
+NO_BREAK = "\u00a0"
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    return load_box([paths.data_dir() / "spirit_island"])
+
+
+@pytest.fixture(params=[(lang, style) for lang in LANGUAGES for style in ("icons", "words")], ids="-".join)
+def texts(request: pytest.FixtureRequest, box: Box) -> Texts:
+    lang, style = request.param
+    return Texts(Words(lang), box, style)
+
+
+def well_formed(text: str, *, sentence: bool = True) -> None:
+    """No gaps, no missing words, no unknown pictures; a sentence begins large and ends with a full stop."""
+    assert text, "empty"
+    for wrong in ("⟨", "{", "  ", " .", " ,", "..", ": .", "None", "( "):
+        assert wrong not in text, text
+    bare = text.replace("<b>", "").replace("</b>", "")
+    if sentence:
+        assert bare.endswith("."), text
+        assert not bare[0].islower(), text
+    assert text.count("<b>") == text.count("</b>")
+    for mark in MARK.findall(text):
+        assert mark == "b" or (ROOT / "art" / "icons" / f"{mark}.svg").exists(), text
+
+
+def test_every_power_card_reads_well(texts: Texts, box: Box) -> None:
+    for card_id, item in box.raw["card"].items():
+        card = texts.card(card_id)
+        assert card.cost == item.get("cost", 0) and card.elements == tuple(item.get("elements", ()))
+        assert card.title and card.paragraphs and card.footer_left and card.footer_right
+        well_formed(card.target_strip, sentence=False)
+        for text in card.paragraphs + [text for _, text in card.thresholds]:
+            well_formed(text)
+            if texts.ops.style == "words":
+                assert set(MARK.findall(text)) <= {"b"}, text
+        assert [need for need, _ in card.thresholds] == [line["need"] for line in item.get("thresholds", [])]
+    assert texts.words.problems == []
+
+
+def test_every_fear_and_invader_card_reads_well(texts: Texts, box: Box) -> None:
+    for fear_id in box.raw["fear"]:
+        card = texts.fear(fear_id)
+        assert len(card.levels) == 3
+        for text in card.levels:
+            well_formed(text)
+    for invader_id in box.raw["invader"]:
+        invader = texts.invader(invader_id)
+        assert invader.title and invader.stage in ("I", "II", "III") and invader.footer_right
+        if invader.detail:
+            well_formed(invader.detail)
+    assert texts.words.problems == []
+
+
+def test_every_spirit_reads_well(texts: Texts, box: Box) -> None:
+    for spirit_id, item in box.raw["spirit"].items():
+        spirit = texts.spirit(spirit_id)
+        assert len(spirit.growth) == len(item["growth"])
+        for line in spirit.growth:
+            well_formed(line, sentence=False)
+        for name, circles in item["tracks"].items():
+            assert len(spirit.tracks[name]) == len(circles)
+            for label, spoken in spirit.tracks[name]:
+                well_formed(label, sentence=False)
+                assert spoken and "<" not in spoken
+        for title, text in spirit.special_rules:
+            assert title
+            well_formed(text)
+        for innate in spirit.innates:
+            assert innate.title
+            for _, text in innate.levels:
+                well_formed(text)
+    assert texts.words.problems == []
+
+
+def test_rules_pages(texts: Texts) -> None:
+    pages = texts.rules_pages()
+    assert 12 <= len(pages) <= 16
+    for page, title, text in pages:
+        assert page and title and len(text) > 100
+        for mark in MARK.findall(text):
+            assert mark == "b" or (ROOT / "art" / "icons" / f"{mark}.svg").exists(), mark
+    assert texts.words.problems == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_translations_keep_to_the_room_on_a_card(lang: str, box: Box) -> None:
+    """Pictures count as two signs; the longest face must stay readable."""
+    texts = Texts(Words(lang), box)
+    for card_id in box.raw["card"]:
+        card = texts.card(card_id)
+        said = " ".join(card.paragraphs + [text for _, text in card.thresholds])
+        assert len(MARK.sub("oo", said.replace("<b>", "").replace("</b>", ""))) <= 330, (card_id, said)
+    for fear_id in box.raw["fear"]:
+        for text in texts.fear(fear_id).levels:
+            assert len(MARK.sub("oo", text.replace("<b>", "").replace("</b>", ""))) <= 170, (fear_id, text)
+
+
+SAMPLES: list[dict] = [
+    {"fear": {"per": "blight", "n": 1}},
+    {"damage": 2, "in": "adjacent-too"},
+    {"damage": [{"per": "blight", "n": 2}, {"per": "adjacent-blight", "n": 1}]},
+    {"damage": 1, "each": True},
+    {"damage": 1, "different": 3},
+    {"damage": 1, "different": {"per": "dahan", "n": 1}},
+    {"damage": 1, "bonus": {"if": {"coastal": True}, "plus": 2}},
+    {"defend": [1, {"per": "dahan", "n": 1}]},
+    {"push": {"what": ["invader", "dahan"], "n": "all"}, "to": {"inland": True}},
+    {"push": {"what": ["explorer"], "up_to": "all"}, "spread": True},
+    {"push": {"what": ["dahan"], "up_to": 2}, "carry_defend": 2},
+    {"gather": {"what": ["own-presence"], "n": "all"}},
+    {"gather": {"what": ["town", "city"], "up_to": "all"}},
+    {"destroy": {"what": ["blight"], "n": "all"}},
+    {"remove": {"health": {"per": "presence", "n": 2}}},
+    {"remove": {"what": ["city"], "n": "all"}},
+    {"downgrade": {"what": ["invader"], "n": "all"}},
+    {"replace": {"what": "town", "n": "all", "with": {"dahan": 1}}},
+    {"add": {"blight": 1, "town": 2}},
+    {"add_presence": 2, "terrain": ["jungle", "sands", "wetland"]},
+    {"add_presence_here": 1},
+    {"restore_presence": 1, "who": "self"},
+    {"move": {"what": ["dahan"], "n": 2, "to": {"has": ["town"]}}},
+    {"move_origin_presence": 1},
+    {"skip": {"actions": ["ravage", "build", "explore"], "n": "all", "optional": True}},
+    {"skip": {"actions": ["build"], "n": 1}},
+    {"skip": {"actions": ["ravage"], "in": {"sacred_site": "any-spirit"}}},
+    {"repeat": "any"},
+    {"if": {"terrain": ["jungle"], "has_not": ["blight"]}, "then": [{"fear": 1}], "else": [{"defend": 1}]},
+    {"choose_one": [[{"fear": 1}], [{"defend": 2}, {"fear": 1}], [{"damage": 1}]], "chooser": "target"},
+    {"may": [{"push": {"what": ["explorer"], "n": 1}}]},
+    {"pay": {"energy": 1, "who": "self"}, "then": [{"fear": 1}]},
+    {"gain_energy": 2, "who": "self"},
+    {"gain_power_card": "major", "who": "self"},
+    {"give_power_card": True},
+    {"gain_elements": 1, "who": "self"},
+    {"copy_elements": True},
+    {"choose_land": {"range": 2}},
+    {"in_each": "adjacent", "do": [{"damage": 1}]},
+    {"in_each": "other-coastal-same-board", "do": [{"damage": 1}]},
+    {"in_each": "pushed-to", "what": ["dahan"], "do": [{"damage": 1}]},
+    {"in_each_land": {"coastal": True, "has": ["dahan"]}, "do": [{"defend": 1}]},
+    {"in_land": {"count": {"what": ["invader"], "max": 2}}, "do": [{"fear": 1}]},
+    {"each_player": {"choose": {}, "may": True, "do": [{"fear": 1}]}},
+    {"each_player": {"do": [{"gain_energy": 1}]}},
+    {"each_board": {"choose": {"has_not": ["town"]}, "do": [{"add": {"town": 1}}]}},
+    {"each_spirit": [{"gain_power_card": "minor"}]},
+    {"each_spirit": [{"gain_elements": 2}]},
+    {"each_spirit": [{"fear": 1}]},
+    {"reclaim": "all"},
+    *({verb: 1, "who": who} for who in ("self", "target") for verb in ("range_bonus", "damage_bonus", "make_fast", "ward")),
+    *({verb: 2, "who": who} for who in ("self", "target") for verb in ("allow_repeat", "keep_card")),
+    {"dahan_health": 4},
+    {"block_blight": True},
+    {"protect_dahan": True},
+    {"share_presence": True},
+    {"retaliate": 1},
+    {"retaliate": 1, "adjacent": True},
+    {"extra_fear": 1, "max": 4},
+    {"mutual_damage": {"a": ["explorer"], "b": ["town", "city"]}},
+    {"remove_blight_near": 1},
+]
+
+
+def test_samples_hold_every_verb() -> None:
+    assert set(VERBS) == {verb for op in SAMPLES for verb in op if verb in VERBS}
+
+
+def test_every_verb_of_the_rules_has_words() -> None:
+    assert set(vocabulary.verbs) - INTERNAL <= set(VERBS)
+
+
+def test_every_verb_reads_well(texts: Texts) -> None:
+    for op in SAMPLES:
+        for who in ("self", "target"):
+            well_formed(texts.ops.sentence(texts.ops.clause(op, who)))
+    assert texts.words.problems == []
+
+
+CONDITIONS: dict[str, list] = {
+    "terrain": [["jungle", "sands"]],
+    "coastal": [True, False],
+    "inland": [True],
+    "has": [["dahan"], ["invader", "dahan"]],
+    "has_any": [["town", "city"]],
+    "has_not": [["blight"], ["invader"]],
+    "count": [{"what": ["dahan"], "min": 2}, {"what": ["invader"], "max": 1}, {"what": ["invader"], "eq": 1}],
+    "own_presence_in_target": [True, False],
+    "has_presence": ["any-spirit"],
+    "sacred_site": ["any-spirit"],
+    "dahan_outnumber": [["town", "city"]],
+    "more_than_origin": [["town", "city"]],
+    "next_to_more": [["town", "city"]],
+    "target_is": ["another-spirit"],
+    "own_sacred_sites": [{"min": 2}],
+    "presence_was_added": [True],
+    "moved_at_least": [1],
+    "threshold": [0],
+}
+
+
+def test_every_condition_reads_well(texts: Texts) -> None:
+    assert set(CONDITIONS) == set(vocabulary.conditions)
+    for name, arguments in CONDITIONS.items():
+        for argument in arguments:
+            well_formed(texts.ops.lands.head({name: argument}), sentence=False)
+            for form in ("strip", "one", "other", "each", "lands", "in-one"):
+                well_formed(texts.ops.lands.land({name: argument, "has": ["dahan"]}, form), sentence=False)
+    assert texts.words.problems == []
+
+
+def test_every_counter_reads_well(texts: Texts) -> None:
+    for counter in vocabulary.counters:
+        well_formed(texts.ops.sentence(texts.ops.clause({"fear": {"per": counter, "n": 1}})))
+    assert texts.words.problems == []
+
+
+@pytest.mark.parametrize(
+    ("n", "pushed", "up_to"),
+    [
+        (1, "1 дослідника/поселення", "до 1 дослідника/поселення"),
+        (2, "2 дослідників/поселення", "до 2 дослідників/поселень"),
+        (5, "5 дослідників/поселень", "до 5 дослідників/поселень"),
+        (21, "21 дослідника/поселення", "до 21 дослідника/поселення"),
+        (22, "22 дослідників/поселення", "до 22 дослідників/поселень"),
+    ],
+)
+def test_ukrainian_numbers(n: int, pushed: str, up_to: str) -> None:
+    ops = OpTexts(Words("uk"), "words")
+    what = ["explorer", "town"]
+    assert ops.clause({"push": {"what": what, "n": n}}).replace(NO_BREAK, " ") == f"виштовхніть {pushed}"
+    assert ops.clause({"push": {"what": what, "up_to": n}}).replace(NO_BREAK, " ") == f"виштовхніть {up_to}"
+
+
+@pytest.mark.parametrize(("n", "cities"), [(1, "1 місто"), (2, "2 міста"), (5, "5 міст"), (21, "21 місто")])
+def test_ukrainian_objects(n: int, cities: str) -> None:
+    clause = OpTexts(Words("uk"), "words").clause({"destroy": {"what": ["city"], "n": n}})
+    assert clause.replace(NO_BREAK, " ") == f"знищте {cities}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_any_set_of_kinds_has_a_noun(lang: str) -> None:
+    """A pack may name any kinds together."""
+    for style in ("icons", "words"):
+        ops = OpTexts(Words(lang), style)
+        for first in KIND_ORDER[:4]:
+            for second in KIND_ORDER[:4]:
+                assert "piece" not in ops.noun([first, second])
+
+
+def test_a_card_as_a_person_reads_it(box: Box) -> None:
+    english = Texts(Words("en"), box)
+    card = english.card("natures-resilience")
+    assert card.paragraphs == [f"<defend>{NO_BREAK}<b>6</b>."]
+    assert card.thresholds == [({"water": 2}, f"May instead: remove 1{NO_BREAK}<blight>.")]
+    assert english.spoken.card("eerie-noises-and-moving-trees").paragraphs == [
+        f"2{NO_BREAK}fear. Push up to 2{NO_BREAK}explorers/towns."
+    ]
+    assert english.plain(card.paragraphs[0]) == f"Defend{NO_BREAK}6."

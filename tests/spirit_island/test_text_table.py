@@ -1,0 +1,257 @@
+"""Questions, buttons, log lines, reasons and endings in three languages."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from game.core import paths
+from game.core.decision import Decision, Event, Option, Reason
+from game.core.words import LANGUAGES, Words
+from game.spirit_island.box import Box, load_box
+from game.spirit_island.text import Texts
+from game.spirit_island.text_source import source_parts, written_ops
+from game.spirit_island.text_table import EVENTS, QUIET
+
+NAMES = {"p0": "Olia", "p1": "Marta"}
+CHIP = 18
+TEETH = "devouring-teeth-lurk-underfoot"
+VIEW = SimpleNamespace(layout="one-board-g", spirits={"p0": TEETH, "p1": "sun-bright-whirlwind"}, seats=("p0", "p1"))
+
+TEND = tuple(f"card:call-to-tend/printed.0.branches.{n}" for n in (0, 1))
+QUESTIONS: list[tuple[str, str, tuple, tuple[str, ...]]] = [
+    ("growth.choose", "growth", (), ("branch:0", "branch:1", "branch:2")),
+    ("growth.order", f"growth:{TEETH}/0", (0,), ("act:0", "act:1")),
+    ("presence.from", f"growth:{TEETH}/0", (1,), ("track:energy", "track:plays", "piece:G5/presence")),
+    ("presence.to", f"growth:{TEETH}/0", (1,), ("land:G5", "land:G6")),
+    ("card.deck", "", (), ("deck:minor", "deck:major")),
+    ("card.keep", "", ("minor",), ("card:drought", "card:rain-of-blood")),
+    ("card.forget", "", (), ("card:drought", "card:rain-of-blood")),
+    ("play", "", (2, 3), ("card:drought", "done")),
+    ("powers.fast", "", (), ("card:steam-vents", "card:steam-vents/0", "done")),
+    ("powers.slow", "", (), ("innate:scorch-with-waves-of-heat", "innate:scorch-with-waves-of-heat/2", "done")),
+    ("target.land", "card:drought", (1,), ("land:G5", "land:G6")),
+    ("target.seat", "card:gift-of-power", (), ("seat:p0", "seat:p1")),
+    ("may-instead", "card:steam-vents", (), ("branch:0", "branch:1")),
+    ("choose-one", "card:call-to-tend", TEND, ("branch:0", "branch:1")),
+    ("damage", "card:drought", (3, "G5"), ("piece:G5/town", "piece:G5/town~1")),
+    ("damage.different", "card:drought", (3, "G5"), ("piece:G5/town", "done")),
+    ("push.to", "card:drought", (2, "G5"), ("move:G5/dahan>G4", "move:G5/town~1>G4", "done")),
+    ("gather.from", "rule:dahan-trust-the-watchers", (1, "G5"), ("move:G4/dahan>G5", "done")),
+    ("destroy", "fear:scapegoats/3", (1, "G5"), ("piece:G5/explorer", "piece:G5/city~2")),
+    ("remove", "fear:isolation/3", (1, "G5"), ("piece:G5/explorer", "piece:G5/city~2")),
+    ("remove.health", "fear:seek-safety/3", (3, "G5"), ("piece:G5/explorer", "done")),
+    ("replace", "card:drought", (1, "G5"), ("piece:G5/dahan", "piece:G5/dahan~1")),
+    ("downgrade", "card:drought", (1, "G5"), ("piece:G5/town", "piece:G5/city")),
+    ("move.land", "card:wrap-in-wings-of-sunlight", (), ("land:G5", "done")),
+    ("move.to", "card:wrap-in-wings-of-sunlight", (5, "G5"), ("piece:G4/dahan", "done")),
+    ("choose.land", "card:blazing-renewal", (), ("land:G5", "land:G6")),
+    ("in.land", "card:drought", (), ("land:G5", "land:G6")),
+    ("each.player", "fear:dahan-raid/1", (), ("land:G5", "done")),
+    ("pay", "card:exaltation-of-tangled-growth", (1,), ("yes", "no")),
+    ("element", "card:elemental-boon", (3,), ("element:sun", "element:moon")),
+    ("skip", "card:sweltering-exhaustion", ("ravage", "G5"), ("yes", "no")),
+    ("bonus", "card:drought", (3, "G5"), ("yes", "no")),
+    ("repeat", "card:drought", (), ("yes", "no")),
+    ("blight.cascade", "ravage", ("G5",), ("land:G4", "land:G6")),
+    ("presence.lost", "ravage", (), ("piece:G5/presence",)),
+    ("ravage.order", "invader:i-sands", (), ("land:G5", "land:G3")),
+    ("ravage.strike", "ravage", (4, "G5"), ("piece:G5/town", "piece:G5/explorer")),
+    ("stage-ii", "invader:ii-sands", ("G",), ("land:G5",)),
+    ("keep.card", "card:gift-of-constancy", (), ("card:drought", "done")),
+    ("give.card", "card:entwined-power", ("p1",), ("card:drought", "done")),
+    ("origin.presence", "card:drought", (), ("piece:G5/presence",)),
+    ("one-land", "card:infinite-vitality", (), ("land:G5", "land:G6")),
+]
+CHIPS = ("land", "piece", "move", "track", "deck", "element", "yes", "no", "done")
+
+HAPPENED: list[tuple] = [
+    ("phase", "ravage"),
+    ("turn", 12),
+    ("growth", "p0", 1),
+    ("energy", "p0", 1),
+    ("paid", "p0", 5),
+    ("card-played", "p0", "drought"),
+    ("card-gained", "p0", "drought"),
+    ("card-drawn", "p0", ("drought", "rain-of-blood")),
+    ("card-drawn", "p0", ("?", "?")),
+    ("card-forgotten", "p0", "drought"),
+    ("card-given", "p0", "p1", "drought"),
+    ("cards-reclaimed", "p0", ("drought",)),
+    ("cards-reclaimed", "p0", ()),
+    ("reshuffled", "minor"),
+    ("power-used", "p0", "card:drought", "G5"),
+    ("power-used", "p0", "card:gift-of-power", "p1"),
+    ("innate-level", "p0", "innate:scorch-with-waves-of-heat", 1),
+    ("threshold", "p0", "card:drought", 0),
+    ("presence-added", "p0", "G5", "energy"),
+    ("presence-moved", "p0", "G5", "G4"),
+    ("presence-destroyed", "p0", "G5"),
+    ("fear", 2),
+    ("fear-earned", 1),
+    ("terror", 2),
+    ("terror", 4),
+    ("fear-card", "isolation", 2),
+    ("invader-card", "iii-jungle-sands"),
+    ("ravage", "G5", 5, 0),
+    ("ravage", "G5", 5, 3),
+    ("build", "G5", "town"),
+    ("explore", "G5"),
+    ("skipped", "G5", "build"),
+    ("stage-ii", "G5"),
+    ("added", "town", "G5", 2),
+    ("moved", "presence", "G5", "G4"),
+    ("damaged", "city", "G5", 2),
+    ("destroyed", "dahan", "G5", 2),
+    ("removed", "explorer", "G5", 1),
+    ("replaced", "city", "G5", "explorer", 2),
+    ("blight", "G5"),
+    ("cascade", "G5", "G4"),
+    ("blight-removed", "G5"),
+    ("defend", "G5", 3),
+    ("healed",),
+    ("elements", "p0", "sun", 1),
+    *(("lasting", kind, "p0", 2) for kind in ("range_bonus", "damage_bonus", "make_fast", "ward", "allow_repeat", "keep_card")),
+    *(("lasting", kind, "G5", 4) for kind in ("dahan_health", "block_blight", "protect_dahan", "retaliate", "share_presence")),
+    ("advance",),
+    ("result", "loss", "blight"),
+    ("result", "win-sacrifice", "no-cities", "no-presence", "p1"),
+]
+
+WHY: list[tuple] = [
+    *((one,) for one in ("not-now", "not-your-seat", "no-origin", "no-sacred-site", "not-coastal", "not-inland", "no-plays")),
+    *((one,) for one in ("already-used", "no-target", "no-such-piece", "no-presence-left", "taken", "not-in-hand")),
+    *((one,) for one in ("not-in-play", "condition", "undo-rival", "undo-nothing", "game-over")),
+    ("too-far", 1, 3),
+    ("too-far-from-site", 1, 3),
+    ("wrong-terrain", "sands", ("jungle", "wetland")),
+    ("needs", "dahan"),
+    ("needs-none", "invader"),
+    ("cost", 4, 1),
+    ("wrong-speed", "slow"),
+    ("threshold", (("sun", 2), ("air", 1))),
+    ("not-adjacent", "G5"),
+    ("undo-fence", 1),
+]
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    return load_box([paths.data_dir() / "spirit_island"])
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest, box: Box) -> Texts:
+    return Texts(Words(request.param), box)
+
+
+def decision(kind: str, source: str, args: tuple, keys: tuple[str, ...]) -> Decision:
+    return Decision(kind, ("p0",), source, args, tuple(Option(key, "p0") for key in keys))
+
+
+def whole(text: str) -> None:
+    assert text and not any(wrong in text for wrong in ("⟨", "{", "  ", "None", " ,", " .")), text
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q[0])
+def test_questions(texts: Texts, question: tuple) -> None:
+    asked = decision(*question)
+    prompt = texts.prompt(VIEW, asked, NAMES, "p0")
+    whole(prompt.title)
+    assert prompt.title.startswith("Olia")
+    assert texts.words.t("prompt-other", who="Olia") != prompt.title, "this kind of question has no message"
+    if prompt.detail:
+        whole(prompt.detail)
+    for key in asked.keys():
+        label = texts.option(VIEW, asked, key)
+        whole(label)
+        assert "<" not in label and label != key
+        if key.partition(":")[0] in CHIPS:
+            assert len(label) <= CHIP, label
+        entry = SimpleNamespace(seat="p0", key=key, kind=asked.kind, source=asked.source)
+        whole(texts.undo_label(entry))
+    assert texts.words.problems == []
+
+
+def test_all_pieces_fit_on_a_chip(texts: Texts) -> None:
+    asked = decision("push.to", "card:drought", (2, "G5"), ())
+    for kind in ("explorer", "town", "city", "dahan", "blight", "presence"):
+        keys = [f"piece:G5/{kind}", f"move:G5/{kind}>H4"]
+        if kind in ("town", "city", "dahan"):  # the others fall with their first damage
+            keys += [f"piece:G5/{kind}~1", f"move:G5/{kind}~1>H4"]
+        for key in keys:
+            assert len(texts.option(VIEW, asked, key)) <= CHIP, texts.option(VIEW, asked, key)
+    for element in ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal"):
+        assert len(texts.option(VIEW, asked, f"element:{element}")) <= CHIP
+
+
+def test_free_order_of_several_players(texts: Texts) -> None:
+    parts = tuple(Decision("play", (seat,), "", (2, 3), (Option("done", seat),)) for seat in ("p0", "p1"))
+    together = Decision("together", ("p0", "p1"), "", (), tuple(o for part in parts for o in part.options), parts)
+    assert texts.prompt(VIEW, together, NAMES, "p1").title.startswith("Marta")
+    assert texts.prompt(VIEW, together, NAMES, "").title == texts.words.t("prompt-together")
+    assert texts.words.problems == []
+
+
+def test_log(texts: Texts) -> None:
+    assert {event[0] for event in HAPPENED} == set(EVENTS)
+    for style in (texts, texts.spoken):
+        for kind, *args in HAPPENED:
+            said = style.event(Event(kind, tuple(args)), NAMES)
+            if kind in QUIET:
+                assert said is None
+            else:
+                whole(said or "")
+    assert texts.event(Event("no-such-thing", ()), NAMES) is None
+    assert texts.words.problems == []
+
+
+def test_spoken_log_has_no_pictures(texts: Texts) -> None:
+    for kind, *args in HAPPENED:
+        said = texts.spoken.event(Event(kind, tuple(args)), NAMES) or ""
+        assert "<" not in said.replace("<b>", "").replace("</b>", ""), said
+
+
+def test_reasons(texts: Texts) -> None:
+    now = texts.reason(Reason("not-now"))
+    for name, *args in WHY:
+        said = texts.reason(Reason(name, tuple(args)))
+        whole(said)
+        assert said.endswith(".") and (said != now or name == "not-now")
+    assert texts.words.problems == []
+
+
+def test_endings(texts: Texts) -> None:
+    for reason in ("fear-victory", "no-invaders", "no-towns-cities", "no-cities"):
+        whole(texts.result("win", reason))
+    for reasons in (("blight",), ("no-presence", "p1"), ("time",)):
+        whole(texts.result("loss", reasons, NAMES))
+    assert "Marta" in texts.result("loss", ("no-presence", "p1"), NAMES)
+    assert texts.words.problems == []
+
+
+def test_phases(texts: Texts) -> None:
+    for phase in ("growth", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes", "setup"):
+        assert len(texts.phase(phase)) <= CHIP
+        whole(texts.phase_hint(phase))
+    assert texts.words.problems == []
+
+
+def test_branches_say_what_they_do(box: Box) -> None:
+    texts = Texts(Words("en"), box)
+    asked = decision("choose-one", "card:call-to-tend", TEND, ())
+    assert texts.option(VIEW, asked, "branch:0") == "Remove 1\u00a0blight."
+    instead = decision("may-instead", "card:steam-vents", (), ())
+    assert texts.option(VIEW, instead, "branch:0") == "Destroy 1\u00a0explorer."
+    assert texts.option(VIEW, instead, "branch:1") == "Destroy 1\u00a0town."
+
+
+def test_programs_lead_back_to_what_is_written(box: Box) -> None:
+    """Every program the box has made is found again in the data, so that every branch can be named."""
+    for program in box.programs:
+        if program.startswith(("card:", "innate:", "fear:")) and not program.endswith("/whole"):
+            if "/" in program and box.programs[program]:
+                assert written_ops(box, program) is not None, program
+    assert written_ops(box, "card:no-such-card/printed") is None
+    assert source_parts("lasting:card:drought/printed.0") == ("card", "drought")
