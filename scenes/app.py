@@ -8,13 +8,12 @@ changes. Tests and bots step the same loop: `App(...)`, `app.push(scene)`, `pyga
 from __future__ import annotations
 
 import os
-import queue
 import sys
-import threading
 import traceback
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -26,6 +25,7 @@ if sys.platform.startswith("linux"):
 import pygame
 
 from scenes import settings_store, theme
+from scenes.background import Background
 
 if TYPE_CHECKING:
     from scenes.scene import Scene
@@ -60,11 +60,12 @@ class App:
         source: Callable[[], Iterable[pygame.event.Event]] | None = None,
     ) -> None:
         from scenes.widgets.paint import Kit
+        from scenes.widgets.tooltip import Tip
 
         self.settings = settings or settings_store.load()
         self.percent = scale or self.settings.scale
         self.lang = lang or self.settings.language()
-        self.sync, self.source = sync, source or pygame.event.get
+        self.jobs, self.source = Background(sync), source or pygame.event.get
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(350, 40)
@@ -86,13 +87,14 @@ class App:
         self._words: Any = None
         self._dirty: list[pygame.Rect] = []
         self._all = True
-        self._tip: tuple[str, pygame.Rect] | None = None
-        self._tip_at = 0
-        self._tip_box: pygame.Rect | None = None
-        self._jobs: queue.SimpleQueue[tuple[Callable[[Any], None], Any, BaseException | None]] = queue.SimpleQueue()
-        self._work: queue.SimpleQueue[tuple[Callable[[], Any], Callable[[Any], None]]] | None = None
+        self.tip = Tip()
         self._last_input = 0
         self._clip = ""
+
+    @property
+    def sync(self) -> bool:
+        """Whether background work is done at once (no thread)."""
+        return self.jobs.sync
 
     # -- words ---------------------------------------------------------------------------------
     @property
@@ -300,36 +302,30 @@ class App:
 
     def tip_reset(self) -> None:
         """Hide the tip and start its delay anew."""
-        if self._tip_box:
-            self.invalidate(self._tip_box)
-        self._tip, self._tip_box, self._tip_at = None, None, self.now
+        self.invalidate_if(self.tip.hide(self.now))
 
     def tip_now(self, text: str, rect: pygame.Rect | None) -> None:
         """Show a tip at once beside rect (bottom centre of the window without one)."""
         self.tip_reset()
         if text:
-            box = rect or pygame.Rect(self.screen.get_width() // 2, self.screen.get_height() - self.kit.px(90), 1, 1)
-            self._place_tip(text, box)
-
-    def _place_tip(self, text: str, rect: pygame.Rect) -> None:
-        from scenes.widgets.tooltip import tip_rect
-
-        self._tip = (text, rect)
-        self._tip_box = tip_rect(self.kit, text, rect, self.screen.get_rect())
-        self.invalidate(self._tip_box.inflate(self.kit.px(24), self.kit.px(24)))
-        self._tip_box = self._tip_box.inflate(self.kit.px(24), self.kit.px(24))
+            width, height = self.screen.get_size()
+            near = rect or pygame.Rect(width // 2, height - self.kit.px(90), 1, 1)
+            self.invalidate(self.tip.show(self.kit, text, near, self.screen.get_rect()))
 
     def _tips(self) -> None:
         top = self.top
-        if top is None or self._tip:
+        if top is None or self.tip.text:
             return
         found = top.item(top.hover_key) or (top.item(top.focus_key) if self.ring_shown else None)
-        if found is None or found.rect is None:
+        if found is None or found.rect is None or self.now - self.tip.since < (TIP_MS if found.enabled else WHY_MS):
             return
-        text = top.tip(found)
-        wait = WHY_MS if not found.enabled else TIP_MS
-        if text and self.now - self._tip_at >= wait:
-            self._place_tip(text, found.rect)
+        if text := top.tip(found):
+            self.invalidate(self.tip.show(self.kit, text, found.rect, self.screen.get_rect()))
+
+    def invalidate_if(self, rect: pygame.Rect | None) -> None:
+        """Draw this part again, if there is one (None is nothing here)."""
+        if rect:
+            self.invalidate(rect)
 
     def copy(self, text: str) -> None:
         """To the clipboard (and kept here, where there is none)."""
@@ -359,29 +355,14 @@ class App:
     # -- background work -----------------------------------------------------------------------
     def background(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
         """Run work in a thread, then done(result) in a later step; an error is shown as any other."""
-        if self.sync:
-            done(work())
-            return
-        if self._work is None:
-            self._work = queue.SimpleQueue()
-            threading.Thread(target=self._worker, args=(self._work,), daemon=True).start()
-        self._work.put((work, done))
-
-    def _worker(self, work: queue.SimpleQueue[Any]) -> None:
-        while True:
-            fn, done = work.get()
-            try:
-                self._jobs.put((done, fn(), None))
-            except Exception as error:
-                self._jobs.put((done, None, error))
+        self.jobs.run(work, done)
 
     def _finished_jobs(self) -> None:
-        while not self._jobs.empty():
-            done, result, error = self._jobs.get()
+        for done, result, error in self.jobs.finished():
             if error:
                 self.fail(error)
             else:
-                self._guard(lambda d=done, r=result: d(r), self.top)  # type: ignore[misc]
+                self._guard(partial(done, result), self.top)
 
     # -- errors --------------------------------------------------------------------------------
     def _guard(self, fn: Callable[[], Any], scene: Scene | None) -> Any:
@@ -501,10 +482,7 @@ class App:
                     self.screen.blit(self.backdrop(), part, part)
                 else:
                     self._guard(lambda s=scene: s.draw(self.screen), scene)  # type: ignore[misc]
-            if self._tip:
-                from scenes.widgets.tooltip import draw_tip
-
-                draw_tip(self.kit, self.screen, *self._tip)
+            self.tip.draw(self.kit, self.screen)
             self.screen.set_clip(None)
         self.frames += 1
         if parts[0] == whole:

@@ -13,6 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from scenes import theme
+
 if TYPE_CHECKING:
     import pygame
 
@@ -130,20 +132,11 @@ def catalogue(game_id: str) -> Catalogue:
     return Catalogue(found, boards, options, rules.sets[0])
 
 
-def portrait(kit: Kit, entry: SpiritEntry, side: int) -> pygame.Surface:
-    """A spirit's round picture; its main element's icon until there is one."""
+def portrait(kit: Kit, entry: SpiritEntry, side: int, ring: str = theme.BRASS) -> pygame.Surface:
+    """A spirit's round picture, `side` physical pixels wide."""
+    from scenes.draw.portrait import medallion
 
-    def make() -> pygame.Surface:
-        try:
-            from scenes.draw import portrait as drawn
-
-            return drawn.portrait(entry.id, side)
-        except (ImportError, AttributeError, TypeError):
-            from scenes.draw import icons
-
-            return icons.icon(entry.elements[0] if entry.elements else "presence", side)
-
-    return kit.cached(("portrait", entry.id, side), make)
+    return kit.cached(("portrait", entry.id, side, ring), lambda: medallion(entry.id, entry.elements, side, ring))
 
 
 # --- saves ---------------------------------------------------------------------------------------------------

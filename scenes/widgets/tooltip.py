@@ -24,9 +24,31 @@ def tip_rect(kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect) -> pyg
     return box.clamp(window.inflate(-kit.px(12), -kit.px(12)))
 
 
-def draw_tip(kit: Kit, surface: pygame.Surface, text: str, near: pygame.Rect) -> None:
-    """Draw the tip for `text` beside `near`."""
-    box = tip_rect(kit, text, near, surface.get_rect())
-    kit.shadow(surface, box, 10, 0.32, 7)
-    surface.blit(kit.rounded(box.w, box.h, 7, theme.CALLOUT, theme.CALLOUT, theme.INK, 1.8), box)
-    kit.paragraph(surface, text, box.inflate(-kit.px(24), -kit.px(16)), SIZE)
+class Tip:
+    """The one tip of the window: hidden, or a text beside a rect. Rects returned are what to draw again."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.near = pygame.Rect(0, 0, 0, 0)
+        self.room = pygame.Rect(0, 0, 0, 0)
+        self.since = 0  # when the pointer or focus last moved, ms
+
+    def hide(self, now: int) -> pygame.Rect | None:
+        """Take it away and start the delay anew."""
+        shown, self.text, self.since = bool(self.text), "", now
+        return self.room if shown else None
+
+    def show(self, kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect) -> pygame.Rect:
+        """Place it beside `near`."""
+        self.text, self.near = text, pygame.Rect(near)
+        self.room = tip_rect(kit, text, near, window).inflate(kit.px(44), kit.px(44))
+        return self.room
+
+    def draw(self, kit: Kit, surface: pygame.Surface) -> None:
+        """Draw it, if it is shown."""
+        if not self.text:
+            return
+        box = tip_rect(kit, self.text, self.near, surface.get_rect())
+        kit.shadow(surface, box, 10, 0.32, 7)
+        surface.blit(kit.rounded(box.w, box.h, 7, theme.CALLOUT, theme.CALLOUT, theme.INK, 1.8), box)
+        kit.paragraph(surface, self.text, box.inflate(-kit.px(24), -kit.px(16)), SIZE)

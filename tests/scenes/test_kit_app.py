@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -52,8 +53,17 @@ class Grid(Scene):
         for n, key in enumerate("abcd"):
             box = self.box(100 + 300 * (n % 2), 100 + 200 * (n // 2), 200, 60)
             why = "It costs 3, you have 2." if key == "d" else ""
-            act = lambda k=key: self.done.append(k)  # type: ignore[misc]
-            self.add(Button(key, box, key.upper(), act=act, enabled=not why, why=why, zone="ab" if n < 2 else "cd"))
+            self.add(
+                Button(
+                    key,
+                    box,
+                    key.upper(),
+                    act=partial(self.done.append, key),
+                    enabled=not why,
+                    why=why,
+                    zone="ab" if n < 2 else "cd",
+                )
+            )
 
 
 def test_scale_folds_first_and_is_capped() -> None:
@@ -126,12 +136,12 @@ def test_tip_shows_the_reason_quickly(app: App) -> None:
     app.push(Grid(app))
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(500, 330), rel=(0, 0), buttons=(0, 0, 0)))
     app.step(16)
-    assert app._tip is None
+    assert not app.tip.text
     app.step(100, [])
-    assert app._tip and "It costs 3" in app._tip[0]
+    assert "It costs 3" in app.tip.text
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(900, 600), rel=(0, 0), buttons=(0, 0, 0)))
     app.step(16)
-    assert app._tip is None
+    assert not app.tip.text
 
 
 def test_confirm_focuses_the_safe_verb(app: App) -> None:
@@ -223,7 +233,7 @@ def test_broken_settings_are_defaults(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_background_work_and_its_errors(app: App) -> None:
     app.push(Grid(app))
-    app.sync = False
+    app.jobs.sync = False
     got: list[int] = []
     app.background(lambda: 7, got.append)
     app.background(lambda: 1 // 0, got.append)

@@ -1,0 +1,48 @@
+"""One thread for pictures and files; results come back on the main thread, in order."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+Done = Callable[[Any], None]
+
+
+class Background:
+    """`run(work, done)` from the main thread; `finished()` there again gives what is ready.
+
+    With `sync` the work is done at once (pictures and tests want no surprise).
+    """
+
+    def __init__(self, sync: bool = False) -> None:
+        self.sync = sync
+        self.waiting = 0
+        self._ready: queue.SimpleQueue[tuple[Done, Any, BaseException | None]] = queue.SimpleQueue()
+        self._work: queue.SimpleQueue[tuple[Callable[[], Any], Done]] | None = None
+
+    def run(self, work: Callable[[], Any], done: Done) -> None:
+        """Queue work; nothing of the display may be touched in it."""
+        if self.sync:
+            done(work())
+            return
+        if self._work is None:
+            self._work = queue.SimpleQueue()
+            threading.Thread(target=self._loop, args=(self._work,), name="background", daemon=True).start()
+        self.waiting += 1
+        self._work.put((work, done))
+
+    def _loop(self, work: queue.SimpleQueue[tuple[Callable[[], Any], Done]]) -> None:
+        while True:
+            task, done = work.get()
+            try:
+                self._ready.put((done, task(), None))
+            except Exception as error:  # handed to the main thread, which shows it
+                self._ready.put((done, None, error))
+
+    def finished(self) -> Iterator[tuple[Done, Any, BaseException | None]]:
+        """(done, result, error) of each piece of work that has ended since the last call."""
+        while not self._ready.empty():
+            self.waiting -= 1
+            yield self._ready.get()
