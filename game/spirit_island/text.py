@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from game.core.decision import Decision, Event, Reason
 from game.core.words import Words
 from game.spirit_island.text_ops import OpTexts, capital, verb_of
-from game.spirit_island.text_rules import rules_pages
+from game.spirit_island.text_rules import PAGE_OF, rules_pages
 from game.spirit_island.text_table import Prompt, TableTexts
 
 __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich", "SpiritText", "Texts"]
@@ -341,6 +341,10 @@ class Texts:
     def rules_pages(self) -> list[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""
         return rules_pages(self.words)
+
+    def page_of(self, kind: str) -> str:
+        """The rules page that explains a phase or a kind of question; "powers" where none is named."""
+        return PAGE_OF.get(kind, "powers")
 
     def sentence(self, text: str) -> str:
         """A text with a capital first letter."""

@@ -26,7 +26,7 @@ BLOCKS = {
 _MARK = re.compile(r"^((?:<b>|[•(«“„])*)(\w)", re.UNICODE)
 _SPACES = re.compile(r" {2,}")
 _BEFORE_SIGN = re.compile(r" +([,.:;)])")
-_AFTER_NUMBER = re.compile(r"(\d(?:</b>)?) (?=<(?!/?b>)|[^\W\d])")
+_AFTER_NUMBER = re.compile(r"(?<!\w)(\d+(?:</b>)?) (?=<(?!/?b>)|[^\W\d])")
 
 
 def tidy(text: str) -> str:

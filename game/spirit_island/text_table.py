@@ -34,7 +34,8 @@ ARGS: dict[str, tuple[str, ...]] = {
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
 PHASE_LONG = ("play", "powers.fast", "powers.slow")
 NAMES_SOURCE = (*PHASE_LONG, "target.land", "target.seat", "choose.land", "in.land", "each.player", "one-land", "repeat")
-QUIET = ("build", "explore", "stage-ii")  # the pieces they add are a line of their own
+QUIET = ("stage-ii",)  # the piece it adds is a line of its own
+TITLE = 60  # signs of a question that fit on one line; a longer one names its source in the line below
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "phase": ("phase",),
@@ -62,7 +63,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "invader-card": ("invader",),
     "ravage": ("land", "n", "defend"),
     "build": ("land", "what"),
-    "explore": ("land",),
+    "explore": ("land",),  # its line names the explorer
     "skipped": ("land", "action"),
     "stage-ii": ("land",),
     "added": ("what", "land", "n"),
@@ -168,15 +169,20 @@ class TableTexts:
             args["other"] = self.seat(args["other"], names)
         name = decision.kind.replace(".", "-")
         message = f"prompt-{name}" if self.words.has(f"prompt-{name}") else "prompt-other"
-        title = self.say(message, **args, source=self.source(decision.source, "acc" if name == "repeat" else "gen"))
-        return Prompt(title, self._detail(decision, name, args, others, asked))
+        case = "acc" if name == "repeat" else "gen"
+        title = self.say(message, **args, source=self.source(decision.source, case))
+        named = decision.kind in NAMES_SOURCE
+        if named and len(title) > TITLE:
+            named = False
+            title = self.say(message, **args, source=self.say("source-some", case=case))
+        return Prompt(title, self._detail(decision, name, args, others, asked, named))
 
-    def _detail(self, decision: Decision, name: str, args: dict, others: bool, asked: str) -> str:
+    def _detail(self, decision: Decision, name: str, args: dict, others: bool, asked: str, named: bool) -> str:
         """Source, what is left, how many choices, whether it may be declined."""
         keys = decision.keys(asked)
         parts = []
         asks = source_parts(decision.source)[0]
-        if asks not in ("", "growth") and decision.kind not in NAMES_SOURCE and self.source(decision.source):
+        if asks not in ("", "growth") and not named and self.source(decision.source):
             parts.append(capital(self.source(decision.source)))
         if decision.kind in ("powers.fast", "powers.slow"):
             usable = {key.partition("/")[0] for key in keys if key != "done"}
@@ -327,6 +333,8 @@ class TableTexts:
             message = "log-card-drawn-hidden"
         if event.kind == "cards-reclaimed" and not args.get("n"):
             message = "log-cards-reclaimed-none"
+        if event.kind == "explore":
+            args["what"] = self.ops.noun("explorer")
         if event.kind == "damaged" and not args.get("n"):
             return None
         return capital(self.t(message, **args))

@@ -12,7 +12,7 @@ from game.core.words import LANGUAGES, Words
 from game.spirit_island.box import Box, load_box
 from game.spirit_island.text import Texts
 from game.spirit_island.text_source import source_parts, written_ops
-from game.spirit_island.text_table import EVENTS, QUIET
+from game.spirit_island.text_table import EVENTS, QUIET, TITLE
 
 NAMES = {"p0": "Olia", "p1": "Marta"}
 CHIP = 18
@@ -159,7 +159,7 @@ def test_questions(texts: Texts, question: tuple) -> None:
     asked = decision(*question)
     prompt = texts.prompt(VIEW, asked, NAMES, "p0")
     whole(prompt.title)
-    assert prompt.title.startswith("Olia")
+    assert prompt.title.startswith("Olia") and len(prompt.title) <= TITLE
     assert texts.words.t("prompt-other", who="Olia") != prompt.title, "this kind of question has no message"
     if prompt.detail:
         whole(prompt.detail)
@@ -172,6 +172,22 @@ def test_questions(texts: Texts, question: tuple) -> None:
         entry = SimpleNamespace(seat="p0", key=key, kind=asked.kind, source=asked.source)
         whole(texts.undo_label(entry))
     assert texts.words.problems == []
+
+
+def test_a_long_name_moves_to_the_second_line(texts: Texts, box: Box) -> None:
+    for card_id, item in box.raw["card"].items():
+        if item.get("targets", "land") == "land":
+            asked = decision("target.land", f"card:{card_id}", (1,), ("land:G5", "land:G6"))
+            prompt = texts.prompt(VIEW, asked, NAMES, "p0")
+            assert len(prompt.title) <= TITLE, prompt.title
+            assert texts.name("card", card_id) in prompt.title + prompt.detail
+            assert len(prompt.detail) <= 100, prompt.detail
+
+
+def test_every_question_has_a_rules_page(texts: Texts) -> None:
+    pages = {page for page, _, _ in texts.rules_pages()}
+    for kind in [question[0] for question in QUESTIONS] + ["growth", "fast", "slow", "time-passes"]:
+        assert texts.page_of(kind) in pages
 
 
 def test_all_pieces_fit_on_a_chip(texts: Texts) -> None:

@@ -64,7 +64,7 @@ prompt-ravage-strike-detail = { $n ->
         [one] resta { $n } danno
        *[other] restano { $n } danni
     }
-prompt-stage-ii = { $who }, scegli un territorio per un nuovo villaggio sulla mappa { $board }
+prompt-stage-ii = { $who }, scegli dove nasce un villaggio sulla mappa { $board }
 prompt-keep-card = { $who }, scegli una carta giocata da riprendere in mano
 prompt-give-card = { $who }, scegli una carta da dare a { $other }
 prompt-origin-presence = { $who }, scegli la presenza che si sposta
