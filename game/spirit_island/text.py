@@ -200,6 +200,8 @@ class Texts:
             clause = self.ops.clause(op)
             if len(op) == 1 and verb_of(op) in before & {"fear", "damage"}:
                 clause = self.ops.t("th-more", clause=clause)
+            elif "allow_repeat" in op and "allow_repeat" in before:
+                clause = self.ops.t("op-allow-repeat-more", n=op["allow_repeat"])
             text = f"{self.ops.t('sentence', clause=text)} {capital(clause)}" if text else clause
         return text
 

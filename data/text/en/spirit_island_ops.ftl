@@ -194,6 +194,10 @@ op-allow-repeat-target = the spirit may repeat { $n ->
         [one] { $n } power card
        *[other] { $n } power cards
     } this turn, paying the cost again
+op-allow-repeat-more = and { $n ->
+        [one] { $n } more power card
+       *[other] { $n } more power cards
+    }
 op-allow-repeat-self = you may repeat { $n ->
         [one] { $n } power card
        *[other] { $n } power cards

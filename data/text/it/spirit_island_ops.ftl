@@ -209,6 +209,10 @@ op-allow-repeat-target = in questo turno lo spirito può ripetere { $n ->
         [one] { $n } carta potere, ripagandone
        *[other] { $n } carte potere, ripagandone
     } il costo
+op-allow-repeat-more = e { $n ->
+        [one] { $n } altra carta potere
+       *[other] altre { $n } carte potere
+    }
 op-allow-repeat-self = in questo turno puoi ripetere { $n ->
         [one] { $n } carta potere, ripagandone
        *[other] { $n } carte potere, ripagandone

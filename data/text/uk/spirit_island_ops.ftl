@@ -215,6 +215,11 @@ op-allow-repeat-target = цього ходу дух може повторити 
         [few] { $n } карти
        *[other] { $n } карт
     } сили, сплативши вартість знову
+op-allow-repeat-more = і ще { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    } сили
 op-allow-repeat-self = цього ходу можете повторити { $n ->
         [one] { $n } карту
         [few] { $n } карти
