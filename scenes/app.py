@@ -28,7 +28,7 @@ from scenes import settings_store, theme
 from scenes.background import Background
 
 if TYPE_CHECKING:
-    from scenes.scene import Scene
+    from scenes.scene import Item, Scene
     from scenes.widgets.paint import Kit
 
 LEAST = (1024, 640)
@@ -288,7 +288,12 @@ class App:
     def text_view(self) -> list[str]:
         """What is on the topmost scene, one line per item, the title first."""
         top = self.top
-        return [] if top is None else [f"== {top.title()}", *(i.line() for i in top.items())]
+        return [] if top is None else [f"== {top.title()}", *(self.line(i) for i in top.items())]
+
+    def line(self, item: Item) -> str:
+        """An item as a reader hears it, its role in the present language."""
+        msg = f"ui-role-{item.role}"
+        return item.line(self.t(msg) if self.words.has(msg) else item.role)
 
     def show_ring(self) -> bool:
         """Keyboard or controller in use: show the focus ring. True if it was not shown before."""
@@ -506,6 +511,9 @@ class App:
         k = self.kit
         k.text(self.screen, "Tidetable", self.screen.get_rect().center, 64, "serif-bold", theme.PAPER, "center")
         pygame.display.flip()
+        from scenes.draw import icons
+
+        pygame.display.set_icon(icons.icon("compass", 64))
 
     def run(self) -> int:
         """The loop until the program ends; the exit code."""

@@ -118,14 +118,14 @@ def open_save(app: App, path: Path, keep: bool = True) -> Scene:
 
 
 def open_case(app: App, path: Path) -> Scene:
-    """Show a case file's position; it is played unsaved. Raises UsageError, DataError."""
-    from game.core.errors import UsageError
+    """Show the position a case file gives (the first case of several); it is played unsaved. Raises DataError."""
+    from game.core import cases
+    from game.core.session import Session
 
-    try:
-        from game.core import cases
-    except ImportError:
-        raise UsageError("case files cannot be opened by this version") from None
-    return _show(app, cases.open_session(path), None)
+    rules, setup, state = cases.open_case(path)
+    named = tuple({"name": f"P{n + 1}", "colour": assets.COLOURS[n], **seat} for n, seat in enumerate(setup.seats))
+    session = Session(rules, setup._replace(seats=named), start=state, auto_end=app.settings.auto_end)
+    return _show(app, session, None)
 
 
 def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:

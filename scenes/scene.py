@@ -184,7 +184,7 @@ class Scene:
         self.app.tip_reset()
         self.app.text_input(bool(found and found.role == "textfield"), found.rect if found else None)
         if found and speak:
-            self.app.say(found.line())
+            self.app.say(self.app.line(found))
         self.on_focus(found)
 
     def set_hover(self, key: str) -> None:

@@ -99,7 +99,7 @@ class RulesOverlay(Overlay):
         self.page = page
         self.rebuild()
         self.widget("topics").scroll_to(keep)
-        self.app.say("\n".join(i.line() for i in self.widget("page").items()))
+        self.app.say("\n".join(self.app.line(i) for i in self.widget("page").items()))
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_SPACE):

@@ -47,9 +47,9 @@ class Item:
         """Whether Tab stops here."""
         return self.role not in STATIC and self.rect is not None
 
-    def line(self) -> str:
-        """One line of the text view: `[role] name: value (hint) - why not`."""
-        text = f"[{self.role}] {self.name}"
+    def line(self, role: str = "") -> str:
+        """One line of the text view: `[role] name: value (hint) - why not`; `role` in the reader's language."""
+        text = f"[{role or self.role}] {self.name}"
         if self.value:
             text += f": {self.value}"
         if self.hint:

@@ -182,7 +182,9 @@ class ScrollList(Scroller):
         out = []
         for n, row in enumerate(self.rows):
             role = "heading" if row.tone == "head" else ("option" if self.on_choose or self.on_open else "line")
-            value = row.detail + (f", {self.words}" if self.words and row.key == self.chosen else "")
+            value = (row.detail if row.detail != row.why else "") + (
+                f", {self.words}" if self.words and row.key == self.chosen else ""
+            )
             out.append(
                 Item(
                     role,

@@ -296,3 +296,12 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], m
     assert not app.words.problems
     assert not app.errors
     assert not [line for line in app.spoken if "⟨" in line or "[ui-" in line or "[menu-" in line]
+
+
+def test_the_loop_ends_with_the_window_and_keeps_settings(app: App, tmp_path: Path) -> None:
+    app.first_frame()
+    app.push(MenuScene(app))
+    app.settings.speed = "fast"
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    assert app.run() == 0
+    assert settings_store.load().speed == "fast"

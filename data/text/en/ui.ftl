@@ -73,6 +73,28 @@ ui-scene-keys = Keys
 ui-scene-error = Something went wrong
 ui-scene-confirm = Please confirm
 
+## What a thing is, as a reader says it
+
+ui-role-button = button
+ui-role-text = text
+ui-role-heading = heading
+ui-role-image = picture
+ui-role-status = status
+ui-role-row = row
+ui-role-radio = choice
+ui-role-switch = switch
+ui-role-textfield = text field
+ui-role-list = list
+ui-role-option = entry
+ui-role-line = line
+ui-role-document = page
+ui-role-picker = selector
+ui-role-card = card
+ui-role-land = land
+ui-role-piece = piece
+ui-role-choice = choice
+ui-role-link = link
+
 ## First screen
 
 menu-subtitle = four board games on one table

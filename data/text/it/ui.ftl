@@ -73,6 +73,28 @@ ui-scene-keys = Tasti
 ui-scene-error = Qualcosa è andato storto
 ui-scene-confirm = Conferma
 
+## Che cos’è una cosa, come lo dice un lettore
+
+ui-role-button = pulsante
+ui-role-text = testo
+ui-role-heading = titolo
+ui-role-image = immagine
+ui-role-status = stato
+ui-role-row = riga
+ui-role-radio = scelta
+ui-role-switch = interruttore
+ui-role-textfield = campo di testo
+ui-role-list = elenco
+ui-role-option = voce
+ui-role-line = riga
+ui-role-document = pagina
+ui-role-picker = selettore
+ui-role-card = carta
+ui-role-land = territorio
+ui-role-piece = pedina
+ui-role-choice = scelta
+ui-role-link = collegamento
+
 ## Prima schermata
 
 menu-subtitle = quattro giochi da tavolo su un solo tavolo

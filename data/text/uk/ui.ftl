@@ -73,6 +73,28 @@ ui-scene-keys = Клавіші
 ui-scene-error = Щось пішло не так
 ui-scene-confirm = Підтвердження
 
+## Чим є річ, для читання вголос
+
+ui-role-button = кнопка
+ui-role-text = текст
+ui-role-heading = заголовок
+ui-role-image = зображення
+ui-role-status = стан
+ui-role-row = рядок
+ui-role-radio = вибір
+ui-role-switch = перемикач
+ui-role-textfield = текстове поле
+ui-role-list = список
+ui-role-option = запис
+ui-role-line = рядок
+ui-role-document = сторінка
+ui-role-picker = вибір з кількох
+ui-role-card = карта
+ui-role-land = територія
+ui-role-piece = фігурка
+ui-role-choice = вибір
+ui-role-link = посилання
+
 ## Перший екран
 
 menu-subtitle = чотири настільні гри на одному столі
