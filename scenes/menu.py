@@ -231,10 +231,10 @@ class MenuScene(Scene):
             return
         self._made = size
         sizes = {box.id: pic.size for _, box, pic in self._cards}
-        thumb, scale, logical = self._thumb.size, self.scale, self.logical
+        thumb, scale, logical, fold = self._thumb.size, self.scale, self.logical, self.compact
 
         def work() -> tuple[tuple[int, int], pygame.Surface, dict[str, pygame.Surface]]:
-            sheet = menu_art.sea_sheet(size, scale, menu_art.menu_decor(*logical), 18 if logical[0] < 1600 else 34)
+            sheet = menu_art.sea_sheet(size, scale, menu_art.menu_decor(*logical, fold), 18 if fold else 34)
             radius = max(4, round(8 * scale))
             made = {game: menu_art.box_picture(game, want, radius) for game, want in sizes.items()}
             made["thumb"] = menu_art.box_picture("spirit-island", thumb, radius)

@@ -73,14 +73,14 @@ def sea_sheet(size: tuple[int, int], scale: float, decor: str, margin: float = 3
     return out.convert(pygame.Surface((1, 1), 0, 32))
 
 
-def menu_decor(w: float, h: float) -> str:
+def menu_decor(w: float, h: float, fold: bool = False) -> str:
     """Islets, ship and serpent in the head of the first screen; all sizes follow the height of the head."""
-    k = h / 1080 * (1 if w >= 1600 else 0.86)
+    k = h / 1080 * (0.86 if fold else 1)
     x = w / 1920
     out = waves(w, h, [(w * 0.04, h * 0.06, w * 0.92, h * 0.23)], 3, 26)
     out += islet(245 * x, 165 * k, 92 * k, 44 * k, "jungle", 3) + islet(392 * x, 268 * k, 40 * k, 20 * k, "wetland", 6)
     out += islet(1660 * x, 240 * k, 86 * k, 40 * k, "sands", 8) + islet(1512 * x, 118 * k, 46 * k, 22 * k, "mountain", 5)
-    if w >= 1600:
+    if not fold:
         out += ornaments.galleon(560 * x, 232 * k, 0.95) + ornaments.serpent(1300 * x, 246 * k, 0.8)
     else:
         out += ornaments.galleon(500 * x, 230 * k, 0.7) + ornaments.serpent(1330 * x, 262 * k, 0.55)

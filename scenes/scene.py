@@ -12,7 +12,7 @@
         def update(self, ms): ...                       # animations; return True while something moves
 
 - `self.area` physical window rect, `self.scale`, `self.logical` = area / scale (always >= 1280x720 or
-  the like), `self.compact` = fold the layout (under 1600x900 logical). `self.kit` draws.
+  the like), `self.compact` = fold the layout (under 1600x960 logical). `self.kit` draws.
 - Things that are not widgets (lands, pieces, cards): override `extra_items()` and give each
   `Item(role, name, value, hint, rect, zone, enabled, key, why, act=...)`. They get hover, focus, click,
   tooltip and text view like widgets. Call `self.refresh()` when they change, `self.rebuild()` when the
@@ -85,7 +85,7 @@ class Scene:
     @property
     def compact(self) -> bool:
         """Whether the layout has to fold (1280x720 class)."""
-        return self.logical[0] < 1600 or self.logical[1] < 850
+        return self.logical[0] < 1600 or self.logical[1] < 960
 
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """Design px relative to the window's corner -> physical rect; edges stay flush."""

@@ -84,7 +84,7 @@ class ScoringScene(Scene):
         seal = 84 if fold else 132
         self._seal = self.box(m + 8, head - 6, seal, seal)
         left = m + 8 + seal + (20 if fold else 28)
-        ship = 0 if w < 1500 else 560
+        ship = 0 if fold else 560
         self.add(
             Heading("headline", self.box(left, head - 4, w - left - m - ship, 46 if fold else 66), e.headline, rule=False,
                     size=38 if fold else 58, colour=theme.BONE)
@@ -256,7 +256,7 @@ class ScoringScene(Scene):
         if self._sheet is None or self._sheet.get_size() != self.area.size:
             w, h = self.logical
             decor = ""
-            if w >= 1500:
+            if not self.compact:
                 decor = ornaments.galleon(w * 0.614, 120, 1.15) + ornaments.serpent(w * 0.74, 150, 0.95)
                 decor += ornaments.compass(w * 0.892, 160, 66)
             self._sheet = menu_art.sea_sheet(self.area.size, self.scale, decor, 18 if self.compact else 24)

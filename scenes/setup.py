@@ -83,7 +83,7 @@ class SetupScene(Scene):
     def build(self) -> None:
         w, h = self.logical
         fold = self.compact
-        m, top, gap = (16.0, 60.0, 10.0) if fold else (max(40.0, (w - 1720) / 2), 84.0, 18.0)
+        m, top, gap = (max(16.0, (w - 1720) / 2), 60.0, 10.0) if fold else (max(40.0, (w - 1720) / 2), 84.0, 18.0)
         back = Button.wanted(self.kit, self.t("ui-back"), "left", "Esc", 17) / self.scale
         tall = 44
         leave = Button(
@@ -96,7 +96,7 @@ class SetupScene(Scene):
         right_w = 400 if fold else 520
         left_w = w - 2 * m - right_w - gap
         most = self.game.seats[1]
-        each = (h - top - m - (most - 1) * gap) / most
+        each = (h - top - (16.0 if fold else 40.0) - (most - 1) * gap) / most
         if not fold:
             each = min(each, 330)
         self._empty: list[pygame.Rect] = []
