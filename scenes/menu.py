@@ -29,7 +29,7 @@ class Weight(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         k, r = self.kit, self.rect
         k.icon(surface, "weight", (r.x + k.px(11), r.centery), 22)
-        step, side = (12, 10) if self.scene.compact else (17, 13)
+        step, side = (12, 10) if r.w < k.px(100) else (17, 13)
         for n in range(5):
             at = (r.x + k.px(31) + n * k.px(step), r.centery)
             dot = k.rounded(k.px(side), k.px(side), side / 2, theme.INK if n < self.dots else theme.SHEET_LIGHT, None, theme.INK)
@@ -44,11 +44,12 @@ class Fact(Widget):
     def __init__(self, key: str, rect: pygame.Rect, name: str, icon: str, label: str, **rest: Any) -> None:
         super().__init__(key, rect, name, **rest)
         self.icon, self.label = icon, label
+        self.small = False
 
     def draw(self, surface: pygame.Surface) -> None:
         k, r = self.kit, self.rect
         k.icon(surface, self.icon, (r.x + k.px(11), r.centery), 22)
-        size = 16 if self.scene.compact else 18
+        size = 16 if self.small else 18
         k.text(surface, self.label, (r.x + k.px(28), r.centery), size, "sans-semi")
 
 
@@ -79,7 +80,7 @@ class MenuScene(Scene):
         foot = h - (82 if fold else 104)
         low_h = 86 if fold else 120
         low = foot - low_h - (10 if fold else 24)
-        bh = min(low - top - (14 if fold else 28), 1.18 * bw)
+        bh = min(low - top - (14 if fold else 28), 1.18 * bw if fold else max(1.18 * bw, 460.0))
         top += max(0.0, (low - top - (14 if fold else 28) - bh) / 2)
         self._title_place = (h * (0.112 if fold else 0.122), 66 if fold else 112)
         self._cards: list[tuple[pygame.Rect, assets.Game, pygame.Rect]] = []
@@ -107,13 +108,15 @@ class MenuScene(Scene):
         seats = f"{box.seats[0]}–{box.seats[1]}"
         minutes = f"{box.minutes[0]}–{box.minutes[1]}"
         line = at + (41 if fold else 50)
-        weight_w = 88 if fold else 114
-        clock_x = 58 if fold else (room - weight_w) * 0.4
+        small = w < 370
+        weight_w = 88 if small else 114
+        clock_x = 58 if small else (room - weight_w) * 0.4
         players = Fact("", self.box(left, line, clock_x, 28), self.t("ui-players", n=seats), "players", seats, zone=zone)
         self.add(players)
         spoken = self.t("ui-minutes", n=minutes)
         clock = Fact("", self.box(left + clock_x, line, room - weight_w - clock_x, 28), spoken, "clock", spoken, zone=zone)
         self.add(clock)
+        players.small = clock.small = small
         weight = self.t("ui-weight", n=box.weight)
         self.add(Weight("", self.box(left + room - weight_w, line, weight_w, 28), weight, box.weight, zone=zone))
         blurb = self.t(f"ui-blurb-{box.id}")

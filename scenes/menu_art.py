@@ -112,7 +112,7 @@ def _fern(x: float, y: float, long: float, angle: float, colour: str, side: floa
     for i in range(2, steps):
         (px, py), (qx, qy) = stem[i], stem[i + 1]
         way = math.atan2(qy - py, qx - px)
-        leaf = long * 0.25 * math.sin(math.pi * min(1, 0.12 + i / steps))
+        leaf = long * 0.25 * math.sin(math.pi * (0.14 + 0.8 * i / steps))
         for s in (-1, 1):
             a = way + s * 0.95
             tx, ty = px + leaf * math.cos(a), py + leaf * math.sin(a)
