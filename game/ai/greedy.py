@@ -1,0 +1,147 @@
+"""A bot for any game: it tries each option on a copy and takes the one whose outcome its evaluation likes best.
+
+It knows what its seat may know: it is given a view, deals the unseen cards anew (`rules.sample`) and never touches the running
+game. An option that opens further questions is followed until its action is complete, through the bot's own best answers.
+How far it looks is counted in positions, not in seconds, so that the same seed gives the same choice on every machine.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Protocol
+
+from game.core.decision import Decision, Option
+from game.core.rng import Rng
+from game.core.rules import Rules
+
+LIMIT = 1500  # positions looked at for one decision; about 0.2 s at the most
+DEPTH = 60  # answers in a row within one action; no action of a sound game has more
+NARROW = 24  # positions an option of a deeper question may cost
+
+
+class Evaluation(Protocol):
+    """What a game supplies so that greedy can play it."""
+
+    def quiet(self, s: Any, seat: str) -> bool:
+        """Whether no action of the seat is under way: a moment at which positions can be compared."""
+
+    def score(self, s: Any, seat: str) -> float:
+        """The position's worth for the seat."""
+
+    def shortcut(self, s: Any, seat: str, options: tuple[Option, ...]) -> Option | None:
+        """An answer, in previews, to a question that is not worth thinking about; None for all others."""
+
+    def appraise(self, s: Any, seat: str, options: tuple[Option, ...], search: Search) -> dict[str, float] | None:
+        """The worth of each option (by key) where one position ahead does not tell; None to let the search find out."""
+
+
+# Module and class of each game's evaluation, named and not imported, as in `game.core.rules`.
+EVALUATIONS: dict[str, tuple[str, str]] = {"spirit-island": ("game.spirit_island.evaluate", "Evaluation")}
+_made: dict[int, tuple[Rules, Evaluation]] = {}
+
+
+def evaluation_for(rules: Rules) -> Evaluation:
+    """The evaluation of a game, made once per rules object. Raises KeyError where the game has none."""
+    if id(rules) not in _made:
+        module, name = EVALUATIONS[rules.id]
+        _made[id(rules)] = (rules, getattr(importlib.import_module(module), name)(rules))
+    return _made[id(rules)][1]
+
+
+class Search:
+    """One decision's thinking: previews on copies, counted against a limit."""
+
+    def __init__(self, rules: Rules, evaluation: Evaluation, seat: str, limit: int = LIMIT) -> None:
+        self.rules = rules
+        self.evaluation = evaluation
+        self.seat = seat
+        self.limit = limit
+        self.spent = 0
+
+    def score(self, s: Any) -> float:
+        self.spent += 1
+        return self.evaluation.score(s, self.seat)
+
+    def after(self, s: Any, option: Option) -> Any:
+        """The position after an answer, on a copy."""
+        made = s.clone()
+        self.rules.play(made, option)
+        return made
+
+    def options(self, s: Any) -> tuple[Option, ...]:
+        """What can be answered in a preview: the seat's own question first, another's where it has none."""
+        options = self.rules.options(s)
+        return tuple(option for option in options if option.seat == self.seat) or options
+
+    def value(self, s: Any, budget: int) -> float:
+        """The worth of a position once the action under way is complete. It is played on; give it a copy.
+
+        While the budget lasts every answer is followed; then the answer that looks best at once is taken.
+        """
+        for _ in range(DEPTH):
+            if self.evaluation.quiet(s, self.seat):
+                break
+            options = self.options(s)
+            if not options:
+                break
+            taken = options[0] if len(options) == 1 else self.evaluation.shortcut(s, self.seat, options)
+            if taken is None:
+                if self.spent > self.limit:
+                    taken = options[0]
+                elif budget > len(options):
+                    return max(self.value(self.after(s, option), budget // len(options)) for option in options)
+                else:
+                    s = max((self.after(s, option) for option in options), key=self.score)
+                    continue
+            self.rules.play(s, taken)
+        return self.score(s)
+
+    def finish(self, s: Any, budget: int) -> Any:
+        """The position at the end of the action under way, through the best answers."""
+        for _ in range(DEPTH):
+            if self.evaluation.quiet(s, self.seat):
+                break
+            options = self.options(s)
+            if not options:
+                break
+            taken = options[0] if len(options) == 1 else self.evaluation.shortcut(s, self.seat, options)
+            if taken is None:
+                values = self.values(s, options, budget)
+                taken = max(options, key=lambda option: values[option.key])
+            self.rules.play(s, taken)
+        return s
+
+    def values(self, s: Any, options: tuple[Option, ...], budget: int) -> dict[str, float]:
+        """The worth of each of these answers."""
+        each = max(1, budget // len(options))
+        return {option.key: self.value(self.after(s, option), each) for option in options}
+
+
+class Greedy:
+    """`bot:greedy` for one seat. It keeps no memory: the same view and seed always give the same choice."""
+
+    def __init__(self, rules: Rules, seat: str, seed: int, limit: int = LIMIT) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.seed = seed
+        self.limit = limit
+        self.evaluation = evaluation_for(rules)
+
+    def choose(self, view: Any, decision: Decision | None = None) -> str:
+        """The key of the seat's answer to the question in its view. Raises ValueError where the seat is not asked."""
+        s = self.rules.sample(view, self.seat, Rng(self.seed))
+        options = tuple(option for option in self.rules.options(s) if option.seat == self.seat)
+        if not options:
+            raise ValueError(f"{self.seat} is asked nothing now")
+        if len(options) == 1:
+            return options[0].key
+        values = self.values(s, options)
+        return max(options, key=lambda option: values[option.key]).key  # the first of equals
+
+    def values(self, s: Any, options: tuple[Option, ...]) -> dict[str, float]:
+        """What the bot thinks of each option in a full position."""
+        search = Search(self.rules, self.evaluation, self.seat, self.limit)
+        values = self.evaluation.appraise(s, self.seat, options, search)
+        if values is None:
+            values = search.values(s, options, min(self.limit, NARROW * len(options)))
+        return values

@@ -1,0 +1,70 @@
+"""`check [FOLDER]`: validates the shipped data, or a pack, with the gate that the program itself uses."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.cli.common import FAILED, OK, put
+from game.core.errors import DataError, TidetableError, UsageError
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", nargs="?", metavar="FOLDER", help="a pack (all shipped data when none is named)")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """A line for each problem; then how many there are."""
+    problems = check_pack(chosen.folder) if chosen.folder else check_shipped()
+    for problem in problems:
+        put(str(problem))
+    if not problems:
+        put("all is well")
+        return OK
+    put(f"{len(problems)} problem{'s' if len(problems) > 1 else ''}")
+    return FAILED
+
+
+def check_shipped() -> list[TidetableError]:
+    """All that is wrong with the shipped packs and words."""
+    from game.core import packs, paths
+    from game.core.words_check import check_words
+
+    problems: list[TidetableError] = list(check_words())
+    for listed in packs.discover():
+        if not listed.shipped:
+            continue
+        if listed.problem is not None:
+            problems.append(listed.problem)
+            continue
+        try:
+            pack = packs.load_pack(listed.folder, shipped=True)
+            problems += _contents(pack, [])
+        except TidetableError as problem:
+            problems.append(problem)
+    if not paths.data_dir().is_dir():
+        problems.append(DataError("there is no such folder", paths.short(paths.data_dir())))
+    return problems
+
+
+def check_pack(folder: str) -> list[TidetableError]:
+    """All that is wrong with a pack, first what keeps it from being read at all."""
+    from game.core import packs
+
+    if not Path(folder).exists():
+        raise UsageError(f"there is no folder {folder}")
+    try:
+        pack = packs.load_pack(folder)
+        return _contents(pack, [pack.folder])
+    except TidetableError as problem:
+        return [problem]
+
+
+def _contents(pack: object, extra: list[Path]) -> list[TidetableError]:
+    """What the game itself says about a pack's data, its maps and its names."""
+    from game.cli.games import helper
+    from game.core import rules
+    from game.core.packs import Pack
+
+    assert isinstance(pack, Pack)
+    return helper(pack.game).check(rules.get(pack.game, extra), pack)

@@ -1,0 +1,107 @@
+"""`sim ID`: whole games without a screen, played by bots."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from typing import Any
+
+from game.cli.common import OK, add_game, add_json, count, put, put_json, whole
+from game.core.errors import UsageError
+from game.core.rng import Rng
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", type=count, default=10, metavar="N", help="how many games (10)")
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the first game's seed (1)")
+    parser.add_argument(
+        "--seats", default="bot:random", metavar="BOTS", help="who plays, such as bot:random,bot:random (bot:random)"
+    )
+    add_json(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """A JSON line (or a sentence) for each game, then the sum."""
+    from game import ai
+    from game.cli.fuzz import check_seats
+    from game.cli.games import helper
+    from game.core import rules as registry
+
+    rules, helps = registry.get(chosen.game), helper(chosen.game)
+    controls = [word.strip() for word in chosen.seats.split(",")]
+    for control in controls:
+        if not control.startswith("bot:"):
+            raise UsageError(f'"{control}" cannot play here: every seat is a bot, such as bot:random')
+        ai.make(control, rules, "p0", 0)
+    check_seats(rules, len(controls))
+    results: Counter = Counter()
+    decisions, seconds = 0, 0.0
+    for number in range(chosen.games):
+        setup = helps.setup(rules, len(controls), chosen.seed + number)
+        bots = {f"p{at}": ai.make(name, rules, f"p{at}", (chosen.seed + number) * 8 + at) for at, name in enumerate(controls)}
+        begun = time.perf_counter()
+        state, made = play(rules, setup, bots, Rng(chosen.seed + number))
+        spent = time.perf_counter() - begun
+        result = rules.result(state)
+        assert result is not None, "a game has stopped without a result"
+        results[result.outcome] += 1
+        decisions, seconds = decisions + made, seconds + spent
+        line = {
+            "game": number + 1,
+            "seed": setup.seed,
+            "seats": [{"control": control, **seat} for control, seat in zip(controls, setup.seats)],
+            "result": result.outcome,
+            "reason": result.reason,
+            "winners": list(result.winners),
+            "turns": getattr(state, "turn", 0),
+            "decisions": made,
+            "seconds": round(spent, 4),
+        }
+        if chosen.json:
+            put_json(line)
+        else:
+            put(f"game {number + 1}: {result.outcome} ({result.reason}) in turn {line['turns']}, {made} decisions")
+    summary = {
+        "games": chosen.games,
+        "results": dict(sorted(results.items())),
+        "decisions": decisions,
+        "decisions_per_s": round(decisions / seconds, 1),
+        "games_per_s": round(chosen.games / seconds, 2),
+    }
+    if chosen.json:
+        put_json(summary)
+    else:
+        outcomes = ", ".join(f"{n} {outcome}" for outcome, n in summary["results"].items())
+        put(f"{chosen.games} games: {outcomes}; {summary['decisions_per_s']} decisions/s")
+    return OK
+
+
+def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any, int]:
+    """Plays one game to its end: (the last position, how many decisions had two options or more).
+
+    Where several seats may act, any of them does. Bots that look at nothing are spared the view.
+    """
+    s = rules.new(setup)
+    decisions = 0
+    while found := rules.options(s):
+        if len(found) == 1:
+            rules.play(s, found[0])
+            continue
+        decisions += 1
+        seat = chance.pick(tuple(dict.fromkeys(option.seat for option in found)))
+        own = tuple(option for option in found if option.seat == seat)
+        if len(own) == 1:
+            rules.play(s, own[0])
+            continue
+        bot = bots[seat]
+        if hasattr(bot, "pick"):
+            rules.play(s, bot.pick(own))
+            continue
+        decision = rules.decision(s).for_seat(seat)
+        option = rules.find(s, seat, bot.choose(rules.view(s, seat), decision))
+        if option is None:
+            raise RuntimeError(f"the bot of {seat} has chosen what is not legal")
+        rules.play(s, option)
+    return s, decisions
