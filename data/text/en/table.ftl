@@ -1,0 +1,221 @@
+### The table: panels, prompt bar, hand, previews.
+
+table-seats = { $n ->
+         [one] { $n } player
+        *[other] { $n } players
+    }
+table-boards = { $n ->
+         [one] Board { $boards }
+        *[other] Boards { $boards }
+    }
+table-cliff-note = hatched edge: cliff, not coast
+table-np = { NP($what, $n, case: "nom") }
+table-phase-past = done
+table-phase-current = now
+table-phase-coming = to come
+
+## Own panel
+
+table-panel-of = { $spirit } ({ $who })
+table-who = { $who } · { $colour }
+table-who-you = { $who } · { $colour } · <b>you</b>
+table-energy = Energy
+table-plays = Card plays
+table-destroyed = Destroyed
+table-destroyed-unit = presence
+table-income = +{ $n } each turn
+table-plays-of = of { $n }
+table-of = of { $n }
+table-elements = Elements this turn
+table-element-n = { $n } { $element }
+table-none = none
+table-growth = Growth
+table-growth-note = one row each turn
+table-growth-row = Growth option { $n }
+table-taken = taken
+table-track-energy = Energy track
+table-track-plays = Card-play track
+table-track-open = { $n } of { $of } open, now { $now }
+table-level = { $name }, level { $n }
+table-levels = { $n } of { $of } levels reached
+table-reached = reached
+table-short = { $what } short of level { $n }
+table-use-innate = use this innate power
+table-panel = Panel
+table-open-panel = Open the whole panel
+
+## Right side
+
+table-invaders = Invaders
+table-slot-ravage = Ravage
+table-slot-build = Build
+table-slot-explore = Explore
+table-stage = stage { $n }
+table-no-card = no card
+table-cards-left = { $n } left
+table-lands-n = { $n ->
+         [one] { $n } land
+        *[other] { $n } lands
+    }
+table-discard-n = discard { $n }
+table-fear = Fear
+table-fear-note = { $n } of { $of } to the next card
+table-fear-waiting = { $n ->
+         [one] <b>{ $n }</b> waits for the fear phase
+        *[other] <b>{ $n }</b> wait for the fear phase
+    }
+table-fear-cards = Fear cards
+table-fear-cards-hint = look at the fear cards turned up so far
+table-fear-rail = { $n } wait · { $left } to { $level }
+table-terror = Terror level { $level }
+table-terror-next = <b>{ $n }</b> to { $level }
+table-win-1 = Win: no invaders
+table-win-2 = Win: no towns, no cities
+table-win-3 = Win: no cities
+table-win-4 = Won by fear
+table-win-short-1 = Win: no invaders
+table-win-short-2 = no towns, no cities
+table-win-short-3 = Win: no cities
+table-win-short-4 = Won by fear
+table-blight = Blight pool
+table-blight-note = { $n } of { $of } left
+table-blight-rail = of { $n } left
+table-blight-loss = Needed but empty: the island is lost
+table-forecast = Next ravage
+table-no-threat = No land is about to be ravaged.
+table-decks = Power decks
+table-deck-minor = Minor
+table-deck-major = Major
+table-deck-of = { $deck } power deck
+table-pile-of = Discard: { $deck }
+table-own-discard = Your discard
+table-pile-hint = look at the discard pile
+table-pile-empty = This pile is empty.
+table-log-hint = open the log
+table-used = used
+table-acts = { $who } may act
+table-acts-short = may act
+table-waits = { $who } is done for now
+table-waits-short = done for now
+table-energy-n = { $n } energy
+table-hand-n = { $n } in hand
+table-played-n = { $n } in play
+table-discarded-n = { $n } discarded
+table-partner-hint = act for this player, or look at the panel
+table-cards-of = { $who }: { $played } in play, { $hand } in hand
+table-no-others = There is no other player.
+
+## The map
+
+table-land = { $land }, { $terrain }
+table-hurt = { $what } ({ $n } damage)
+table-presence-of = presence of { $who }: { $n }
+table-defend = Defend { $n }
+table-threat = ravage threatens { $n } damage
+table-empty-land = nothing here
+table-pieces-hidden = Pieces hidden
+table-pieces-shown = Pieces shown
+table-aim = { $what }: choose where to, { $n } lands
+table-pointing = pointing at { $land }
+
+## Prompt bar and buttons
+
+table-over = The game is over
+table-show-result = Show the result
+table-end-phase = End: { $phase }
+table-end-not-now = Finish what is being asked first.
+table-nothing-to-end = There is nothing to end or decline now.
+table-skip-hint = decline this effect, or its rest
+table-undo-what = Undo: { $what }
+table-undo-none = There is nothing to take back.
+table-undo-fence = goes back past something that was revealed
+table-undone = Taken back: { $what }
+table-redo = Redo
+table-redo-none = There is nothing to redo.
+table-rewind-question = Go back past new information?
+table-rewind-text = Since “{ $what }” something was revealed or drawn. The same will come again; the log will say that the game was rewound.
+table-rewind-many = Something was revealed or drawn since then. The same will come again; the log will say that the game was rewound.
+table-rewind-go = Go back
+table-rewind-keep = Stay here
+table-restart-question = Start this phase again?
+table-end-question = End with actions left?
+table-end-text-play = { $n ->
+         [one] { $n } card can still be played.
+        *[other] { $n } cards can still be played.
+    }
+table-end-text-powers-fast = { $n ->
+         [one] { $n } fast power can still be used.
+        *[other] { $n } fast powers can still be used.
+    }
+table-end-text-powers-slow = { $n ->
+         [one] { $n } slow power can still be used.
+        *[other] { $n } slow powers can still be used.
+    }
+table-end-go = End
+table-end-keep = Go on
+table-end-never = End, do not ask again
+table-not-kept = This table is not saved.
+
+## Hand
+
+table-in-play = In play
+table-hand = Hand
+table-discard-own = personal discard <b>{ $n }</b>
+table-no-cards = No cards in play or in hand.
+table-card-value = cost { $cost }, { $speed }, { $where }
+table-tag-now = in use now
+table-tag-later = later: slow
+table-tag-cost = costs { $cost }, you have { $have }
+
+## Previews: before → after
+
+table-ravage-in = Ravage in { $land }
+table-preview-in = In { $land }
+table-preview-more = { $n ->
+         [one] and { $n } more
+        *[other] and { $n } more
+    }
+table-preview-open = Then you choose what follows.
+table-preview-unknown = Hidden cards come up: the rest is open.
+table-pv-ravage = Ravage: { $what }
+table-pv-damage = Damage
+table-pv-blight = Blight
+table-pv-presence = Presence lost
+table-pv-dahan = Dahan lost
+table-pv-strike = Dahan strike
+table-pv-cascade = The blight would spread.
+table-pv-skipped = This ravage is skipped.
+table-cv-kind = { $what } { $where }
+table-cv-hurt = damage taken { $where }
+table-cv-presence = presence { $where }
+table-cv-defend = Defend { $where }
+table-cv-terror = terror level
+table-cv-energy = energy { $who }
+table-cv-plays-left = card plays { $who }
+table-cv-hand = cards in hand { $who }
+table-cv-destroyed = presence destroyed { $who }
+table-cv-track-energy = energy each turn { $who }
+table-cv-track-plays = card plays each turn { $who }
+table-cv-element = { $what } { $who }
+
+## Keys
+
+table-key-cap-drag = Right drag
+table-key-tab = next thing that may be chosen
+table-key-digits = choose the first nine
+table-key-backspace = decline or end
+table-key-end = end the phase
+table-key-undo = undo
+table-key-redo = redo
+table-key-restart = start the phase again
+table-key-space = card large
+table-key-cards = previous and next card
+table-key-seat = act for another player
+table-key-panel = own panel
+table-key-others = panels of the others
+table-key-rules = rules
+table-key-log = log
+table-key-hide = hide or show the pieces
+table-key-wheel = zoom the map (wheel too)
+table-key-drag = move the zoomed map
+table-key-fit = the whole map

@@ -1,0 +1,185 @@
+"""Spirit Island on the table: which parts it has, which option stands where, its cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.boards.spirit_island_board import Board
+from scenes.boards.spirit_island_sheet import OwnRail, SpiritSheet
+from scenes.boards.spirit_island_threats import ThreatPanel, ThreatRail
+from scenes.draw.cardface import CardData
+from scenes.table.part import Part
+
+if TYPE_CHECKING:
+    from game.core.decision import Decision
+    from scenes.table.scene import TableScene
+
+PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
+
+
+class View:
+    """The game's side of a table."""
+
+    phases = PHASES
+    rules_pages = {"growth": "growth", "fast": "powers", "slow": "powers"}
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.board = Board(table)
+
+    def parts(self, grid: Any) -> list[Part]:
+        """The panels beside the board."""
+        table = self.table
+        left = SpiritSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
+        right = ThreatPanel(table, grid.right) if grid.right_full else ThreatRail(table, grid.right)
+        return [left, right]
+
+    def sheet(self, seat: str, area: pygame.Rect) -> Part:
+        """The panel of a seat opened over the board, in two columns where the window is low."""
+        table = self.table
+        px = table.kit.px
+        tall = area.h >= px(960)
+        wide = px(350 if tall else 700)
+        box = pygame.Rect(0, 0, min(wide, area.w), min(px(1000), area.h))
+        box.topleft = area.topleft
+        return SpiritSheet(table, box, seat, 1 if tall else 2)
+
+    def phase_now(self) -> str:
+        """The step of the ribbon that is on."""
+        phase = self.table.view.phase
+        return "explore" if phase == "advance" else phase
+
+    def ends_phase(self, kind: str) -> bool:
+        """Whether `done` to this question ends the seat's phase."""
+        return kind in self.table.forecast.ENDING
+
+    def panel_shows(self, key: str) -> bool:
+        """Whether an option stands on the own panel (when that is not folded)."""
+        kind = self.table.asked.kind if self.table.asked else ""
+        if key.startswith("branch:"):
+            return kind == "growth.choose"
+        return key.startswith("track:") or (key.startswith("innate:") and "/" not in key)
+
+    def left_to_use(self) -> int:
+        """How many powers or cards could still be used before the phase is ended."""
+        asked = self.table.asked
+        if asked is None:
+            return 0
+        return len({key.partition("/")[0] for key in asked.keys() if key != "done"})
+
+    # -- cards ---------------------------------------------------------------------------------
+    def played(self) -> tuple[str, ...]:
+        """The active seat's cards in play, as option keys without their head."""
+        cards: tuple[str, ...] = self.table.view.played[self.table.seat]
+        return cards
+
+    def hand(self) -> tuple[str, ...]:
+        """The active seat's hand."""
+        cards: tuple[str, ...] = self.table.view.hand[self.table.seat]
+        return cards
+
+    def discard_count(self) -> int:
+        """Cards in the active seat's own discard."""
+        return len(self.table.view.discard[self.table.seat])
+
+    def piles(self, pile: str) -> tuple[str, list[str]]:
+        """(heading, card ids with kind) of an open pile: own, minor, major, fear, seat."""
+        table, view = self.table, self.table.view
+        if pile == "own":
+            return table.t("table-own-discard"), [f"card:{c}" for c in view.discard[table.seat]]
+        if pile == "fear":
+            return table.t("table-fear-cards"), [f"fear:{c}" for c in view.fear_discard]
+        return (
+            table.t("table-pile-of", deck=table.t(f"table-deck-{pile}")),
+            [f"card:{c}" for c in getattr(view, f"{pile}_discard")],
+        )
+
+    def card_seat(self, card: str) -> str:
+        """Whose elements count for a card's thresholds."""
+        view = self.table.view
+        for seat in view.seats:
+            if card in view.played[seat] or card in view.hand[seat]:
+                return str(seat)
+        return self.table.seat
+
+    def face(self, key: str, state: str = "normal") -> CardData:
+        """What a card shows. `key`: card:ID, fear:ID or invader:ID."""
+        kind, _, card = key.partition(":")
+        texts = self.table.speech.texts
+        if kind == "fear":
+            said = texts.fear(card)
+            return CardData(card, "fear", said.title, text=said.levels, footer_left=said.footer_left,
+                            level=min(self.table.view.terror, 3), state=state)  # fmt: skip
+        if kind == "invader":
+            said = texts.invader(card)
+            raw = self.table.rules.box.invaders[card]
+            return CardData(card, "invader", said.title, text=(said.detail,) if said.detail else (), terrains=raw.terrains,
+                            stage=raw.stage, footer_left=said.footer_left, footer_right=said.footer_right)  # fmt: skip
+        said = texts.card(card)
+        raw = self.table.rules.box.raw["card"][card]
+        reached = self.table.forecast.reached(self.table.view, self.card_seat(card), f"card:{card}")
+        lines = tuple((need, text, on) for (need, text), on in zip(said.thresholds, reached, strict=False))
+        deck = raw["deck"] if raw["deck"] in ("minor", "major") else "unique"
+        strip = " | ".join(part for part in (said.range_strip, said.target) if part)
+        return CardData(
+            card, deck, said.title, said.cost, said.speed, said.elements, strip, tuple(said.paragraphs),
+            lines, said.footer_left, said.footer_right, state,
+        )  # fmt: skip
+
+    def card_name(self, key: str) -> str:
+        """A card's name."""
+        kind, _, card = key.partition(":")
+        return self.table.t(f"name-{kind}-{card}")
+
+    def card_notes(self, key: str) -> list[tuple[str, str]]:
+        """What stands beside a zoomed card: where it is and why it cannot be used now."""
+        table = self.table
+        kind, _, card = key.partition(":")
+        if kind != "card":
+            return []
+        notes: list[tuple[str, str]] = []
+        if table.asked is not None and key not in table.asked.keys(table.seat) and card in (*self.hand(), *self.played()):
+            why = table.why(key)
+            if why:
+                notes.append(("p", why))
+        return notes
+
+    def tag(self, key: str) -> tuple[str, str]:
+        """(words, tone) of the slip on a card in hand or in play."""
+        table = self.table
+        card = key.partition(":")[2]
+        view, asked = table.view, table.asked
+        if asked is not None and asked.source == key and asked.kind != "play":
+            return table.t("table-tag-now"), "chosen"
+        if card in view.played[table.seat]:
+            if key in view.used[table.seat]:
+                return table.t("table-used"), "normal"
+            speed = table.forecast.speed(view, key)
+            if speed == "slow" and view.phase in ("growth", "fast", "fear", "ravage", "build", "explore"):
+                return table.t("table-tag-later"), "normal"
+            return "", "normal"
+        if asked is not None and asked.kind == "play" and key not in table.shapes:
+            cost, have = table.forecast.cost(view, card), view.energy[table.seat]
+            if not view.plays_left[table.seat]:
+                return "", "normal"
+            if cost > have:
+                return table.t("table-tag-cost", cost=cost, have=have), "dimmed"
+        return "", "normal"
+
+    def icon_for(self, key: str) -> str:
+        """An icon for an option in the choice list."""
+        head, _, rest = key.partition(":")
+        return {
+            "element": rest, "deck": "deck", "track": rest.replace("plays", "plays"), "seat": "", "innate": "innate",
+            "piece": rest.partition("/")[2].partition("~")[0], "yes": "check", "no": "close", "card": "card",
+            "move": rest.partition("/")[2].partition(">")[0].partition("~")[0],
+        }.get(head, "")  # fmt: skip
+
+    # -- previews ------------------------------------------------------------------------------
+    def preview(self, decision: Decision | None, key: str) -> Any:
+        """Lines of the callout for pointing at an option (or a threatened land); None for nothing to tell."""
+        from scenes.boards.spirit_island_preview import preview
+
+        return preview(self.table, decision, key)

@@ -1,0 +1,289 @@
+"""Spirit Island's board: the position on the chart, what may be pointed at, and where it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.boards import island_map
+from scenes.draw import paper
+from scenes.draw.chart import Chart, ChartState
+from scenes.draw.placement import Item as Thing
+from scenes.widgets.base import Item
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+INVADERS = ("city", "town", "explorer")
+WHEEL = 1.25
+FARTHEST = 4.0
+
+
+class Board:
+    """Chart, pieces, highlights. Keys of its items: `land:G5`, `piece:G5/town~1`, `move:G5/dahan` (a piece to move)."""
+
+    zone = "board"
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.chart: Chart | None = None
+        self.inner = pygame.Rect(0, 0, 1, 1)
+        self.sheet = pygame.Rect(0, 0, 1, 1)
+        self.state = ChartState()
+        self.threats: dict[str, Any] = {}
+        self.hidden = False  # "hide pieces" is held
+        self._items: list[Item] | None = None
+        self._marked = ""
+
+    # -- layout --------------------------------------------------------------------------------
+    def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
+        """Fit the chart into the sheet."""
+        self.sheet = pygame.Rect(sheet)
+        by = round(inset * scale)
+        self.inner = sheet.inflate(-2 * by, -2 * by)
+        view, table = self.table.view, self.table
+        facts = table.rules.box.layouts[view.layout]
+        terrain = {land: facts.land[land].terrain for land in facts.lands}
+        boards = {land: facts.land[land].board for land in facts.lands}
+        names = [b for b in dict.fromkeys(boards.values())]
+        title = (
+            table.t("table-boards", n=len(names), boards=table.joined(names)),
+            table.t("table-cliff-note"),
+        )
+        size = (sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)
+        old = self.chart
+        self.chart = island_map.chart(
+            view.layout, terrain, boards, size, scale, title, small, threaded=not table.app.sync
+        )
+        if self.chart is not old:
+            self.chart.set_view(1.0)
+        self.inner.size = self.chart.size
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """The sheet with the whole chart on it."""
+        k = self.table.kit
+        inset = (self.inner.x - self.sheet.x) / k.scale
+        paper.sheet(canvas, self.sheet, k.scale, inset)
+        assert self.chart is not None
+        self.chart._shown = None
+        canvas.blit(self.chart.compose(self.state), self.inner)
+        pygame.draw.rect(canvas, "#2B2A33", self.inner.inflate(2, 2), max(1, k.px(2)))
+
+    def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+        """Bring the chart on the canvas up to date; the physical rects that changed."""
+        assert self.chart is not None
+        made = self.chart.compose(self.state)
+        out = []
+        for box in self.chart.dirty:
+            at = box.move(self.inner.topleft)
+            canvas.blit(made, at, box)
+            out.append(at)
+        return out
+
+    def update(self) -> bool:
+        """Whether the worker delivered a better picture: then everything is to be repainted."""
+        return self.chart is not None and self.chart.poll()
+
+    # -- the position --------------------------------------------------------------------------
+    def sync(self) -> None:
+        """Read the view and what is legal; the next `repaint` shows it."""
+        table = self.table
+        view, forecast = table.view, table.forecast
+        self._items = None
+        self.threats = forecast.threats(view) if table.session.result is None else {}
+        legal = frozenset(land for land in view_lands(table) if f"land:{land}" in table.shapes)
+        items = {land: () if self.hidden else self._things(land) for land in view_lands(table)}
+        if self.hidden:
+            items = {land: (Thing("label", text=land, key=f"land:{land}"),) for land in items}
+        self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
+
+    def point(self) -> None:
+        """The thing pointed at changed: only its land and its mark differ."""
+        old, now = self.state, self._pointed_land(self.state.legal)
+        items = dict(old.items)
+        for key in (self._marked, self.table.pointed):
+            land = key.partition(":")[2].partition("/")[0]
+            if key.startswith(("piece:", "move:")) and land in items and not self.hidden:
+                items[land] = self._things(land)
+        self._marked = self.table.pointed
+        self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
+
+    def _things(self, land: str) -> tuple[Thing, ...]:
+        table = self.table
+        view, forecast = table.view, table.forecast
+        out = [Thing("label", text=land, key="")]
+        coming = self.threats.get(land)
+        defend = forecast.defend(view, land)
+        if coming is not None and not coming.skipped:
+            out.append(Thing("threat", text=str(coming.damage), defended=defend > 0))
+        elif defend > 0:
+            out.append(Thing("defend", text=str(defend)))
+        for kind in (*INVADERS, "dahan"):
+            out += self._pieces(land, kind)
+        for seat in view.seats:
+            n = view.presence.get((land, seat), 0)
+            if n:
+                own = f"{land}/presence"
+                key = own if seat == table.seat else f"{land}/presence-{seat}"
+                out.append(
+                    Thing("presence", n, player=table.colours[seat], sacred=forecast.sacred(n), key=key,
+                          mark=self._mark(key))
+                )  # fmt: skip
+        return (*out, *self._pieces(land, "blight"))
+
+    def _pieces(self, land: str, kind: str) -> list[Thing]:
+        out = []
+        for damage, n in enumerate(self.table.view.pieces.get((land, kind), ())):
+            if n:
+                key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
+                out.append(Thing(kind, n, damage=damage, key=key, mark=self._mark(key)))
+        return out
+
+    def _mark(self, key: str) -> str:
+        table = self.table
+        if table.aim == f"move:{key}":
+            return "chosen"
+        for head in ("piece", "move"):
+            if f"{head}:{key}" in table.shapes:
+                return "pointed" if table.pointed == f"{head}:{key}" else "legal"
+        return ""
+
+    def _pointed_land(self, legal: frozenset[str]) -> str | None:
+        key = self.table.pointed
+        return key[5:] if key.startswith("land:") and key[5:] in legal else None
+
+    def has(self, key: str) -> bool:
+        """Whether this shape key (land:…, piece:…, move:LAND/KIND) stands on the map."""
+        head, _, rest = key.partition(":")
+        view = self.table.view
+        if head == "land":
+            return rest in view_lands(self.table)
+        land, _, what = rest.partition("/")
+        kind, _, damage = what.partition("~")
+        if kind == "presence":
+            return bool(view.presence.get((land, self.table.seat)))
+        have = view.pieces.get((land, kind), ())
+        return len(have) > int(damage or 0) and have[int(damage or 0)] > 0
+
+    # -- items ---------------------------------------------------------------------------------
+    def items(self) -> list[Item]:
+        """Every land, and every piece that may be chosen."""
+        if self._items is None:
+            self._items = self._make_items()
+        return self._items
+
+    def _make_items(self) -> list[Item]:
+        table, chart = self.table, self.chart
+        assert chart is not None
+        choosing = any(key.startswith("land:") for key in table.shapes)
+        side = table.kit.px(44)
+        out = []
+        for land in view_lands(table):
+            key = f"land:{land}"
+            x, y = chart.land_centre(land)
+            rect = pygame.Rect(0, 0, side, side)
+            rect.center = round(x) + self.inner.x, round(y) + self.inner.y
+            legal = key in table.shapes
+            why = table.why(key) if choosing and not legal else ""
+            out.append(
+                Item("land", self.land_name(land), self.land_value(land), "", self._seen(rect), self.zone,
+                     legal or not choosing, key, why, "", (lambda k=key: table.touch(k)) if legal else None)
+            )  # fmt: skip
+            for thing, box in chart.thing_rects(land):
+                for head in ("piece", "move"):
+                    k = f"{head}:{thing.key}"
+                    if thing.key and k in table.shapes:
+                        out.append(
+                            Item("piece", table.shape_name(k), "", "", self._seen(box.move(self.inner.topleft)),
+                                 self.zone, True, k, "", "", lambda k=k: table.touch(k))
+                        )  # fmt: skip
+        return out
+
+    def _seen(self, rect: pygame.Rect) -> pygame.Rect | None:
+        """The rect if its middle can be seen (the map may be zoomed)."""
+        return rect if self.inner.collidepoint(rect.center) else None
+
+    def land_name(self, land: str) -> str:
+        """ "G5, sands"."""
+        table = self.table
+        terrain = table.rules.box.layouts[table.view.layout].land[land].terrain
+        return table.t("table-land", land=land, terrain=table.t(f"icon-{terrain}"))
+
+    def land_value(self, land: str) -> str:
+        """What lies in a land, in words."""
+        table, view = self.table, self.table.view
+        parts = []
+        for kind in (*INVADERS, "dahan", "blight"):
+            have = view.pieces.get((land, kind), ())
+            if sum(have):
+                said = table.t("table-np", what=kind, n=sum(have))
+                hurt = sum(damage * n for damage, n in enumerate(have))
+                parts.append(table.t("table-hurt", what=said, n=hurt) if hurt else said)
+        for seat in view.seats:
+            n = view.presence.get((land, seat), 0)
+            if n:
+                parts.append(table.t("table-presence-of", n=n, who=table.names[seat]))
+        if defend := table.forecast.defend(view, land):
+            parts.append(table.t("table-defend", n=defend))
+        if (coming := self.threats.get(land)) is not None:
+            parts.append(table.t("table-threat", n=coming.damage))
+        return table.joined(parts) if parts else table.t("table-empty-land")
+
+    def key_at(self, pos: tuple[int, int]) -> str:
+        """The item under the pointer: a piece that may be chosen, else the land; "" in the sea."""
+        if not self.inner.collidepoint(pos) or self.chart is None:
+            return ""
+        x, y = pos[0] - self.inner.x, pos[1] - self.inner.y
+        hit = self.chart.thing_at(x, y)
+        if hit and hit[1].key:
+            for head in ("piece", "move"):
+                if f"{head}:{hit[1].key}" in self.table.shapes:
+                    return f"{head}:{hit[1].key}"
+        land = hit[0] if hit else self.chart.land_at(x, y)
+        return f"land:{land}" if land else ""
+
+    def label_rects(self, lands: Any) -> list[pygame.Rect]:
+        """What of these lands must stay visible: their label and their pieces."""
+        assert self.chart is not None
+        return [
+            box.move(self.inner.topleft) for land in lands for _, box in self.chart.thing_rects(land)
+        ]
+
+    # -- zoom and pan --------------------------------------------------------------------------
+    @property
+    def zoomed(self) -> bool:
+        """Whether the map is zoomed in."""
+        return self.chart is not None and self.chart.view.zoom > 1.0
+
+    def zoom(self, steps: float, about: tuple[int, int]) -> None:
+        """Wheel: about the pointer."""
+        chart = self.chart
+        assert chart is not None
+        px, py = about[0] - self.inner.x, about[1] - self.inner.y
+        x, y = chart.to_design(px, py)
+        new = max(1.0, min(FARTHEST, chart.view.zoom * WHEEL**steps))
+        if abs(new - 1.0) < 0.05:
+            new = 1.0
+        chart.set_view(new, x - px / chart.scale / new, y - py / chart.scale / new)
+        self._items = None
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Drag."""
+        chart = self.chart
+        assert chart is not None
+        z = chart.scale * chart.view.zoom
+        chart.set_view(chart.view.zoom, chart.view.x - dx / z, chart.view.y - dy / z)
+        self._items = None
+
+    def fit(self) -> None:
+        """The whole map."""
+        if self.chart is not None:
+            self.chart.set_view(1.0)
+            self._items = None
+
+
+def view_lands(table: Any) -> tuple[str, ...]:
+    """All lands in board order."""
+    lands: tuple[str, ...] = table.rules.box.layouts[table.view.layout].lands
+    return lands

@@ -1,0 +1,422 @@
+"""A spirit's panel: portrait, energy, plays, elements, growth, tracks, innate power, special rule.
+
+`SpiritSheet` paints it for any seat into one or two columns: the own panel at full size, the panel opened
+over the chart when it is folded, and the other players' panels. `OwnRail` is the folded form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import assets, theme
+from scenes.draw import icons, svg
+from scenes.table.part import Part, fit_line
+from scenes.theme import INK, INK_SECOND
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
+Section = tuple[int, Callable[[pygame.Surface, pygame.Rect], None]]
+
+
+def presence_icon(kit: Any, colour: str, size: float) -> pygame.Surface:
+    """A player's disc for running text and tracks."""
+    from scenes.draw import pieces
+
+    return pieces.disc(colour, kit.px(size))
+
+
+def speed_badge(kit: Any, speed: str, size: float) -> pygame.Surface:
+    """Bird on red or turtle on blue."""
+    px = kit.px(size)
+    colour = theme.FAST if speed == "fast" else theme.SLOW
+
+    def make() -> pygame.Surface:
+        glyph = svg.recoloured(icons.inner(speed), theme.PAPER)
+        body = svg.circle(24, 24, 22.5, colour, INK, 2.4) + svg.group(glyph, 5.5, 5.5, 0.77)
+        return svg.load(svg.document(body, (0, 0, 48, 48), (px, px)), (px, px))
+
+    made: pygame.Surface = kit.cached(("speed", speed, px), make)
+    return made
+
+
+class SpiritSheet(Part):
+    """The whole panel of `seat`. `columns` 2 makes it fit a low window."""
+
+    zone = "panel"
+
+    def __init__(self, table: TableScene, rect: pygame.Rect, seat: str = "", columns: int = 1) -> None:
+        super().__init__(table, rect)
+        self.of, self.columns = seat, columns
+
+    @property
+    def seat(self) -> str:
+        """Whose panel."""
+        return self.of or self.table.seat
+
+    def facts(self) -> Hashable:
+        return (self.table.stamp, self.seat)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        table, view, k = self.table, self.table.view, self.kit
+        seat = self.seat
+        spirit = view.spirits[seat]
+        self.said = table.speech.texts.spirit(spirit) if table.speech.texts else None
+        self.spoken = table.speech.spoken.spirit(spirit) if table.speech.spoken else None
+        self.mine = seat == table.seat
+        colour = theme.player(table.colours[seat]).colour
+        k.panel(canvas, self.rect, colour)
+        pad = self.px(14)
+        inner = pygame.Rect(self.rect.x + self.px(7) + pad, self.rect.y + pad, 0, self.rect.h - 2 * pad)
+        gap = self.px(22)
+        inner.w = (self.rect.right - pad - inner.x - gap * (self.columns - 1)) // self.columns
+        sections = self._sections(inner.w)
+        if self.columns == 1:
+            spare = inner.h - sum(h for h, _ in sections)
+            air = max(0, min(self.px(14), spare // max(1, len(sections) - 1)))
+            y = inner.y
+            for h, draw in sections:
+                draw(canvas, pygame.Rect(inner.x, y, inner.w, h))
+                y += h + air
+        else:
+            half = sum(h for h, _ in sections) / 2
+            x, y, used = inner.x, inner.y, 0
+            for h, draw in sections:
+                if used and y + h > inner.bottom + self.px(4) or (x == inner.x and used + h / 2 > half):
+                    x, y = inner.x + inner.w + gap, inner.y
+                    half = 1e9
+                draw(canvas, pygame.Rect(x, y, inner.w, h))
+                y += h + self.px(8)
+                used += h
+
+    def _sections(self, width: int) -> list[Section]:
+        p = self.px
+        out: list[Section] = [(p(92), self._head), (p(90), self._figures), (p(84), self._elements)]
+        rows = len(self.said.growth) if self.said else 0
+        out.append((p(30) + rows * p(45), self._growth))
+        out.append((p(91), lambda c, r: self._track(c, r, "energy")))
+        out.append((p(91), lambda c, r: self._track(c, r, "plays")))
+        if self.said:
+            for n, innate in enumerate(self.said.innates):
+                out.append((p(30) + p(24) + len(innate.levels) * p(37) + p(22), lambda c, r, n=n: self._innate(c, r, n)))
+            for n, (_, text) in enumerate(self.said.special_rules):
+                tall = self.kit.wrap(text, width, 16, "serif")
+                out.append((p(30) + tall, lambda c, r, n=n: self._rule(c, r, n)))
+        return out
+
+    # -- head and figures ----------------------------------------------------------------------
+    def _head(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        table, k, view = self.table, self.kit, self.table.view
+        side = self.px(84)
+        spirit = view.spirits[self.seat]
+        face = assets.portrait(k, entry(table, spirit), side)
+        canvas.blit(face, rect.topleft)
+        disc = presence_icon(k, table.colours[self.seat], 34)
+        canvas.blit(disc, (rect.x + self.px(56), rect.y + self.px(56)))
+        x = rect.x + self.px(98)
+        name = table.t(f"name-spirit-{spirit}")
+        room = rect.right - x
+        size = 21.0
+        while size > 16 and (k.block(name, room, size, "serif-semi").lines > 2
+                             or max(k.width(w, size, "serif-semi") for w in name.split()) > room):  # fmt: skip
+            size -= 0.5
+        block = k.block(name, room, size, "serif-semi")
+        block.draw(canvas, (x, rect.y))
+        who = table.names[self.seat]
+        you = table.human(self.seat) and self.mine and len(view.seats) > 1
+        line = table.t("table-who-you" if you else "table-who", who=who, colour=table.t(f"ui-colour-{table.colours[self.seat]}"))
+        self.rich(canvas, line, pygame.Rect(x, rect.y + block.height + self.px(3), room, self.px(22)), 16)
+        self.note("heading", table.t("table-panel-of", spirit=name, who=who), rect, table.speech.plain(line))
+
+    def _figures(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        table, k, view, seat = self.table, self.kit, self.table.view, self.seat
+        income = table.forecast.circle(view, seat, "energy")
+        plays = table.forecast.circle(view, seat, "plays")
+        boxes = (
+            ("energy", table.t("table-energy"), view.energy[seat], table.t("table-income", n=income)),
+            ("plays", table.t("table-plays"), view.plays_left[seat], table.t("table-plays-of", n=plays)),
+            ("", table.t("table-destroyed"), view.destroyed[seat], table.t("table-destroyed-unit")),
+        )
+        gap = self.px(8)
+        w = (rect.w - 2 * gap) // 3
+        for n, (icon, name, value, foot) in enumerate(boxes):
+            box = pygame.Rect(rect.x + n * (w + gap), rect.y, w, self.px(84))
+            k.inset(canvas, box, line=INK)
+            k.text(canvas, name, (box.centerx, box.y + self.px(13)), 15, "sans", theme.INK_KEYCAP, "center", w - self.px(8))
+            k.text(canvas, foot, (box.centerx, box.bottom - self.px(13)), 15, "sans", theme.INK_KEYCAP, "center", w - self.px(8))
+            wide = k.width(str(value), 32, "serif-bold")
+            x = box.centerx - (wide + self.px(36)) // 2
+            if icon:
+                k.icon(canvas, icon, (x + self.px(15), box.centery), 30)
+            else:
+                made = presence_icon(k, table.colours[seat], 28)
+                canvas.blit(made, made.get_rect(center=(x + self.px(15), box.centery)))
+            k.text(canvas, str(value), (x + self.px(36), box.centery), 32, "serif-bold", INK, "midleft")
+            self.note("status", name, box, f"{value} ({foot})")
+
+    def _elements(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        table, k = self.table, self.kit
+        self.heading(canvas, rect, table.t("table-elements"))
+        have = table.forecast.elements(table.view, self.seat)
+        order = sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0)
+        step = rect.w / 8
+        for n, element in enumerate(order):
+            x = round(rect.x + step * (n + 0.5))
+            count = have.get(element, 0)
+            k.icon(canvas, element, (x, rect.y + self.px(46)), 31, dim=not count)
+            k.text(canvas, str(count), (x, rect.y + self.px(73)), 18, "sans-bold", INK if count else "#857B66", "center")
+        said = [table.t("table-element-n", n=have[e], element=table.t(f"icon-{e}")) for e in order if have.get(e)]
+        self.note("status", table.t("table-elements"), rect, table.joined(said) if said else table.t("table-none"))
+
+    # -- growth --------------------------------------------------------------------------------
+    def _growth(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        table, k = self.table, self.kit
+        self.heading(canvas, rect, table.t("table-growth"), table.t("table-growth-note"))
+        taken = table.taken(self.seat, "growth.choose")
+        for n, line in enumerate(self.said.growth):
+            row = pygame.Rect(rect.x, rect.y + self.px(31) + n * self.px(45), rect.w, self.px(41))
+            key = f"branch:{n}"
+            legal = self.mine and key in table.shapes
+            chosen = taken == key
+            self._row(canvas, row, legal, chosen)
+            inside = row.inflate(-self.px(16), 0)
+            if chosen:
+                word = table.t("table-taken")
+                wide = k.width(word, 15, "sans-semi")
+                k.text(canvas, word, (inside.right, row.centery), 15, "sans-semi", INK, "midright")
+                k.icon(canvas, "check", (inside.right - wide - self.px(12), row.centery), 20)
+                inside.w -= wide + self.px(28)
+            self.rich(canvas, self._own_icons(line), inside, 17)
+            spoken = self.spoken.growth[n] if self.spoken else line
+            self.note(
+                "button" if legal else "row",
+                table.t("table-growth-row", n=n + 1), row, table.speech.plain(spoken),
+                table.t("table-taken") if chosen else "", key if legal else f"growth-{self.seat}-{n}", True, "",
+                (lambda k=key: table.touch(k)) if legal else None,
+            )  # fmt: skip
+
+    @staticmethod
+    def _own_icons(line: str) -> str:
+        return line
+
+    def _row(self, canvas: pygame.Surface, row: pygame.Rect, legal: bool, chosen: bool) -> None:
+        """A row of the panel; legal ones carry the gold frame of everything that may be chosen."""
+        k = self.kit
+        fill = theme.ROW_CHOSEN if chosen else ("#FFF6DC" if legal else "#F5ECD7")
+        line = INK if chosen or legal else "#A2977F"
+        canvas.blit(k.rounded(row.w, row.h, 8, fill, None, line, 2.4 if legal else 1.4), row)
+        if legal:
+            mark_legal(k, canvas, row)
+
+    # -- tracks --------------------------------------------------------------------------------
+    def _track(self, canvas: pygame.Surface, rect: pygame.Rect, track: str) -> None:
+        table, k, view = self.table, self.kit, self.table.view
+        key = f"track:{track}"
+        legal = self.mine and key in table.shapes
+        self.heading(canvas, rect, table.t(f"table-track-{track}"))
+        opened, total = table.forecast.discs(view, self.seat, track)
+        labels = self.said.tracks[track] if self.said else [("", "")] * total
+        box = pygame.Rect(rect.x - self.px(4), rect.y + self.px(29), rect.w + self.px(8), self.px(62))
+        if legal:
+            self._row(canvas, box, True, False)
+        step = min(self.px(43), rect.w // max(1, total))
+        for n in range(total):
+            label = labels[n][0] if n < len(labels) else ""
+            middle = (rect.x + step // 2 + n * step, rect.y + self.px(50))
+            self._circle(canvas, middle, label, n < opened, legal and n == opened)
+        said = labels[opened - 1][1] if opened <= len(labels) else ""
+        self.note(
+            "button" if legal else "status",
+            table.t(f"table-track-{track}"),
+            box,
+            table.t("table-track-open", n=opened, of=total, now=said),
+            "",
+            key if legal else f"track-{self.seat}-{track}",
+            True,
+            "",
+            (lambda: table.touch(key)) if legal else None,
+        )
+
+    def _circle(self, canvas: pygame.Surface, at: tuple[int, int], label: str, opened: bool, first: bool) -> None:
+        table, k = self.table, self.kit
+        if opened:
+            side = self.px(37)
+            element = label.strip("<>") if label.startswith("<") and label.count("<") == 1 else ""
+            if element:
+                k.icon(canvas, element, at, 35)
+                return
+            ring = k.cached(("circle", side), lambda: _circle_skin(side))
+            canvas.blit(ring, ring.get_rect(center=at))
+            block = fit_line(k, f"<b>{label}</b>" if "<" not in label else label, side, 19, "serif-bold", INK, 11)
+            block.draw(canvas, (at[0] - block.used // 2, at[1] - block.height // 2))
+            return
+        disc = presence_icon(k, table.colours[self.seat], 36)
+        canvas.blit(disc, disc.get_rect(center=at))
+        if first:
+            k.ring(canvas, disc.get_rect(center=at).inflate(-self.px(4), -self.px(4)), 18)
+        under = pygame.Rect(0, 0, self.px(42), self.px(22))
+        under.midtop = (at[0], at[1] + self.px(17))
+        self.rich(canvas, label, under, 16.5, "serif-semi", INK_SECOND, "centre", 11)
+
+    # -- powers --------------------------------------------------------------------------------
+    def _innate(self, canvas: pygame.Surface, rect: pygame.Rect, n: int) -> None:
+        table, k, view = self.table, self.kit, self.table.view
+        innate = self.said.innates[n]
+        power = table.rules.box.spirits[view.spirits[self.seat]].innates[n]
+        key = f"innate:{power}"
+        legal = self.mine and key in table.shapes
+        badge = speed_badge(k, innate.speed, 24)
+        self.heading(canvas, pygame.Rect(rect.x, rect.y, rect.w - self.px(32), rect.h), innate.title)
+        canvas.blit(badge, (rect.right - badge.get_width(), rect.y))
+        strip = pygame.Rect(rect.x, rect.y + self.px(28), rect.w, self.px(24))
+        self.rich(canvas, innate.strip, strip, 15.5)
+        reached = table.forecast.reached(view, self.seat, key)
+        have = table.forecast.elements(view, self.seat)
+        top = strip.bottom
+        whole = pygame.Rect(rect.x - self.px(4), top - self.px(2), rect.w + self.px(8), len(innate.levels) * self.px(37) + self.px(2))
+        if legal:
+            self._row(canvas, whole.inflate(self.px(2), self.px(4)), True, False)
+        for at, (need, text) in enumerate(innate.levels):
+            row = pygame.Rect(rect.x, top + at * self.px(37), rect.w, self.px(34))
+            on = reached[at]
+            canvas.blit(k.rounded(row.w, row.h, 7, theme.ROW_CHOSEN if on else "#F5ECD7", None, INK if on else "#A2977F", 2 if on else 1.2), row)
+            x = row.x + self.px(7)
+            for element, count in need.items():
+                short = have.get(element, 0) < count
+                k.text(canvas, str(count), (x, row.centery), 16, "sans-bold", INK if not short else "#6B6152", "midleft")
+                x += self.px(11)
+                k.icon(canvas, element, (x + self.px(10), row.centery), 20, dim=short)
+                x += self.px(25)
+            self.rich(canvas, short_text(text), pygame.Rect(x + self.px(4), row.y, row.right - x - self.px(10), row.h), 15.5, least=13, align="right")
+            spoken = self.spoken.innates[n].levels[at][1] if self.spoken else text
+            needs = table.joined([table.t("table-element-n", n=c, element=table.t(f"icon-{e}")) for e, c in need.items()])
+            self.note("row", table.t("table-level", name=innate.title, n=at + 1), row,
+                      f"{needs}: {table.speech.plain(spoken)}",
+                      table.t("table-reached") if on else "", f"level-{self.seat}-{power}-{at}")  # fmt: skip
+        self._short(canvas, pygame.Rect(rect.x, top + len(innate.levels) * self.px(37), rect.w, self.px(22)), innate, reached)
+        if legal:
+            self.note("button", innate.title, whole, table.t("table-use-innate"), "", key, True, "", lambda: table.touch(key))
+        else:
+            self.note("status", innate.title, None, table.speech.plain(innate.strip))
+
+    def _short(self, canvas: pygame.Surface, rect: pygame.Rect, innate: Any, reached: list[bool]) -> None:
+        """What is missing to the next level."""
+        table = self.table
+        if all(reached):
+            return
+        at = reached.index(False)
+        short = table.forecast.missing(table.view, self.seat, dict(innate.levels[at][0]))
+        if not short:
+            return
+        icons_said = " ".join(f"{n} <{e}>" for e, n in short.items())
+        line = table.t("table-short", what=icons_said, n=at + 1)
+        self.rich(canvas, line, rect, 15.5, "sans-semi", theme.WARNING)
+
+    def _rule(self, canvas: pygame.Surface, rect: pygame.Rect, n: int) -> None:
+        title, text = self.said.special_rules[n]
+        self.heading(canvas, rect, title)
+        self.kit.paragraph(canvas, text, pygame.Rect(rect.x, rect.y + self.px(29), rect.w, rect.h), 16, "serif")
+        spoken = self.spoken.special_rules[n][1] if self.spoken else text
+        self.note("text", title, rect, self.table.speech.plain(spoken))
+
+
+class OwnRail(Part):
+    """The own panel folded: disc, energy, plays, elements, levels reached; P opens the whole."""
+
+    zone = "panel"
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        table, view, k, seat = self.table, self.table.view, self.kit, self.table.seat
+        k.panel(canvas, self.rect, theme.player(table.colours[seat]).colour)
+        cx = self.rect.centerx + self.px(3)
+        y = self.rect.y + self.px(32)
+        disc = presence_icon(k, table.colours[seat], 44)
+        canvas.blit(disc, disc.get_rect(center=(cx, y)))
+        spirit = table.t(f"name-spirit-{view.spirits[seat]}")
+        self.note("heading", table.t("table-panel-of", spirit=spirit, who=table.names[seat]), None)
+        y += self.px(42)
+        income = table.forecast.circle(view, seat, "energy")
+        plays = table.forecast.circle(view, seat, "plays")
+        for icon, value, foot, name in (
+            ("energy", view.energy[seat], f"+{income}", table.t("table-energy")),
+            ("plays", view.plays_left[seat], table.t("table-of", n=plays), table.t("table-plays")),
+        ):
+            self._pair(canvas, icon, str(value), cx, y, 22)
+            k.text(canvas, foot, (cx, y + self.px(21)), 14, "sans", theme.INK_KEYCAP, "center", self.rect.w - self.px(12))
+            self.note("status", name, pygame.Rect(self.rect.x, y - self.px(14), self.rect.w, self.px(42)), f"{value} ({foot})")
+            y += self.px(52)
+        self._line(canvas, y - self.px(16))
+        y += self.px(4)
+        have = table.forecast.elements(view, seat)
+        for element in sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0):
+            n = have.get(element, 0)
+            k.icon(canvas, element, (cx - self.px(13), y), 25, dim=not n)
+            k.text(canvas, str(n), (cx + self.px(15), y), 18, "sans-bold", INK if n else "#857B66", "center")
+            y += self.px(32)
+        said = [table.t("table-element-n", n=n, element=table.t(f"icon-{e}")) for e, n in have.items() if n]
+        self.note("status", table.t("table-elements"), None, table.joined(said) if said else table.t("table-none"))
+        self._line(canvas, y - self.px(12))
+        y += self.px(8)
+        innates = table.rules.box.spirits[view.spirits[seat]].innates
+        for power in innates:
+            reached = table.forecast.reached(view, seat, f"innate:{power}")
+            k.icon(canvas, "innate", (cx - self.px(13), y), 24)
+            k.text(canvas, f"{sum(reached)}/{len(reached)}", (cx + self.px(3), y), 17, "sans-bold", INK, "midleft", self.px(34))
+            self.note("status", table.t(f"name-innate-{power}"), pygame.Rect(self.rect.x, y - self.px(14), self.rect.w, self.px(30)),
+                      table.t("table-levels", n=sum(reached), of=len(reached)))  # fmt: skip
+            y += self.px(34)
+        self._line(canvas, y - self.px(12))
+        destroyed = presence_icon(k, table.colours[seat], 22)
+        canvas.blit(destroyed, destroyed.get_rect(center=(cx - self.px(13), y + self.px(8))))
+        k.text(canvas, f"−{view.destroyed[seat]}", (cx + self.px(3), y + self.px(8)), 17, "sans-bold", INK, "midleft")
+        self.note("status", table.t("table-destroyed"), None, str(view.destroyed[seat]))
+        button = pygame.Rect(self.rect.x + self.px(9), self.rect.bottom - self.px(64), self.rect.w - self.px(14), self.px(56))
+        k.text(canvas, table.t("table-panel"), (button.centerx, button.y + self.px(15)), 14, "sans-semi", INK, "center", button.w)
+        k.key_cap(canvas, "P", (button.centerx - k.cap_width("P", 14) // 2, button.y + self.px(39)), INK, 14)
+        self.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), "P")
+
+    def _pair(self, canvas: pygame.Surface, icon: str, value: str, cx: int, y: int, size: float) -> None:
+        self.kit.icon(canvas, icon, (cx - self.px(13), y), 25)
+        self.kit.text(canvas, value, (cx + self.px(15), y), size, "serif-bold", INK, "center")
+
+    def _line(self, canvas: pygame.Surface, y: int) -> None:
+        pygame.draw.rect(canvas, "#A89A78", (self.rect.x + self.px(14), y, self.rect.w - self.px(22), max(1, self.px(1))))
+
+
+def mark_legal(k: Any, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+    """The gold frame inside a row that may be chosen, with the tick on its corner."""
+    inner = rect.inflate(-k.px(5), -k.px(5))
+    pygame.draw.rect(canvas, theme.LEGAL, inner, k.px(3), border_radius=k.px(6))
+    tick(k, canvas, (rect.x + k.px(3), rect.y + k.px(3)))
+
+
+def tick(k: Any, canvas: pygame.Surface, at: tuple[int, int]) -> None:
+    """The badge of everything that may be chosen."""
+    side = k.px(21)
+
+    def make() -> pygame.Surface:
+        body = svg.circle(12, 12, 9.5, theme.LEGAL, INK, 2) + svg.path("M7.5 12l3.2 3.4 6-7", "none", INK, 2.6)
+        return svg.load(svg.document(body, (0, 0, 24, 24), (side, side)), (side, side))
+
+    made = k.cached(("tick", side), make)
+    canvas.blit(made, made.get_rect(center=at))
+
+
+def _circle_skin(side: int) -> pygame.Surface:
+    body = svg.circle(20, 20, 17.5, "#FFF9E8", INK, 1.8)
+    return svg.load(svg.document(body, (0, 0, 40, 40), (side, side)), (side, side))
+
+
+def short_text(text: str) -> str:
+    """A level's text without its last full stop."""
+    return text[:-1] if text.endswith(".") and text.count(".") == 1 else text
+
+
+def entry(table: TableScene, spirit: str) -> assets.SpiritEntry:
+    """What the portrait needs."""
+    raw = table.rules.box.raw["spirit"][spirit]
+    return assets.SpiritEntry(spirit, tuple(raw.get("elements_main", ())), raw.get("complexity", ""))

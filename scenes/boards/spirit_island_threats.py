@@ -1,0 +1,510 @@
+"""The right side: invader cards, fear and terror, blight pool, the other players, decks, the log's foot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from scenes import assets, theme
+from scenes.boards.spirit_island_sheet import ELEMENTS, entry, presence_icon, speed_badge
+from scenes.draw import cardskin, svg
+from scenes.table.part import Part
+from scenes.theme import INK
+
+SLOTS = (("ravage", "ravage"), ("build", "build"), ("explore", "explore"))
+ROMAN = ("", "I", "II", "III", "IV")
+
+
+class ThreatPanel(Part):
+    """The panel at full size (336 wide)."""
+
+    zone = "threats"
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        self.kit.panel(canvas, self.rect)
+        pad = self.px(14)
+        x, w = self.rect.x + pad, self.rect.w - 2 * pad
+        foot = self.px(118)
+        y = self.rect.y + self.px(10)
+        y = self._invaders(canvas, pygame.Rect(x, y, w, self.px(206)))
+        y = self._fear(canvas, pygame.Rect(x, y + self.px(8), w, self.px(146)))
+        y = self._blight(canvas, pygame.Rect(x, y + self.px(8), w, self.px(84)))
+        log = pygame.Rect(self.rect.x, self.rect.bottom - foot, self.rect.w, foot)
+        decks = pygame.Rect(x, log.y - self.px(118), w, self.px(112))
+        others = [s for s in self.table.view.seats if s != self.table.seat]
+        room = decks.y - self.px(10) - (y + self.px(10))
+        if others:
+            gap = self.px(10)
+            tall = min(self.px(318), (room - gap * (len(others) - 1)) // len(others))
+            for n, seat in enumerate(others):
+                box = pygame.Rect(x - self.px(4), y + self.px(10) + n * (tall + gap), w + self.px(8), tall)
+                partner(self, canvas, box, seat)
+        elif room > self.px(120):
+            self._coming(canvas, pygame.Rect(x, y + self.px(14), w, room - self.px(20)))
+        self._decks(canvas, decks)
+        self._log(canvas, log)
+
+    # -- invaders ------------------------------------------------------------------------------
+    def _invaders(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+        table, k, view = self.table, self.kit, self.table.view
+        self.heading(canvas, rect, table.t("table-invaders"), discards_note(self))
+        gap = self.px(8)
+        w = (rect.w - 2 * gap) // 3
+        for n, (slot, icon) in enumerate(SLOTS):
+            box = pygame.Rect(rect.x + n * (w + gap), rect.y + self.px(54), w, self.px(122))
+            now = view.phase == slot
+            head = pygame.Rect(box.x, rect.y + self.px(29), w, self.px(23))
+            if now:
+                canvas.blit(k.rounded(head.w, head.h, 6, theme.ROW_CHOSEN, None, INK, 1.4), head)
+            name = table.t(f"table-slot-{slot}")
+            wide = min(k.width(name, 16, "sans-semi"), w - self.px(28))
+            left = head.centerx - (wide + self.px(24)) // 2
+            k.icon(canvas, icon, (left + self.px(9), head.centery), 19)
+            k.text(canvas, name, (left + self.px(23), head.centery), 16, "sans-semi", INK, "midleft", w - self.px(26))
+            cards = getattr(view, f"{slot}_slot")
+            said, foot = slot_words(self, slot)
+            mini(self, canvas, box, cards, slot)
+            k.text(canvas, foot, (box.centerx, box.bottom + self.px(14)), 15.5, "sans", INK, "center", w + self.px(6))
+            self.note("status", name, box, table.joined([said, foot] if foot else [said]),
+                      table.speech.phase_hint(slot), f"slot-{slot}")  # fmt: skip
+        return rect.y + self.px(202)
+
+    # -- fear ----------------------------------------------------------------------------------
+    def _fear(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+        table, k, view = self.table, self.kit, self.table.view
+        size, have = view.fear_pool_size, view.fear_generated
+        self.heading(canvas, rect, table.t("table-fear"), table.t("table-fear-note", n=have, of=size))
+        row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(32))
+        markers(self, canvas, row, "fear", have, size)
+        left, deck = table.forecast.fear_left(view)
+        y = rect.y + self.px(68)
+        disc = cardskin.numeral(min(view.terror, 4), self.px(44), "fear")
+        canvas.blit(disc, (rect.x, y))
+        room = pygame.Rect(rect.x + self.px(54), y, rect.w - self.px(54), self.px(22))
+        level = table.t("table-terror", level=ROMAN[min(view.terror, 4)])
+        self.rich(canvas, f"<b>{level}</b>", room, 17)
+        win = table.t(f"table-win-{min(view.terror, 4)}")
+        self.rich(canvas, win, room.move(0, self.px(22)), 16)
+        foot = pygame.Rect(rect.x, y + self.px(50), rect.w, self.px(24))
+        waiting = len(view.fear_earned)
+        more = table.t("table-terror-next", n=left, level=ROMAN[min(view.terror + 1, 4)]) if left else ""
+        wide = self.rich(canvas, more, foot, 16, align="right") if more else 0
+        foot.w -= wide + self.px(8)
+        line = table.t("table-fear-waiting", n=waiting)
+        self.rich(canvas, f"<deck> {line}", foot, 16)
+        self.note("status", table.t("table-fear"), row, table.t("table-fear-note", n=have, of=size), "", "fear")
+        self.note("status", level, pygame.Rect(rect.x, y, rect.w, self.px(46)), win, more)
+        self.note("button", table.t("table-fear-cards"), foot, line, table.t("table-fear-cards-hint"), "fear-cards",
+                  True, "", lambda: table.show_pile("fear"))  # fmt: skip
+        return rect.y + self.px(144)
+
+    def _blight(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+        table, view = self.table, self.table.view
+        total = table.forecast.blight_start(view)
+        note = table.t("table-blight-note", n=view.blight_pool, of=total)
+        self.heading(canvas, rect, table.t("table-blight"), note)
+        row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(27))
+        markers(self, canvas, row, "blight", view.blight_pool, total)
+        self.rich(canvas, table.t("table-blight-loss"), pygame.Rect(rect.x, rect.y + self.px(59), rect.w, self.px(22)), 15.5)
+        self.note("status", table.t("table-blight"), row, note, table.t("table-blight-loss"), "blight")
+        return rect.y + self.px(82)
+
+    def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """Alone at the table there is room for what the next ravage would do, land by land."""
+        table, k = self.table, self.kit
+        self.heading(canvas, rect, table.t("table-forecast"))
+        rows = sorted(table.board.threats.values(), key=lambda r: (-r.blight, -r.damage))
+        if not rows:
+            self.kit.paragraph(canvas, table.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(34), rect.w, rect.h), 16)
+            self.note("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
+            return
+        y = rect.y + self.px(34)
+        for n, found in enumerate(rows):
+            row = pygame.Rect(rect.x, y + n * self.px(34), rect.w, self.px(31))
+            if row.bottom > rect.bottom:
+                break
+            k.inset(canvas, row, "#F0E4C8")
+            k.text(canvas, found.land, (row.x + self.px(10), row.centery), 17, "serif-bold", INK, "midleft")
+            lost = sum(n for _, n in found.presence_lost)
+            parts = [f"<damage> {found.damage}", f"<dahan> −{found.dahan_lost}" if found.dahan_lost else "",
+                     f"<blight> +{found.blight}" if found.blight else "", f"<presence> −{lost}" if lost else ""]  # fmt: skip
+            line = "   ".join(p for p in parts if p)
+            self.rich(canvas, line, pygame.Rect(row.x + self.px(56), row.y, row.w - self.px(64), row.h), 16.5, "sans-semi", align="right")
+            self.note("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
+
+    # -- decks and log -------------------------------------------------------------------------
+    def _decks(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        table, k, view = self.table, self.kit, self.table.view
+        self.heading(canvas, rect, table.t("table-decks"))
+        w = (rect.w - self.px(8)) // 2
+        rows = [
+            ("minor", len(view.minor_deck), len(view.minor_discard)),
+            ("major", len(view.major_deck), len(view.major_discard)),
+        ]
+        for n, (deck, have, gone) in enumerate(rows):
+            box = pygame.Rect(rect.x + n * (w + self.px(8)), rect.y + self.px(32), w, self.px(36))
+            k.inset(canvas, box, line=INK)
+            name = table.t(f"table-deck-{deck}")
+            used = k.text(canvas, f"{name} ", (box.x + self.px(9), box.centery), 16.5, "sans", INK, "midleft").w
+            k.text(canvas, str(have), (box.x + self.px(9) + used, box.centery), 17, "sans-bold", INK, "midleft")
+            note = table.t("table-discard-n", n=gone)
+            k.text(canvas, note, (box.right - self.px(8), box.centery), 15, "sans", theme.INK_SECOND, "midright",
+                   box.w - used - self.px(44))  # fmt: skip
+            self.note("button", table.t("table-deck-of", deck=name), box, f"{have}, {note}", table.t("table-pile-hint"),
+                      f"pile-{deck}", True, "", lambda d=deck: table.show_pile(d))  # fmt: skip
+        own = pygame.Rect(rect.x, rect.y + self.px(74), rect.w, self.px(34))
+        k.inset(canvas, own, line=INK)
+        gone = len(view.discard[table.seat])
+        words = table.t("table-own-discard")
+        k.icon(canvas, "deck", (own.x + self.px(18), own.centery), 21)
+        k.text(canvas, words, (own.x + self.px(36), own.centery), 16.5, "sans", INK, "midleft", own.w - self.px(80))
+        k.text(canvas, str(gone), (own.right - self.px(12), own.centery), 17, "sans-bold", INK, "midright")
+        self.note("button", words, own, str(gone), table.t("table-pile-hint"), "pile-own", True, "", lambda: table.show_pile("own"))
+
+    def _log(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        table, k = self.table, self.kit
+        canvas.blit(log_skin(k, rect.size), rect)
+        x = rect.x + self.px(14)
+        k.icon(canvas, "log", (x + self.px(11), rect.y + self.px(20)), 22, theme.PAPER)
+        k.text(canvas, table.t("ui-scene-log"), (x + self.px(30), rect.y + self.px(20)), 19, "serif-semi", theme.PAPER, "midleft")
+        k.key_cap(canvas, "L", (rect.right - self.px(14) - k.cap_width("L", 15), rect.y + self.px(20)), theme.PAPER, 15)
+        pygame.draw.rect(canvas, "#4B6670", (x, rect.y + self.px(35), rect.w - self.px(28), max(1, self.px(1))))
+        for n, (line, colour) in enumerate(table.log_tail(3)):
+            row = pygame.Rect(x, rect.y + self.px(38) + n * self.px(25), rect.w - self.px(28), self.px(25))
+            if colour:
+                disc = presence_icon(k, colour, 18)
+                canvas.blit(disc, disc.get_rect(center=(x + self.px(9), row.centery)))
+                row = pygame.Rect(row.x + self.px(24), row.y, row.w - self.px(24), row.h)
+            self.rich(canvas, line, row, 16, "sans", theme.PAPER, least=15)
+        self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, "L")
+
+
+class ThreatRail(Part):
+    """The same folded to 176 px."""
+
+    zone = "threats"
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        table, k, view = self.table, self.kit, self.table.view
+        k.panel(canvas, self.rect)
+        x, w = self.rect.x + self.px(10), self.rect.w - self.px(18)
+        y = self.rect.y + self.px(9)
+        for slot, icon in SLOTS:
+            box = pygame.Rect(x, y, self.px(38), self.px(38))
+            mini_swatch(self, canvas, box, getattr(view, f"{slot}_slot"))
+            said, foot = slot_words(self, slot)
+            name = table.t(f"table-slot-{slot}")
+            k.icon(canvas, icon, (x + self.px(54), y + self.px(10)), 16)
+            k.text(canvas, name, (x + self.px(66), y + self.px(10)), 15, "sans-bold" if view.phase == slot else "sans-semi",
+                   theme.WARNING if view.phase == slot else INK, "midleft", w - self.px(66))  # fmt: skip
+            k.text(canvas, said, (x + self.px(46), y + self.px(29)), 14.5, "sans", INK, "midleft", w - self.px(46))
+            self.note("status", name, pygame.Rect(x, y, w, self.px(40)), table.joined([said, foot] if foot else [said]),
+                      table.speech.phase_hint(slot), f"slot-{slot}")  # fmt: skip
+            y += self.px(46)
+        y = self._line(canvas, y)
+        left, _ = table.forecast.fear_left(view)
+        k.icon(canvas, "fear", (x + self.px(13), y + self.px(17)), 26)
+        used = k.text(canvas, str(view.fear_generated), (x + self.px(32), y + self.px(17)), 23, "serif-bold", INK, "midleft").w
+        k.text(canvas, table.t("table-of", n=view.fear_pool_size), (x + self.px(38) + used, y + self.px(19)), 15, "sans", INK, "midleft")
+        disc = cardskin.numeral(min(view.terror, 4), self.px(32), "fear")
+        canvas.blit(disc, (x + w - disc.get_width(), y + self.px(1)))
+        win = table.t(f"table-win-short-{min(view.terror, 4)}")
+        self.rich(canvas, win, pygame.Rect(x, y + self.px(36), w, self.px(19)), 14.5)
+        more = table.t("table-fear-rail", n=len(view.fear_earned), left=left, level=ROMAN[min(view.terror + 1, 4)])
+        self.rich(canvas, more, pygame.Rect(x, y + self.px(55), w, self.px(19)), 14.5, least=13.5)
+        box = pygame.Rect(x, y, w, self.px(76))
+        self.note("button", table.t("table-fear"), box, table.t("table-fear-note", n=view.fear_generated, of=view.fear_pool_size),
+                  f"{table.t('table-terror', level=ROMAN[min(view.terror, 4)])}: {table.t(f'table-win-{min(view.terror, 4)}')}",
+                  "fear-cards", True, "", lambda: table.show_pile("fear"))  # fmt: skip
+        y = self._line(canvas, y + self.px(79))
+        k.icon(canvas, "blight", (x + self.px(13), y + self.px(13)), 26)
+        used = k.text(canvas, str(view.blight_pool), (x + self.px(32), y + self.px(13)), 23, "serif-bold", INK, "midleft").w
+        total = table.forecast.blight_start(view)
+        k.text(canvas, table.t("table-blight-rail", n=total), (x + self.px(38) + used, y + self.px(15)), 14.5, "sans", INK, "midleft",
+               w - used - self.px(38))  # fmt: skip
+        self.note("status", table.t("table-blight"), pygame.Rect(x, y, w, self.px(28)),
+                  table.t("table-blight-note", n=view.blight_pool, of=total), table.t("table-blight-loss"), "blight")  # fmt: skip
+        y = self._line(canvas, y + self.px(31))
+        log = pygame.Rect(self.rect.x, self.rect.bottom - self.px(50), self.rect.w, self.px(50))
+        decks = log.y - self.px(72)
+        others = [s for s in view.seats if s != table.seat]
+        room = decks - self.px(8) - y
+        for n, seat in enumerate(others):
+            tall = min(self.px(196), (room - self.px(6) * (len(others) - 1)) // len(others))
+            partner_rail(self, canvas, pygame.Rect(self.rect.x + self.px(7), y + n * (tall + self.px(6)), self.rect.w - self.px(13), tall), seat)
+        if not others:
+            self._coming(canvas, pygame.Rect(x, y, w, room))
+        self._decks(canvas, pygame.Rect(x, decks, w, self.px(70)))
+        self._log(canvas, log)
+
+    def _line(self, canvas: pygame.Surface, y: int) -> int:
+        pygame.draw.rect(canvas, "#A89A78", (self.rect.x + self.px(10), y, self.rect.w - self.px(18), max(1, self.px(1))))
+        return y + self.px(7)
+
+    def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        table, k = self.table, self.kit
+        k.text(canvas, table.t("table-forecast"), (rect.x, rect.y + self.px(10)), 16, "serif-semi", INK, "midleft", rect.w)
+        rows = sorted(table.board.threats.values(), key=lambda r: (-r.blight, -r.damage))
+        if not rows:
+            self.kit.paragraph(canvas, table.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(24), rect.w, rect.h), 14.5)
+            self.note("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
+        for n, found in enumerate(rows):
+            row = pygame.Rect(rect.x, rect.y + self.px(24) + n * self.px(29), rect.w, self.px(27))
+            if row.bottom > rect.bottom:
+                break
+            k.text(canvas, found.land, (row.x + self.px(2), row.centery), 16, "serif-bold", INK, "midleft")
+            lost = sum(n for _, n in found.presence_lost)
+            parts = [f"<damage> {found.damage}", f"<blight> +{found.blight}" if found.blight else "",
+                     f"<presence> −{lost}" if lost else ""]  # fmt: skip
+            line = "  ".join(p for p in parts if p)
+            self.rich(canvas, line, pygame.Rect(row.x + self.px(30), row.y, row.w - self.px(30), row.h), 15, "sans-semi", align="right", least=12)
+            self.note("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
+
+    def _decks(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        table, view = self.table, self.table.view
+        rows = (
+            ("minor", table.t("table-deck-minor"), len(view.minor_deck), len(view.minor_discard)),
+            ("major", table.t("table-deck-major"), len(view.major_deck), len(view.major_discard)),
+            ("own", table.t("table-own-discard"), len(view.discard[table.seat]), None),
+        )
+        self._line(canvas, rect.y - self.px(5))
+        for n, (pile, name, have, gone) in enumerate(rows):
+            row = pygame.Rect(rect.x, rect.y + n * self.px(23), rect.w, self.px(23))
+            line = f"{name} <b>{have}</b>" + (f", {table.t('table-discard-n', n=gone)}" if gone is not None else "")
+            self.rich(canvas, line, row, 15, least=13)
+            self.note("button", name, row, str(have) if gone is None else f"{have}, {table.t('table-discard-n', n=gone)}",
+                      table.t("table-pile-hint"), f"pile-{pile}", True, "", lambda p=pile: table.show_pile(p))  # fmt: skip
+
+    def _log(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k = self.kit
+        canvas.blit(log_skin(k, rect.size), rect)
+        k.icon(canvas, "log", (rect.x + self.px(24), rect.centery), 21, theme.PAPER)
+        k.text(canvas, self.t("ui-scene-log"), (rect.x + self.px(42), rect.centery), 18, "serif-semi", theme.PAPER, "midleft")
+        k.key_cap(canvas, "L", (rect.right - self.px(14) - k.cap_width("L", 15), rect.centery), theme.PAPER, 15)
+        self.note("button", self.t("ui-scene-log"), rect, "", self.t("table-log-hint"), "log", True, "", self.table.show_log, "L")
+
+
+# ------------------------------------------------------------------------------------------------ pieces both use
+
+
+def log_skin(k: Any, size: tuple[int, int]) -> pygame.Surface:
+    """The dark foot of the right panel."""
+
+    def make() -> pygame.Surface:
+        w, h = size[0] / k.scale, size[1] / k.scale
+        d = f"M1 1H{w - 1:g}V{h - 11:g}a10 10 0 0 1 -10 10H11a10 10 0 0 1 -10 -10Z"
+        return svg.rasterise(svg.path(d, theme.LOG, INK, 2), w, h, k.scale)
+
+    made: pygame.Surface = k.cached(("log", size), make)
+    return made
+
+
+def markers(part: Part, canvas: pygame.Surface, row: pygame.Rect, icon: str, lit: int, total: int) -> None:
+    """A row of markers, the first `lit` in full, the others as empty rings."""
+    k = part.kit
+    step = row.w / max(1, total)
+    side = min(row.h / k.scale, step / k.scale * 0.98)
+    for n in range(total):
+        at = (round(row.x + step * (n + 0.5)), row.centery)
+        if n < lit:
+            k.icon(canvas, icon, at, side)
+        else:
+            ring = k.cached(("ring", round(side)), lambda: _ring(k, side))
+            canvas.blit(ring, ring.get_rect(center=at))
+
+
+def _ring(k: Any, side: float) -> pygame.Surface:
+    px = k.px(side)
+    return svg.load(svg.document(svg.circle(24, 24, 17, "none", "#8B7E8B", 3), (0, 0, 48, 48), (px, px)), (px, px))
+
+
+def discards_note(part: Part) -> str:
+    """How many invader cards are gone."""
+    gone = len(part.table.view.invader_discard)
+    return part.t("table-discard-n", n=gone) if gone else ""
+
+
+def slot_words(part: Part, slot: str) -> tuple[str, str]:
+    """(what lies there, a figure below it)."""
+    table, view = part.table, part.table.view
+    cards = getattr(view, f"{slot}_slot")
+    left = table.t("table-cards-left", n=len(view.invader_deck))
+    if cards and table.speech.texts:
+        said = table.joined([table.speech.texts.invader(card).title for card in cards])
+        if slot == "explore":
+            return said, left
+        lands = [land for card in cards for land in table.forecast.card_lands(view, card)]
+        return said, table.t("table-lands-n", n=len(lands))
+    if slot == "explore" and view.invader_deck:
+        stage = view.invader_deck[0].lstrip("?")
+        return table.t("table-stage", n=ROMAN[int(stage)] if stage.isdigit() else "?"), left
+    return table.t("table-no-card"), ""
+
+
+def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...], slot: str) -> None:
+    """A small invader card: terrain picture with stage, its back, or an empty place."""
+    table, k, view = part.table, part.kit, part.table.view
+    if cards and table.speech.texts:
+        card = table.speech.texts.invader(cards[-1])
+        raw = table.rules.box.invaders[cards[-1]]
+        k.shadow(canvas, box, 6, 0.25, 8)
+        canvas.blit(k.rounded(box.w, box.h, 8, theme.CARD_LIGHT, None, INK, 2), box)
+        foot = part.px(32)
+        area = pygame.Rect(box.x + part.px(4), box.y + part.px(4), box.w - part.px(8), box.h - foot - part.px(4))
+        cardskin.picture(canvas, area, k.scale, cards[-1], "invader", tuple(raw.terrains), raw.stage)
+        stage = cardskin.numeral(raw.stage, part.px(30))
+        canvas.blit(stage, (box.x + part.px(2), box.y + part.px(2)))
+        words = pygame.Rect(box.x + part.px(4), box.bottom - foot, box.w - part.px(8), foot - part.px(2))
+        part.rich(canvas, card.title, words, 16.5, "serif-semi", align="centre", least=12)
+        return
+    if slot == "explore" and view.invader_deck:
+        stage_said = view.invader_deck[0].lstrip("?")
+        k.shadow(canvas, box, 6, 0.25, 8)
+        canvas.blit(k.cached(("back", box.size), lambda: _back(k, box.size)), box)
+        if stage_said.isdigit():
+            disc = cardskin.numeral(int(stage_said), part.px(52), "brass")
+            canvas.blit(disc, disc.get_rect(center=box.center))
+        return
+    canvas.blit(k.rounded(box.w, box.h, 8, "#EADFC3", None, "#A2977F", 1.5), box)
+    part.rich(canvas, part.t("table-no-card"), box.inflate(-part.px(10), 0), 15, "sans", theme.INK_SECOND, "centre", 12)
+
+
+def _back(k: Any, size: tuple[int, int]) -> pygame.Surface:
+    w, h = size[0] / k.scale, size[1] / k.scale
+    body = svg.rect(1, 1, w - 2, h - 2, 8, "#23485F", INK, 2)
+    waves = "".join(
+        f"M{x:g} {y:g}q6 -6 12 0t12 0" for y in range(14, int(h) - 6, 14) for x in range(8 + (y // 14 % 2) * 12, int(w) - 30, 34)
+    )
+    body += svg.path(waves, "none", "#7FA6B8", 1.6)
+    return svg.rasterise(body, w, h, k.scale)
+
+
+def mini_swatch(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...]) -> None:
+    """A terrain swatch for the rail."""
+    table, k = part.table, part.kit
+    canvas.blit(k.rounded(box.w, box.h, 5, "#23485F", None, INK, 2), box)
+    if not cards:
+        k.icon(canvas, "compass", box.center, 26, theme.PAPER)
+        return
+    raw = table.rules.box.invaders[cards[-1]]
+    inner = box.inflate(-part.px(4), -part.px(4))
+    terrains = list(raw.terrains) or ["ocean"]
+    w = inner.w / len(terrains)
+    for n, terrain in enumerate(terrains):
+        area = pygame.Rect(round(inner.x + n * w), inner.y, round(w), inner.h)
+        pygame.draw.rect(canvas, theme.TERRAINS[terrain].fill, area, border_radius=part.px(3))
+        k.icon(canvas, terrain if terrain != "ocean" else "anchor", area.center, min(area.w, area.h) / k.scale * 0.9)
+
+
+def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> None:
+    """Another player: portrait, figures, elements, cards in play, whether they are done."""
+    table, k, view, px = part.table, part.kit, part.table.view, part.px
+    token = theme.player(table.colours[seat])
+    from scenes.draw import paper
+
+    canvas.blit(paper.box(box.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=token.colour), box)
+    spirit = view.spirits[seat]
+    x, right = box.x + px(17), box.right - px(10)
+    side = px(56)
+    face = assets.portrait(k, entry(table, spirit), side)
+    canvas.blit(face, (x, box.y + px(9)))
+    disc = presence_icon(k, table.colours[seat], 24)
+    canvas.blit(disc, (x + side - px(20), box.y + px(45)))
+    name = table.t(f"name-spirit-{spirit}")
+    room = right - x - side - px(12)
+    size = 18.0
+    while size > 14.5 and k.block(name, room, size, "serif-semi").lines > 1:
+        size -= 0.5
+    block = k.block(name, room, size, "serif-semi")
+    block.draw(canvas, (x + side + px(12), box.y + px(8)))
+    part.rich(canvas, table.names[seat], pygame.Rect(x + side + px(12), box.y + px(9) + block.height, room, px(20)), 16)
+    y = max(box.y + px(72), box.y + px(32) + block.height)
+    plays = table.forecast.circle(view, seat, "plays")
+    figures = f"<energy> <b>{view.energy[seat]}</b>    <plays> <b>{view.plays_left[seat]}/{plays}</b>    <card> <b>{len(view.hand[seat])}</b>    <deck> <b>{len(view.discard[seat])}</b>"
+    part.rich(canvas, figures, pygame.Rect(x, y, right - x, px(26)), 17)
+    have = table.forecast.elements(view, seat)
+    held = [e for e in ELEMENTS if have.get(e)]
+    y += px(29)
+    for n, element in enumerate(held):
+        at = x + px(14) + n * px(36)
+        k.icon(canvas, element, (at, y + px(13)), 24)
+        k.text(canvas, str(have[element]), (at + px(13), y + px(13)), 16, "sans-bold", INK, "midleft")
+    if held:
+        y += px(30)
+    open_now = table.open_question(seat)
+    state = table.t("table-acts" if open_now else "table-waits", who=table.names[seat])
+    foot = pygame.Rect(x - px(3), box.bottom - px(38), right - x + px(3), px(31))
+    rows = max(0, (foot.y - px(4) - y) // px(26))
+    cards = list(view.played[seat])
+    for n, card in enumerate(cards[:rows]):
+        line = pygame.Rect(x, y + n * px(26), right - x, px(26))
+        badge = speed_badge(k, table.forecast.speed(view, f"card:{card}"), 21)
+        canvas.blit(badge, (x, line.y + px(2)))
+        used = f"card:{card}" in view.used[seat]
+        word = table.t("table-used") if used else ""
+        wide = k.width(word, 15) if word else 0
+        if word:
+            k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
+        k.text(canvas, table.t(f"name-card-{card}"), (x + px(28), line.centery), 16, "sans", INK, "midleft", right - x - px(32) - wide)
+    good = not open_now
+    canvas.blit(k.rounded(foot.w, foot.h, 6, theme.GOOD_BOX if good else theme.ROW_CHOSEN, None, INK, 1.4), foot)
+    k.icon(canvas, "check" if good else "time", (foot.x + px(16), foot.centery), 19, theme.GOOD if good else INK)
+    k.text(canvas, state, (foot.x + px(31), foot.centery), 15.5, "sans-semi", INK, "midleft", foot.w - px(38))
+    _partner_item(part, box, seat, state, have)
+
+
+def partner_rail(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> None:
+    """Another player in the rail."""
+    table, k, view, px = part.table, part.kit, part.table.view, part.px
+    from scenes.draw import paper
+
+    token = theme.player(table.colours[seat])
+    canvas.blit(paper.box(box.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=token.colour), box)
+    x, right = box.x + px(14), box.right - px(6)
+    disc = presence_icon(k, table.colours[seat], 24)
+    canvas.blit(disc, (x, box.y + px(6)))
+    k.text(canvas, table.names[seat], (x + px(31), box.y + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(31))
+    y = box.y + px(33)
+    name = table.t(f"name-spirit-{view.spirits[seat]}")
+    block = k.block(name, right - x, 14.5, "serif-semi")
+    if box.h > px(150) or block.lines == 1:
+        block.draw(canvas, (x, y))
+        y += block.height + px(2)
+    plays = table.forecast.circle(view, seat, "plays")
+    figures = f"<energy> <b>{view.energy[seat]}</b>  <plays> <b>{view.plays_left[seat]}/{plays}</b>  <card> <b>{len(view.hand[seat])}</b>"
+    part.rich(canvas, figures, pygame.Rect(x, y, right - x, px(24)), 15, least=12)
+    y += px(26)
+    have = table.forecast.elements(view, seat)
+    held = [e for e in ELEMENTS if have.get(e)]
+    low = box.bottom - px(30)
+    for n, element in enumerate(held):
+        row, column = divmod(n, 4)
+        at = (x + px(9) + column * px(34), y + px(10) + row * px(23))
+        if at[1] + px(10) > low:
+            break
+        k.icon(canvas, element, at, 19)
+        k.text(canvas, str(have[element]), (at[0] + px(11), at[1]), 15, "sans-bold", INK, "midleft")
+    open_now = table.open_question(seat)
+    foot = pygame.Rect(x - px(3), box.bottom - px(28), right - x + px(1), px(22))
+    canvas.blit(k.rounded(foot.w, foot.h, 6, theme.ROW_CHOSEN if open_now else theme.GOOD_BOX, None, INK, 1.2), foot)
+    k.icon(canvas, "time" if open_now else "check", (foot.x + px(12), foot.centery), 15, INK if open_now else theme.GOOD)
+    word = table.t("table-acts-short" if open_now else "table-waits-short")
+    k.text(canvas, word, (foot.x + px(24), foot.centery), 14.5, "sans-semi", INK, "midleft", foot.w - px(28))
+    _partner_item(part, box, seat, word, have)
+
+
+def _partner_item(part: Part, box: pygame.Rect, seat: str, state: str, have: dict[str, int]) -> None:
+    table, view = part.table, part.table.view
+    said = [
+        table.t("table-energy-n", n=view.energy[seat]),
+        table.t("table-hand-n", n=len(view.hand[seat])),
+        table.t("table-played-n", n=len(view.played[seat])),
+        table.t("table-discarded-n", n=len(view.discard[seat])),
+        *(table.t("table-element-n", n=n, element=table.t(f"icon-{e}")) for e, n in have.items() if n),
+        state,
+    ]
+    name = table.t("table-panel-of", spirit=table.t(f"name-spirit-{view.spirits[seat]}"), who=table.names[seat])
+    key = f"seat:{seat}" if f"seat:{seat}" in table.shapes else f"partner-{seat}"
+    part.note("button", name, box, table.joined(said), table.t("table-partner-hint"), key, True, "",
+              (lambda: table.touch(key)) if key.startswith("seat:") else (lambda: table.visit(seat)))  # fmt: skip

@@ -1,0 +1,142 @@
+"""The box of a preview: placed on open water or in a corner, never over what may be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import theme
+from scenes.draw import paper
+from scenes.table.part import fit_line
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Callout:
+    """A finished picture of one preview and where it stands."""
+
+    def __init__(self, table: TableScene, data: Any) -> None:
+        self.table, self.data = table, data
+        self.image = self._draw()
+        self.rect = self._place()
+
+    def reach(self) -> pygame.Rect:
+        """What it covers, with shadow and leader."""
+        out = self.rect.inflate(self.table.kit.px(44), self.table.kit.px(44))
+        start, end = self.leader()
+        if end:
+            out.union_ip(pygame.Rect(end, (1, 1)).inflate(self.table.kit.px(36), self.table.kit.px(36)))
+            out.union_ip(pygame.Rect(start, (1, 1)).inflate(self.table.kit.px(36), self.table.kit.px(36)))
+        return out
+
+    def _draw(self) -> pygame.Surface:
+        table, k, data = self.table, self.table.kit, self.data
+        tall = table.grid.tall
+        size, step = (17.0, 25.0) if tall else (15.5, 25.0)
+        names = [k.width(line.name, size) for line in data.lines]
+        befores = max([k.width(line.before, size + 1) for line in data.lines] + [0])
+        afters = max([k.width(line.after, size + 2, "sans-bold") for line in data.lines] + [k.px(18)]) + k.px(14)
+        arrow = k.px(30) if any(line.before for line in data.lines) else k.px(8)
+        icon = k.px(30)
+        wide = icon + max([*names, k.px(110)]) + k.px(12) + befores + arrow + afters
+        note = fit_line(k, data.note, 10_000, size + 1) if data.note else None
+        title = k.width(data.title, 20 if tall else 18, "serif-semi")
+        wide = max(wide, title + (note.used + k.px(20) if note else 0))
+        foot = k.block(data.foot, max(wide, k.px(200)), size - 1) if data.foot else None
+        if foot:
+            wide = max(wide, foot.used)
+        pad = k.px(12)
+        w = wide + 2 * pad
+        top = k.px(34 if tall else 31)
+        h = top + len(data.lines) * k.px(step) + (foot.height + k.px(9) if foot else 0) + k.px(8)
+        out = pygame.Surface((w, h), pygame.SRCALPHA, 32)
+        out.blit(paper.box((w, h), k.scale, theme.CALLOUT), (0, 0))
+        k.text(out, data.title, (pad, k.px(17)), 20 if tall else 18, "serif-semi", theme.INK, "midleft")
+        if note:
+            note.draw(out, (w - pad - note.used, k.px(17) - note.height // 2))
+        pygame.draw.rect(out, theme.INK, (pad, top - k.px(3), w - 2 * pad, max(1, k.px(1.5))))
+        for n, line in enumerate(data.lines):
+            y = top + n * k.px(step) + k.px(step / 2)
+            if line.icon.startswith("seat:"):
+                k.disc(out, table.colours[line.icon[5:]], (pad + k.px(11), y), 21)
+            elif line.icon:
+                k.icon(out, line.icon, (pad + k.px(11), y), 22)
+            k.text(out, line.name, (pad + icon, y), size, "sans", theme.INK, "midleft")
+            box = pygame.Rect(w - pad - afters, y - k.px(11), afters, k.px(22))
+            fill, ink = theme.INSET, theme.INK
+            if line.good is True:
+                fill, ink = theme.GOOD_BOX, theme.GOOD
+            elif line.good is False:
+                fill, ink = theme.WARNING_BOX, theme.WARNING
+            out.blit(k.rounded(box.w, box.h, 5, fill, None, None), box)
+            k.text(out, line.after, box.center, size + 2, "sans-bold", ink, "center")
+            if line.before:
+                k.text(out, line.before, (box.x - arrow, y), size + 1, "sans", theme.INK_SECOND, "midright")
+                k.icon(out, "arrow", (box.x - arrow // 2, y), 15)
+        if foot:
+            y = top + len(data.lines) * k.px(step) + k.px(4)
+            pygame.draw.rect(out, theme.RULE, (pad, y, w - 2 * pad, max(1, k.px(1))))
+            foot.draw(out, (pad, y + k.px(3)))
+        return out
+
+    def _place(self) -> pygame.Rect:
+        table, board = self.table, self.table.board
+        k = table.kit
+        w, h = self.image.get_size()
+        inner = board.inner
+        keep = board.label_rects([*(key[5:] for key in table.shapes if key.startswith("land:")), self.data.land or ""])
+        keep += [item.rect for item in board.items() if item.role == "piece" and item.rect]
+        keep += table.shields
+        margin = k.px(10)
+        spots = []
+        near = [board.chart.label_centre(self.data.land)] if self.data.land and board.chart else [(inner.w, inner.h)]
+        if board.chart is not None and not board.zoomed:
+            bay = board.chart.bay(w + 2 * margin, h + 2 * margin, near)
+            if bay:
+                spots.append(bay.move(inner.topleft).inflate(-2 * margin, -2 * margin))
+        for x in (inner.x + margin, inner.centerx - w // 2, inner.right - margin - w):
+            for y in (inner.y + margin, inner.centery - h // 2, inner.bottom - margin - h):
+                spots.append(pygame.Rect(x, y, w, h))
+        best, score = spots[0], 1e18
+        for n, spot in enumerate(spots):
+            spot = spot.clamp(inner)
+            cover = sum(spot.clip(r).w * spot.clip(r).h for r in keep)
+            far = 0.0
+            if self.data.land:
+                cx, cy = near[0][0] + inner.x, near[0][1] + inner.y
+                far = ((spot.centerx - cx) ** 2 + (spot.centery - cy) ** 2) ** 0.5
+            lands = board.label_rects(board.state.items)
+            soft = sum(spot.clip(r).w * spot.clip(r).h for r in lands)
+            value = cover * 60 + soft * 4 + far + n
+            if value < score:
+                best, score = spot, value
+        return best
+
+    def leader(self) -> tuple[tuple[int, int], tuple[int, int] | None]:
+        """From the box to its land; (start, None) where the box stands beside it."""
+        table, board = self.table, self.table.board
+        land = self.data.land
+        start = self.rect.center
+        if not land or board.chart is None or not table.grid.tall:
+            return start, None
+        x, y = board.chart.label_centre(land)
+        end = (round(x) + board.inner.x, round(y) + board.inner.y + table.kit.px(24))
+        if self.rect.inflate(20, 20).collidepoint(end) or not board.inner.collidepoint(end):
+            return start, None
+        r = self.rect
+        start = (max(r.x + 20, min(r.right - 20, end[0])), max(r.y, min(r.bottom, end[1])))
+        return start, end
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Shadow, box, leader."""
+        k = self.table.kit
+        start, end = self.leader()
+        k.shadow(surface, self.rect, 12, 0.35)
+        if end:
+            clip = surface.get_clip()
+            surface.set_clip(clip.clip(self.table.board.inner))
+            paper.leader(surface, start, end, k.scale)
+            surface.set_clip(clip)
+        surface.blit(self.image, self.rect)

@@ -1,0 +1,208 @@
+"""Options that have no shape on the table: a list above the prompt bar, or cards to keep shown large."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import theme
+from scenes.draw import paper
+from scenes.table.hand import FACES, frame
+from scenes.widgets.base import Widget
+from scenes.widgets.panels import Panel
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+PAD, GAP = 12.0, 8.0
+
+
+class Pick(Widget):
+    """One option as a wide button: number, icon or player's disc, wrapped words."""
+
+    role = "button"
+
+    def __init__(self, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
+                 **rest: Any) -> None:  # fmt: skip
+        super().__init__(key, rect, name, **rest)
+        self.number, self.icon, self.colour, self.size = number, icon, colour, size
+        if 0 < number < 10:
+            self.shortcut = str(number)
+
+    @staticmethod
+    def wanted(kit: Any, name: str, icon: str, size: float) -> int:
+        """Physical width of the content in one line."""
+        return int(kit.block(name, 100_000, size, "sans-semi").used + kit.px(30 + 26 + (size * 1.3 + 8 if icon else 0)))
+
+    def room(self) -> int:
+        """Width for the words."""
+        return int(self.rect.w - self.kit.px(30 + 22 + (self.size * 1.3 + 8 if self.icon or self.colour else 0)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k = self.kit
+        box = k.button(surface, self.rect, "paper", hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
+        x = box.x + k.px(12)
+        if 0 < self.number < 10:
+            cap = k.key_cap(surface, str(self.number), (x, box.centery), theme.INK_SECOND, 14)
+            x = cap.right + k.px(9)
+        if self.colour:
+            k.disc(surface, self.colour, (x + k.px(self.size * 0.65), box.centery), self.size * 1.3)
+            x += k.px(self.size * 1.3 + 8)
+        elif self.icon:
+            k.icon(surface, self.icon, (x + k.px(self.size * 0.65), box.centery), self.size * 1.3)
+            x += k.px(self.size * 1.3 + 8)
+        block = k.block(self.name, max(40, box.right - k.px(10) - x), self.size, "sans-semi")
+        block.draw(surface, (x, box.centery - block.height // 2))
+
+
+class CardPick(Widget):
+    """A large card that may be chosen."""
+
+    role = "card"
+
+    def __init__(self, key: str, rect: pygame.Rect, name: str, *, data: Any, number: int, **rest: Any) -> None:
+        super().__init__(key, rect, name, **rest)
+        self.data, self.number = data, number
+        if 0 < number < 10:
+            self.shortcut = str(number)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k = self.kit
+        image = FACES.get(self.data, self.rect.size, self.scene.app.lang)
+        paper.shadow(surface, self.rect, k.scale, 14, 14, 0.42)
+        surface.blit(image, self.rect)
+        if self.act:
+            frame(k, surface, self.rect, self.hovered or self.focused and self.scene.app.ring_shown)
+        if 0 < self.number < 10 and self.act:
+            tag = pygame.Rect(0, 0, k.px(30), k.px(26))
+            tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(13))
+            surface.blit(k.rounded(tag.w, tag.h, 6, theme.CALLOUT, None, theme.INK, 1.6), tag)
+            k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
+
+
+def add_list(table: TableScene, keys: list[str], first: int) -> pygame.Rect | None:
+    """The list above the prompt bar; returns its rectangle."""
+    if not keys:
+        return None
+    k, grid = table.kit, table.grid
+    size = 17.0 if grid.tall else 16.0
+    pad, gap = k.px(PAD), k.px(GAP)
+    most = min(grid.sheet.w - k.px(40), k.px(1120))
+    named = [(key, table.shape_name(key), table.game.icon_for(key)) for key in keys]
+    colours = {key: table.colours[key[5:]] for key in keys if key.startswith("seat:") and key[5:] in table.colours}
+    wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
+    single = k.px(44 if grid.tall else 40)
+    rows: list[list[tuple[int, int, int]]] = []  # (index, width, height)
+    used = 0
+    limit = most - 2 * pad
+    for n, want in enumerate(wants):
+        w, h = want, single
+        if want > limit * 0.62:
+            w = min(limit, want)
+            lines = k.block(named[n][1], w - k.px(86), size, "sans-semi").height
+            h = max(single, lines + k.px(14))
+            rows.append([(n, w, h)])
+            used = limit
+            continue
+        if not rows or used + gap + w > limit or any(c[2] > single for c in rows[-1]):
+            rows.append([(n, w, h)])
+            used = w
+        else:
+            rows[-1].append((n, w, h))
+            used += gap + w
+    if len(rows) > 1 and all(len(row) == 1 for row in rows):
+        same = max(row[0][1] for row in rows)
+        rows = [[(row[0][0], same, row[0][2])] for row in rows]
+    wide = max(sum(c[1] for c in row) + gap * (len(row) - 1) for row in rows) + 2 * pad
+    tall = sum(max(c[2] for c in row) for row in rows) + gap * (len(rows) - 1) + 2 * pad
+    box = pygame.Rect(0, 0, wide, tall)
+    box.midbottom = (grid.prompt.centerx, grid.prompt.y - k.px(8))
+    box.clamp_ip(table.area)
+    table.add(Panel("choices", box))
+    y = box.y + pad
+    for row in rows:
+        total = sum(c[1] for c in row) + gap * (len(row) - 1)
+        x = box.centerx - total // 2
+        high = max(c[2] for c in row)
+        for n, w, h in row:
+            key, name, icon = named[n]
+            table.add(
+                Pick(key, pygame.Rect(x, y, w, h), name, number=first + n, icon=icon, colour=colours.get(key, ""),
+                     size=size, zone="choices", act=lambda key=key: table.touch(key))
+            )  # fmt: skip
+            x += w + gap
+        y += high + gap
+    return box
+
+
+def add_cards(
+    table: TableScene, keys: list[str], legal: bool, title: str, first: int, close: bool = False
+) -> pygame.Rect | None:
+    """Cards side by side over the board, as large as fits; more than a row goes into several."""
+    if not keys:
+        return None
+    k, grid = table.kit, table.grid
+    area = pygame.Rect(grid.sheet) if grid.tall else pygame.Rect(
+        table.area.x + k.px(8), grid.sheet.y, table.area.w - k.px(16), grid.prompt.y - k.px(6) - grid.sheet.y
+    )  # fmt: skip
+    head, pad, gap = k.px(40), k.px(18), k.px(22)
+    best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
+    for ratio, least in ((482 / 330, 250), (246 / 224, 0)):
+        for per in range(1, len(keys) + 1):
+            lines = -(-len(keys) // per)
+            w = min((area.w - 2 * pad - gap * (per - 1)) / per, k.px(345))
+            h = w * ratio
+            room = (area.h - head - pad - k.px(14) - gap * (lines - 1)) / lines
+            if h > room:
+                w, h = room / ratio, room
+            if w > best[0] and (w >= k.px(least)):
+                best = (int(w), per, lines, ratio)
+        if best[0]:
+            break
+    w, per, lines, ratio = best
+    h = round(w * ratio)
+    per = min(per, len(keys))
+    box = pygame.Rect(0, 0, per * w + gap * (per - 1) + 2 * pad, head + pad + k.px(14) + lines * h + gap * (lines - 1))
+    box.w = max(box.w, k.width(title, 21, "serif-semi") + k.px(120))
+    box.center = area.center
+    table.add(CardsPanel("chooser", box, title, zone="choices"))
+    for n, key in enumerate(keys):
+        line, at = divmod(n, per)
+        count = min(per, len(keys) - line * per)
+        x = box.centerx - (count * w + gap * (count - 1)) // 2 + at * (w + gap)
+        rect = pygame.Rect(x, box.y + head + line * (h + gap), w, h)
+        table.add(
+            CardPick(key, rect, table.game.card_name(key), data=table.game.face(key), number=first + n if legal else 0,
+                     zone="choices", act=(lambda key=key: table.touch(key)) if legal else None,
+                     value=card_words(table, key))
+        )  # fmt: skip
+    if close:
+        from scenes.widgets.controls import Button
+
+        side = k.px(40)
+        rect = pygame.Rect(box.right - side - k.px(6), box.y + k.px(3), side, side)
+        table.add(Button("close-pile", rect, table.t("ui-close"), label="", icon="close", style="quiet", zone="choices",
+                         act=table.close_pile))  # fmt: skip
+    return box
+
+
+def card_words(table: TableScene, key: str) -> str:
+    """What a card says, for the text view."""
+    face = table.game.face(key)
+    texts = table.speech.spoken
+    if key.startswith("card:") and texts is not None:
+        said = texts.card(key.partition(":")[2])
+        return table.joined([str(face.cost), *said.elements, table.speech.plain(said.target_strip), *map(table.speech.plain, said.paragraphs)])
+    return " ".join(table.speech.plain(line) for line in face.text)
+
+
+class CardsPanel(Panel):
+    """The sheet behind cards to choose from, with its heading."""
+
+    role = "heading"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        k = self.kit
+        k.text(surface, self.name, (self.rect.centerx, self.rect.y + k.px(21)), 21, "serif-semi", theme.INK, "center", self.rect.w - k.px(90))

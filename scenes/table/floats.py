@@ -1,0 +1,141 @@
+"""What floats over the table for a moment: the card under the pointer, the preview of what is pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.table.callout import Callout
+from scenes.table.hand import frame, large_face, shadowed
+from scenes.widgets.base import Item
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+    Base = TableScene
+else:
+    Base = object
+
+HOVER_MS = 250
+
+
+class Floats(Base):
+    """Mixed into `TableScene`."""
+
+    def start_floats(self) -> None:
+        """Nothing floats yet."""
+        self.callout: Callout | None = None
+        self.zoomed: tuple[str, pygame.Surface, pygame.Rect] | None = None
+        self.zoom_key, self.zoom_wait = "", 0
+
+    @property
+    def floating(self) -> bool:
+        """Whether a card floats."""
+        return self.zoomed is not None
+
+    def drop_floats(self) -> None:
+        """Take everything that floats away."""
+        if self.callout is not None:
+            self.redraw(self.callout.reach())
+        if self.zoomed is not None:
+            self.redraw(self.zoomed[2].inflate(self.kit.px(90), self.kit.px(90)))
+        self.callout, self.zoomed, self.zoom_key, self.zoom_wait = None, None, "", 0
+
+    def focus_lost(self) -> None:
+        super().focus_lost()
+        self.drag = None
+        self.drop_floats()
+
+    # -- pointing ------------------------------------------------------------------------------
+    def on_hover(self, item: Item | None) -> None:
+        self.point(item)
+
+    def on_focus(self, item: Item | None) -> None:
+        if self.app.ring_shown:
+            self.point(item)
+
+    def point(self, item: Item | None) -> None:
+        """The pointer or the focus is on this now."""
+        key = item.key if item is not None else ""
+        self._point_board(key)
+        self.drop_floats()
+        if item is None or self.over:
+            return
+        if item.role == "card" and item.zone == "hand":
+            self.zoom_key, self.zoom_wait = key, HOVER_MS
+        data = self.game.preview(self.asked, self._full(key)) if item.zone in ("board", "choices", "panel") else None
+        if data is not None and not self.board.hidden:
+            self.callout = Callout(self, data)
+            self.redraw(self.callout.reach())
+
+    def _full(self, key: str) -> str:
+        """The option a shape stands for, as far as that is settled."""
+        if self.aim and key.startswith("land:"):
+            return f"{self.aim}>{key[5:]}"
+        if key.startswith("move:") and ">" not in key:
+            ways = [k for k in self.options if k.startswith(key + ">")]
+            return ways[0] if len(ways) == 1 else key
+        return key
+
+    def _point_board(self, key: str) -> None:
+        if key == self.pointed or self.canvas is None:
+            return
+        self.pointed = key
+        self.board.point()
+        for box in self.board.repaint(self.canvas):
+            self.redraw(box)
+
+    def update_floats(self, ms: int) -> bool:
+        """The card under the pointer appears after a moment."""
+        if not self.zoom_wait:
+            return False
+        self.zoom_wait -= ms
+        if self.zoom_wait > 0:
+            return True
+        self.zoom_wait = 0
+        item = self.item(self.zoom_key)
+        if item is not None and item.rect is not None and self.app.top is self:
+            self._float_card(item)
+        return False
+
+    def _float_card(self, item: Item) -> None:
+        k, g = self.kit, self.grid
+        tall = min(k.px(482), g.prompt.y - k.px(16) - self.area.y)
+        image = large_face(self, item.key, tall)
+        rect = image.get_rect()
+        assert item.rect is not None
+        rect.midbottom = (item.rect.centerx, g.prompt.y - k.px(10))
+        room = pygame.Rect(g.sheet.x, self.area.y + k.px(6), g.sheet.w, g.prompt.y - self.area.y)
+        rect.clamp_ip(room)
+        lands = self.board.label_rects(key[5:] for key in self.shapes if key.startswith("land:"))
+        if lands:
+            spots = [rect.move(dx, 0).clamp(room) for dx in (0, *(s * n * rect.w // 2 for n in range(1, 7) for s in (1, -1)))]
+            rect = min(spots, key=lambda r: (len(r.collidelistall(lands)), abs(r.x - rect.x)))
+        self.zoomed = (item.key, image, rect)
+        self.redraw(rect.inflate(k.px(90), k.px(90)))
+
+    # -- drawing -------------------------------------------------------------------------------
+    def draw_front(self, surface: pygame.Surface) -> None:
+        """Hover marks, then the callout, then the card."""
+        k = self.kit
+        key = self.hover_key or (self.focus_key if self.app.ring_shown else "")
+        if key and not self.over:
+            item = self.item(key)
+            if item is not None and item.rect is not None and item.widget is None:
+                if item.role == "card" and item.zone == "hand":
+                    place = next((p for p in self.hand_places() if p.key == key), None)
+                    if place is not None and key in self.shapes:
+                        frame(k, surface, place.rect, True)
+                elif item.role in ("button",):
+                    pygame.draw.rect(surface, "#FFFFFF", item.rect.inflate(k.px(2), k.px(2)), k.px(2), border_radius=k.px(8))
+        if self.callout is not None:
+            self.callout.draw(surface)
+        if self.zoomed is not None:
+            shadowed(surface, self.zoomed[1], self.zoomed[2], self.scale)
+
+    def hand_places(self) -> list:
+        """Where the cards of the hand row lie."""
+        from scenes.table.hand import Hand
+
+        return next((p.places() for p in self.parts if isinstance(p, Hand)), [])

@@ -1,0 +1,159 @@
+"""The active player's cards: in play, in hand, and the figure of the own discard."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from scenes import theme
+from scenes.draw import cardface, paper
+from scenes.draw.cardface import FaceCache
+from scenes.scene import Item
+from scenes.table.part import Part
+
+FACES = FaceCache(96)
+GROUP_GAP = 32.0
+
+
+class Place(NamedTuple):
+    """A card on the table: its key, its rectangle, the part of it nothing covers."""
+
+    key: str
+    rect: pygame.Rect
+    seen: pygame.Rect
+    played: bool
+
+
+class Hand(Part):
+    """Full cards at 1920x1080, title cards in the fold; more than fit overlap and rise when pointed at."""
+
+    zone = "hand"
+
+    def clip(self) -> pygame.Rect:
+        grid = self.table.grid
+        top = grid.prompt.bottom + self.px(1)
+        x, room = self.rect.x - self.px(7), self.rect.w + self.px(14)
+        return pygame.Rect(x, top, room, self.table.area.bottom - top)
+
+    def under(self, canvas: pygame.Surface) -> None:
+        for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
+            self.kit.shadow(canvas, box)
+
+    def places(self) -> list[Place]:
+        """Where every card lies, in play first."""
+        table, grid = self.table, self.table.grid
+        played, hand = table.game.played(), table.game.hand()
+        w, h = (round(v * self.kit.scale) for v in grid.card)
+        count = len(played) + len(hand)
+        if not count:
+            return []
+        gap = self.px(GROUP_GAP if grid.tall else 12) if played and hand else 0
+        room = self.rect.w - gap
+        usual = w + self.px(12 if grid.tall else 5.5)
+        step = min(float(usual), (room - w) / max(1, count - 1)) if count > 1 else float(usual)
+        out = []
+        for n, card in enumerate((*played, *hand)):
+            x = round(self.rect.x + n * step + (gap if n >= len(played) else 0))
+            rect = pygame.Rect(x, self.rect.y, w, h)
+            last = n in (len(played) - 1, count - 1)
+            seen = rect if last else pygame.Rect(x, rect.y, min(w, round(step)), h)
+            out.append(Place(f"card:{card}", rect, seen, n < len(played)))
+        return out
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        table, k, grid = self.table, self.kit, self.table.grid
+        places = self.places()
+        played = [p for p in places if p.played]
+        hand = [p for p in places if not p.played]
+        if grid.tall:
+            if played:
+                self._head(canvas, played[0].rect.x, table.t("table-in-play"), len(played), "")
+            x = hand[0].rect.x if hand else (played[-1].rect.right + self.px(32) if played else self.rect.x)
+            note = table.t("table-discard-own", n=table.game.discard_count())
+            self._head(canvas, x, table.t("table-hand"), len(hand), note)
+        if not places:
+            empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
+            self.rich(canvas, table.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
+            self.note("text", table.t("table-hand"), empty, table.t("table-no-cards"))
+        for place in places:
+            self._card(canvas, place)
+            self._item(place)
+        _ = k
+
+    def _head(self, canvas: pygame.Surface, x: int, words: str, n: int, note: str) -> None:
+        k, box = self.kit, self.table.grid.heads
+        y = box.centery - self.px(2)
+        used = k.text(canvas, words, (x + self.px(4), y), 17, "sans-semi", theme.PAPER, "midleft").right
+        used = k.text(canvas, str(n), (used + self.px(8), y), 17, "sans-bold", theme.PAPER, "midleft").right
+        if note and box.right - used > self.px(120):
+            k.text(canvas, note, (used + self.px(16), y), 16, "sans", theme.TEXT_ON_TABLE_SECOND, "midleft", box.right - used - self.px(20))
+
+    def state_of(self, key: str) -> str:
+        """chosen, normal or dimmed."""
+        table = self.table
+        words, tone = table.game.tag(key)
+        if tone == "chosen" or table.aim == key:
+            return "chosen"
+        choosing = any(k.startswith("card:") for k in table.shapes)
+        return "dimmed" if choosing and key not in table.shapes else "normal"
+
+    def _card(self, canvas: pygame.Surface, place: Place) -> None:
+        table, k = self.table, self.kit
+        face = table.game.face(place.key, self.state_of(place.key))
+        cardface.draw(canvas, face, place.rect, FACES, table.app.lang)
+        legal = place.key in table.shapes
+        if legal:
+            frame(k, canvas, place.rect)
+        words, tone = table.game.tag(place.key)
+        if words:
+            z = k.scale if table.grid.tall else k.scale * 0.94
+            slip = cardface.tag(words, tone, z)
+            room = place.rect.w - self.px(12)
+            if slip.get_width() > room:
+                slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
+            drop = self.px(12) if table.grid.tall else slip.get_height() - place.rect.h + self.px(4)
+            canvas.blit(slip, (place.rect.right - slip.get_width() - self.px(8), place.rect.y - drop))
+
+    def _item(self, place: Place) -> None:
+        table = self.table
+        key = place.key
+        legal = key in table.shapes
+        choosing = table.asked is not None and (
+            any(k.startswith("card:") for k in table.shapes) or table.asked.kind in ("play",)
+        )
+        face = table.game.face(key)
+        words, _ = table.game.tag(key)
+        value = table.t("table-card-value", cost=face.cost, speed=table.t(f"speed-{face.speed}"),
+                        where=table.t("table-in-play" if place.played else "table-hand"))  # fmt: skip
+        why = "" if legal or not choosing else table.why(key)
+        self.spots.append(
+            Item("card", face.title, table.joined([value, words]) if words else value, "", place.seen, self.zone,
+                 legal or not choosing, key, why, "", (lambda: table.touch(key)) if legal else (lambda: table.pin(key)))
+        )  # fmt: skip
+
+
+def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False) -> None:
+    """The gold frame of a card that may be chosen, with its tick."""
+    from scenes.boards.spirit_island_sheet import tick
+
+    kit = k  # the scene's kit
+    colour = theme.POINTED if pointed else theme.LEGAL
+    grow = kit.px(4)  # type: ignore[attr-defined]
+    radius = kit.px(13)  # type: ignore[attr-defined]
+    pygame.draw.rect(canvas, theme.INK, rect.inflate(2 * grow, 2 * grow), kit.px(6), border_radius=radius)  # type: ignore[attr-defined]
+    pygame.draw.rect(canvas, colour, rect.inflate(2 * grow - kit.px(3), 2 * grow - kit.px(3)), kit.px(4), border_radius=radius)  # type: ignore[attr-defined]
+    tick(kit, canvas, (rect.x + kit.px(2), rect.y + kit.px(2)))  # type: ignore[attr-defined]
+
+
+def large_face(table: object, key: str, height: int) -> pygame.Surface:
+    """A card at zoom size."""
+    width = round(height * 330 / 482)
+    data = table.game.face(key)  # type: ignore[attr-defined]
+    return FACES.get(data, (width, height), table.app.lang)  # type: ignore[attr-defined]
+
+
+def shadowed(canvas: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """A floating card."""
+    paper.shadow(canvas, rect, scale, 16, 18, 0.45)
+    canvas.blit(image, rect)

@@ -1,0 +1,123 @@
+"""A part of the table that is painted once and kept until its facts change.
+
+A part has a rectangle and paints itself on the table's canvas; while it paints it notes what stands where
+(`note`), and those notes are its lines of the text view and its places for the pointer. So what is drawn and
+what is said cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import text as typo
+from scenes import theme
+from scenes.widgets.base import Item
+from scenes.widgets.paint import FACES
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Part:
+    """Override `facts` (all that the picture depends on) and `paint`."""
+
+    zone = "table"
+
+    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
+        self.table, self.rect = table, pygame.Rect(rect)
+        self.spots: list[Item] = []
+        self.shown: Hashable = None
+
+    @property
+    def kit(self) -> Any:
+        """The drawing kit."""
+        return self.table.kit
+
+    def t(self, msg: str, /, **args: Any) -> str:
+        """A message."""
+        return self.table.t(msg, **args)
+
+    def px(self, n: float) -> int:
+        """Design px to physical."""
+        return self.table.kit.px(n)
+
+    def facts(self) -> Hashable:
+        """Everything the picture shows; the part is painted again when this changes."""
+        return self.table.stamp
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Draw into `rect` and note the items."""
+
+    def clip(self) -> pygame.Rect:
+        """What is cleared and painted again; shadows outside stay as they are."""
+        return self.rect
+
+    def under(self, canvas: pygame.Surface) -> None:
+        """Shadows of neighbours that fall into the cleared strip."""
+
+    def note(
+        self,
+        role: str,
+        name: str,
+        rect: pygame.Rect | None,
+        value: str = "",
+        hint: str = "",
+        key: str = "",
+        enabled: bool = True,
+        why: str = "",
+        act: Callable[[], Any] | None = None,
+        shortcut: str = "",
+    ) -> Item:
+        """A line of the text view with its place."""
+        item = Item(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
+        self.spots.append(item)
+        return item
+
+    # -- small drawing helpers -----------------------------------------------------------------
+    def rich(
+        self,
+        canvas: pygame.Surface,
+        text: str,
+        rect: pygame.Rect,
+        size: float = 17,
+        face: str = "sans",
+        colour: str = theme.INK,
+        align: str = "left",
+        least: float = 14,
+    ) -> int:
+        """One line of rich text, vertically centred in rect, set smaller until it fits; returns its width."""
+        block = fit_line(self.kit, text, rect.w, size, face, colour, least)
+        x = rect.x if align == "left" else (rect.right - block.used if align == "right" else rect.centerx - block.used // 2)
+        block.draw(canvas, (x, rect.centery - block.height // 2))
+        return int(block.used)
+
+    def heading(self, canvas: pygame.Surface, rect: pygame.Rect, text: str, note: str = "", size: float = 19) -> None:
+        """A section heading with its rule and a quieter remark at the right."""
+        k = self.kit
+        room = rect.w
+        if note:
+            wide = min(k.width(note, 16), rect.w // 2)
+            k.text(canvas, note, (rect.right, rect.y + k.px(13)), 16, "sans", theme.INK_SECOND, "midright", wide + 2)
+            room -= wide + k.px(10)
+        k.text(canvas, text, (rect.x, rect.y + k.px(12)), size, "serif-semi", theme.INK, "midleft", room)
+        pygame.draw.rect(canvas, "#A89A78", (rect.x, rect.y + k.px(25), rect.w, max(1, k.px(1))))
+
+
+def fit_line(
+    kit: Any, text: str, room: int, size: float, face: str = "sans", colour: str = theme.INK, least: float = 14
+) -> typo.TextBlock:
+    """Rich text in one line: smaller until it fits, then cut with an ellipsis."""
+    family, weight = FACES[face]
+    block = None
+    while True:
+        px = kit.type_px(size)
+        block = typo.layout(text, family, px, 100_000, "left", colour, round(px * 1.28), weight)
+        if block.used <= room or size <= least:
+            break
+        size -= 0.5
+    if block.used > room:
+        block = typo.layout(text, family, px, room, "left", colour, round(px * 1.28), weight, max_lines=1)
+    return block

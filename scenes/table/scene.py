@@ -1,0 +1,376 @@
+"""The table scene: one for all games. The game's side (board, panels, cards) comes from `scenes.boards`.
+
+Everything still is painted once on a canvas, part by part, and again only when a part's facts change; hover,
+focus, callouts and floating cards are drawn over it as dirty rectangles. Options of the present question
+become *shapes*: keys of lands, pieces, cards, rows and buttons that can be clicked, tabbed to or numbered.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import boards
+from scenes.ending import seat_colours
+from scenes.scene import Scene
+from scenes.table import choices
+from scenes.table.deeds import Deeds
+from scenes.table.floats import Floats
+from scenes.table.grid import Grid, grid
+from scenes.table.hand import Hand
+from scenes.table.keyboard import Keyboard
+from scenes.table.part import Part
+from scenes.table.prompt import PromptBar
+from scenes.table.sides import Sides
+from scenes.table.speech import Said, Speech
+from scenes.table.topbar import TopBar
+from scenes.widgets.base import Item
+from scenes.widgets.controls import Button
+
+if TYPE_CHECKING:
+    from game.core.session import Session
+    from scenes.app import App
+    from scenes.keeper import Keeper
+
+ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
+
+
+class TableScene(Floats, Sides, Deeds, Keyboard, Scene):
+    """A running game. `keeper` saves it after every decision; None = it is not kept."""
+
+    name = "table"
+
+    def __init__(self, app: App, session: Session, keeper: Keeper | None = None) -> None:
+        super().__init__(app)
+        self.session, self.keeper, self.rules = session, keeper, session.rules
+        self.forecast = boards.forecast_of(session.rules)
+        self.speech = Speech(app, session)
+        self.names, self.colours = self.speech.names, seat_colours(session)
+        self.seat = next((s for s in session.state.seats if self.human(s)), session.state.seats[0])
+        self.view: Any = session.view(self.seat)
+        self.game: Any = boards.view_of(session.rules.id, self)
+        self.board: Any = self.game.board
+        self.grid: Grid = grid(pygame.Rect(0, 0, 1280, 720), 1.0)
+        self.canvas: pygame.Surface | None = None
+        self.parts: list[Part] = []
+        self.asked: Any = None
+        self.said = Said("", "")
+        self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
+        self.shapes: dict[str, None] = {}  # what can be touched now, in order
+        self.listed: list[str] = []
+        self.carded: list[str] = []
+        self.aim, self.auto_aim = "", False
+        self.pointed, self.pointed_name = "", ""
+        self.buttons_left = 0
+        self.shields: list[pygame.Rect] = []
+        self.unasked: set[tuple[str, str]] = set()
+        self.drag: tuple[tuple[int, int], tuple[int, int], int] | None = None
+        self.bot_wait = self.end_in = 0
+        self.stamp: tuple[Any, ...] = ()
+        self._count = 0
+        self.start_floats()
+        self.start_sides()
+
+    def title(self) -> str:
+        return f"{self.t('ui-scene-table')}: {self.t(f'ui-game-{self.rules.id}')}"
+
+    def closed(self) -> None:
+        if self.keeper is not None:
+            self.keeper.close()
+
+    def resumed(self) -> None:
+        self.sync()
+
+    def joined(self, parts: list[str]) -> str:
+        """A list of short words, with commas."""
+        return ", ".join(p for p in parts if p)
+
+    # -- building ------------------------------------------------------------------------------
+    def build(self) -> None:
+        """The grid, the parts, the canvas: after every resize, scale or language change."""
+        if self.speech.lang != self.app.lang:
+            self.speech = Speech(self.app, self.session)
+        self.grid = g = grid(self.area, self.scale)
+        self.canvas = self.app.backdrop().copy()
+        self.read()
+        self.board.layout(g.sheet, g.inset, self.scale, not g.tall)
+        self.parts = [TopBar(self, self.title_rect()), *self.game.parts(g), PromptBar(self, g.prompt), Hand(self, g.hand)]
+        self.make_widgets()
+        self.board.sync()
+        self.board.paint(self.canvas)
+        for part in self.parts:
+            self._paint(part)
+        self.rebuild_over()
+
+    def title_rect(self) -> pygame.Rect:
+        """The strip of the top bar that is painted."""
+        g = self.grid
+        return pygame.Rect(g.title.x, self.area.y, g.ribbon.right - g.title.x, g.left.y - self.area.y - 1)
+
+    def _paint(self, part: Part) -> None:
+        assert self.canvas is not None
+        part.spots = []
+        part.shown = part.facts()
+        part.paint(self.canvas)
+
+    def read(self) -> None:
+        """Who acts, what they see, what they may do."""
+        self.pick_seat()
+        self.view = self.session.view(self.seat)
+        decision = self.session.decision
+        self.asked = decision.for_seat(self.seat) if decision is not None else None
+        if self.asked is not None and not self.human(self.seat):
+            self.asked = None
+        self.options = {}
+        if self.asked is not None:
+            for option in sorted(self.asked.options, key=lambda o: o.seat != self.seat):
+                if self.human(option.seat):
+                    self.options.setdefault(option.key, option.seat)
+        self._sort_options()
+        self._say_prompt(decision)
+        self._count += 1
+        self.stamp = (self._count, self.seat, self.app.lang)
+
+    def _say_prompt(self, decision: Any) -> None:
+        if decision is None:
+            self.said = Said(self.t("table-over"), "")
+            result = self.session.result
+            if result is not None and self.speech.texts is not None:
+                self.said = Said(self.t("table-over"), str(self.speech.texts.result(result.outcome, result.reason, self.names)))
+            return
+        if self.asked is None:
+            who = self.joined([self.names[s] for s in decision.seats])
+            self.said = Said(self.t("prompt-wait", who=who), "")
+            return
+        self.said = self.speech.prompt(self.view, decision, self.seat)
+
+    def _sort_options(self) -> None:
+        """Every option gets its shape: on the map, on a card, on the panel, or in the list."""
+        keys = [k for k in self.options if k != "done"]
+        moves = [k for k in keys if k.startswith("move:")]
+        sources = list(dict.fromkeys(k.partition(">")[0] for k in moves))
+        if self.aim and self.aim not in sources:
+            self.aim = ""
+        self.auto_aim = False
+        if len(sources) == 1 and len(moves) > 1:
+            self.aim, self.auto_aim = sources[0], True
+        shapes: dict[str, None] = {}
+        listed: list[str] = []
+        carded: list[str] = []
+        own = {f"card:{c}" for c in (*self.game.played(), *self.game.hand())}
+        full = self.grid.left_full
+        for key in keys:
+            if key.startswith("move:"):
+                source, _, to = key.partition(">")
+                if self.aim:
+                    if source == self.aim:
+                        shapes[f"land:{to}"] = None
+                elif self.board.has(source):
+                    shapes[source] = None
+                else:
+                    listed.append(key)
+                continue
+            if key.startswith(("land:", "piece:")) and self.board.has(key):
+                shapes[key] = None
+            elif key.startswith("card:") and "/" not in key:
+                shapes[key] = None
+                if key not in own:
+                    carded.append(key)
+            elif full and self.game.panel_shows(key):
+                shapes[key] = None
+            else:
+                listed.append(key)
+                shapes[key] = None
+        self.shapes, self.listed, self.carded = shapes, listed, carded
+
+    def shape_name(self, key: str) -> str:
+        """The label of an option or of a piece to move."""
+        if key.startswith("move:") and ">" not in key:
+            return self.speech.option(self.view, self.asked, f"piece:{key[5:]}")
+        return self.speech.option(self.view, self.asked, key)
+
+    def targets(self) -> list[str]:
+        """What 1-9 and Tab go through: the shapes in reading order."""
+        if self.over:
+            return []
+        keys = [i.key for i in self.items() if i.key in self.shapes and i.focusable]
+        return list(dict.fromkeys(keys))
+
+    def route(self, key: str) -> list[str]:
+        """The item keys to activate, one after the other, to choose an option of the present question."""
+        if key.startswith("move:"):
+            source, _, to = key.partition(">")
+            if self.aim == source:
+                return [f"land:{to}"]
+            if key in self.listed:
+                return [key]
+            ways = [k for k in self.options if k.startswith(source + ">")]
+            return [source] if len(ways) == 1 else [source, f"land:{to}"]
+        return [key]
+
+    # -- widgets -------------------------------------------------------------------------------
+    def make_widgets(self) -> None:
+        """Buttons of the top bar and prompt bar, and the lists of options."""
+        self.widgets = []
+        self.shields = []
+        self._top_buttons()
+        self._prompt_buttons()
+        if self.board.hidden:
+            return
+        first = 1
+        if self.carded:
+            box = choices.add_cards(self, self.carded, True, self.speech.plain(self.said.main), first)
+            first += len(self.carded)
+            self.shields += [box] if box else []
+        box = choices.add_list(self, self.listed, first)
+        self.shields += [box] if box else []
+
+    def _top_buttons(self) -> None:
+        g, k = self.grid, self.kit
+        self.add(Button("menu", g.menu, self.t("ui-scene-pause"), label="", icon="menu", style="dark", zone="top",
+                        act=self.show_menu, hint="Esc", shortcut=""))  # fmt: skip
+        side = g.tools.h
+        right = g.tools.right
+        for key, icon, name, act, cap in (
+            ("settings", "gear", self.t("ui-settings"), self.show_settings, ""),
+            ("rules", "book", self.t("ui-rules"), self.show_rules, "R"),
+        ):
+            wide = side + k.px(4)
+            label = ""
+            if key == "rules" and g.tall:
+                label = name
+                wide = Button.wanted(k, label, icon, cap, 17)
+            self.add(Button(key, pygame.Rect(right - wide, g.tools.y, wide, side), name, label=label, icon=icon, style="dark",
+                            zone="top", act=act, size=17, shortcut=cap))  # fmt: skip
+            right -= wide + k.px(8)
+
+    def _prompt_buttons(self) -> None:
+        g, k = self.grid, self.kit
+        size = 17.0 if g.tall else 16.0
+        made: list[tuple[str, str, str, str, Any, str, str, str]] = []  # key label icon cap act why style hint
+        can = "done" in self.options
+        ends = self.asked is not None and self.game.ends_phase(self.asked.kind)
+        if self.session.result is not None:
+            made.append(("result", self.t("table-show-result"), "trophy", "", self.show_result, "", "brass", ""))
+        elif ends or not can:
+            phase = self.speech.phase(self.game.phase_now())
+            label = self.shape_name("done") if can and ends else self.t("table-end-phase", phase=phase)
+            why = "" if can else self.t("table-end-not-now")
+            quiet = can and not self.game.left_to_use()
+            made.append(("done" if can else "end", label, "", "Ctrl Enter" if can else "", self.decline, why, "brass" if quiet else "paper", ""))
+        else:
+            made.append(("done", self.shape_name("done"), "skip", "Backspace" if g.tall else "", self.decline, "", "paper",
+                         self.t("table-skip-hint")))  # fmt: skip
+        info = self.session.undo_info()
+        if info is not None:
+            label = self.t("table-undo-what", what=self.speech.undo(info.entry))
+            why = self.speech.reason(info.barred) if info.barred is not None else ""
+            hint = self.t("table-undo-fence") if info.fence else ""
+            made.append(("undo", label, "dice" if info.fence else "undo", "Ctrl Z" if g.tall else "", self.undo, why, "paper", hint))
+        if self.session.can_redo:
+            made.append(("redo", "", "redo", "", self.redo, "", "paper", "Ctrl Y"))
+        right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
+        most = k.px(330 if g.tall else 230)
+        for key, label, icon, cap, act, why, style, hint in made:
+            wide = min(most, Button.wanted(k, label, icon, cap if not why else "", size) + (k.px(size + 9) if why else 0))
+            if not label:
+                wide = k.px(48)
+            rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
+            name = label or self.t("table-redo")
+            self.add(Button(key, rect, name, label=label, icon=icon, style=style, size=size, zone="buttons", act=act,
+                            enabled=not why, why=why, hint=hint, shortcut=cap))  # fmt: skip
+            right -= wide + k.px(9)
+        self.buttons_left = right
+
+    # -- keeping the picture up to date --------------------------------------------------------
+    def sync(self) -> None:
+        """The position, the question or what is open changed: repaint what differs."""
+        if self.canvas is None:
+            return
+        self.read()
+        self.make_widgets()
+        self.pointed = self.pointed if self.pointed in self.shapes else ""
+        self.pointed_name = ""
+        self.board.sync()
+        for box in self.board.repaint(self.canvas):
+            self.redraw(box)
+        for part in self.parts:
+            if part.facts() != part.shown:
+                self._repaint(part)
+        self.rebuild_over()
+        self._items = None
+        if self.focus_key and self.item(self.focus_key) is None:
+            self.focus_key = ""
+        self.drop_floats()
+        self.redraw()
+        self.re_point()
+
+    def _repaint(self, part: Part) -> None:
+        assert self.canvas is not None
+        canvas, clip = self.canvas, part.clip()
+        canvas.set_clip(clip)
+        canvas.blit(self.app.backdrop(), clip, clip)
+        part.under(canvas)
+        self._paint(part)
+        canvas.set_clip(None)
+        self.redraw(clip)
+
+    def re_point(self) -> None:
+        """The thing under the pointer or focus may have changed without a movement."""
+        if self.app.ring_shown:
+            self.on_focus(self.item(self.focus_key))
+        elif self.app.top is self and self.app.mouse[0] >= 0:
+            found = self.item_at(self.app.mouse)
+            self.hover_key = ""
+            self.set_hover(found.key if found else "")
+
+    def update(self, ms: int) -> bool:
+        moving = False
+        if self.board.update() and self.canvas is not None:
+            for box in self.board.repaint(self.canvas):
+                self.redraw(box)
+            self.rebuild_over()
+        moving = self.update_floats(ms) or moving
+        if self.app.top is self:
+            moving = self.bot_turn(ms) or moving
+            if self.end_in and self.session.result is not None:
+                self.end_in -= ms
+                if self.end_in <= 0:
+                    self.show_result()
+                return True
+        return moving
+
+    def items(self) -> list[Item]:
+        if self._items is None:
+            found = self.over_items() if self.over else self._table_items()
+            self._items = found
+        return self._items
+
+    def _table_items(self) -> list[Item]:
+        groups: dict[str, list[Item]] = {zone: [] for zone in ORDER}
+        for w in self.widgets:
+            for item in w.items():
+                groups.setdefault(item.zone, []).append(item)
+        for part in self.parts:
+            groups.setdefault(part.zone, []).extend(part.spots)
+        groups["board"] += self.board.items()
+        return [item for zone in groups.values() for item in zone]
+
+    # -- drawing -------------------------------------------------------------------------------
+    def draw_back(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        surface.blit(self.over_canvas or self.canvas or self.app.backdrop(), clip, clip)
+
+    def draw_ring(self, surface: pygame.Surface, item: Item) -> None:
+        if item.role == "land" and item.key in self.shapes:
+            return  # the land itself turns white
+        super().draw_ring(surface, item)
+
+    def back(self) -> None:
+        """Esc: close what is open, let go of what was begun, else the menu."""
+        if self.over or self.floating:
+            self.close_over()
+            self.sync()
+        elif not self.cancel():
+            self.show_menu()

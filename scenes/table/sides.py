@@ -1,0 +1,260 @@
+"""What opens beside or over the table: panels of the seats, open piles, log, rules, menu, zoomed cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.table import choices
+from scenes.widgets.base import Item
+from scenes.widgets.controls import Button
+from scenes.widgets.lists import Row
+
+if TYPE_CHECKING:
+    from scenes.table.part import Part
+    from scenes.table.scene import TableScene
+
+    Base = TableScene
+else:
+    Base = object
+
+
+class Sides(Base):
+    """Mixed into `TableScene`. `over`: "" | "panel:p0" | "pile:minor": what is open over the board."""
+
+    def start_sides(self) -> None:
+        """State of what is open."""
+        self.over = ""
+        self.over_part: Part | None = None
+        self.over_canvas: pygame.Surface | None = None
+
+    def close_over(self) -> None:
+        """Close an open panel or pile."""
+        self.over = ""
+        self.drop_floats()
+
+    close_pile = close_over
+
+    def show_panel(self, seat: str) -> None:
+        """P, or a click on a player: the whole panel over the board; again closes it."""
+        want = f"panel:{seat}"
+        if seat == self.seat and self.grid.left_full:
+            self.zone_focus("panel")
+            return
+        self.over = "" if self.over == want else want
+        self.sync()
+
+    def show_others(self) -> None:
+        """O: the next other player's panel."""
+        others = [s for s in self.view.seats if s != self.seat]
+        if not others:
+            self.explain(self.t("table-no-others"), None)
+            return
+        at = others.index(self.over[6:]) + 1 if self.over[6:] in others else 0
+        self.over = f"panel:{others[at]}" if at < len(others) else ""
+        self.sync()
+
+    def show_pile(self, pile: str) -> None:
+        """An open pile: own discard, a deck's discard, fear cards that were turned up."""
+        want = f"pile:{pile}"
+        _, cards = self.game.piles(pile)
+        if not cards:
+            self.explain(self.t("table-pile-empty"), None)
+            return
+        self.over = "" if self.over == want else want
+        self.sync()
+
+    def rebuild_over(self) -> None:
+        """Paint what is open over a darkened copy of the table."""
+        self.over_part, self.over_canvas = None, None
+        if not self.over or self.canvas is None:
+            return
+        self.widgets, self.shields = [], [self.area]
+        self.over_canvas = self.canvas.copy()
+        self.kit.veil(self.over_canvas, self.area)
+        kind, _, what = self.over.partition(":")
+        px = self.kit.px
+        if kind == "pile":
+            title, cards = self.game.piles(what)
+            choices.add_cards(self, cards[-10:][::-1], False, title, 1, True)
+            return
+        top = self.grid.sheet.y
+        area = pygame.Rect(self.area.x + px(8), top, self.area.w - px(16), self.area.bottom - top - px(8))
+        if self.grid.left_full:
+            area.x = self.grid.sheet.x
+            area.w = self.grid.sheet.w
+        part = self.over_part = self.game.sheet(what, area)
+        part.spots = []
+        part.paint(self.over_canvas)
+        cards = [f"card:{c}" for c in (*self.view.played[what], *self.view.hand[what])]
+        rest = pygame.Rect(part.rect.right + px(12), area.y, area.right - part.rect.right - px(12), area.h)
+        if rest.w > px(260) and cards:
+            self._side_cards(cards, what, rest)
+        side = px(38)
+        close = pygame.Rect(part.rect.right - side - px(5), part.rect.y + px(5), side, side)
+        self.add(Button("close-panel", close, self.t("ui-close"), label="", icon="close", style="quiet", zone="choices",
+                        act=self.back, hint="Esc"))  # fmt: skip
+
+    def _side_cards(self, cards: list[str], seat: str, rest: pygame.Rect) -> None:
+        """The cards of an open panel's player: in play first, then the hand."""
+        px = self.kit.px
+        played = len(self.view.played[seat])
+        title = self.t("table-cards-of", who=self.names[seat], played=played, hand=len(cards) - played)
+        box = pygame.Rect(rest.x, rest.y, rest.w, rest.h)
+        self.add(choices.CardsPanel("side-cards", box, title, zone="choices"))
+        gap, head, pad = px(12), px(44), px(16)
+        best = 0
+        ratio = 246 / 224
+        for per in range(1, len(cards) + 1):
+            lines = -(-len(cards) // per)
+            w = min((box.w - 2 * pad - gap * (per - 1)) / per, px(224))
+            h = min(w * ratio, (box.h - head - pad - gap * (lines - 1)) / lines)
+            if int(h / ratio) > best:
+                best, columns = int(h / ratio), per
+        for n, key in enumerate(cards):
+            line, at = divmod(n, columns)
+            rect = pygame.Rect(box.x + pad + at * (best + gap), box.y + head + line * (round(best * ratio) + gap), best, round(best * ratio))
+            self.add(choices.CardPick(key, rect, self.game.card_name(key), data=self.game.face(key), number=0, zone="choices",
+                                      value=choices.card_words(self, key)))  # fmt: skip
+
+    def over_items(self) -> list[Item]:
+        """The text view while something is open over the table."""
+        found = [item for w in self.widgets for item in w.items()]
+        if self.over_part is not None:
+            found += self.over_part.spots
+        return found
+
+    # -- overlays ------------------------------------------------------------------------------
+    def show_menu(self) -> None:
+        """The pause menu."""
+        from scenes.overlays.pause import PauseOverlay
+
+        note = "" if self.keeper is not None else self.t("table-not-kept")
+        self.app.push(PauseOverlay(self.app, self.rules.id, note))
+
+    def show_settings(self) -> None:
+        """The settings."""
+        from scenes.overlays.settings import SettingsOverlay
+
+        self.app.push(SettingsOverlay(self.app))
+
+    def show_rules(self) -> None:
+        """The rules; R on a phase opens its page."""
+        from scenes.overlays.rules import RulesOverlay
+
+        key = self.focus_key if self.app.ring_shown else self.hover_key
+        page = key[6:] if key.startswith("phase-") else self.game.phase_now()
+        self.app.push(RulesOverlay(self.app, self.rules.id, page))
+
+    def show_log(self) -> None:
+        """The log as a drawer."""
+        from scenes.overlays.log import LogOverlay
+
+        self.app.push(LogOverlay(self.app, self.log_rows, self.log_open))
+
+    def log_rows(self, kind: str = "all") -> list[Row]:
+        """The log: decisions, their consequences indented; `mine` = the active seat's."""
+        rows: list[Row] = []
+        for n, entry in enumerate(self.session.log):
+            mine = kind == "all" or entry.seat == self.seat
+            first = True
+            for event in entry.events:
+                line = self.speech.event(event)
+                if not line:
+                    continue
+                if event.kind == "turn":
+                    rows.append(Row(f"{n}-turn", self.speech.plain(line), tone="head"))
+                    continue
+                if not mine:
+                    continue
+                own = first and not entry.auto and event.kind != "phase"
+                rows.append(
+                    Row(f"{n}" if own else f"{n}-{len(rows)}", line, indent=0 if own else 1,
+                        disc=self.colours.get(entry.seat, "") if own else "")
+                )  # fmt: skip
+                first = first and event.kind == "phase"
+        return rows
+
+    def log_open(self, key: str) -> None:
+        """Rewind to before a decision of the log."""
+        number = key.partition("-")[0]
+        self.app.pop()
+        if number.isdigit():
+            self.rewind(int(number), self.t("table-rewind-question"))
+
+    def log_tail(self, count: int) -> list[tuple[str, str]]:
+        """The last lines: (rich text, colour id of the player)."""
+        out: list[tuple[str, str]] = []
+        for entry in reversed(self.session.log):
+            for event in reversed(entry.events):
+                line = self.speech.event(event)
+                if line and event.kind != "phase":
+                    out.append((line, "" if entry.auto else self.colours.get(entry.seat, "")))
+                    if len(out) == count:
+                        return out[::-1]
+        return out[::-1] or [(self.t("log-empty"), "")]
+
+    def taken(self, seat: str, kind: str) -> str:
+        """What a seat chose for this kind of question this turn; "" if nothing yet."""
+        turn = self.view.turn
+        for entry in reversed(self.session.log):
+            if entry.turn != turn:
+                break
+            if entry.kind == kind and entry.seat == seat:
+                return entry.key
+        return ""
+
+    # -- cards ---------------------------------------------------------------------------------
+    def pin(self, key: str) -> None:
+        """A card large, with its neighbours at the arrow keys."""
+        from scenes.overlays.zoom import ZoomOverlay
+        from scenes.table.hand import large_face
+
+        around = [i.key for i in self.items() if i.role == "card"]
+        cards = list(dict.fromkeys(around)) if key in around else [key]
+        self.drop_floats()
+        self.app.push(
+            ZoomOverlay(self.app, cards, cards.index(key), lambda card, tall: large_face(self, card, tall),
+                        self.game.card_name, self.game.card_notes)
+        )  # fmt: skip
+
+    def zoom_focused(self) -> None:
+        """Space: the card under focus or pointer, large."""
+        key = self.focus_key if self.app.ring_shown else (self.hover_key or self.focus_key)
+        item = self.item(key)
+        if item is not None and item.role == "card":
+            self.pin(key)
+
+    def hide_pieces(self) -> None:
+        """H: the board beneath the pieces; again shows them."""
+        self.board.hidden = not self.board.hidden
+        self.app.say(self.t("table-pieces-hidden" if self.board.hidden else "table-pieces-shown"))
+        self.sync()
+
+    # -- the map -------------------------------------------------------------------------------
+    def _map_changed(self) -> None:
+        assert self.canvas is not None
+        self._items = None
+        for box in self.board.repaint(self.canvas):
+            self.redraw(box)
+        self.drop_floats()
+
+    def zoom_board(self, steps: float, about: tuple[int, int]) -> None:
+        """Zoom about a point of the window."""
+        self.board.zoom(steps, about)
+        self._map_changed()
+
+    def pan_board(self, dx: int, dy: int) -> None:
+        """Move the zoomed map."""
+        self.board.pan(dx, dy)
+        self._map_changed()
+
+    def fit_board(self) -> None:
+        """The whole map again."""
+        self.board.fit()
+        self._map_changed()
+
+
+def unused(*_: Any) -> None:
+    """Nothing."""

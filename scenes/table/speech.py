@@ -1,0 +1,74 @@
+"""The table's words: a game's own sentences with names filled in, and the table's for everything else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from scenes import assets
+from scenes.ending import seat_names
+
+if TYPE_CHECKING:
+    from game.core.decision import Decision, Event, Reason
+    from game.core.session import Entry, Session
+    from scenes.app import App
+
+
+class Said(NamedTuple):
+    """The prompt: the question and the line below it, both rich text."""
+
+    main: str
+    detail: str
+
+
+class Speech:
+    """Everything the table says, in the present language. Made anew when the language changes."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app, self.session = app, session
+        self.lang = app.lang
+        self.names = seat_names(session)
+        self.texts: Any = assets.texts_for(session.rules.id, app.words)
+        self.spoken: Any = getattr(self.texts, "spoken", self.texts)
+
+    def t(self, msg: str, /, **args: Any) -> str:
+        """A message of the table."""
+        return self.app.t(msg, **args)
+
+    def plain(self, rich: str) -> str:
+        """Rich text as spoken words."""
+        return str(self.texts.plain(rich)) if self.texts is not None else rich
+
+    def prompt(self, view: Any, decision: Decision, seat: str) -> Said:
+        """What is asked."""
+        if self.texts is None:
+            return Said(f"{self.names.get(seat, seat)}: {decision.kind}", decision.source)
+        made = self.texts.prompt(view, decision, self.names, seat)
+        if isinstance(made, str):
+            return Said(made, "")
+        return Said(str(made[0]), str(made[1] or ""))
+
+    def option(self, view: Any, decision: Decision | None, key: str) -> str:
+        """The label of an option."""
+        return str(self.texts.option(view, decision, key)) if self.texts is not None else key
+
+    def phase(self, phase: str) -> str:
+        """A phase, short."""
+        return self.t(f"phase-{phase}")
+
+    def phase_hint(self, phase: str) -> str:
+        """What happens in it, plain."""
+        return self.plain(self.t(f"phase-{phase}-hint"))
+
+    def reason(self, reason: Reason | None) -> str:
+        """Why not, plain."""
+        if reason is None:
+            return ""
+        return self.plain(self.texts.reason(reason)) if self.texts is not None else reason.id
+
+    def undo(self, entry: Entry) -> str:
+        """What would be taken back, plain."""
+        return self.plain(self.texts.undo_label(entry)) if self.texts is not None else entry.key
+
+    def event(self, event: Event) -> str | None:
+        """A line of the log, rich; None for what is not worth one."""
+        return self.texts.event(event, self.names) if self.texts is not None else None

@@ -1,0 +1,75 @@
+"""The top of the table: game and turn, the ribbon of phases."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes import theme
+from scenes.draw import icons, paper
+from scenes.table.part import Part
+
+
+class TopBar(Part):
+    """Title at the left, phases past, current and coming in the middle. The buttons are widgets."""
+
+    zone = "top"
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        table, k, view, grid = self.table, self.kit, self.table.view, self.table.grid
+        game = table.t(f"ui-game-{table.rules.id}")
+        turn = table.t("ui-turn", turn=view.turn)
+        seats = table.t("table-seats", n=len(view.seats))
+        box = grid.title
+        if grid.tall and box.w > k.px(200):
+            k.text(canvas, game, (box.x, box.y + k.px(14)), 21, "serif-semi", theme.PAPER, "midleft", box.w)
+            k.text(canvas, f"{turn} · {seats}", (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)
+        else:
+            k.text(canvas, turn, (box.x, box.centery), 19, "serif-semi", theme.PAPER, "midleft", box.w)
+        self.note("heading", game, box, f"{turn}, {seats}")
+        self._ribbon(canvas, grid.ribbon)
+
+    def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
+        table, k = self.table, self.kit
+        phases = table.game.phases
+        now = table.game.phase_now()
+        at = phases.index(now) if now in phases else -1
+        size, check = (18.0, self.px(20)) if table.grid.tall else (15.5, 0)
+        names = [table.speech.phase(p) for p in phases]
+        while True:
+            wants = [k.width(name, size, "sans-semi") + k.px(34 if table.grid.tall else 24) for name in names]
+            wants = [w + (check if n < at else 0) for n, w in enumerate(wants)]
+            if sum(wants) <= box.w - k.px(16) or size <= 13:
+                break
+            size -= 0.5
+            if size < 16:
+                check = 0
+        spare = box.w - k.px(16) - sum(wants)
+        if spare > 0:
+            each = min(k.px(26), spare // len(wants))
+            wants = [w + each for w in wants]
+        elif spare < 0:
+            wants = [w * (box.w - k.px(16)) // sum(wants) for w in wants]
+        states = tuple("past" if n < at else "current" if n == at else "coming" for n in range(len(phases)))
+        skin = paper.ribbon(tuple(wants), states, box.h, k.scale)
+        left = box.x + max(0, (box.w - sum(wants) - k.px(16)) // 2) if table.grid.tall else box.x
+        paper.shadow(canvas, pygame.Rect(left, box.y, skin.get_width() - k.px(8), box.h), k.scale, 8, 6, 0.3, (2, 4))
+        canvas.blit(skin, (left, box.y))
+        x = left
+        for n, (phase, name, want) in enumerate(zip(phases, names, wants, strict=True)):
+            centre = x + want // 2 + k.px(7 if n else 2)
+            room = want - k.px(16)
+            if check and n < at:
+                wide = min(k.width(name, size, "sans-semi"), room - check)
+                k.icon(canvas, "check", (centre - wide // 2 - k.px(2), box.centery), 17)
+                centre += k.px(10)
+                room -= check
+            k.text(canvas, name, (centre, box.centery), size, "sans-bold" if n == at else "sans-semi", theme.INK, "center", room)
+            state = table.t(f"table-phase-{states[n]}")
+            rect = pygame.Rect(x + k.px(6), box.y, want, box.h)
+            self.note("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
+            x += want
+
+
+def has_icon(name: str) -> bool:
+    """Whether an icon exists."""
+    return icons.exists(name)
