@@ -28,7 +28,7 @@ class PauseOverlay(Overlay):
     ) -> None:  # fmt: skip
         super().__init__(app)
         self.game_id, self.note, self.extra = game_id, note, list(extra)
-        self.size = (520, 190 + 58 * (5 + len(self.extra)))
+        self.size = (520, 146 + 58 * (5 + len(self.extra)))
 
     def fill(self, inner: pygame.Rect) -> None:
         k = self.kit

@@ -54,8 +54,10 @@ class ZoomOverlay(Scene):
         side, mid = k.px(56), self.area.centery - k.px(28)
         if parts:
             box = pygame.Rect(self.place.right + k.px(28), self.place.y, beside, self.place.h)
-            self.add(Panel("notes-back", box))
-            self.add(ScrollText("notes", box.inflate(-k.px(36), -k.px(32)), self.title(), parts, size=17))
+            back = self.add(Panel("notes-back", box))
+            notes = self.add(ScrollText("notes", box.inflate(-k.px(36), -k.px(32)), self.title(), parts, size=17))
+            box.h = min(box.h, notes.content_height() + k.px(36))
+            back.rect.h, notes.rect.h = box.h, box.h - k.px(32)
             right = box.right
         else:
             right = self.place.right
