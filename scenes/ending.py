@@ -35,7 +35,7 @@ def ending(app: App, session: Session, acts: Mapping[str, Callable[[], Any]]) ->
     names, colours = seat_names(session), seat_colours(session)
     reason = ""
     if texts is not None and result:
-        reason = texts.plain(texts.result(result.outcome, result.reason, names))
+        reason = texts.plain(texts.result(result.outcome, result.reason.split(), names))
     game = app.t(f"ui-game-{session.rules.id}")
     seats = tuple((names[seat], colours[seat], _spirit(app, s, seat)) for seat in s.seats)
     figures = _figures(app, s)

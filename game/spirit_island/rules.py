@@ -93,8 +93,8 @@ class SpiritIsland:
         """How the game ended; None while it goes on."""
         if not s.result:
             return None
-        outcome, reason = s.result[:2]
-        return Result(outcome, reason, s.seats if outcome != "loss" else ())
+        outcome, *reasons = s.result
+        return Result(outcome, " ".join(reasons), s.seats if outcome != "loss" else ())
 
     # ---------------------------------------------------------------------------------------------- knowledge
 
