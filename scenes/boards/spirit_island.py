@@ -51,6 +51,11 @@ class View:
         phase = self.table.view.phase
         return "explore" if phase == "advance" else phase
 
+    def ending(self) -> tuple[str, ...]:
+        """Why the game ended: ids, each perhaps followed by a seat."""
+        why: tuple[str, ...] = self.table.view.result[1:]
+        return why
+
     def ends_phase(self, kind: str) -> bool:
         """Whether `done` to this question ends the seat's phase."""
         return kind in self.table.forecast.ENDING

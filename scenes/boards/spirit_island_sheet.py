@@ -77,7 +77,7 @@ class SpiritSheet(Part):
         sections = self._sections(inner.w)
         if self.columns == 1:
             spare = inner.h - sum(h for h, _ in sections)
-            air = max(0, min(self.px(14), spare // max(1, len(sections) - 1)))
+            air = max(-self.px(4), min(self.px(14), spare // max(1, len(sections) - 1)))
             y = inner.y
             for h, draw in sections:
                 draw(canvas, pygame.Rect(inner.x, y, inner.w, h))
@@ -102,7 +102,8 @@ class SpiritSheet(Part):
         out.append((p(91), lambda c, r: self._track(c, r, "plays")))
         if self.said:
             for n, innate in enumerate(self.said.innates):
-                out.append((p(30) + p(24) + len(innate.levels) * p(37) + p(22), lambda c, r, n=n: self._innate(c, r, n)))
+                tall = self._title_height(innate.title, width) + p(24) + sum(h for h, _ in self._levels(innate, width))
+                out.append((tall + p(22), lambda c, r, n=n: self._innate(c, r, n)))
             for n, (_, text) in enumerate(self.said.special_rules):
                 tall = self.kit.wrap(text, width, 16, "serif")
                 out.append((p(30) + tall, lambda c, r, n=n: self._rule(c, r, n)))
@@ -263,6 +264,19 @@ class SpiritSheet(Part):
         self.rich(canvas, label, under, 16.5, "serif-semi", INK_SECOND, "centre", 11)
 
     # -- powers --------------------------------------------------------------------------------
+    def _title_height(self, title: str, width: int) -> int:
+        """A long name of a power takes two lines."""
+        return self.px(30) if self.kit.width(title, 17, "serif-semi") <= width - self.px(34) else self.px(50)
+
+    def _levels(self, innate: Any, width: int) -> list[tuple[int, int]]:
+        """(height, left edge of the text) of each level: long texts take two lines."""
+        out = []
+        for need, text in innate.levels:
+            left = self.px(11) + len(need) * self.px(36)
+            one = self.kit.block(short_text(text), 100_000, 15.5).used <= width - left - self.px(10)
+            out.append((self.px(37 if one else 51), left))
+        return out
+
     def _innate(self, canvas: pygame.Surface, rect: pygame.Rect, n: int) -> None:
         table, k, view = self.table, self.kit, self.table.view
         innate = self.said.innates[n]
@@ -270,18 +284,26 @@ class SpiritSheet(Part):
         key = f"innate:{power}"
         legal = self.mine and key in table.shapes
         badge = speed_badge(k, innate.speed, 24)
-        self.heading(canvas, pygame.Rect(rect.x, rect.y, rect.w - self.px(32), rect.h), innate.title)
+        head = self._title_height(innate.title, rect.w)
+        room = pygame.Rect(rect.x, rect.y, rect.w - self.px(32), head)
+        if head <= self.px(30):
+            self.heading(canvas, room, innate.title)
+        else:
+            k.block(innate.title, room.w, 18, "serif-semi").draw(canvas, (room.x, room.y - self.px(2)))
+            pygame.draw.rect(canvas, "#A89A78", (rect.x, rect.y + head - self.px(4), room.w, max(1, self.px(1))))
         canvas.blit(badge, (rect.right - badge.get_width(), rect.y))
-        strip = pygame.Rect(rect.x, rect.y + self.px(28), rect.w, self.px(24))
+        strip = pygame.Rect(rect.x, rect.y + head - self.px(2), rect.w, self.px(24))
         self.rich(canvas, innate.strip, strip, 15.5)
         reached = table.forecast.reached(view, self.seat, key)
         have = table.forecast.elements(view, self.seat)
         top = strip.bottom
-        whole = pygame.Rect(rect.x - self.px(4), top - self.px(2), rect.w + self.px(8), len(innate.levels) * self.px(37) + self.px(2))
+        levels = self._levels(innate, rect.w)
+        high = sum(h for h, _ in levels)
+        whole = pygame.Rect(rect.x - self.px(4), top - self.px(2), rect.w + self.px(8), high + self.px(2))
         if legal:
             self._row(canvas, whole.inflate(self.px(2), self.px(4)), True, False)
         for at, (need, text) in enumerate(innate.levels):
-            row = pygame.Rect(rect.x, top + at * self.px(37), rect.w, self.px(34))
+            row = pygame.Rect(rect.x, top + sum(h for h, _ in levels[:at]), rect.w, levels[at][0] - self.px(3))
             on = reached[at]
             canvas.blit(k.rounded(row.w, row.h, 7, theme.ROW_CHOSEN if on else "#F5ECD7", None, INK if on else "#A2977F", 2 if on else 1.2), row)
             x = row.x + self.px(7)
@@ -291,13 +313,18 @@ class SpiritSheet(Part):
                 x += self.px(11)
                 k.icon(canvas, element, (x + self.px(10), row.centery), 20, dim=short)
                 x += self.px(25)
-            self.rich(canvas, short_text(text), pygame.Rect(x + self.px(4), row.y, row.right - x - self.px(10), row.h), 15.5, least=13, align="right")
+            words = pygame.Rect(x + self.px(4), row.y, row.right - x - self.px(10), row.h)
+            if levels[at][0] > self.px(40):
+                block = k.block(short_text(text), words.w, 15, "sans", INK, "right")
+                block.draw(canvas, (words.x, words.centery - block.height // 2))
+            else:
+                self.rich(canvas, short_text(text), words, 15.5, least=14, align="right")
             spoken = self.spoken.innates[n].levels[at][1] if self.spoken else text
             needs = table.joined([table.t("table-element-n", n=c, element=table.t(f"icon-{e}")) for e, c in need.items()])
             self.note("row", table.t("table-level", name=innate.title, n=at + 1), row,
                       f"{needs}: {table.speech.plain(spoken)}",
                       table.t("table-reached") if on else "", f"level-{self.seat}-{power}-{at}")  # fmt: skip
-        self._short(canvas, pygame.Rect(rect.x, top + len(innate.levels) * self.px(37), rect.w, self.px(22)), innate, reached)
+        self._short(canvas, pygame.Rect(rect.x, top + high, rect.w, self.px(22)), innate, reached)
         if legal:
             self.note("button", innate.title, whole, table.t("table-use-innate"), "", key, True, "", lambda: table.touch(key))
         else:

@@ -421,15 +421,15 @@ def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> 
     part.rich(canvas, table.names[seat], pygame.Rect(x + side + px(12), box.y + px(9) + block.height, room, px(20)), 16)
     y = max(box.y + px(72), box.y + px(32) + block.height)
     plays = table.forecast.circle(view, seat, "plays")
-    figures = f"<energy> <b>{view.energy[seat]}</b>    <plays> <b>{view.plays_left[seat]}/{plays}</b>    <card> <b>{len(view.hand[seat])}</b>    <deck> <b>{len(view.discard[seat])}</b>"
-    part.rich(canvas, figures, pygame.Rect(x, y, right - x, px(26)), 17)
+    figures(part, canvas, pygame.Rect(x, y, right - x, px(26)), _figures(view, seat, plays), 25, 17)
     have = table.forecast.elements(view, seat)
     held = [e for e in ELEMENTS if have.get(e)]
     y += px(29)
     for n, element in enumerate(held):
-        at = x + px(14) + n * px(36)
-        k.icon(canvas, element, (at, y + px(13)), 24)
-        k.text(canvas, str(have[element]), (at + px(13), y + px(13)), 16, "sans-bold", INK, "midleft")
+        step = min(px(46), (right - x) // max(1, len(held)))
+        at = x + px(12) + n * step
+        k.icon(canvas, element, (at, y + px(13)), 23)
+        k.text(canvas, str(have[element]), (at + px(14), y + px(13)), 16, "sans-bold", INK, "midleft")
     if held:
         y += px(30)
     open_now = table.open_question(seat)
@@ -472,8 +472,7 @@ def partner_rail(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str
         block.draw(canvas, (x, y))
         y += block.height + px(2)
     plays = table.forecast.circle(view, seat, "plays")
-    figures = f"<energy> <b>{view.energy[seat]}</b>  <plays> <b>{view.plays_left[seat]}/{plays}</b>  <card> <b>{len(view.hand[seat])}</b>"
-    part.rich(canvas, figures, pygame.Rect(x, y, right - x, px(24)), 15, least=12)
+    figures(part, canvas, pygame.Rect(x, y, right - x, px(24)), _figures(view, seat, plays)[:3], 20, 15)
     y += px(26)
     have = table.forecast.elements(view, seat)
     held = [e for e in ELEMENTS if have.get(e)]
@@ -492,6 +491,31 @@ def partner_rail(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str
     word = table.t("table-acts-short" if open_now else "table-waits-short")
     k.text(canvas, word, (foot.x + px(24), foot.centery), 14.5, "sans-semi", INK, "midleft", foot.w - px(28))
     _partner_item(part, box, seat, word, have)
+
+
+def _figures(view: Any, seat: str, plays: int) -> list[tuple[str, str]]:
+    """Energy, plays left, hand, discard of a seat."""
+    return [
+        ("energy", str(view.energy[seat])),
+        ("plays", f"{view.plays_left[seat]}/{plays}"),
+        ("card", str(len(view.hand[seat]))),
+        ("deck", str(len(view.discard[seat]))),
+    ]
+
+
+def figures(
+    part: Part, canvas: pygame.Surface, rect: pygame.Rect, rows: list[tuple[str, str]], icon: float, size: float
+) -> None:
+    """Icons with figures, spread over the width."""
+    k, px = part.kit, part.px
+    wants = [px(icon) + px(4) + k.width(said, size, "sans-bold") for _, said in rows]
+    gap = max(px(4), (rect.w - sum(wants)) // max(1, len(rows) - 1) if len(rows) > 1 else 0)
+    gap = min(gap, px(26))
+    x = rect.x
+    for (name, said), want in zip(rows, wants, strict=True):
+        k.icon(canvas, name, (x + px(icon / 2), rect.centery), icon)
+        k.text(canvas, said, (x + px(icon) + px(4), rect.centery), size, "sans-bold", INK, "midleft")
+        x += want + gap
 
 
 def _partner_item(part: Part, box: pygame.Rect, seat: str, state: str, have: dict[str, int]) -> None:

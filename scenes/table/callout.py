@@ -125,6 +125,10 @@ class Callout:
         end = (round(x) + board.inner.x, round(y) + board.inner.y + table.kit.px(24))
         if self.rect.inflate(20, 20).collidepoint(end) or not board.inner.collidepoint(end):
             return start, None
+        dx = max(self.rect.x - end[0], end[0] - self.rect.right, 0)
+        dy = max(self.rect.y - end[1], end[1] - self.rect.bottom, 0)
+        if dx * dx + dy * dy > table.kit.px(230) ** 2:
+            return start, None
         r = self.rect
         start = (max(r.x + 20, min(r.right - 20, end[0])), max(r.y, min(r.bottom, end[1])))
         return start, end

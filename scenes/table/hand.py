@@ -62,7 +62,7 @@ class Hand(Part):
         return out
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, k, grid = self.table, self.kit, self.table.grid
+        table, grid = self.table, self.table.grid
         places = self.places()
         played = [p for p in places if p.played]
         hand = [p for p in places if not p.played]
@@ -79,7 +79,6 @@ class Hand(Part):
         for place in places:
             self._card(canvas, place)
             self._item(place)
-        _ = k
 
     def _head(self, canvas: pygame.Surface, x: int, words: str, n: int, note: str) -> None:
         k, box = self.kit, self.table.grid.heads
@@ -87,7 +86,8 @@ class Hand(Part):
         used = k.text(canvas, words, (x + self.px(4), y), 17, "sans-semi", theme.PAPER, "midleft").right
         used = k.text(canvas, str(n), (used + self.px(8), y), 17, "sans-bold", theme.PAPER, "midleft").right
         if note and box.right - used > self.px(120):
-            k.text(canvas, note, (used + self.px(16), y), 16, "sans", theme.TEXT_ON_TABLE_SECOND, "midleft", box.right - used - self.px(20))
+            room = pygame.Rect(used + self.px(16), box.y - self.px(2), box.right - used - self.px(20), box.h)
+            self.rich(canvas, note, room, 16, "sans", theme.TEXT_ON_TABLE_SECOND)
 
     def state_of(self, key: str) -> str:
         """chosen, normal or dimmed."""

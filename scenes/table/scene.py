@@ -137,7 +137,7 @@ class TableScene(Floats, Sides, Deeds, Keyboard, Scene):
             self.said = Said(self.t("table-over"), "")
             result = self.session.result
             if result is not None and self.speech.texts is not None:
-                self.said = Said(self.t("table-over"), str(self.speech.texts.result(result.outcome, result.reason, self.names)))
+                self.said = Said(self.t("table-over"), str(self.speech.texts.result(result.outcome, self.game.ending() or result.reason, self.names)))
             return
         if self.asked is None:
             who = self.joined([self.names[s] for s in decision.seats])
