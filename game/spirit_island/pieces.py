@@ -85,10 +85,11 @@ def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None
 
 def _extra_fear(s: State, n: int) -> None:
     """Fear that the power in use promises for each town or city it destroys, up to its maximum."""
-    left = noted(s, "extra_fear", 0)
+    each, left = noted(s, "extra_fear", (0, 0))
     if left:
-        note(s, extra_fear=max(0, left - n))
-        fear(s, min(n, left))
+        more = min(n * each, left)
+        note(s, extra_fear=(each, left - more))
+        fear(s, more)
 
 
 def _owe_retaliation(s: State, land: str, n: int) -> None:
@@ -114,8 +115,8 @@ def hurt(s: State, land: str, kind: str, damage: int, n: int = 1) -> None:
 
 
 def settle(s: State, land: str) -> None:
-    """Destroys invaders whose damage reaches a health that has just become lower (a new sacred site, a move)."""
-    for kind in q.BUILDINGS:
+    """Destroys pieces whose damage reaches a health that has just become lower (a new sacred site, a move)."""
+    for kind in (*q.BUILDINGS, "dahan"):
         have = s.pieces.get((land, kind), ())
         if len(have) > 1:
             limit = q.health(s, land, kind)
@@ -164,7 +165,7 @@ def move(s: State, land: str, kind: str, damage: int, to: str) -> None:
     take(s, land, kind, damage)
     put(s, to, kind, damage)
     s.emit("moved", kind, land, to)
-    if damage and kind in q.BUILDINGS:
+    if damage:
         settle(s, to)
 
 

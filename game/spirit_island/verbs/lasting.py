@@ -112,7 +112,7 @@ def retaliate(s: State, f: Frame, n: int, adjacent: bool = False) -> None:
 @verb()
 def extra_fear(s: State, f: Frame, n: int, max: int) -> None:
     """Fear for each town or city that this power destroys, up to a maximum, beside the usual fear."""
-    note(s, extra_fear=max)
+    note(s, extra_fear=(n, max))
 
 
 @ops.step("settle")

@@ -63,10 +63,8 @@ class PushTo:
         if f.get("to"):
             test = s.box.tests[f.get("to")]
             near = tuple(land for land in near if test.holds(s, f, land))
-        if f.get("spread") and near:
-            went = f.get("went")
-            fewest = min(went.count(land) for land in near)
-            near = tuple(land for land in near if went.count(land) == fewest)
+        if f.get("spread"):  # as many different lands as possible; once each has one, any will do
+            near = tuple(land for land in near if land not in f.get("went")) or near
         return near
 
     def options(self, s: State, f: Frame) -> list[str]:
