@@ -33,8 +33,12 @@ class Frame(NamedTuple):
 
     def put(self, **values: Any) -> Frame:
         """The same frame with these locals set."""
-        kept = tuple(pair for pair in self.env if pair[0] not in values)
-        return self._replace(env=kept + tuple(values.items()))
+        kept = tuple([pair for pair in self.env if pair[0] not in values])
+        return Frame(self.op, self.seat, self.prog, self.pc, kept + tuple(values.items()))
+
+    def named(self, op: str) -> Frame:
+        """The same frame for another operation."""
+        return Frame(op, self.seat, self.prog, self.pc, self.env)
 
 
 def frame(op: str, seat: Seat = "", prog: str = "", pc: int = 0, **env: Any) -> Frame:

@@ -18,7 +18,7 @@ def run_program(s: Any, f: Frame) -> None:
     """Carries out one instruction of a compiled op list and leaves the rest for later."""
     program = s.box.programs[f.prog]
     if f.pc + 1 < len(program):
-        s.agenda.append(f._replace(pc=f.pc + 1))
+        s.agenda.append(Frame(f.op, f.seat, f.prog, f.pc + 1, f.env))
     instruction = program[f.pc]
     instruction.call(s, f, **instruction.args)
 
@@ -71,6 +71,7 @@ def install_together(ops: Ops) -> None:
 
     def advance(s: Any, f: Frame) -> None:
         lanes = list(f.get("lanes"))
+        found: list[Option] = []
         for at, (seat, lane) in enumerate(lanes):
             while lane:
                 head = lane[0]
@@ -79,13 +80,17 @@ def install_together(ops: Ops) -> None:
                     s.agenda.append(together(*lanes))
                     ops.steps[head.op](s, head)
                     return
-                if ops.asks[head.op].options(s, head):
+                options = ops.asks[head.op].options(s, head)
+                if options:
+                    found.extend(Option(option, seat) if isinstance(option, str) else option for option in options)
                     break
                 lane = lane[1:]
             lanes[at] = (seat, lane)
         waiting = tuple((seat, lane) for seat, lane in lanes if lane)
         if waiting:
-            s.agenda.append(frame("together.ask", lanes=waiting))
+            asking = frame("together.ask", lanes=waiting)
+            s.agenda.append(asking)
+            s.memo = (asking, tuple(found), None)  # nothing changes before it asks: the options need not be found again
 
     class TogetherAsk:
         def options(self, s: Any, f: Frame) -> list[Option]:
@@ -140,15 +145,11 @@ def install_sealed(ops: Ops) -> None:
     class Sealed:
         def options(self, s: Any, f: Frame) -> list[Option]:
             given = {seat for seat, _ in f.get("answers")}
-            return [
-                Option(key, q.seat) for q in asked(f) if q.seat not in given for key in ops.asks[q.op].options(s, q)
-            ]
+            return [Option(key, q.seat) for q in asked(f) if q.seat not in given for key in ops.asks[q.op].options(s, q)]
 
         def decision(self, s: Any, f: Frame, options: tuple[Option, ...]) -> Decision:
             seats = tuple(dict.fromkeys(option.seat for option in options))
-            parts = tuple(
-                question(s, ops, q, tuple(o for o in options if o.seat == q.seat)) for q in asked(f) if q.seat in seats
-            )
+            parts = tuple(question(s, ops, q, tuple(o for o in options if o.seat == q.seat)) for q in asked(f) if q.seat in seats)
             return parts[0] if len(parts) == 1 else Decision("together", seats, s.phase, (), options, parts)
 
         def choose(self, s: Any, f: Frame, seat: Seat, key: str) -> None:
@@ -170,9 +171,7 @@ def install_sealed(ops: Ops) -> None:
 def mask_sealed(agenda: list[Frame], seat: Seat) -> list[Frame]:
     """The agenda as `seat` may know it: that others have answered, not what."""
     return [
-        f.put(answers=tuple((who, key if who == seat else "?") for who, key in f.get("answers")))
-        if f.op == "sealed"
-        else f
+        f.put(answers=tuple((who, key if who == seat else "?") for who, key in f.get("answers"))) if f.op == "sealed" else f
         for f in agenda
     ]
 

@@ -49,9 +49,7 @@ def unless_skipped(s: State, f: Frame, action: str, go: str) -> None:
     if at is None:
         ops.steps[go](s, f)
     elif s.mods[at].data[1]:
-        s.agenda.append(
-            frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source)
-        )
+        s.agenda.append(frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source))
     else:
         use_skip(s, at, land, action)
 
@@ -81,9 +79,7 @@ def card_lands(s: State, card: str) -> list[str]:
     shown = s.box.invaders[card]
     table = q.layout(s)
     return [
-        land
-        for land in table.lands
-        if table.land[land].terrain in shown.terrains or (shown.coastal and table.land[land].coastal)
+        land for land in table.lands if table.land[land].terrain in shown.terrains or (shown.coastal and table.land[land].coastal)
     ]
 
 
@@ -100,7 +96,7 @@ def ravage_lands(s: State, f: Frame) -> None:
     if not left:
         return
     if len(left) > 1:
-        s.agenda.append(f.put(left=left)._replace(op="ravage.order"))
+        s.agenda.append(f.put(left=left).named("ravage.order"))
     else:
         push(s, *one_ravage(left[0]))
 
@@ -121,7 +117,7 @@ class RavageOrder:
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         left = tuple(land for land in f.get("left") if land != key[5:])
-        push(s, *one_ravage(key[5:]), f.put(left=left)._replace(op="ravage.lands"))
+        push(s, *one_ravage(key[5:]), f.put(left=left).named("ravage.lands"))
 
 
 @ops.step("ravage.land")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.core import rng
 from game.core.agenda import Frame, frame, push
 from game.core.combinators import start, together
 from game.spirit_island import queries as q
@@ -81,7 +80,7 @@ def growth_acts(s: State, f: Frame) -> None:
     if plain:
         _act(s, f, plain[0])
     elif len({(acts[at].verb, tuple(acts[at].args.items())) for at in left}) > 1:
-        s.agenda.append(f._replace(op="growth.order"))
+        s.agenda.append(f.named("growth.order"))
     else:
         _act(s, f, left[0])
 
@@ -90,7 +89,7 @@ def _act(s: State, f: Frame, at: int) -> None:
     """One action of a growth option, with its own end check."""
     program = s.box.spirits[s.spirits[f.seat]].growth_programs[f.get("group")][at]
     left = tuple(other for other in f.get("left") if other != at)
-    s.agenda.append(f.put(left=left)._replace(op="growth.acts"))
+    s.agenda.append(f.put(left=left).named("growth.acts"))
     s.agenda.append(frame("end-check"))
     s.agenda.append(frame("scope", f.seat, kind="growth", source=f"growth:{s.spirits[f.seat]}/{f.get('group')}"))
     start(s, Frame("run", f.seat), program)
@@ -231,16 +230,20 @@ def end_check(s: State, f: Frame) -> None:
         s.emit("result", *s.result)
 
 
+def _none_of(s: State, kinds: tuple[str, ...]) -> bool:
+    """Whether no piece of these kinds is left on the island."""
+    return not any(kind in kinds for _, kind in s.pieces)
+
+
 def victory(s: State) -> tuple[str, ...]:
     """Why the spirits have won; () if they have not."""
     if s.terror >= 4:
         return ("fear-victory",)
-    kinds = {kind for _, kind in s.pieces}
     if s.terror == 3:
-        return () if "city" in kinds else ("no-cities",)
+        return ("no-cities",) if _none_of(s, ("city",)) else ()
     if s.terror == 2:
-        return () if kinds & {"town", "city"} else ("no-towns-cities",)
-    return () if kinds & {"explorer", "town", "city"} else ("no-invaders",)
+        return ("no-towns-cities",) if _none_of(s, q.BUILDINGS) else ()
+    return ("no-invaders",) if _none_of(s, q.INVADERS) else ()
 
 
 def defeat(s: State) -> tuple[str, ...]:
@@ -249,12 +252,8 @@ def defeat(s: State) -> tuple[str, ...]:
         return (s.lost,)
     if not s.blight_pool:
         return ("blight",)
+    there = {seat for _, seat in s.presence}
     for seat in s.seats:
-        if not q.presence_on_island(s, seat):
+        if seat not in there:
             return ("no-presence", seat)
     return ()
-
-
-def shuffle(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
-    s.rng, cards = rng.shuffled(s.rng, cards)
-    return cards

@@ -94,7 +94,7 @@ def each_player(
 def each_player_step(s: State, f: Frame) -> None:
     """Asks for the land first where the effect wants one."""
     if f.get("test"):
-        s.agenda.append(f._replace(op="each.player.land"))
+        s.agenda.append(f.named("each.player.land"))
     else:
         s.agenda.append(frame("end-check"))
         start(s, Frame("run", f.seat), f.get("do"), may=f.get("may"))

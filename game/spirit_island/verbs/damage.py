@@ -144,7 +144,7 @@ def split_damage(s: State, f: Frame) -> None:
     kinds, left = f.get("kinds"), f.get("left")
     pieces = [(land, *one) for land in f.get("lands") for one in q.variants(s, land, kinds)]
     if sum(many * (q.health(s, land, kind) - have) for land, kind, have, many in pieces) > left:
-        s.agenda.append(f._replace(op="damage.ask"))
+        s.agenda.append(f.named("damage.ask"))
         return
     for land, kind, have, many in reversed(pieces):
         for _ in range(many):
@@ -172,7 +172,7 @@ class SplitDamage:
         land, kind, have = p.read_piece(key)
         p.hurt(s, land, kind, have)
         if f.get("left") > 1:
-            s.agenda.append(f.put(left=f.get("left") - 1)._replace(op="damage"))
+            s.agenda.append(f.put(left=f.get("left") - 1).named("damage"))
 
 
 @ops.ask("damage.different")

@@ -50,7 +50,7 @@ class PresenceFrom:
         return (f.get("range"),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        s.agenda.append(f.put(taken=key)._replace(op="presence.to"))
+        s.agenda.append(f.put(taken=key).named("presence.to"))
 
 
 @ops.ask("presence.to")
