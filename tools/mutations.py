@@ -48,7 +48,16 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 
 # Changes that no position can show, with the reason. Keys: item, then the mutation as it is printed.
-EQUIVALENT: dict[str, dict[str, str]] = {}
+EQUIVALENT: dict[str, dict[str, str]] = {
+    "spirit:eyes-watch-from-the-trees/tracks.energy": {"energy.1: 1 -> 0": "the highest open number counts: 1 before it"},
+    "spirit:rising-heat-of-stone-and-sand/tracks.plays": {"plays.2: 2 -> 1": "the highest open number counts: 2 before it"},
+    "innate:spreading-and-dreadful-mire/1": {
+        "effects.0.move_origin_presence: 1 -> 0": "the one move is asked for in any case",
+    },
+    "innate:violent-windstorms/3": {
+        "effects.0.in_each: pushed-to -> adjacent": "pushes end in adjacent lands, and where nothing was pushed it is 0 damage",
+    },
+}
 
 
 class Item(NamedTuple):
