@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.core import agenda
-from game.core.agenda import Frame, frame
+from game.core.agenda import frame
 from game.spirit_island import queries as q
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
@@ -39,7 +39,7 @@ class Ravage(NamedTuple):
 
 
 class Change(NamedTuple):
-    """One figure before and after. `what` is a piece kind, "presence", "defend", "fear", "energy" ...; `where` a land, a seat or ""."""
+    """One figure before and after. `what`: a piece kind, "presence-p0", "defend", "energy" ...; `where`: a land, a seat or ""."""
 
     what: str
     where: str
@@ -79,9 +79,7 @@ def card_lands(s: State, card: str) -> list[str]:
         return []
     shown, table = s.box.invaders[card], q.layout(s)
     return [
-        land
-        for land in table.lands
-        if table.land[land].terrain in shown.terrains or (shown.coastal and table.land[land].coastal)
+        land for land in table.lands if table.land[land].terrain in shown.terrains or (shown.coastal and table.land[land].coastal)
     ]
 
 
@@ -275,8 +273,3 @@ def blight_start(s: State) -> int:
 def sacred(n: int) -> bool:
     """Whether so many presences of one spirit are a sacred site."""
     return n >= q.SACRED
-
-
-def aimed_at(s: State) -> Frame | None:
-    """The use that is being carried out, if any."""
-    return next((f for f in reversed(s.agenda) if f.op == "scope"), None)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.boards.spirit_island_board import Board
-from scenes.boards.spirit_island_sheet import OwnRail, SpiritSheet
-from scenes.boards.spirit_island_threats import ThreatPanel, ThreatRail
-from scenes.draw.cardface import CardData
+from scenes.boards.spirit_island_rail import OwnRail
+from scenes.boards.spirit_island_sheet import SpiritSheet
+from scenes.boards.spirit_island_threats import ThreatPanel
+from scenes.boards.spirit_island_threats_rail import ThreatRail
+from scenes.draw.cardface import CardData, Threshold
 from scenes.table.part import Part
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ class View:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self.board = Board(table)
+        self._said: dict[tuple[str, str], Any] = {}
 
     def parts(self, grid: Any) -> list[Part]:
         """The panels beside the board."""
@@ -115,23 +118,52 @@ class View:
         texts = self.table.speech.texts
         if kind == "fear":
             said = texts.fear(card)
-            return CardData(card, "fear", said.title, text=said.levels, footer_left=said.footer_left,
-                            level=min(self.table.view.terror, 3), state=state)  # fmt: skip
+            return CardData(
+                card,
+                "fear",
+                said.title,
+                text=said.levels,
+                footer_left=said.footer_left,
+                level=min(self.table.view.terror, 3),
+                state=state,
+            )
         if kind == "invader":
             said = texts.invader(card)
             raw = self.table.rules.box.invaders[card]
-            return CardData(card, "invader", said.title, text=(said.detail,) if said.detail else (), terrains=raw.terrains,
-                            stage=raw.stage, footer_left=said.footer_left, footer_right=said.footer_right)  # fmt: skip
-        said = texts.card(card)
+            return CardData(
+                card,
+                "invader",
+                said.title,
+                text=(said.detail,) if said.detail else (),
+                terrains=raw.terrains,
+                stage=raw.stage,
+                footer_left=said.footer_left,
+                footer_right=said.footer_right,
+            )
+        said = self._said.get((self.table.app.lang, card))
+        if said is None:
+            said = self._said[(self.table.app.lang, card)] = texts.card(card)
         raw = self.table.rules.box.raw["card"][card]
         reached = self.table.forecast.reached(self.table.view, self.card_seat(card), f"card:{card}")
-        lines = tuple((need, text, on) for (need, text), on in zip(said.thresholds, reached, strict=False))
+        lines = tuple(
+            Threshold(tuple(need.items()), text, on) for (need, text), on in zip(said.thresholds, reached, strict=False)
+        )
         deck = raw["deck"] if raw["deck"] in ("minor", "major") else "unique"
         strip = " | ".join(part for part in (said.range_strip, said.target) if part)
         return CardData(
-            card, deck, said.title, said.cost, said.speed, said.elements, strip, tuple(said.paragraphs),
-            lines, said.footer_left, said.footer_right, state,
-        )  # fmt: skip
+            card,
+            deck,
+            said.title,
+            said.cost,
+            said.speed,
+            said.elements,
+            strip,
+            tuple(said.paragraphs),
+            lines,
+            said.footer_left,
+            said.footer_right,
+            state,
+        )
 
     def card_name(self, key: str) -> str:
         """A card's name."""
@@ -177,10 +209,17 @@ class View:
         """An icon for an option in the choice list."""
         head, _, rest = key.partition(":")
         return {
-            "element": rest, "deck": "deck", "track": rest.replace("plays", "plays"), "seat": "", "innate": "innate",
-            "piece": rest.partition("/")[2].partition("~")[0], "yes": "check", "no": "close", "card": "card",
+            "element": rest,
+            "deck": "deck",
+            "track": rest.replace("plays", "plays"),
+            "seat": "",
+            "innate": "innate",
+            "piece": rest.partition("/")[2].partition("~")[0],
+            "yes": "check",
+            "no": "close",
+            "card": "card",
             "move": rest.partition("/")[2].partition(">")[0].partition("~")[0],
-        }.get(head, "")  # fmt: skip
+        }.get(head, "")
 
     # -- previews ------------------------------------------------------------------------------
     def preview(self, decision: Decision | None, key: str) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -35,6 +36,7 @@ class Board:
         self.hidden = False  # "hide pieces" is held
         self._items: list[Item] | None = None
         self._marked = ""
+        self._values: dict[object, str] = {}
 
     # -- layout --------------------------------------------------------------------------------
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
@@ -46,16 +48,17 @@ class Board:
         facts = table.rules.box.layouts[view.layout]
         terrain = {land: facts.land[land].terrain for land in facts.lands}
         boards = {land: facts.land[land].board for land in facts.lands}
-        names = [b for b in dict.fromkeys(boards.values())]
+        names = list(dict.fromkeys(boards.values()))
+        listed = names[0]
+        for n, name in enumerate(names[1:], 2):
+            listed = table.t("list-and" if n == len(names) else "list-comma", a=listed, b=name)
         title = (
-            table.t("table-boards", n=len(names), boards=table.joined(names)),
+            table.t("table-boards", n=len(names), boards=listed),
             table.t("table-cliff-note"),
         )
         size = (sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)
         old = self.chart
-        self.chart = island_map.chart(
-            view.layout, terrain, boards, size, scale, title, small, threaded=not table.app.sync
-        )
+        self.chart = island_map.chart(view.layout, terrain, boards, size, scale, title, small, threaded=not table.app.sync)
         if self.chart is not old:
             self.chart.set_view(1.0)
         self.inner.size = self.chart.size
@@ -127,9 +130,8 @@ class Board:
                 own = f"{land}/presence"
                 key = own if seat == table.seat else f"{land}/presence-{seat}"
                 out.append(
-                    Thing("presence", n, player=table.colours[seat], sacred=forecast.sacred(n), key=key,
-                          mark=self._mark(key))
-                )  # fmt: skip
+                    Thing("presence", n, player=table.colours[seat], sacred=forecast.sacred(n), key=key, mark=self._mark(key))
+                )
         return (*out, *self._pieces(land, "blight"))
 
     def _pieces(self, land: str, kind: str) -> list[Thing]:
@@ -187,17 +189,39 @@ class Board:
             legal = key in table.shapes
             why = table.why(key) if choosing and not legal else ""
             out.append(
-                Item("land", self.land_name(land), self.land_value(land), "", self._seen(rect), self.zone,
-                     legal or not choosing, key, why, "", (lambda k=key: table.touch(k)) if legal else None)
-            )  # fmt: skip
+                Item(
+                    "land",
+                    self.land_name(land),
+                    self.land_value(land),
+                    "",
+                    self._seen(rect),
+                    self.zone,
+                    legal or not choosing,
+                    key,
+                    why,
+                    "",
+                    partial(table.touch, key) if legal else None,
+                )
+            )
             for thing, box in chart.thing_rects(land):
                 for head in ("piece", "move"):
                     k = f"{head}:{thing.key}"
                     if thing.key and k in table.shapes:
                         out.append(
-                            Item("piece", table.shape_name(k), "", "", self._seen(box.move(self.inner.topleft)),
-                                 self.zone, True, k, "", "", lambda k=k: table.touch(k))
-                        )  # fmt: skip
+                            Item(
+                                "piece",
+                                table.shape_name(k),
+                                "",
+                                "",
+                                self._seen(box.move(self.inner.topleft)),
+                                self.zone,
+                                True,
+                                k,
+                                "",
+                                "",
+                                partial(table.touch, k),
+                            )
+                        )
         return out
 
     def _seen(self, rect: pygame.Rect) -> pygame.Rect | None:
@@ -211,7 +235,24 @@ class Board:
         return table.t("table-land", land=land, terrain=table.t(f"icon-{terrain}"))
 
     def land_value(self, land: str) -> str:
-        """What lies in a land, in words."""
+        """What lies in a land, in words (kept by what lies there)."""
+        coming = self.threats.get(land)
+        key = (
+            self.table.app.lang,
+            self.state.items.get(land),
+            coming.damage if coming else None,
+            self.table.forecast.defend(self.table.view, land),
+            self.table.seat,
+        )
+        if self.hidden or key not in self._values:
+            said = self._value(land)
+            if len(self._values) > 3000 or self.hidden:
+                self._values.clear()
+            self._values[key] = said
+            return said
+        return self._values[key]
+
+    def _value(self, land: str) -> str:
         table, view = self.table, self.table.view
         parts = []
         for kind in (*INVADERS, "dahan", "blight"):
@@ -246,9 +287,7 @@ class Board:
     def label_rects(self, lands: Any) -> list[pygame.Rect]:
         """What of these lands must stay visible: their label and their pieces."""
         assert self.chart is not None
-        return [
-            box.move(self.inner.topleft) for land in lands for _, box in self.chart.thing_rects(land)
-        ]
+        return [box.move(self.inner.topleft) for land in lands for _, box in self.chart.thing_rects(land)]
 
     # -- zoom and pan --------------------------------------------------------------------------
     @property

@@ -50,11 +50,14 @@ def _outcome(table: TableScene, key: str, land: str) -> Preview | None:
     if found is None:
         return None
     at = land or found.land
-    lines = []
+    lines, note = [], ""
     if found.ravage:
         lines += _pair(table, *found.ravage)
+        defend = table.forecast.defend(table.view, at)
+        note = next((f"<defend> {c.before} → {c.after}" for c in found.changes if c.what == "defend" and c.where == at), "")
+        note = note or (f"<defend> {defend}" if defend else "")
     for change in found.changes:
-        line = _line(table, change, at)
+        line = None if note and change.what == "defend" and change.where == at else _line(table, change, at)
         if line:
             lines.append(line)
     if not lines:
@@ -66,22 +69,24 @@ def _outcome(table: TableScene, key: str, land: str) -> Preview | None:
     elif found.open and not foot:
         foot = table.t("table-preview-open")
     title = table.t("table-preview-in", land=at) if at else table.speech.option(table.view, table.asked, key)
-    return Preview(title, "", tuple(lines[:MOST]), foot, at)
+    if found.ravage:
+        title = table.t("table-ravage-in", land=at)
+    return Preview(title, note, tuple(lines[:MOST]), foot, at)
 
 
 def _pair(table: TableScene, a: Any, b: Any) -> list[Line]:
     """A ravage before and after."""
     out = []
     rows = (
-        ("ravage", table.t("table-pv-damage"), a.damage, b.damage, False),
+        ("damage", table.t("table-pv-damage"), a.damage, b.damage, False),
         ("blight", table.t("table-pv-blight"), a.blight, b.blight, False),
         ("dahan", table.t("table-pv-dahan"), a.dahan_lost, b.dahan_lost, False),
         ("presence", table.t("table-pv-presence"), sum(n for _, n in a.presence_lost), sum(n for _, n in b.presence_lost), False),
-        ("damage", table.t("table-pv-strike"), a.strike, b.strike, True),
+        ("ravage", table.t("table-pv-strike"), a.strike, b.strike, True),
     )
     for icon, name, before, after, up in rows:
         if before != after:
-            out.append(Line(icon, table.t("table-pv-ravage", what=name), str(before), str(after), (after > before) == up))
+            out.append(Line(icon, name, str(before), str(after), (after > before) == up))
     return out
 
 
@@ -95,7 +100,11 @@ def _ravage(table: TableScene, land: str) -> Preview:
     for seat, n in found.presence_lost:
         rows.append(Line(f"seat:{seat}", table.t("table-pv-presence"), "", f"−{n}", False))
     if found.dahan:
-        rows.append(Line("dahan", table.t("table-pv-dahan"), "", f"−{found.dahan_lost}" if found.dahan_lost else "0", found.dahan_lost == 0))
+        rows.append(
+            Line(
+                "dahan", table.t("table-pv-dahan"), "", f"−{found.dahan_lost}" if found.dahan_lost else "0", found.dahan_lost == 0
+            )
+        )
         rows.append(Line("ravage", table.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
     note = f"<defend> {found.defend}" if found.defend else ""
     foot = table.t("table-pv-cascade") if found.cascade else (table.t("table-pv-skipped") if found.skipped else "")
@@ -126,8 +135,14 @@ def _line(table: TableScene, change: Any, land: str) -> Line | None:
     if what == "terror":
         return Line("fear", table.t("table-cv-terror"), a, b, True)
     if what in ("energy", "plays-left", "hand", "destroyed", "track-energy", "track-plays"):
-        icon = {"energy": "energy", "plays-left": "plays", "hand": "card", "destroyed": "destroyed",
-                "track-energy": "energy", "track-plays": "plays"}[what]  # fmt: skip
+        icon = {
+            "energy": "energy",
+            "plays-left": "plays",
+            "hand": "card",
+            "destroyed": "destroyed",
+            "track-energy": "energy",
+            "track-plays": "plays",
+        }[what]
         who = "" if where == table.seat else table.names.get(where, where)
         if what == "destroyed":
             good = change.after < change.before

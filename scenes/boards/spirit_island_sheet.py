@@ -1,12 +1,13 @@
 """A spirit's panel: portrait, energy, plays, elements, growth, tracks, innate power, special rule.
 
 `SpiritSheet` paints it for any seat into one or two columns: the own panel at full size, the panel opened
-over the chart when it is folded, and the other players' panels. `OwnRail` is the folded form.
+over the chart when it is folded, and the other players' panels.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,10 +16,12 @@ from scenes import assets, theme
 from scenes.draw import icons, svg
 from scenes.table.part import Part, fit_line
 from scenes.theme import INK, INK_SECOND
+from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+_small: dict[str, Kit] = {}
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 Section = tuple[int, Callable[[pygame.Surface, pygame.Rect], None]]
 
@@ -52,6 +55,20 @@ class SpiritSheet(Part):
     def __init__(self, table: TableScene, rect: pygame.Rect, seat: str = "", columns: int = 1) -> None:
         super().__init__(table, rect)
         self.of, self.columns = seat, columns
+        self.said: Any = None
+        self.spoken: Any = None
+        self.mine = False
+        self._squeeze = 1.0
+
+    @property
+    def kit(self) -> Any:
+        """The table's kit; a slightly smaller one where the window is too low for the panel."""
+        if self._squeeze >= 1.0:
+            return self.table.kit
+        scale = self.table.kit.scale * self._squeeze
+        if _small.get("kit") is None or _small["kit"].scale != scale:
+            _small["kit"] = Kit(scale)
+        return _small["kit"]
 
     @property
     def seat(self) -> str:
@@ -59,17 +76,37 @@ class SpiritSheet(Part):
         return self.of or self.table.seat
 
     def facts(self) -> Hashable:
-        return (self.table.stamp, self.seat)
+        table, view, seat = self.table, self.table.view, self.seat
+        mine = seat == table.seat
+        return (
+            table.app.lang,
+            seat,
+            table.seat,
+            view.energy[seat],
+            view.plays_left[seat],
+            view.destroyed[seat],
+            view.tracks[(seat, "energy")],
+            view.tracks[(seat, "plays")],
+            tuple(sorted(table.forecast.elements(view, seat).items())),
+            table.taken(seat, "growth.choose"),
+            tuple(key for key in table.shapes if mine and table.game.panel_shows(key)),
+        )
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, view, k = self.table, self.table.view, self.kit
+        table, view = self.table, self.table.view
         seat = self.seat
         spirit = view.spirits[seat]
-        self.said = table.speech.texts.spirit(spirit) if table.speech.texts else None
-        self.spoken = table.speech.spoken.spirit(spirit) if table.speech.spoken else None
+        self.said = table.speech.texts.spirit(spirit)
+        self.spoken = table.speech.spoken.spirit(spirit)
         self.mine = seat == table.seat
+        self.tint = table.colours[seat]
         colour = theme.player(table.colours[seat]).colour
-        k.panel(canvas, self.rect, colour)
+        table.kit.panel(canvas, self.rect, colour)
+        self._squeeze = 1.0
+        if self.columns == 1:
+            room = self.rect.h - 2 * self.px(14)
+            need = sum(h for h, _ in self._sections(self.rect.w - 2 * self.px(14) - self.px(7)))
+            self._squeeze = max(0.8, min(1.0, (room + self.px(8)) / need))
         pad = self.px(14)
         inner = pygame.Rect(self.rect.x + self.px(7) + pad, self.rect.y + pad, 0, self.rect.h - 2 * pad)
         gap = self.px(22)
@@ -98,15 +135,15 @@ class SpiritSheet(Part):
         out: list[Section] = [(p(92), self._head), (p(90), self._figures), (p(84), self._elements)]
         rows = len(self.said.growth) if self.said else 0
         out.append((p(30) + rows * p(45), self._growth))
-        out.append((p(91), lambda c, r: self._track(c, r, "energy")))
-        out.append((p(91), lambda c, r: self._track(c, r, "plays")))
+        out.append((p(91), partial(self._track, track="energy")))
+        out.append((p(91), partial(self._track, track="plays")))
         if self.said:
             for n, innate in enumerate(self.said.innates):
                 tall = self._title_height(innate.title, width) + p(24) + sum(h for h, _ in self._levels(innate, width))
-                out.append((tall + p(22), lambda c, r, n=n: self._innate(c, r, n)))
+                out.append((tall + p(22), partial(self._innate, n=n)))
             for n, (_, text) in enumerate(self.said.special_rules):
                 tall = self.kit.wrap(text, width, 16, "serif")
-                out.append((p(30) + tall, lambda c, r, n=n: self._rule(c, r, n)))
+                out.append((p(30) + tall, partial(self._rule, n=n)))
         return out
 
     # -- head and figures ----------------------------------------------------------------------
@@ -122,8 +159,9 @@ class SpiritSheet(Part):
         name = table.t(f"name-spirit-{spirit}")
         room = rect.right - x
         size = 21.0
-        while size > 16 and (k.block(name, room, size, "serif-semi").lines > 2
-                             or max(k.width(w, size, "serif-semi") for w in name.split()) > room):  # fmt: skip
+        while size > 16 and (
+            k.block(name, room, size, "serif-semi").lines > 2 or max(k.width(w, size, "serif-semi") for w in name.split()) > room
+        ):
             size -= 0.5
         block = k.block(name, room, size, "serif-semi")
         block.draw(canvas, (x, rect.y))
@@ -181,7 +219,7 @@ class SpiritSheet(Part):
         for n, line in enumerate(self.said.growth):
             row = pygame.Rect(rect.x, rect.y + self.px(31) + n * self.px(45), rect.w, self.px(41))
             key = f"branch:{n}"
-            legal = self.mine and key in table.shapes
+            legal = self.mine and key in table.shapes and table.game.panel_shows(key)
             chosen = taken == key
             self._row(canvas, row, legal, chosen)
             inside = row.inflate(-self.px(16), 0)
@@ -191,18 +229,19 @@ class SpiritSheet(Part):
                 k.text(canvas, word, (inside.right, row.centery), 15, "sans-semi", INK, "midright")
                 k.icon(canvas, "check", (inside.right - wide - self.px(12), row.centery), 20)
                 inside.w -= wide + self.px(28)
-            self.rich(canvas, self._own_icons(line), inside, 17)
+            self.rich(canvas, line, inside, 17)
             spoken = self.spoken.growth[n] if self.spoken else line
             self.note(
                 "button" if legal else "row",
-                table.t("table-growth-row", n=n + 1), row, table.speech.plain(spoken),
-                table.t("table-taken") if chosen else "", key if legal else f"growth-{self.seat}-{n}", True, "",
-                (lambda k=key: table.touch(k)) if legal else None,
-            )  # fmt: skip
-
-    @staticmethod
-    def _own_icons(line: str) -> str:
-        return line
+                table.t("table-growth-row", n=n + 1),
+                row,
+                table.speech.plain(spoken),
+                table.t("table-taken") if chosen else "",
+                key if legal else f"growth-{self.seat}-{n}",
+                True,
+                "",
+                partial(table.touch, key) if legal else None,
+            )
 
     def _row(self, canvas: pygame.Surface, row: pygame.Rect, legal: bool, chosen: bool) -> None:
         """A row of the panel; legal ones carry the gold frame of everything that may be chosen."""
@@ -215,7 +254,7 @@ class SpiritSheet(Part):
 
     # -- tracks --------------------------------------------------------------------------------
     def _track(self, canvas: pygame.Surface, rect: pygame.Rect, track: str) -> None:
-        table, k, view = self.table, self.kit, self.table.view
+        table, view = self.table, self.table.view
         key = f"track:{track}"
         legal = self.mine and key in table.shapes
         self.heading(canvas, rect, table.t(f"table-track-{track}"))
@@ -239,7 +278,7 @@ class SpiritSheet(Part):
             key if legal else f"track-{self.seat}-{track}",
             True,
             "",
-            (lambda: table.touch(key)) if legal else None,
+            partial(table.touch, key) if legal else None,
         )
 
     def _circle(self, canvas: pygame.Surface, at: tuple[int, int], label: str, opened: bool, first: bool) -> None:
@@ -305,7 +344,8 @@ class SpiritSheet(Part):
         for at, (need, text) in enumerate(innate.levels):
             row = pygame.Rect(rect.x, top + sum(h for h, _ in levels[:at]), rect.w, levels[at][0] - self.px(3))
             on = reached[at]
-            canvas.blit(k.rounded(row.w, row.h, 7, theme.ROW_CHOSEN if on else "#F5ECD7", None, INK if on else "#A2977F", 2 if on else 1.2), row)
+            fill, line = (theme.ROW_CHOSEN, INK) if on else ("#F5ECD7", "#A2977F")
+            canvas.blit(k.rounded(row.w, row.h, 7, fill, None, line, 2 if on else 1.2), row)
             x = row.x + self.px(7)
             for element, count in need.items():
                 short = have.get(element, 0) < count
@@ -316,14 +356,19 @@ class SpiritSheet(Part):
             words = pygame.Rect(x + self.px(4), row.y, row.right - x - self.px(10), row.h)
             if levels[at][0] > self.px(40):
                 block = k.block(short_text(text), words.w, 15, "sans", INK, "right")
-                block.draw(canvas, (words.x, words.centery - block.height // 2))
+                self.put(canvas, block, (words.x, words.centery - block.height // 2))
             else:
                 self.rich(canvas, short_text(text), words, 15.5, least=14, align="right")
             spoken = self.spoken.innates[n].levels[at][1] if self.spoken else text
             needs = table.joined([table.t("table-element-n", n=c, element=table.t(f"icon-{e}")) for e, c in need.items()])
-            self.note("row", table.t("table-level", name=innate.title, n=at + 1), row,
-                      f"{needs}: {table.speech.plain(spoken)}",
-                      table.t("table-reached") if on else "", f"level-{self.seat}-{power}-{at}")  # fmt: skip
+            self.note(
+                "row",
+                table.t("table-level", name=innate.title, n=at + 1),
+                row,
+                f"{needs}: {table.speech.plain(spoken)}",
+                table.t("table-reached") if on else "",
+                f"level-{self.seat}-{power}-{at}",
+            )
         self._short(canvas, pygame.Rect(rect.x, top + high, rect.w, self.px(22)), innate, reached)
         if legal:
             self.note("button", innate.title, whole, table.t("table-use-innate"), "", key, True, "", lambda: table.touch(key))
@@ -349,69 +394,6 @@ class SpiritSheet(Part):
         self.kit.paragraph(canvas, text, pygame.Rect(rect.x, rect.y + self.px(29), rect.w, rect.h), 16, "serif")
         spoken = self.spoken.special_rules[n][1] if self.spoken else text
         self.note("text", title, rect, self.table.speech.plain(spoken))
-
-
-class OwnRail(Part):
-    """The own panel folded: disc, energy, plays, elements, levels reached; P opens the whole."""
-
-    zone = "panel"
-
-    def paint(self, canvas: pygame.Surface) -> None:
-        table, view, k, seat = self.table, self.table.view, self.kit, self.table.seat
-        k.panel(canvas, self.rect, theme.player(table.colours[seat]).colour)
-        cx = self.rect.centerx + self.px(3)
-        y = self.rect.y + self.px(32)
-        disc = presence_icon(k, table.colours[seat], 44)
-        canvas.blit(disc, disc.get_rect(center=(cx, y)))
-        spirit = table.t(f"name-spirit-{view.spirits[seat]}")
-        self.note("heading", table.t("table-panel-of", spirit=spirit, who=table.names[seat]), None)
-        y += self.px(42)
-        income = table.forecast.circle(view, seat, "energy")
-        plays = table.forecast.circle(view, seat, "plays")
-        for icon, value, foot, name in (
-            ("energy", view.energy[seat], f"+{income}", table.t("table-energy")),
-            ("plays", view.plays_left[seat], table.t("table-of", n=plays), table.t("table-plays")),
-        ):
-            self._pair(canvas, icon, str(value), cx, y, 22)
-            k.text(canvas, foot, (cx, y + self.px(21)), 14, "sans", theme.INK_KEYCAP, "center", self.rect.w - self.px(12))
-            self.note("status", name, pygame.Rect(self.rect.x, y - self.px(14), self.rect.w, self.px(42)), f"{value} ({foot})")
-            y += self.px(52)
-        self._line(canvas, y - self.px(16))
-        y += self.px(4)
-        have = table.forecast.elements(view, seat)
-        for element in sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0):
-            n = have.get(element, 0)
-            k.icon(canvas, element, (cx - self.px(13), y), 25, dim=not n)
-            k.text(canvas, str(n), (cx + self.px(15), y), 18, "sans-bold", INK if n else "#857B66", "center")
-            y += self.px(32)
-        said = [table.t("table-element-n", n=n, element=table.t(f"icon-{e}")) for e, n in have.items() if n]
-        self.note("status", table.t("table-elements"), None, table.joined(said) if said else table.t("table-none"))
-        self._line(canvas, y - self.px(12))
-        y += self.px(8)
-        innates = table.rules.box.spirits[view.spirits[seat]].innates
-        for power in innates:
-            reached = table.forecast.reached(view, seat, f"innate:{power}")
-            k.icon(canvas, "innate", (cx - self.px(13), y), 24)
-            k.text(canvas, f"{sum(reached)}/{len(reached)}", (cx + self.px(3), y), 17, "sans-bold", INK, "midleft", self.px(34))
-            self.note("status", table.t(f"name-innate-{power}"), pygame.Rect(self.rect.x, y - self.px(14), self.rect.w, self.px(30)),
-                      table.t("table-levels", n=sum(reached), of=len(reached)))  # fmt: skip
-            y += self.px(34)
-        self._line(canvas, y - self.px(12))
-        destroyed = presence_icon(k, table.colours[seat], 22)
-        canvas.blit(destroyed, destroyed.get_rect(center=(cx - self.px(13), y + self.px(8))))
-        k.text(canvas, f"−{view.destroyed[seat]}", (cx + self.px(3), y + self.px(8)), 17, "sans-bold", INK, "midleft")
-        self.note("status", table.t("table-destroyed"), None, str(view.destroyed[seat]))
-        button = pygame.Rect(self.rect.x + self.px(9), self.rect.bottom - self.px(64), self.rect.w - self.px(14), self.px(56))
-        k.text(canvas, table.t("table-panel"), (button.centerx, button.y + self.px(15)), 14, "sans-semi", INK, "center", button.w)
-        k.key_cap(canvas, "P", (button.centerx - k.cap_width("P", 14) // 2, button.y + self.px(39)), INK, 14)
-        self.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), "P")
-
-    def _pair(self, canvas: pygame.Surface, icon: str, value: str, cx: int, y: int, size: float) -> None:
-        self.kit.icon(canvas, icon, (cx - self.px(13), y), 25)
-        self.kit.text(canvas, value, (cx + self.px(15), y), size, "serif-bold", INK, "center")
-
-    def _line(self, canvas: pygame.Surface, y: int) -> None:
-        pygame.draw.rect(canvas, "#A89A78", (self.rect.x + self.px(14), y, self.rect.w - self.px(22), max(1, self.px(1))))
 
 
 def mark_legal(k: Any, canvas: pygame.Surface, rect: pygame.Rect) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
 from typing import Any
 
 import pygame
 
-from scenes import assets, theme
-from scenes.boards.spirit_island_sheet import ELEMENTS, entry, presence_icon, speed_badge
+from scenes import theme
+from scenes.boards.spirit_island_others import partner
+from scenes.boards.spirit_island_sheet import presence_icon
 from scenes.draw import cardskin, svg
 from scenes.table.part import Part
 from scenes.theme import INK
@@ -16,10 +19,57 @@ SLOTS = (("ravage", "ravage"), ("build", "build"), ("explore", "explore"))
 ROMAN = ("", "I", "II", "III", "IV")
 
 
-class ThreatPanel(Part):
-    """The panel at full size (336 wide)."""
+class Threats(Part):
+    """What both forms depend on."""
 
     zone = "threats"
+
+    def facts(self) -> Hashable:
+        table, view = self.table, self.table.view
+        others = tuple(
+            (
+                seat,
+                view.energy[seat],
+                view.plays_left[seat],
+                len(view.hand[seat]),
+                view.played[seat],
+                len(view.discard[seat]),
+                view.used[seat],
+                tuple(sorted(table.forecast.elements(view, seat).items())),
+                table.open_question(seat),
+                table.forecast.circle(view, seat, "plays"),
+                f"seat:{seat}" in table.shapes,
+            )
+            for seat in view.seats
+            if seat != table.seat
+        )
+        return (
+            table.app.lang,
+            table.seat,
+            view.phase,
+            view.ravage_slot,
+            view.build_slot,
+            view.explore_slot,
+            len(view.invader_deck),
+            len(view.invader_discard),
+            view.fear_generated,
+            view.terror,
+            len(view.fear_earned),
+            view.fear_taken,
+            view.blight_pool,
+            len(view.minor_deck),
+            len(view.minor_discard),
+            len(view.major_deck),
+            len(view.major_discard),
+            len(view.discard[table.seat]),
+            others,
+            tuple(table.log_tail(3)),
+            tuple(table.board.threats.values()),
+        )
+
+
+class ThreatPanel(Threats):
+    """The panel at full size (336 wide)."""
 
     def paint(self, canvas: pygame.Surface) -> None:
         self.kit.panel(canvas, self.rect)
@@ -58,21 +108,25 @@ class ThreatPanel(Part):
             if now:
                 canvas.blit(k.rounded(head.w, head.h, 6, theme.ROW_CHOSEN, None, INK, 1.4), head)
             name = table.t(f"table-slot-{slot}")
-            wide = min(k.width(name, 16, "sans-semi"), w - self.px(28))
-            left = head.centerx - (wide + self.px(24)) // 2
-            k.icon(canvas, icon, (left + self.px(9), head.centery), 19)
-            k.text(canvas, name, (left + self.px(23), head.centery), 16, "sans-semi", INK, "midleft", w - self.px(26))
+            wide = k.width(name, 16, "sans-semi")
+            if wide <= w - self.px(24):
+                left = head.centerx - (wide + self.px(24)) // 2
+                k.icon(canvas, icon, (left + self.px(9), head.centery), 19)
+                k.text(canvas, name, (left + self.px(23), head.centery), 16, "sans-semi", INK, "midleft")
+            else:
+                k.text(canvas, name, head.center, 16, "sans-semi", INK, "center", w + self.px(4))
             cards = getattr(view, f"{slot}_slot")
             said, foot = slot_words(self, slot)
             mini(self, canvas, box, cards, slot)
             k.text(canvas, foot, (box.centerx, box.bottom + self.px(14)), 15.5, "sans", INK, "center", w + self.px(6))
-            self.note("status", name, box, table.joined([said, foot] if foot else [said]),
-                      table.speech.phase_hint(slot), f"slot-{slot}")  # fmt: skip
+            self.note(
+                "status", name, box, table.joined([said, foot] if foot else [said]), table.speech.phase_hint(slot), f"slot-{slot}"
+            )
         return rect.y + self.px(202)
 
     # -- fear ----------------------------------------------------------------------------------
     def _fear(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
-        table, k, view = self.table, self.kit, self.table.view
+        table, view = self.table, self.table.view
         size, have = view.fear_pool_size, view.fear_generated
         self.heading(canvas, rect, table.t("table-fear"), table.t("table-fear-note", n=have, of=size))
         row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(32))
@@ -95,8 +149,17 @@ class ThreatPanel(Part):
         self.rich(canvas, f"<deck> {line}", foot, 16)
         self.note("status", table.t("table-fear"), row, table.t("table-fear-note", n=have, of=size), "", "fear")
         self.note("status", level, pygame.Rect(rect.x, y, rect.w, self.px(46)), win, more)
-        self.note("button", table.t("table-fear-cards"), foot, line, table.t("table-fear-cards-hint"), "fear-cards",
-                  True, "", lambda: table.show_pile("fear"))  # fmt: skip
+        self.note(
+            "button",
+            table.t("table-fear-cards"),
+            foot,
+            line,
+            table.t("table-fear-cards-hint"),
+            "fear-cards",
+            True,
+            "",
+            lambda: table.show_pile("fear"),
+        )
         return rect.y + self.px(144)
 
     def _blight(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
@@ -127,10 +190,21 @@ class ThreatPanel(Part):
             k.inset(canvas, row, "#F0E4C8")
             k.text(canvas, found.land, (row.x + self.px(10), row.centery), 17, "serif-bold", INK, "midleft")
             lost = sum(n for _, n in found.presence_lost)
-            parts = [f"<damage> {found.damage}", f"<dahan> −{found.dahan_lost}" if found.dahan_lost else "",
-                     f"<blight> +{found.blight}" if found.blight else "", f"<presence> −{lost}" if lost else ""]  # fmt: skip
+            parts = [
+                f"<damage> {found.damage}",
+                f"<dahan> −{found.dahan_lost}" if found.dahan_lost else "",
+                f"<blight> +{found.blight}" if found.blight else "",
+                f"<presence> −{lost}" if lost else "",
+            ]
             line = "   ".join(p for p in parts if p)
-            self.rich(canvas, line, pygame.Rect(row.x + self.px(56), row.y, row.w - self.px(64), row.h), 16.5, "sans-semi", align="right")
+            self.rich(
+                canvas,
+                line,
+                pygame.Rect(row.x + self.px(56), row.y, row.w - self.px(64), row.h),
+                16.5,
+                "sans-semi",
+                align="right",
+            )
             self.note("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
 
     # -- decks and log -------------------------------------------------------------------------
@@ -149,10 +223,27 @@ class ThreatPanel(Part):
             used = k.text(canvas, f"{name} ", (box.x + self.px(9), box.centery), 16.5, "sans", INK, "midleft").w
             k.text(canvas, str(have), (box.x + self.px(9) + used, box.centery), 17, "sans-bold", INK, "midleft")
             note = table.t("table-discard-n", n=gone)
-            k.text(canvas, note, (box.right - self.px(8), box.centery), 15, "sans", theme.INK_SECOND, "midright",
-                   box.w - used - self.px(44))  # fmt: skip
-            self.note("button", table.t("table-deck-of", deck=name), box, f"{have}, {note}", table.t("table-pile-hint"),
-                      f"pile-{deck}", True, "", lambda d=deck: table.show_pile(d))  # fmt: skip
+            k.text(
+                canvas,
+                note,
+                (box.right - self.px(8), box.centery),
+                15,
+                "sans",
+                theme.INK_SECOND,
+                "midright",
+                box.w - used - self.px(44),
+            )
+            self.note(
+                "button",
+                table.t("table-deck-of", deck=name),
+                box,
+                f"{have}, {note}",
+                table.t("table-pile-hint"),
+                f"pile-{deck}",
+                True,
+                "",
+                partial(table.show_pile, deck),
+            )
         own = pygame.Rect(rect.x, rect.y + self.px(74), rect.w, self.px(34))
         k.inset(canvas, own, line=INK)
         gone = len(view.discard[table.seat])
@@ -160,7 +251,9 @@ class ThreatPanel(Part):
         k.icon(canvas, "deck", (own.x + self.px(18), own.centery), 21)
         k.text(canvas, words, (own.x + self.px(36), own.centery), 16.5, "sans", INK, "midleft", own.w - self.px(80))
         k.text(canvas, str(gone), (own.right - self.px(12), own.centery), 17, "sans-bold", INK, "midright")
-        self.note("button", words, own, str(gone), table.t("table-pile-hint"), "pile-own", True, "", lambda: table.show_pile("own"))
+        self.note(
+            "button", words, own, str(gone), table.t("table-pile-hint"), "pile-own", True, "", lambda: table.show_pile("own")
+        )
 
     def _log(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k = self.table, self.kit
@@ -178,111 +271,6 @@ class ThreatPanel(Part):
                 row = pygame.Rect(row.x + self.px(24), row.y, row.w - self.px(24), row.h)
             self.rich(canvas, line, row, 16, "sans", theme.PAPER, least=15)
         self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, "L")
-
-
-class ThreatRail(Part):
-    """The same folded to 176 px."""
-
-    zone = "threats"
-
-    def paint(self, canvas: pygame.Surface) -> None:
-        table, k, view = self.table, self.kit, self.table.view
-        k.panel(canvas, self.rect)
-        x, w = self.rect.x + self.px(10), self.rect.w - self.px(18)
-        y = self.rect.y + self.px(9)
-        for slot, icon in SLOTS:
-            box = pygame.Rect(x, y, self.px(38), self.px(38))
-            mini_swatch(self, canvas, box, getattr(view, f"{slot}_slot"))
-            said, foot = slot_words(self, slot)
-            name = table.t(f"table-slot-{slot}")
-            k.icon(canvas, icon, (x + self.px(54), y + self.px(10)), 16)
-            k.text(canvas, name, (x + self.px(66), y + self.px(10)), 15, "sans-bold" if view.phase == slot else "sans-semi",
-                   theme.WARNING if view.phase == slot else INK, "midleft", w - self.px(66))  # fmt: skip
-            k.text(canvas, said, (x + self.px(46), y + self.px(29)), 14.5, "sans", INK, "midleft", w - self.px(46))
-            self.note("status", name, pygame.Rect(x, y, w, self.px(40)), table.joined([said, foot] if foot else [said]),
-                      table.speech.phase_hint(slot), f"slot-{slot}")  # fmt: skip
-            y += self.px(46)
-        y = self._line(canvas, y)
-        left, _ = table.forecast.fear_left(view)
-        k.icon(canvas, "fear", (x + self.px(13), y + self.px(17)), 26)
-        used = k.text(canvas, str(view.fear_generated), (x + self.px(32), y + self.px(17)), 23, "serif-bold", INK, "midleft").w
-        k.text(canvas, table.t("table-of", n=view.fear_pool_size), (x + self.px(38) + used, y + self.px(19)), 15, "sans", INK, "midleft")
-        disc = cardskin.numeral(min(view.terror, 4), self.px(32), "fear")
-        canvas.blit(disc, (x + w - disc.get_width(), y + self.px(1)))
-        win = table.t(f"table-win-short-{min(view.terror, 4)}")
-        self.rich(canvas, win, pygame.Rect(x, y + self.px(36), w, self.px(19)), 14.5)
-        more = table.t("table-fear-rail", n=len(view.fear_earned), left=left, level=ROMAN[min(view.terror + 1, 4)])
-        self.rich(canvas, more, pygame.Rect(x, y + self.px(55), w, self.px(19)), 14.5, least=13.5)
-        box = pygame.Rect(x, y, w, self.px(76))
-        self.note("button", table.t("table-fear"), box, table.t("table-fear-note", n=view.fear_generated, of=view.fear_pool_size),
-                  f"{table.t('table-terror', level=ROMAN[min(view.terror, 4)])}: {table.t(f'table-win-{min(view.terror, 4)}')}",
-                  "fear-cards", True, "", lambda: table.show_pile("fear"))  # fmt: skip
-        y = self._line(canvas, y + self.px(79))
-        k.icon(canvas, "blight", (x + self.px(13), y + self.px(13)), 26)
-        used = k.text(canvas, str(view.blight_pool), (x + self.px(32), y + self.px(13)), 23, "serif-bold", INK, "midleft").w
-        total = table.forecast.blight_start(view)
-        k.text(canvas, table.t("table-blight-rail", n=total), (x + self.px(38) + used, y + self.px(15)), 14.5, "sans", INK, "midleft",
-               w - used - self.px(38))  # fmt: skip
-        self.note("status", table.t("table-blight"), pygame.Rect(x, y, w, self.px(28)),
-                  table.t("table-blight-note", n=view.blight_pool, of=total), table.t("table-blight-loss"), "blight")  # fmt: skip
-        y = self._line(canvas, y + self.px(31))
-        log = pygame.Rect(self.rect.x, self.rect.bottom - self.px(50), self.rect.w, self.px(50))
-        decks = log.y - self.px(72)
-        others = [s for s in view.seats if s != table.seat]
-        room = decks - self.px(8) - y
-        for n, seat in enumerate(others):
-            tall = min(self.px(196), (room - self.px(6) * (len(others) - 1)) // len(others))
-            partner_rail(self, canvas, pygame.Rect(self.rect.x + self.px(7), y + n * (tall + self.px(6)), self.rect.w - self.px(13), tall), seat)
-        if not others:
-            self._coming(canvas, pygame.Rect(x, y, w, room))
-        self._decks(canvas, pygame.Rect(x, decks, w, self.px(70)))
-        self._log(canvas, log)
-
-    def _line(self, canvas: pygame.Surface, y: int) -> int:
-        pygame.draw.rect(canvas, "#A89A78", (self.rect.x + self.px(10), y, self.rect.w - self.px(18), max(1, self.px(1))))
-        return y + self.px(7)
-
-    def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, k = self.table, self.kit
-        k.text(canvas, table.t("table-forecast"), (rect.x, rect.y + self.px(10)), 16, "serif-semi", INK, "midleft", rect.w)
-        rows = sorted(table.board.threats.values(), key=lambda r: (-r.blight, -r.damage))
-        if not rows:
-            self.kit.paragraph(canvas, table.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(24), rect.w, rect.h), 14.5)
-            self.note("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
-        for n, found in enumerate(rows):
-            row = pygame.Rect(rect.x, rect.y + self.px(24) + n * self.px(29), rect.w, self.px(27))
-            if row.bottom > rect.bottom:
-                break
-            k.text(canvas, found.land, (row.x + self.px(2), row.centery), 16, "serif-bold", INK, "midleft")
-            lost = sum(n for _, n in found.presence_lost)
-            parts = [f"<damage> {found.damage}", f"<blight> +{found.blight}" if found.blight else "",
-                     f"<presence> −{lost}" if lost else ""]  # fmt: skip
-            line = "  ".join(p for p in parts if p)
-            self.rich(canvas, line, pygame.Rect(row.x + self.px(30), row.y, row.w - self.px(30), row.h), 15, "sans-semi", align="right", least=12)
-            self.note("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
-
-    def _decks(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, view = self.table, self.table.view
-        rows = (
-            ("minor", table.t("table-deck-minor"), len(view.minor_deck), len(view.minor_discard)),
-            ("major", table.t("table-deck-major"), len(view.major_deck), len(view.major_discard)),
-            ("own", table.t("table-own-discard"), len(view.discard[table.seat]), None),
-        )
-        self._line(canvas, rect.y - self.px(5))
-        for n, (pile, name, have, gone) in enumerate(rows):
-            row = pygame.Rect(rect.x, rect.y + n * self.px(23), rect.w, self.px(23))
-            line = f"{name} <b>{have}</b>" + (f", {table.t('table-discard-n', n=gone)}" if gone is not None else "")
-            self.rich(canvas, line, row, 15, least=13)
-            self.note("button", name, row, str(have) if gone is None else f"{have}, {table.t('table-discard-n', n=gone)}",
-                      table.t("table-pile-hint"), f"pile-{pile}", True, "", lambda p=pile: table.show_pile(p))  # fmt: skip
-
-    def _log(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        k = self.kit
-        canvas.blit(log_skin(k, rect.size), rect)
-        k.icon(canvas, "log", (rect.x + self.px(24), rect.centery), 21, theme.PAPER)
-        k.text(canvas, self.t("ui-scene-log"), (rect.x + self.px(42), rect.centery), 18, "serif-semi", theme.PAPER, "midleft")
-        k.key_cap(canvas, "L", (rect.right - self.px(14) - k.cap_width("L", 15), rect.centery), theme.PAPER, 15)
-        self.note("button", self.t("ui-scene-log"), rect, "", self.t("table-log-hint"), "log", True, "", self.table.show_log, "L")
 
 
 # ------------------------------------------------------------------------------------------------ pieces both use
@@ -352,7 +340,13 @@ def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str,
         canvas.blit(k.rounded(box.w, box.h, 8, theme.CARD_LIGHT, None, INK, 2), box)
         foot = part.px(32)
         area = pygame.Rect(box.x + part.px(4), box.y + part.px(4), box.w - part.px(8), box.h - foot - part.px(4))
-        cardskin.picture(canvas, area, k.scale, cards[-1], "invader", tuple(raw.terrains), raw.stage)
+
+        def picture() -> pygame.Surface:
+            out = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+            cardskin.picture(out, out.get_rect(), k.scale, cards[-1], "invader", tuple(raw.terrains), raw.stage)
+            return out
+
+        canvas.blit(k.cached(("invader", cards[-1], area.size), picture), area)
         stage = cardskin.numeral(raw.stage, part.px(30))
         canvas.blit(stage, (box.x + part.px(2), box.y + part.px(2)))
         words = pygame.Rect(box.x + part.px(4), box.bottom - foot, box.w - part.px(8), foot - part.px(2))
@@ -395,140 +389,3 @@ def mini_swatch(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tup
         area = pygame.Rect(round(inner.x + n * w), inner.y, round(w), inner.h)
         pygame.draw.rect(canvas, theme.TERRAINS[terrain].fill, area, border_radius=part.px(3))
         k.icon(canvas, terrain if terrain != "ocean" else "anchor", area.center, min(area.w, area.h) / k.scale * 0.9)
-
-
-def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> None:
-    """Another player: portrait, figures, elements, cards in play, whether they are done."""
-    table, k, view, px = part.table, part.kit, part.table.view, part.px
-    token = theme.player(table.colours[seat])
-    from scenes.draw import paper
-
-    canvas.blit(paper.box(box.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=token.colour), box)
-    spirit = view.spirits[seat]
-    x, right = box.x + px(17), box.right - px(10)
-    side = px(56)
-    face = assets.portrait(k, entry(table, spirit), side)
-    canvas.blit(face, (x, box.y + px(9)))
-    disc = presence_icon(k, table.colours[seat], 24)
-    canvas.blit(disc, (x + side - px(20), box.y + px(45)))
-    name = table.t(f"name-spirit-{spirit}")
-    room = right - x - side - px(12)
-    size = 18.0
-    while size > 14.5 and k.block(name, room, size, "serif-semi").lines > 1:
-        size -= 0.5
-    block = k.block(name, room, size, "serif-semi")
-    block.draw(canvas, (x + side + px(12), box.y + px(8)))
-    part.rich(canvas, table.names[seat], pygame.Rect(x + side + px(12), box.y + px(9) + block.height, room, px(20)), 16)
-    y = max(box.y + px(72), box.y + px(32) + block.height)
-    plays = table.forecast.circle(view, seat, "plays")
-    figures(part, canvas, pygame.Rect(x, y, right - x, px(26)), _figures(view, seat, plays), 25, 17)
-    have = table.forecast.elements(view, seat)
-    held = [e for e in ELEMENTS if have.get(e)]
-    y += px(29)
-    for n, element in enumerate(held):
-        step = min(px(46), (right - x) // max(1, len(held)))
-        at = x + px(12) + n * step
-        k.icon(canvas, element, (at, y + px(13)), 23)
-        k.text(canvas, str(have[element]), (at + px(14), y + px(13)), 16, "sans-bold", INK, "midleft")
-    if held:
-        y += px(30)
-    open_now = table.open_question(seat)
-    state = table.t("table-acts" if open_now else "table-waits", who=table.names[seat])
-    foot = pygame.Rect(x - px(3), box.bottom - px(38), right - x + px(3), px(31))
-    rows = max(0, (foot.y - px(4) - y) // px(26))
-    cards = list(view.played[seat])
-    for n, card in enumerate(cards[:rows]):
-        line = pygame.Rect(x, y + n * px(26), right - x, px(26))
-        badge = speed_badge(k, table.forecast.speed(view, f"card:{card}"), 21)
-        canvas.blit(badge, (x, line.y + px(2)))
-        used = f"card:{card}" in view.used[seat]
-        word = table.t("table-used") if used else ""
-        wide = k.width(word, 15) if word else 0
-        if word:
-            k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
-        k.text(canvas, table.t(f"name-card-{card}"), (x + px(28), line.centery), 16, "sans", INK, "midleft", right - x - px(32) - wide)
-    good = not open_now
-    canvas.blit(k.rounded(foot.w, foot.h, 6, theme.GOOD_BOX if good else theme.ROW_CHOSEN, None, INK, 1.4), foot)
-    k.icon(canvas, "check" if good else "time", (foot.x + px(16), foot.centery), 19, theme.GOOD if good else INK)
-    k.text(canvas, state, (foot.x + px(31), foot.centery), 15.5, "sans-semi", INK, "midleft", foot.w - px(38))
-    _partner_item(part, box, seat, state, have)
-
-
-def partner_rail(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> None:
-    """Another player in the rail."""
-    table, k, view, px = part.table, part.kit, part.table.view, part.px
-    from scenes.draw import paper
-
-    token = theme.player(table.colours[seat])
-    canvas.blit(paper.box(box.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=token.colour), box)
-    x, right = box.x + px(14), box.right - px(6)
-    disc = presence_icon(k, table.colours[seat], 24)
-    canvas.blit(disc, (x, box.y + px(6)))
-    k.text(canvas, table.names[seat], (x + px(31), box.y + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(31))
-    y = box.y + px(33)
-    name = table.t(f"name-spirit-{view.spirits[seat]}")
-    block = k.block(name, right - x, 14.5, "serif-semi")
-    if box.h > px(150) or block.lines == 1:
-        block.draw(canvas, (x, y))
-        y += block.height + px(2)
-    plays = table.forecast.circle(view, seat, "plays")
-    figures(part, canvas, pygame.Rect(x, y, right - x, px(24)), _figures(view, seat, plays)[:3], 20, 15)
-    y += px(26)
-    have = table.forecast.elements(view, seat)
-    held = [e for e in ELEMENTS if have.get(e)]
-    low = box.bottom - px(30)
-    for n, element in enumerate(held):
-        row, column = divmod(n, 4)
-        at = (x + px(9) + column * px(34), y + px(10) + row * px(23))
-        if at[1] + px(10) > low:
-            break
-        k.icon(canvas, element, at, 19)
-        k.text(canvas, str(have[element]), (at[0] + px(11), at[1]), 15, "sans-bold", INK, "midleft")
-    open_now = table.open_question(seat)
-    foot = pygame.Rect(x - px(3), box.bottom - px(28), right - x + px(1), px(22))
-    canvas.blit(k.rounded(foot.w, foot.h, 6, theme.ROW_CHOSEN if open_now else theme.GOOD_BOX, None, INK, 1.2), foot)
-    k.icon(canvas, "time" if open_now else "check", (foot.x + px(12), foot.centery), 15, INK if open_now else theme.GOOD)
-    word = table.t("table-acts-short" if open_now else "table-waits-short")
-    k.text(canvas, word, (foot.x + px(24), foot.centery), 14.5, "sans-semi", INK, "midleft", foot.w - px(28))
-    _partner_item(part, box, seat, word, have)
-
-
-def _figures(view: Any, seat: str, plays: int) -> list[tuple[str, str]]:
-    """Energy, plays left, hand, discard of a seat."""
-    return [
-        ("energy", str(view.energy[seat])),
-        ("plays", f"{view.plays_left[seat]}/{plays}"),
-        ("card", str(len(view.hand[seat]))),
-        ("deck", str(len(view.discard[seat]))),
-    ]
-
-
-def figures(
-    part: Part, canvas: pygame.Surface, rect: pygame.Rect, rows: list[tuple[str, str]], icon: float, size: float
-) -> None:
-    """Icons with figures, spread over the width."""
-    k, px = part.kit, part.px
-    wants = [px(icon) + px(4) + k.width(said, size, "sans-bold") for _, said in rows]
-    gap = max(px(4), (rect.w - sum(wants)) // max(1, len(rows) - 1) if len(rows) > 1 else 0)
-    gap = min(gap, px(26))
-    x = rect.x
-    for (name, said), want in zip(rows, wants, strict=True):
-        k.icon(canvas, name, (x + px(icon / 2), rect.centery), icon)
-        k.text(canvas, said, (x + px(icon) + px(4), rect.centery), size, "sans-bold", INK, "midleft")
-        x += want + gap
-
-
-def _partner_item(part: Part, box: pygame.Rect, seat: str, state: str, have: dict[str, int]) -> None:
-    table, view = part.table, part.table.view
-    said = [
-        table.t("table-energy-n", n=view.energy[seat]),
-        table.t("table-hand-n", n=len(view.hand[seat])),
-        table.t("table-played-n", n=len(view.played[seat])),
-        table.t("table-discarded-n", n=len(view.discard[seat])),
-        *(table.t("table-element-n", n=n, element=table.t(f"icon-{e}")) for e, n in have.items() if n),
-        state,
-    ]
-    name = table.t("table-panel-of", spirit=table.t(f"name-spirit-{view.spirits[seat]}"), who=table.names[seat])
-    key = f"seat:{seat}" if f"seat:{seat}" in table.shapes else f"partner-{seat}"
-    part.note("button", name, box, table.joined(said), table.t("table-partner-hint"), key, True, "",
-              (lambda: table.touch(key)) if key.startswith("seat:") else (lambda: table.visit(seat)))  # fmt: skip

@@ -11,13 +11,13 @@ from scenes.draw import paper
 from scenes.table.part import fit_line
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.base import TableBase
 
 
 class Callout:
     """A finished picture of one preview and where it stands."""
 
-    def __init__(self, table: TableScene, data: Any) -> None:
+    def __init__(self, table: TableBase, data: Any) -> None:
         self.table, self.data = table, data
         self.image = self._draw()
         self.rect = self._place()

@@ -13,7 +13,7 @@ from scenes.widgets.base import Widget
 from scenes.widgets.panels import Panel
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.base import TableBase
 
 PAD, GAP = 12.0, 8.0
 
@@ -23,8 +23,9 @@ class Pick(Widget):
 
     role = "button"
 
-    def __init__(self, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
-                 **rest: Any) -> None:  # fmt: skip
+    def __init__(
+        self, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float, **rest: Any
+    ) -> None:
         super().__init__(key, rect, name, **rest)
         self.number, self.icon, self.colour, self.size = number, icon, colour, size
         if 0 < number < 10:
@@ -81,7 +82,7 @@ class CardPick(Widget):
             k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
 
 
-def add_list(table: TableScene, keys: list[str], first: int) -> pygame.Rect | None:
+def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | None:
     """The list above the prompt bar; returns its rectangle."""
     if not keys:
         return None
@@ -128,24 +129,33 @@ def add_list(table: TableScene, keys: list[str], first: int) -> pygame.Rect | No
         for n, w, h in row:
             key, name, icon = named[n]
             table.add(
-                Pick(key, pygame.Rect(x, y, w, h), name, number=first + n, icon=icon, colour=colours.get(key, ""),
-                     size=size, zone="choices", act=lambda key=key: table.touch(key))
-            )  # fmt: skip
+                Pick(
+                    key,
+                    pygame.Rect(x, y, w, h),
+                    name,
+                    number=first + n,
+                    icon=icon,
+                    colour=colours.get(key, ""),
+                    size=size,
+                    zone="choices",
+                    act=lambda key=key: table.touch(key),
+                )
+            )
             x += w + gap
         y += high + gap
     return box
 
 
-def add_cards(
-    table: TableScene, keys: list[str], legal: bool, title: str, first: int, close: bool = False
-) -> pygame.Rect | None:
+def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
     """Cards side by side over the board, as large as fits; more than a row goes into several."""
     if not keys:
         return None
     k, grid = table.kit, table.grid
-    area = pygame.Rect(grid.sheet) if grid.tall else pygame.Rect(
-        table.area.x + k.px(8), grid.sheet.y, table.area.w - k.px(16), grid.prompt.y - k.px(6) - grid.sheet.y
-    )  # fmt: skip
+    area = (
+        pygame.Rect(grid.sheet)
+        if grid.tall
+        else pygame.Rect(table.area.x + k.px(8), grid.sheet.y, table.area.w - k.px(16), grid.prompt.y - k.px(6) - grid.sheet.y)
+    )
     head, pad, gap = k.px(40), k.px(18), k.px(22)
     best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
     for ratio, least in ((482 / 330, 250), (246 / 224, 0)):
@@ -173,27 +183,46 @@ def add_cards(
         x = box.centerx - (count * w + gap * (count - 1)) // 2 + at * (w + gap)
         rect = pygame.Rect(x, box.y + head + line * (h + gap), w, h)
         table.add(
-            CardPick(key, rect, table.game.card_name(key), data=table.game.face(key), number=first + n if legal else 0,
-                     zone="choices", act=(lambda key=key: table.touch(key)) if legal else None,
-                     value=card_words(table, key))
-        )  # fmt: skip
+            CardPick(
+                key,
+                rect,
+                table.game.card_name(key),
+                data=table.game.face(key),
+                number=first + n if legal else 0,
+                zone="choices",
+                act=(lambda key=key: table.touch(key)) if legal else None,
+                value=card_words(table, key),
+            )
+        )
     if close:
         from scenes.widgets.controls import Button
 
         side = k.px(40)
         rect = pygame.Rect(box.right - side - k.px(6), box.y + k.px(3), side, side)
-        table.add(Button("close-pile", rect, table.t("ui-close"), label="", icon="close", style="quiet", zone="choices",
-                         act=table.close_pile))  # fmt: skip
+        table.add(
+            Button(
+                "close-pile",
+                rect,
+                table.t("ui-close"),
+                label="",
+                icon="close",
+                style="quiet",
+                zone="choices",
+                act=table.close_pile,
+            )
+        )
     return box
 
 
-def card_words(table: TableScene, key: str) -> str:
+def card_words(table: TableBase, key: str) -> str:
     """What a card says, for the text view."""
     face = table.game.face(key)
     texts = table.speech.spoken
     if key.startswith("card:") and texts is not None:
         said = texts.card(key.partition(":")[2])
-        return table.joined([str(face.cost), *said.elements, table.speech.plain(said.target_strip), *map(table.speech.plain, said.paragraphs)])
+        return table.joined(
+            [str(face.cost), *said.elements, table.speech.plain(said.target_strip), *map(table.speech.plain, said.paragraphs)]
+        )
     return " ".join(table.speech.plain(line) for line in face.text)
 
 
@@ -205,4 +234,13 @@ class CardsPanel(Panel):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         k = self.kit
-        k.text(surface, self.name, (self.rect.centerx, self.rect.y + k.px(21)), 21, "serif-semi", theme.INK, "center", self.rect.w - k.px(90))
+        k.text(
+            surface,
+            self.name,
+            (self.rect.centerx, self.rect.y + k.px(21)),
+            21,
+            "serif-semi",
+            theme.INK,
+            "center",
+            self.rect.w - k.px(90),
+        )

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.decision import Event, Illegal
 from scenes.overlays.confirm import ConfirmOverlay
-
-if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.table.scene import TableScene
-
-    Base = TableScene
-else:
-    Base = object
+from scenes.table.base import TableBase
 
 BOT_MS, END_MS = 450, 1100
 
@@ -36,10 +29,8 @@ class EndOverlay(ConfirmOverlay):
         self.yes()
 
 
-class Deeds(Base):
+class Deeds(TableBase):
     """Mixed into `TableScene`."""
-
-    session: Session
 
     # -- choosing ------------------------------------------------------------------------------
     def touch(self, key: str) -> None:
@@ -149,9 +140,16 @@ class Deeds(Base):
         elif info.fence:
             text = self.t("table-rewind-text", what=self.speech.undo(info.entry))
             self.app.push(
-                ConfirmOverlay(self.app, self.t("table-rewind-question"), text, self.t("table-rewind-go"), self._undo_over,
-                               self.t("table-rewind-keep"), "undo")
-            )  # fmt: skip
+                ConfirmOverlay(
+                    self.app,
+                    self.t("table-rewind-question"),
+                    text,
+                    self.t("table-rewind-go"),
+                    self._undo_over,
+                    self.t("table-rewind-keep"),
+                    "undo",
+                )
+            )
         else:
             self._undo_over()
 
@@ -191,9 +189,16 @@ class Deeds(Base):
             return
         if any(entry.fence for entry in entries):
             self.app.push(
-                ConfirmOverlay(self.app, question, self.t("table-rewind-many"), self.t("table-rewind-go"),
-                               lambda: self._rewind(length), self.t("table-rewind-keep"), "undo")
-            )  # fmt: skip
+                ConfirmOverlay(
+                    self.app,
+                    question,
+                    self.t("table-rewind-many"),
+                    self.t("table-rewind-go"),
+                    lambda: self._rewind(length),
+                    self.t("table-rewind-keep"),
+                    "undo",
+                )
+            )
         else:
             self._rewind(length)
 
@@ -259,17 +264,14 @@ class Deeds(Base):
         return True
 
     def _bot_choice(self, seat: str, keys: tuple[str, ...]) -> str:
-        """A bot's answer from what its seat may know; a random legal one where there is no such bot."""
-        from game.core.rng import Rng
+        """A bot's answer from what its seat may know; its answers are its own, and the same for the same game."""
+        from game import ai
 
-        name = self.session.control(seat).partition(":")[2]
-        rng = Rng(self.session.setup.seed * 7919 + len(self.session.log))
-        try:
-            from game import ai
-
-            return str(ai.choose(name, self.rules, self.session.view(seat), seat, keys, rng))
-        except (ImportError, AttributeError):
-            return keys[rng.below(len(keys))]
+        decision = self.session.decision
+        if seat not in self.bots:
+            self.bots[seat] = ai.make(self.session.control(seat), self.rules, seat, self.session.setup.seed)
+        key = str(self.bots[seat].choose(self.session.view(seat), decision.for_seat(seat) if decision else None))
+        return key if key in keys else keys[0]
 
     def show_result(self) -> None:
         """The scoring scene over the table."""

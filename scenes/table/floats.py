@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from scenes.table.base import TableBase
 from scenes.table.callout import Callout
 from scenes.table.hand import frame, large_face, shadowed
 from scenes.widgets.base import Item
 
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
-    Base = TableScene
-else:
-    Base = object
-
 HOVER_MS = 250
 
 
-class Floats(Base):
+class Floats(TableBase):
     """Mixed into `TableScene`."""
-
-    def start_floats(self) -> None:
-        """Nothing floats yet."""
-        self.callout: Callout | None = None
-        self.zoomed: tuple[str, pygame.Surface, pygame.Rect] | None = None
-        self.zoom_key, self.zoom_wait = "", 0
 
     @property
     def floating(self) -> bool:

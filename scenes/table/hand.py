@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 import pygame
@@ -39,6 +40,31 @@ class Hand(Part):
     def under(self, canvas: pygame.Surface) -> None:
         for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
             self.kit.shadow(canvas, box)
+
+    def facts(self) -> Hashable:
+        table = self.table
+        cards = (*table.game.played(), *table.game.hand())
+        return (
+            table.app.lang,
+            table.seat,
+            len(table.game.played()),
+            self._choosing(),
+            table.game.discard_count(),
+            tuple(
+                (
+                    table.game.face(f"card:{c}", self.state_of(f"card:{c}")),
+                    table.game.tag(f"card:{c}"),
+                    f"card:{c}" in table.shapes,
+                )
+                for c in cards
+            ),
+            table.stamp if self._choosing() else 0,
+        )
+
+    def _choosing(self) -> bool:
+        """Whether the question is about cards, so that the others have a reason."""
+        table = self.table
+        return table.asked is not None and (table.asked.kind == "play" or any(k.startswith("card:") for k in table.shapes))
 
     def places(self) -> list[Place]:
         """Where every card lies, in play first."""
@@ -119,18 +145,31 @@ class Hand(Part):
         table = self.table
         key = place.key
         legal = key in table.shapes
-        choosing = table.asked is not None and (
-            any(k.startswith("card:") for k in table.shapes) or table.asked.kind in ("play",)
-        )
+        choosing = self._choosing()
         face = table.game.face(key)
         words, _ = table.game.tag(key)
-        value = table.t("table-card-value", cost=face.cost, speed=table.t(f"speed-{face.speed}"),
-                        where=table.t("table-in-play" if place.played else "table-hand"))  # fmt: skip
+        value = table.t(
+            "table-card-value",
+            cost=face.cost,
+            speed=table.t(f"speed-{face.speed}"),
+            where=table.t("table-in-play" if place.played else "table-hand"),
+        )
         why = "" if legal or not choosing else table.why(key)
         self.spots.append(
-            Item("card", face.title, table.joined([value, words]) if words else value, "", place.seen, self.zone,
-                 legal or not choosing, key, why, "", (lambda: table.touch(key)) if legal else (lambda: table.pin(key)))
-        )  # fmt: skip
+            Item(
+                "card",
+                face.title,
+                table.joined([value, words]) if words else value,
+                "",
+                place.seen,
+                self.zone,
+                legal or not choosing,
+                key,
+                why,
+                "",
+                (lambda: table.touch(key)) if legal else (lambda: table.pin(key)),
+            )
+        )
 
 
 def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False) -> None:

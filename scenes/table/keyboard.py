@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from scenes.table.base import TableBase
 from scenes.widgets import focus
 from scenes.widgets.base import Item
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
-    Base = TableScene
-else:
-    Base = object
 
 DIGITS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)}
 DRAG = 6
 
 
-class Keyboard(Base):
+class Keyboard(TableBase):
     """Mixed into `TableScene`."""
 
     def key(self, event: pygame.event.Event) -> bool:

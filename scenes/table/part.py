@@ -14,6 +14,7 @@ import pygame
 
 from scenes import text as typo
 from scenes import theme
+from scenes.draw import pieces
 from scenes.widgets.base import Item
 from scenes.widgets.paint import FACES
 
@@ -29,6 +30,7 @@ class Part:
     def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
         self.table, self.rect = table, pygame.Rect(rect)
         self.spots: list[Item] = []
+        self.tint = ""  # colour id for pictures of presence
         self.shown: Hashable = None
 
     @property
@@ -42,7 +44,7 @@ class Part:
 
     def px(self, n: float) -> int:
         """Design px to physical."""
-        return self.table.kit.px(n)
+        return self.kit.px(n)
 
     def facts(self) -> Hashable:
         """Everything the picture shows; the part is painted again when this changes."""
@@ -91,8 +93,18 @@ class Part:
         """One line of rich text, vertically centred in rect, set smaller until it fits; returns its width."""
         block = fit_line(self.kit, text, rect.w, size, face, colour, least)
         x = rect.x if align == "left" else (rect.right - block.used if align == "right" else rect.centerx - block.used // 2)
-        block.draw(canvas, (x, rect.centery - block.height // 2))
+        self.put(canvas, block, (x, rect.centery - block.height // 2))
         return int(block.used)
+
+    def put(self, canvas: pygame.Surface, block: typo.TextBlock, at: tuple[int, int]) -> None:
+        """Draw a block; pictures of presence in the player's own colour where `tint` names one."""
+        block.draw(canvas, at)
+        if self.tint:
+            for item in block.icons:
+                if item.id == "presence":
+                    box = item.rect.move(at)
+                    disc = pieces.disc(self.tint, box.w)
+                    canvas.blit(disc, disc.get_rect(center=box.center))
 
     def heading(self, canvas: pygame.Surface, rect: pygame.Rect, text: str, note: str = "", size: float = 19) -> None:
         """A section heading with its rule and a quieter remark at the right."""
@@ -109,7 +121,20 @@ class Part:
 def fit_line(
     kit: Any, text: str, room: int, size: float, face: str = "sans", colour: str = theme.INK, least: float = 14
 ) -> typo.TextBlock:
-    """Rich text in one line: smaller until it fits, then cut with an ellipsis."""
+    """Rich text in one line: smaller until it fits, then cut with an ellipsis. Kept: panels say the same often."""
+    key = (text, room, size, face, colour, least, kit.scale)
+    found = _lines.get(key)
+    if found is None:
+        if len(_lines) > 3000:
+            _lines.clear()
+        found = _lines[key] = _fit_line(kit, text, room, size, face, colour, least)
+    return found
+
+
+_lines: dict[tuple, typo.TextBlock] = {}
+
+
+def _fit_line(kit: Any, text: str, room: int, size: float, face: str, colour: str, least: float) -> typo.TextBlock:
     family, weight = FACES[face]
     block = None
     while True:

@@ -31,9 +31,11 @@ class PromptBar(Part):
         room = max(self.px(120), table.buttons_left - x - self.px(12))
         upper = pygame.Rect(x, self.rect.y + self.px(6 if tall else 4), room, self.px(28 if tall else 24))
         lower = pygame.Rect(x, upper.bottom - self.px(1), room, self.px(23 if tall else 20))
-        self.rich(canvas, said.main, upper, 22 if tall else 19, "serif-semi", least=15)
         detail = said.detail
         if table.pointed_name:
             detail = f"{detail} · {table.pointed_name}" if detail else table.pointed_name
+        if not detail:
+            upper.centery = self.rect.centery
+        self.rich(canvas, said.main, upper, 22 if tall else 19, "serif-semi", least=15)
         self.rich(canvas, detail, lower, 17 if tall else 16, "sans", theme.INK_SECOND, least=13.5)
         self.note("status", table.speech.plain(said.main), self.rect, table.speech.plain(said.detail), "", "prompt")

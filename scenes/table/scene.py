@@ -7,17 +7,14 @@ become *shapes*: keys of lands, pieces, cards, rows and buttons that can be clic
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
-from scenes import boards
-from scenes.ending import seat_colours
-from scenes.scene import Scene
 from scenes.table import choices
 from scenes.table.deeds import Deeds
 from scenes.table.floats import Floats
-from scenes.table.grid import Grid, grid
+from scenes.table.grid import grid
 from scenes.table.hand import Hand
 from scenes.table.keyboard import Keyboard
 from scenes.table.part import Part
@@ -28,49 +25,11 @@ from scenes.table.topbar import TopBar
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
-if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.app import App
-    from scenes.keeper import Keeper
-
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
 
-class TableScene(Floats, Sides, Deeds, Keyboard, Scene):
+class TableScene(Floats, Sides, Deeds, Keyboard):
     """A running game. `keeper` saves it after every decision; None = it is not kept."""
-
-    name = "table"
-
-    def __init__(self, app: App, session: Session, keeper: Keeper | None = None) -> None:
-        super().__init__(app)
-        self.session, self.keeper, self.rules = session, keeper, session.rules
-        self.forecast = boards.forecast_of(session.rules)
-        self.speech = Speech(app, session)
-        self.names, self.colours = self.speech.names, seat_colours(session)
-        self.seat = next((s for s in session.state.seats if self.human(s)), session.state.seats[0])
-        self.view: Any = session.view(self.seat)
-        self.game: Any = boards.view_of(session.rules.id, self)
-        self.board: Any = self.game.board
-        self.grid: Grid = grid(pygame.Rect(0, 0, 1280, 720), 1.0)
-        self.canvas: pygame.Surface | None = None
-        self.parts: list[Part] = []
-        self.asked: Any = None
-        self.said = Said("", "")
-        self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
-        self.shapes: dict[str, None] = {}  # what can be touched now, in order
-        self.listed: list[str] = []
-        self.carded: list[str] = []
-        self.aim, self.auto_aim = "", False
-        self.pointed, self.pointed_name = "", ""
-        self.buttons_left = 0
-        self.shields: list[pygame.Rect] = []
-        self.unasked: set[tuple[str, str]] = set()
-        self.drag: tuple[tuple[int, int], tuple[int, int], int] | None = None
-        self.bot_wait = self.end_in = 0
-        self.stamp: tuple[Any, ...] = ()
-        self._count = 0
-        self.start_floats()
-        self.start_sides()
 
     def title(self) -> str:
         return f"{self.t('ui-scene-table')}: {self.t(f'ui-game-{self.rules.id}')}"
@@ -81,10 +40,6 @@ class TableScene(Floats, Sides, Deeds, Keyboard, Scene):
 
     def resumed(self) -> None:
         self.sync()
-
-    def joined(self, parts: list[str]) -> str:
-        """A list of short words, with commas."""
-        return ", ".join(p for p in parts if p)
 
     # -- building ------------------------------------------------------------------------------
     def build(self) -> None:
@@ -137,7 +92,8 @@ class TableScene(Floats, Sides, Deeds, Keyboard, Scene):
             self.said = Said(self.t("table-over"), "")
             result = self.session.result
             if result is not None and self.speech.texts is not None:
-                self.said = Said(self.t("table-over"), str(self.speech.texts.result(result.outcome, self.game.ending() or result.reason, self.names)))
+                why = self.game.ending() or result.reason
+                self.said = Said(self.t("table-over"), str(self.speech.texts.result(result.outcome, why, self.names)))
             return
         if self.asked is None:
             who = self.joined([self.names[s] for s in decision.seats])
@@ -228,8 +184,20 @@ class TableScene(Floats, Sides, Deeds, Keyboard, Scene):
 
     def _top_buttons(self) -> None:
         g, k = self.grid, self.kit
-        self.add(Button("menu", g.menu, self.t("ui-scene-pause"), label="", icon="menu", style="dark", zone="top",
-                        act=self.show_menu, hint="Esc", shortcut=""))  # fmt: skip
+        self.add(
+            Button(
+                "menu",
+                g.menu,
+                self.t("ui-scene-pause"),
+                label="",
+                icon="menu",
+                style="dark",
+                zone="top",
+                act=self.show_menu,
+                hint="Esc",
+                shortcut="",
+            )
+        )
         side = g.tools.h
         right = g.tools.right
         for key, icon, name, act, cap in (
@@ -241,13 +209,26 @@ class TableScene(Floats, Sides, Deeds, Keyboard, Scene):
             if key == "rules" and g.tall:
                 label = name
                 wide = Button.wanted(k, label, icon, cap, 17)
-            self.add(Button(key, pygame.Rect(right - wide, g.tools.y, wide, side), name, label=label, icon=icon, style="dark",
-                            zone="top", act=act, size=17, shortcut=cap))  # fmt: skip
+            self.add(
+                Button(
+                    key,
+                    pygame.Rect(right - wide, g.tools.y, wide, side),
+                    name,
+                    label=label,
+                    icon=icon,
+                    style="dark",
+                    zone="top",
+                    act=act,
+                    size=17,
+                    shortcut=cap,
+                )
+            )
             right -= wide + k.px(8)
 
     def _prompt_buttons(self) -> None:
         g, k = self.grid, self.kit
         size = 17.0 if g.tall else 16.0
+        caps = g.tall and g.prompt.w >= k.px(1000)
         made: list[tuple[str, str, str, str, Any, str, str, str]] = []  # key label icon cap act why style hint
         can = "done" in self.options
         ends = self.asked is not None and self.game.ends_phase(self.asked.kind)
@@ -258,28 +239,66 @@ class TableScene(Floats, Sides, Deeds, Keyboard, Scene):
             label = self.shape_name("done") if can and ends else self.t("table-end-phase", phase=phase)
             why = "" if can else self.t("table-end-not-now")
             quiet = can and not self.game.left_to_use()
-            made.append(("done" if can else "end", label, "", "Ctrl Enter" if can else "", self.decline, why, "brass" if quiet else "paper", ""))
+            made.append(
+                (
+                    "done" if can else "end",
+                    label,
+                    "",
+                    "Ctrl Enter" if can and (caps or not g.tall) else "",
+                    self.decline,
+                    why,
+                    "brass" if quiet else "paper",
+                    "",
+                )
+            )
         else:
-            made.append(("done", self.shape_name("done"), "skip", "Backspace" if g.tall else "", self.decline, "", "paper",
-                         self.t("table-skip-hint")))  # fmt: skip
+            made.append(
+                (
+                    "done",
+                    self.shape_name("done"),
+                    "skip",
+                    "Backspace" if caps else "",
+                    self.decline,
+                    "",
+                    "paper",
+                    self.t("table-skip-hint"),
+                )
+            )
         info = self.session.undo_info()
         if info is not None:
             label = self.t("table-undo-what", what=self.speech.undo(info.entry))
             why = self.speech.reason(info.barred) if info.barred is not None else ""
             hint = self.t("table-undo-fence") if info.fence else ""
-            made.append(("undo", label, "dice" if info.fence else "undo", "Ctrl Z" if g.tall else "", self.undo, why, "paper", hint))
+            made.append(
+                ("undo", label, "dice" if info.fence else "undo", "Ctrl Z" if caps else "", self.undo, why, "paper", hint)
+            )
         if self.session.can_redo:
             made.append(("redo", "", "redo", "", self.redo, "", "paper", "Ctrl Y"))
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
-        most = k.px(330 if g.tall else 230)
+        most = k.px(330 if caps else 230)
         for key, label, icon, cap, act, why, style, hint in made:
             wide = min(most, Button.wanted(k, label, icon, cap if not why else "", size) + (k.px(size + 9) if why else 0))
             if not label:
                 wide = k.px(48)
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             name = label or self.t("table-redo")
-            self.add(Button(key, rect, name, label=label, icon=icon, style=style, size=size, zone="buttons", act=act,
-                            enabled=not why, why=why, hint=hint, shortcut=cap))  # fmt: skip
+            self.add(
+                Button(
+                    key,
+                    rect,
+                    name,
+                    label=label,
+                    icon=icon,
+                    style=style,
+                    size=size,
+                    zone="buttons",
+                    act=act,
+                    enabled=not why,
+                    why=why,
+                    hint=hint,
+                    shortcut=cap,
+                )
+            )
             right -= wide + k.px(9)
         self.buttons_left = right
 

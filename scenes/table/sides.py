@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import pygame
 
 from scenes.table import choices
+from scenes.table.base import TableBase
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 from scenes.widgets.lists import Row
 
-if TYPE_CHECKING:
-    from scenes.table.part import Part
-    from scenes.table.scene import TableScene
 
-    Base = TableScene
-else:
-    Base = object
-
-
-class Sides(Base):
+class Sides(TableBase):
     """Mixed into `TableScene`. `over`: "" | "panel:p0" | "pile:minor": what is open over the board."""
-
-    def start_sides(self) -> None:
-        """State of what is open."""
-        self.over = ""
-        self.over_part: Part | None = None
-        self.over_canvas: pygame.Surface | None = None
 
     def close_over(self) -> None:
         """Close an open panel or pile."""
@@ -93,8 +78,19 @@ class Sides(Base):
             self._side_cards(cards, what, rest)
         side = px(38)
         close = pygame.Rect(part.rect.right - side - px(5), part.rect.y + px(5), side, side)
-        self.add(Button("close-panel", close, self.t("ui-close"), label="", icon="close", style="quiet", zone="choices",
-                        act=self.back, hint="Esc"))  # fmt: skip
+        self.add(
+            Button(
+                "close-panel",
+                close,
+                self.t("ui-close"),
+                label="",
+                icon="close",
+                style="quiet",
+                zone="choices",
+                act=self.back,
+                hint="Esc",
+            )
+        )
 
     def _side_cards(self, cards: list[str], seat: str, rest: pygame.Rect) -> None:
         """The cards of an open panel's player: in play first, then the hand."""
@@ -114,9 +110,20 @@ class Sides(Base):
                 best, columns = int(h / ratio), per
         for n, key in enumerate(cards):
             line, at = divmod(n, columns)
-            rect = pygame.Rect(box.x + pad + at * (best + gap), box.y + head + line * (round(best * ratio) + gap), best, round(best * ratio))
-            self.add(choices.CardPick(key, rect, self.game.card_name(key), data=self.game.face(key), number=0, zone="choices",
-                                      value=choices.card_words(self, key)))  # fmt: skip
+            rect = pygame.Rect(
+                box.x + pad + at * (best + gap), box.y + head + line * (round(best * ratio) + gap), best, round(best * ratio)
+            )
+            self.add(
+                choices.CardPick(
+                    key,
+                    rect,
+                    self.game.card_name(key),
+                    data=self.game.face(key),
+                    number=0,
+                    zone="choices",
+                    value=choices.card_words(self, key),
+                )
+            )
 
     def over_items(self) -> list[Item]:
         """The text view while something is open over the table."""
@@ -170,9 +177,13 @@ class Sides(Base):
                     continue
                 own = first and not entry.auto and event.kind != "phase"
                 rows.append(
-                    Row(f"{n}" if own else f"{n}-{len(rows)}", line, indent=0 if own else 1,
-                        disc=self.colours.get(entry.seat, "") if own else "")
-                )  # fmt: skip
+                    Row(
+                        f"{n}" if own else f"{n}-{len(rows)}",
+                        line,
+                        indent=0 if own else 1,
+                        disc=self.colours.get(entry.seat, "") if own else "",
+                    )
+                )
                 first = first and event.kind == "phase"
         return rows
 
@@ -215,9 +226,15 @@ class Sides(Base):
         cards = list(dict.fromkeys(around)) if key in around else [key]
         self.drop_floats()
         self.app.push(
-            ZoomOverlay(self.app, cards, cards.index(key), lambda card, tall: large_face(self, card, tall),
-                        self.game.card_name, self.game.card_notes)
-        )  # fmt: skip
+            ZoomOverlay(
+                self.app,
+                cards,
+                cards.index(key),
+                lambda card, tall: large_face(self, card, tall),
+                self.game.card_name,
+                self.game.card_notes,
+            )
+        )
 
     def zoom_focused(self) -> None:
         """Space: the card under focus or pointer, large."""
@@ -254,7 +271,3 @@ class Sides(Base):
         """The whole map again."""
         self.board.fit()
         self._map_changed()
-
-
-def unused(*_: Any) -> None:
-    """Nothing."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 
 from scenes import theme
-from scenes.draw import icons, paper
+from scenes.draw import paper
 from scenes.table.part import Part
 
 
@@ -13,6 +15,9 @@ class TopBar(Part):
     """Title at the left, phases past, current and coming in the middle. The buttons are widgets."""
 
     zone = "top"
+
+    def facts(self) -> Hashable:
+        return (self.table.app.lang, self.table.view.turn, self.table.game.phase_now())
 
     def paint(self, canvas: pygame.Surface) -> None:
         table, k, view, grid = self.table, self.kit, self.table.view, self.table.grid
@@ -68,8 +73,3 @@ class TopBar(Part):
             rect = pygame.Rect(x + k.px(6), box.y, want, box.h)
             self.note("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
             x += want
-
-
-def has_icon(name: str) -> bool:
-    """Whether an icon exists."""
-    return icons.exists(name)

@@ -93,6 +93,7 @@ table-pile-hint = look at the discard pile
 table-pile-empty = This pile is empty.
 table-log-hint = open the log
 table-used = used
+table-in-hand = in hand
 table-acts = { $who } may act
 table-acts-short = may act
 table-waits = { $who } is done for now
@@ -177,7 +178,6 @@ table-preview-more = { $n ->
     }
 table-preview-open = Then you choose what follows.
 table-preview-unknown = Hidden cards come up: the rest is open.
-table-pv-ravage = Ravage: { $what }
 table-pv-damage = Damage
 table-pv-blight = Blight
 table-pv-presence = Presence lost

@@ -93,6 +93,7 @@ table-pile-hint = guarda gli scarti
 table-pile-empty = Questa pila è vuota.
 table-log-hint = apri il registro
 table-used = usata
+table-in-hand = in mano
 table-acts = { $who } può agire
 table-acts-short = può agire
 table-waits = { $who } ha finito per ora
@@ -177,7 +178,6 @@ table-preview-more = { $n ->
     }
 table-preview-open = Poi scegli che cosa segue.
 table-preview-unknown = Si rivelano carte coperte: il resto è aperto.
-table-pv-ravage = Devastazione: { $what }
 table-pv-damage = Danni
 table-pv-blight = Degrado
 table-pv-presence = Presenze perse

@@ -101,6 +101,7 @@ table-pile-hint = переглянути скид
 table-pile-empty = Ця стопка порожня.
 table-log-hint = відкрити журнал
 table-used = використано
+table-in-hand = у руці
 table-acts = { $who } може діяти
 table-acts-short = може діяти
 table-waits = { $who } поки що завершує
@@ -193,7 +194,6 @@ table-preview-more = { $n ->
     }
 table-preview-open = Далі ви обираєте, що буде.
 table-preview-unknown = Відкриються сховані карти: решта невідома.
-table-pv-ravage = Спустошення: { $what }
 table-pv-damage = Шкода
 table-pv-blight = Скверна
 table-pv-presence = Втрата присутності

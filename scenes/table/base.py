@@ -1,0 +1,75 @@
+"""What all sides of the table scene share: its state. `scene` puts the sides together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import boards
+from scenes.ending import seat_colours
+from scenes.scene import Scene
+from scenes.table.grid import Grid, grid
+from scenes.table.speech import Said, Speech
+
+if TYPE_CHECKING:
+    from game.core.session import Session
+    from scenes.app import App
+    from scenes.keeper import Keeper
+    from scenes.table.callout import Callout
+    from scenes.table.part import Part
+
+
+class TableBase(Scene):
+    """The state of a table. The classes that add to it (`Deeds`, `Sides`, `Floats`, `Keyboard`) call each other."""
+
+    name = "table"
+
+    def __init__(self, app: App, session: Session, keeper: Keeper | None = None) -> None:
+        super().__init__(app)
+        self.session, self.keeper = session, keeper
+        self.rules: Any = session.rules
+        self.forecast = boards.forecast_of(session.rules)
+        self.speech = Speech(app, session)
+        self.names, self.colours = self.speech.names, seat_colours(session)
+        seats = session.state.seats
+        self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
+        self.view: Any = session.view(self.seat)
+        self.game: Any = boards.view_of(session.rules.id, self)
+        self.board: Any = self.game.board
+        self.grid: Grid = grid(pygame.Rect(0, 0, 1280, 720), 1.0)
+        self.canvas: pygame.Surface | None = None
+        self.parts: list[Part] = []
+        self.asked: Any = None
+        self.said = Said("", "")
+        self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
+        self.shapes: dict[str, None] = {}  # what can be touched now, in order
+        self.listed: list[str] = []
+        self.carded: list[str] = []
+        self.aim, self.auto_aim = "", False
+        self.pointed, self.pointed_name = "", ""
+        self.buttons_left = 0
+        self.shields: list[pygame.Rect] = []
+        self.unasked: set[tuple[str, str]] = set()
+        self.drag: tuple[tuple[int, int], tuple[int, int], int] | None = None
+        self.bot_wait = self.end_in = 0
+        self.stamp: tuple[Any, ...] = ()
+        self._count = 0
+        # what is open over the board: "" | "panel:p0" | "pile:minor"
+        self.over = ""
+        self.over_part: Part | None = None
+        self.over_canvas: pygame.Surface | None = None
+        # what floats for a moment
+        self.callout: Callout | None = None
+        self.zoomed: tuple[str, pygame.Surface, pygame.Rect] | None = None
+        self.zoom_key, self.zoom_wait = "", 0
+        self.bots: dict[str, Any] = {}
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """The other sides of the scene."""
+
+    def joined(self, parts: list[str]) -> str:
+        """A list of short words, with commas."""
+        return ", ".join(p for p in parts if p)
