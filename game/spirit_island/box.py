@@ -181,7 +181,8 @@ class Box:
 
     def _moves(self, program: str) -> bool:
         """Whether a program has a push or gather instruction anywhere inside."""
-        inside = [p for p in self.programs if p == program or p.startswith(program + ".")]
+        parts = (program + ".", program + "/")  # ops inside ops; a card's printed and threshold lines
+        inside = [p for p in self.programs if p == program or p.startswith(parts)]
         return any(i.verb in ("push", "gather") for p in inside for i in self.programs[p])
 
     def add_spirit(self, item: dict, where: Where) -> None:
