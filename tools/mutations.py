@@ -30,6 +30,7 @@ ACTIONS = ("ravage", "build", "explore")
 # Keys whose loss is refused at once or is the same slip as another change of the same line.
 KEPT = {"need", "effects", "do", "then", "what", "if", "with", "when", "actions", "n", "up_to", "per", "mode", "at", "of"}
 KEPT |= {"who", "chooser"}
+FILTERED = "{has: [invader]}"
 CONDITIONS = set(vocabulary.conditions)
 # Words that are a choice of two or three: each is taken for the next.
 WORDS: dict[str, tuple[str, ...]] = {
@@ -51,6 +52,18 @@ WORDS: dict[str, tuple[str, ...]] = {
 EQUIVALENT: dict[str, dict[str, str]] = {
     "spirit:eyes-watch-from-the-trees/tracks.energy": {"energy.1: 1 -> 0": "the highest open number counts: 1 before it"},
     "spirit:rising-heat-of-stone-and-sand/tracks.plays": {"plays.2: 2 -> 1": "the highest open number counts: 2 before it"},
+    "card:song-of-sanctity": {"effects.0.else.0.remove.what: explorer added": "this branch is for lands without explorers"},
+    "card:the-jungle-hungers": {
+        "effects.1.destroy.what: explorer added": "all explorers are gone by then",
+        "effects.1.destroy.what: town added": "all towns are gone by then",
+        "thresholds.0.effects.0.destroy.what: explorer added": "all explorers are gone by then",
+        "thresholds.0.effects.0.destroy.what: town added": "all towns are gone by then",
+    },
+    "card:vigor-of-the-breaking-dawn": {
+        "thresholds.0.effects.1.what: explorer added": "this power pushes dahan only",
+        "thresholds.0.effects.1.what: town added": "this power pushes dahan only",
+        "thresholds.0.effects.1.what: city added": "this power pushes dahan only",
+    },
     "innate:spreading-and-dreadful-mire/1": {
         "effects.0.move_origin_presence: 1 -> 0": "the one move is asked for in any case",
     },
@@ -189,6 +202,7 @@ def variants(value: Any, key: Any) -> Iterator[Variant]:
     elif isinstance(value, str):
         for other in _other_words(value, key):
             new: Any = int(other) if other.isdigit() and key != "circle" else other
+            new = {"has": ["invader"]} if other == FILTERED else new
             yield (), f"{value} -> {other}", new
     elif isinstance(value, list):
         yield from _of_list(value, key)
@@ -203,9 +217,11 @@ def _other_words(word: str, key: Any) -> Iterator[str]:
     elif key in ("n", "up_to") and word == "all":
         yield "1"
     elif key in ("per", "what", "build_adds", "downgrades_to"):
-        yield _next(word, PIECES, ())
+        yield from (other for other in PIECES if other != word)
+    elif key == "target" and word == "any":
+        yield FILTERED
     elif key == "terrain" or key == "terrains":
-        yield _next(word, TERRAINS, ())
+        yield from (other for other in TERRAINS if other != word)
     elif key == "circle":
         parts = word.split("+")
         for at, part in enumerate(parts):
@@ -233,6 +249,8 @@ def _of_list(value: list[Any], key: Any) -> Iterator[Variant]:
                 yield (), f"{one} dropped", rest
             for other in _swaps(one, words, value):
                 yield (), f"{one} -> {other}", [*value[:at], other, *value[at + 1 :]]
+                if at + 1 == len(value) and one != "invader" and (other != "blight" or key in CONDITIONS):
+                    yield (), f"{other} added", [*value, other]
             continue
         if key == "uniques":
             yield (), f"{one} dropped", rest
@@ -256,13 +274,13 @@ def _vocabulary(word: Any, key: Any) -> tuple[str, ...]:
 
 
 def _swaps(word: str, words: tuple[str, ...], value: list[Any]) -> Iterator[str]:
+    """What may stand in a word's place by mistake: one other element, any other piece, terrain or action."""
     if word == "invader":
         yield from ("explorer", "dahan")
-    else:
-        try:
-            yield _next(word, words, value)
-        except StopIteration:  # all words are there already
-            return
+    elif words is ELEMENTS:
+        yield _next(word, words, value)
+    elif "invader" not in value:
+        yield from (other for other in words if other not in value)
 
 
 def _of_table(value: dict[str, Any], key: Any) -> Iterator[Variant]:
