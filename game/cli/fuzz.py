@@ -80,6 +80,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _tell(report: dict[str, Any]) -> None:
     put(f"{report['games']} games, {report['steps']} steps, {report['seconds']} s, {len(report['failures'])} failures")
+    for failure in report["failures"]:
+        put(f"{failure['problem']}\n  {failure['command']}")
     for shelf, figures in report["coverage"].items():
         rest = f"; missing: {', '.join(figures['missing'])}" if figures["missing"] else ""
         put(f"{shelf}: {figures['seen']} of {figures['of']}{rest}")
