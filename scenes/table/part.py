@@ -73,7 +73,8 @@ class Part:
         act: Callable[[], Any] | None = None,
         shortcut: str = "",
     ) -> Item:
-        """A line of the text view with its place."""
+        """A line of the text view with its place; rich text is put into words."""
+        name, value, hint = (self.table.speech.plain(t) if "<" in t else t for t in (name, value, hint))
         item = Item(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
         self.spots.append(item)
         return item

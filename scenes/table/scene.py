@@ -49,7 +49,7 @@ class TableScene(Floats, Sides, Deeds, Keyboard):
         self.grid = g = grid(self.area, self.scale)
         self.canvas = self.app.backdrop().copy()
         self.read()
-        self.board.layout(g.sheet, g.inset, self.scale, not g.tall)
+        self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
         self.parts = [TopBar(self, self.title_rect()), *self.game.parts(g), PromptBar(self, g.prompt), Hand(self, g.hand)]
         self.make_widgets()
         self.board.sync()

@@ -166,6 +166,9 @@ class Sides(TableBase):
         for n, entry in enumerate(self.session.log):
             mine = kind == "all" or entry.seat == self.seat
             first = True
+            if mine and not entry.auto and entry.key == "done":
+                rows.append(Row(f"{n}", self._done_line(entry), disc=self.colours.get(entry.seat, "")))
+                first = False
             for event in entry.events:
                 line = self.speech.event(event)
                 if not line:
@@ -187,6 +190,10 @@ class Sides(TableBase):
                 first = first and event.kind == "phase"
         return rows
 
+    def _done_line(self, entry: Any) -> str:
+        """ "Marta: end of the phase"."""
+        return self.t("table-log-done", who=self.names.get(entry.seat, ""), what=self.speech.undo(entry))
+
     def log_open(self, key: str) -> None:
         """Rewind to before a decision of the log."""
         number = key.partition("-")[0]
@@ -198,12 +205,16 @@ class Sides(TableBase):
         """The last lines: (rich text, colour id of the player)."""
         out: list[tuple[str, str]] = []
         for entry in reversed(self.session.log):
-            for event in reversed(entry.events):
-                line = self.speech.event(event)
-                if line and event.kind != "phase":
-                    out.append((line, "" if entry.auto else self.colours.get(entry.seat, "")))
-                    if len(out) == count:
-                        return out[::-1]
+            lines = [(e, line) for e in entry.events if e.kind != "phase" and (line := self.speech.event(e))]
+            for at in range(len(lines) - 1, -1, -1):
+                own = at == 0 and not entry.auto and entry.key != "done"
+                out.append((lines[at][1], self.colours.get(entry.seat, "") if own else ""))
+                if len(out) == count:
+                    return out[::-1]
+            if not entry.auto and entry.key == "done":
+                out.append((self._done_line(entry), self.colours.get(entry.seat, "")))
+                if len(out) == count:
+                    return out[::-1]
         return out[::-1] or [(self.t("log-empty"), "")]
 
     def taken(self, seat: str, kind: str) -> str:

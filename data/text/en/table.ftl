@@ -91,6 +91,7 @@ table-pile-of = Discard: { $deck }
 table-own-discard = Your discard
 table-pile-hint = look at the discard pile
 table-pile-empty = This pile is empty.
+table-log-done = { $who }: { $what }
 table-log-hint = open the log
 table-used = used
 table-in-hand = in hand

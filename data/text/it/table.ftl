@@ -91,6 +91,7 @@ table-pile-of = Scarti: { $deck }
 table-own-discard = I tuoi scarti
 table-pile-hint = guarda gli scarti
 table-pile-empty = Questa pila è vuota.
+table-log-done = { $who }: { $what }
 table-log-hint = apri il registro
 table-used = usata
 table-in-hand = in mano

@@ -99,6 +99,7 @@ table-pile-of = Скид: { $deck }
 table-own-discard = Ваш скид
 table-pile-hint = переглянути скид
 table-pile-empty = Ця стопка порожня.
+table-log-done = { $who }: { $what }
 table-log-hint = відкрити журнал
 table-used = використано
 table-in-hand = у руці

@@ -1,0 +1,29 @@
+"""Whole games by real events at what is drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.cli import autoplay
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        "--by mouse --seats 1 --seed 3",
+        "--by keyboard --seats 2 --seed 4",
+        "--by text --seats 3 --seed 5",
+        "--by mouse --seats 2 --seed 6 --size 1920x1080",
+        "--by keyboard --seats 3 --seed 8 --size 1920x1080 --lang uk",
+        "--by mouse --seats human,bot:random --seed 9",
+    ],
+)
+def test_a_whole_game(flags: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert autoplay.main(flags.split()) == 0, capsys.readouterr().err
+
+
+def test_bad_use_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        autoplay.main(["--by", "feet"])
+    assert stop.value.code == 2
+    assert autoplay.main(["--by", "controller"]) == 2

@@ -1,0 +1,350 @@
+"""The table, driven by real events at what is drawn: choosing, undo, seats, reasons, previews, the end."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.session import Session
+from scenes import assets
+from scenes.app import App
+from scenes.cli import common
+from scenes.settings_store import Settings
+from scenes.table import TableScene
+
+SMALL, LARGE = (1280, 720), (1920, 1080)
+
+
+def session_of(seats: tuple[str, ...] = ("human",), seed: int = 7, moves: int = 0) -> Session:
+    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=seed, seats=seats)
+    session = Session(assets.rules_for("spirit-island"), common.setup_from(flags))
+    common.play_random(session, moves, seed)
+    return session
+
+
+def asking(kind: str, seats: tuple[str, ...] = ("human",), most: int = 40) -> Session:
+    """A game that asks a question of this kind now."""
+    from game.core.rng import Rng
+
+    for seed in range(1, most):
+        session, rng = session_of(seats, seed), Rng(seed)
+        while (decision := session.decision) is not None:
+            if any(part.kind == kind for part in decision.parts or (decision,)):
+                return session
+            pick = decision.options[rng.below(len(decision.options))]
+            session.choose(pick.seat, pick.key)
+    raise AssertionError(f"no game came to {kind}")
+
+
+@pytest.fixture
+def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+
+    def made(session: Session | None = None, size: tuple[int, int] = SMALL, lang: str = "en") -> tuple[App, TableScene]:
+        app = App(size, lang, 100, Settings(reduced_motion=True), sync=True)
+        table = TableScene(app, session or session_of())
+        app.push(table)
+        app.step(16, [])
+        return app, table
+
+    return made
+
+
+def step(app: App, ms: int = 16) -> None:
+    app.step(ms)
+    assert not app.errors, app.errors[0]
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+    step(app)
+
+
+def point(app: App, pos: tuple[int, int]) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0)))
+    step(app)
+
+
+def click(app: App, scene: Any, key: str) -> None:
+    rect = scene.item(key).rect
+    point(app, rect.center)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=rect.center, button=1))
+    step(app)
+
+
+@pytest.mark.parametrize("size", [SMALL, (1600, 1000), LARGE])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_option_has_a_place_on_screen(make: Any, size: tuple[int, int], seats: int) -> None:
+    """Every legal key leads to an item that is drawn inside the window, at every third of 90 decisions."""
+    app, table = make(session_of(("human",) * seats, 3), size)
+    for _ in range(30):
+        for key in table.options:
+            first = table.route(key)[0]
+            item = table.item(first)
+            assert item is not None and item.enabled and item.rect is not None, (key, first)
+            assert app.screen.get_rect().contains(item.rect.inflate(-2, -2)), (key, item.rect)
+            hit = table.item_at(item.rect.center)
+            assert hit is not None and hit.key == first, (key, first, hit)
+        common.play_random(table.session, 3, 5)
+        table.sync()
+        if table.session.result:
+            break
+
+
+def test_growth_by_click_and_by_number(make: Any) -> None:
+    app, table = make(size=LARGE)
+    click(app, table, "branch:1")
+    assert table.session.log[0].key == "branch:1"
+    app, table = make()
+    press(app, pygame.K_3)
+    assert table.session.log[0].key == "branch:2"
+
+
+def test_tab_goes_through_what_may_be_chosen_and_enter_chooses(make: Any) -> None:
+    app, table = make(asking("target.land"))
+    lands = [key for key in table.targets() if key.startswith("land:")]
+    seen = []
+    for _ in lands:
+        press(app, pygame.K_TAB)
+        seen.append(table.focus_key)
+    assert seen == lands
+    press(app, pygame.K_RETURN)
+    assert table.session.log[-1].key == lands[-1] or any(e.key == lands[-1] for e in table.session.log[-3:])
+
+
+def test_undo_names_what_it_takes_back_and_redo_brings_it_again(make: Any) -> None:
+    app, table = make(size=LARGE)
+    first = table.session.state.hash()
+    click(app, table, "branch:2")
+    second = table.session.state.hash()
+    assert table.item("undo").name.startswith("Undo: ")
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert table.session.state.hash() == first
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    assert table.session.state.hash() == second
+
+
+def test_undo_past_new_information_asks_first(make: Any) -> None:
+    app, table = make(asking("card.keep"))
+    before = table.session.state.hash()
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert app.top is not table and app.top is not None and app.top.name == "confirm"
+    press(app, pygame.K_ESCAPE)
+    assert app.top is table and table.session.state.hash() == before
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    click(app, app.top, "go")
+    assert table.session.state.hash() != before and table.session.rewound == 1
+
+
+def test_ending_a_phase_with_actions_left_asks_once(make: Any) -> None:
+    app, table = make(asking("play"))
+    assert table.asked.kind == "play" and table.game.left_to_use()
+    press(app, pygame.K_RETURN, pygame.KMOD_CTRL)
+    assert app.top is not None and app.top.name == "confirm"
+    click(app, app.top, "never")
+    assert table.session.log[-1].kind != "play" or table.session.log[-1].key == "done"
+    assert ("play", "p0") in table.unasked
+
+
+def test_escape_never_declines(make: Any) -> None:
+    app, table = make(asking("gather.from"))
+    length = len(table.session.log)
+    press(app, pygame.K_ESCAPE)
+    assert len(table.session.log) <= length
+    assert app.top is not None and app.top.name in ("pause", "table")
+
+
+def test_backspace_declines_an_effect(make: Any) -> None:
+    session = None
+    for seats in (("human",), ("human", "human")):
+        session = asking("gather.from", seats)
+        if "done" in session.decision.keys():
+            break
+    app, table = make(session)
+    if "done" in table.options:
+        press(app, pygame.K_BACKSPACE)
+        assert [e.key for e in table.session.log if e.kind == "gather.from"][-1] == "done"
+
+
+def test_a_piece_moves_in_two_clicks_or_straight(make: Any) -> None:
+    """Several pieces to push: pick one, then its land; one piece: the land alone is enough."""
+    app, table = make(asking("push.to", ("human", "human")))
+    keys = [key for key in table.options if key.startswith("move:")]
+    sources = {key.partition(">")[0] for key in keys}
+    key = keys[-1]
+    for part in table.route(key):
+        click(app, table, part)
+    assert any(e.key == key for e in table.session.log), (key, sources)
+
+
+def test_why_an_illegal_land_is_not_legal_shows_at_once(make: Any) -> None:
+    app, table = make(asking("target.land"))
+    lands = [item for item in table.items() if item.role == "land" and not item.enabled]
+    assert lands and all(item.why for item in lands)
+    point(app, lands[0].rect.center)
+    step(app, 100)
+    assert lands[0].why in app.tip.text
+    length = len(table.session.log)
+    click(app, table, lands[0].key)
+    assert len(table.session.log) == length
+
+
+def test_pointing_at_a_legal_land_shows_what_would_happen_and_covers_no_target(make: Any) -> None:
+    app, table = make(asking("presence.to", ("human", "human")), LARGE)
+    for key in table.targets():
+        if not key.startswith("land:"):
+            continue
+        point(app, table.item(key).rect.center)
+        assert table.pointed == key
+        assert table.callout is not None
+        legal = [k for k in table.shapes if k.startswith("land:")]
+        for other in legal:
+            x, y = table.board.chart.label_centre(other[5:])
+            spot = (round(x) + table.board.inner.x, round(y) + table.board.inner.y)
+            assert not table.callout.rect.collidepoint(spot), (key, other)
+
+
+def test_idle_draws_nothing_and_hover_draws_little(make: Any) -> None:
+    app, table = make(asking("presence.to"))
+    step(app)
+    frames = app.frames
+    for _ in range(5):
+        app.step(16, [])
+    assert app.frames == frames
+    drawn: list[Any] = []
+    whole = app.screen.get_rect()
+    app.invalidate = lambda rect=None: drawn.append(rect)  # type: ignore[method-assign]
+    point(app, table.item(next(k for k in table.shapes if k.startswith("land:"))).rect.center)
+    assert drawn and all(rect is not None and pygame.Rect(rect).size < whole.size for rect in drawn)
+
+
+def test_several_seats_of_one_person(make: Any) -> None:
+    app, table = make(session_of(("human", "human", "human")), LARGE)
+    assert table.seat == "p0"
+    press(app, pygame.K_3, pygame.KMOD_ALT)
+    assert table.seat == "p2"
+    click(app, table, "partner-p1")
+    assert table.seat == "p1" and table.view.spirits[table.seat]
+    assert table.names["p1"] in table.said.main
+
+
+def test_cards_to_keep_are_shown_large(make: Any) -> None:
+    app, table = make(asking("card.keep"))
+    cards = [item for item in table.items() if item.zone == "choices" and item.role == "card"]
+    assert len(cards) == len(table.options)
+    assert all(item.rect.h >= 380 for item in cards)
+    click(app, table, cards[0].key)
+    assert any(e.kind == "card.keep" and e.key == cards[0].key for e in table.session.log)
+
+
+def test_a_card_is_zoomed_after_a_moment_and_the_zoom_closes(make: Any) -> None:
+    app, table = make()
+    card = next(item for item in table.items() if item.role == "card")
+    point(app, card.rect.center)
+    assert table.zoomed is None
+    step(app, 300)
+    assert table.zoomed is not None and table.zoomed[2].h >= 420
+    assert not table.zoomed[2].collidepoint(card.rect.center)
+    point(app, table.grid.prompt.center)
+    assert table.zoomed is None
+    point(app, card.rect.center)
+    step(app, 300)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    step(app)
+    assert table.zoomed is None
+
+
+def test_pinned_zoom_panels_piles_log_and_menu_open_and_close(make: Any) -> None:
+    app, table = make(session_of(("human", "human"), 7, 40))
+    press(app, pygame.K_p)
+    assert table.over == f"panel:{table.seat}" and any("Growth" in line for line in app.text_view())
+    press(app, pygame.K_ESCAPE)
+    assert table.over == ""
+    press(app, pygame.K_o)
+    assert table.over.startswith("panel:")
+    press(app, pygame.K_o)
+    assert table.over == ""
+    press(app, pygame.K_l)
+    assert app.top is not None and app.top.name == "log" and len(app.text_view()) > 5
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_c)
+    press(app, pygame.K_SPACE)
+    assert app.top.name == "zoom"
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_h)
+    assert table.board.hidden
+    press(app, pygame.K_h)
+    press(app, pygame.K_ESCAPE)
+    assert app.top.name == "pause"
+
+
+def test_wheel_zooms_about_the_pointer_and_zero_fits(make: Any) -> None:
+    app, table = make(asking("presence.to"))
+    app.mouse = table.board.inner.center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, flipped=False))
+    step(app)
+    assert table.board.zoomed
+    before = table.board.chart.view
+    for kind, pos in ((pygame.MOUSEBUTTONDOWN, (600, 300)), (pygame.MOUSEMOTION, (500, 300)), (pygame.MOUSEBUTTONUP, (500, 300))):
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=3, rel=(0, 0), buttons=(0, 0, 1)))
+        step(app)
+    assert table.board.chart.view.x > before.x
+    press(app, pygame.K_0)
+    assert not table.board.zoomed
+
+
+def test_bots_play_their_seats(make: Any) -> None:
+    app, table = make(session_of(("human", "bot:random")))
+    for _ in range(200):
+        step(app, 500)
+        decision = table.session.decision
+        if decision is None or not any(not table.human(s) for s in decision.seats):
+            break
+    assert any(e.seat == "p1" for e in table.session.log)
+    assert table.seat == "p0"
+
+
+def test_the_end_opens_the_scoring_scene(make: Any) -> None:
+    session = session_of(("human",), 7)
+    app, table = make(session)
+    common.play_random(session, 20_000, 3)
+    table.after([])
+    for _ in range(4):
+        step(app, 600)
+    assert app.top is not None and app.top.name == "scoring"
+
+
+def test_language_and_size_can_change_at_any_time(make: Any) -> None:
+    app, table = make(session_of(("human", "human"), 7, 25))
+    for lang in ("it", "uk", "en"):
+        app.set_language(lang)
+        step(app)
+        assert not any("[table-" in line or "⟨" in line for line in app.text_view()), lang
+    for size in ((1024, 640), LARGE, (1366, 768), SMALL):
+        app.resize(size)
+        step(app)
+        assert all(app.screen.get_rect().contains(part.rect) for part in table.parts), size
+
+
+def test_the_table_is_saved_after_every_decision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from scenes import keeper
+
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    app = App(SMALL, "en", 100, Settings(reduced_motion=True), sync=True)
+    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=5, seats=("human",))
+    table: Any = keeper.open_table(app, common.setup_from(flags))
+    press(app, pygame.K_1)
+    hashed = table.session.state.hash()
+    table.closed()
+    files = list(tmp_path.rglob("spirit-island-*.json"))
+    again: Any = keeper.open_save(app, next(f for f in files if f.stem.count(".") == 0))
+    assert again.session.state.hash() == hashed
+    again.closed()

@@ -1,0 +1,87 @@
+"""Forecasts and previews against what then happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core import rules as register
+from game.core.decision import Setup
+from game.core.rng import Rng
+from game.core.session import Session
+from game.spirit_island import forecast
+
+BOARDS = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
+
+
+def games(count: int) -> Any:
+    rules = register.get("spirit-island")
+    spirits = rules.spirits()  # type: ignore[attr-defined]
+    for seed in range(count):
+        n = seed % 3 + 1
+        boards = rules.starting_boards(n)  # type: ignore[attr-defined]
+        seats = tuple({"spirit": spirits[(seed + i) % len(spirits)], "board": boards[i], "name": f"P{i}"} for i in range(n))
+        setup = Setup("spirit-island", "horizons", "", {"stage-ii-actions": True}, seed, seats)
+        yield rules, Session(rules, setup, auto=False), Rng(seed)
+
+
+def test_a_ravage_does_what_its_forecast_said() -> None:
+    seen = 0
+    for rules, session, rng in games(24):
+        while (decision := session.decision) is not None:
+            pick = decision.options[rng.below(len(decision.options))]
+            if decision.kind == "ravage.order":
+                land = pick.key[5:]
+                said = forecast.threats(session.view(pick.seat))[land]
+                events = session.choose(pick.seat, pick.key)
+                done = [e for e in events if e.kind == "ravage" and e.args[0] == land]
+                if done:
+                    seen += 1
+                    assert said.damage == done[0].args[1]
+                    assert said.blight == sum(
+                        1 for e in events[: _next(events, land)] if e.kind == "blight" and e.args[0] == land
+                    )
+            else:
+                session.choose(pick.seat, pick.key)
+    assert seen > 20
+
+
+def _next(events: list, land: str) -> int:
+    """Where the next land's ravage begins."""
+    return next((n for n, e in enumerate(events) if e.kind == "ravage" and e.args[0] != land), len(events))
+
+
+def test_a_preview_is_what_happens() -> None:
+    """Where a preview tells all (no hidden card, no other question in between) it is exact."""
+    told = 0
+    for rules, session, rng in games(12):
+        while (decision := session.decision) is not None:
+            pick = decision.options[rng.below(len(decision.options))]
+            view = session.view(pick.seat)
+            before = view.hash()
+            said = forecast.outcome(rules, view, pick.seat, pick.key)
+            assert view.hash() == before
+            session.choose(pick.seat, pick.key)
+            if said is None or said.unknown or pick.key == "done" or decision.kind == "together":
+                continue
+            while (d := session.decision) is not None and len(d.options) == 1 and d.options[0].key not in ("done", "yes", "no"):
+                session.choose(d.options[0].seat, d.options[0].key)
+            now = session.view(pick.seat)
+            if now.turn != view.turn or now.phase != view.phase:
+                continue
+            told += 1
+            assert set(said.changes) == set(forecast.changes(view, now)), (decision.kind, pick.key)
+    assert told > 60
+
+
+def test_panel_figures() -> None:
+    for rules, session, _ in games(3):
+        view = session.view("p0")
+        assert forecast.circle(view, "p0", "energy") >= 1
+        opened, total = forecast.discs(view, "p0", "plays")
+        assert 1 <= opened <= total
+        assert forecast.blight_start(view) >= view.blight_pool
+        assert forecast.fear_left(view)[0] > 0
+        assert forecast.coming(view) == ()
+        for card in view.hand["p0"]:
+            assert forecast.cost(view, card) >= 0
+            assert forecast.speed(view, f"card:{card}") in ("fast", "slow")
