@@ -33,6 +33,7 @@ class Case:
 
     def __init__(self, document: data.Document) -> None:
         self.document = document
+        self.file = document.file
         value = document.value
         if not isinstance(value, dict):
             raise document.error("a case is a table with name, game, given, when and then")
@@ -59,6 +60,11 @@ class Case:
         self.prefer: list[str] = self.words(self.given.get("prefer"), "given", "prefer")
         self.setup = self._setup(value)
 
+    @property
+    def line(self) -> int:
+        """Where the case begins; looked for in the file, so asked only when something is said about it."""
+        return self.document.line_of(())
+
     def _table(self, value: dict[str, Any], key: str) -> dict[str, Any]:
         part = value.get(key)
         if part is not None and not isinstance(part, dict):
@@ -77,14 +83,6 @@ class Case:
         if type(seed) is not int:
             raise self.error("the seed is a whole number", "seed")
         return Setup(self.game, value.get("set") or "", value.get("mode") or "", options, seed, named)
-
-    @property
-    def file(self) -> str:
-        return self.document.file
-
-    @property
-    def line(self) -> int:
-        return self.document.line_of(())
 
     def error(self, message: str, *path: str | int) -> DataError:
         """A DataError about the part at `path`, for the caller to raise."""
@@ -142,7 +140,7 @@ class Problem(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What became of a case: it passed, or its problems."""
+    """What became of a case: it passed (then `line` is 0), or its problems."""
 
     name: str
     file: str
@@ -467,16 +465,15 @@ def vocabulary_of(case: Case) -> Vocabulary:
 
 def run(case: Case) -> Outcome:
     """Carries out one case. Raises nothing: what is wrong with the case or the rules is in the outcome."""
-    where = f"{case.file}:{case.line}: "
     try:
         problems = tuple(map(str, Run(case, vocabulary_of(case)).whole()))
     except DataError as problem:
         problems = (str(problem),)
     except TidetableError as problem:
-        problems = (where + str(problem),)
+        problems = (f"{case.file}:{case.line}: {problem}",)
     except Exception as problem:  # a defect of the rules is a failed case, not the end of the run
-        problems = (f"{where}the rules broke down: {type(problem).__name__}: {problem}",)
-    return Outcome(case.name, case.file, case.line, problems)
+        problems = (f"{case.file}:{case.line}: the rules broke down: {type(problem).__name__}: {problem}",)
+    return Outcome(case.name, case.file, case.line if problems else 0, problems)
 
 
 def run_file(path: str | Path) -> Iterator[Outcome]:
