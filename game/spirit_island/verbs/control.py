@@ -84,20 +84,16 @@ def each_player(
     the others'.
     """
     test = choose.id if choose is not None else ""
-    lanes = tuple(
-        (seat, (frame("each.player", seat, do=do, test=test, different=different, may=may),)) for seat in s.seats
-    )
+    op = "each.player.land" if test else "each.player"
+    lanes = tuple((seat, (frame(op, seat, do=do, test=test, different=different, may=may),)) for seat in s.seats)
     s.agenda.append(frame("together", lanes=lanes))
 
 
 @ops.step("each.player")
 def each_player_step(s: State, f: Frame) -> None:
-    """Asks for the land first where the effect wants one."""
-    if f.get("test"):
-        s.agenda.append(f.named("each.player.land"))
-    else:
-        s.agenda.append(frame("end-check"))
-        start(s, Frame("run", f.seat), f.get("do"), may=f.get("may"))
+    """An effect that asks for no land begins by itself."""
+    s.agenda.append(frame("end-check"))
+    start(s, Frame("run", f.seat), f.get("do"), may=f.get("may"))
 
 
 @ops.ask("each.player.land")
