@@ -37,6 +37,9 @@ class Board:
         self._items: list[Item] | None = None
         self._marked = ""
         self._values: dict[object, str] = {}
+        self._names: dict[tuple[str, str], str] = {}
+        self._centres: dict[str, tuple[float, float]] = {}
+        self._centres_of: object = None
 
     # -- layout --------------------------------------------------------------------------------
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
@@ -183,7 +186,7 @@ class Board:
         out = []
         for land in view_lands(table):
             key = f"land:{land}"
-            x, y = chart.land_centre(land)
+            x, y = self._centre(land)
             rect = pygame.Rect(0, 0, side, side)
             rect.center = round(x) + self.inner.x, round(y) + self.inner.y
             legal = key in table.shapes
@@ -224,6 +227,16 @@ class Board:
                         )
         return out
 
+    def _centre(self, land: str) -> tuple[float, float]:
+        """The chart's point well inside a land, kept until the map is moved."""
+        assert self.chart is not None
+        at = (self.chart.geometry.size, self.chart.scale, self.chart.view)
+        if at != self._centres_of:
+            self._centres_of, self._centres = at, {}
+        if land not in self._centres:
+            self._centres[land] = self.chart.land_centre(land)
+        return self._centres[land]
+
     def _seen(self, rect: pygame.Rect) -> pygame.Rect | None:
         """The rect if its middle can be seen (the map may be zoomed)."""
         return rect if self.inner.collidepoint(rect.center) else None
@@ -231,8 +244,11 @@ class Board:
     def land_name(self, land: str) -> str:
         """ "G5, sands"."""
         table = self.table
-        terrain = table.rules.box.layouts[table.view.layout].land[land].terrain
-        return table.t("table-land", land=land, terrain=table.t(f"icon-{terrain}"))
+        key = (table.app.lang, land)
+        if key not in self._names:
+            terrain = table.rules.box.layouts[table.view.layout].land[land].terrain
+            self._names[key] = table.t("table-land", land=land, terrain=table.t(f"icon-{terrain}"))
+        return self._names[key]
 
     def land_value(self, land: str) -> str:
         """What lies in a land, in words (kept by what lies there)."""

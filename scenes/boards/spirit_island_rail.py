@@ -31,7 +31,7 @@ class OwnRail(Part):
 
     def paint(self, canvas: pygame.Surface) -> None:
         table, view, k, seat = self.table, self.table.view, self.kit, self.table.seat
-        k.panel(canvas, self.rect, theme.player(table.colours[seat]).colour)
+        self.panel(canvas, theme.player(table.colours[seat]).colour)
         cx = self.rect.centerx + self.px(3)
         y = self.rect.y + self.px(32)
         disc = presence_icon(k, table.colours[seat], 44)

@@ -101,7 +101,7 @@ class SpiritSheet(Part):
         self.mine = seat == table.seat
         self.tint = table.colours[seat]
         colour = theme.player(table.colours[seat]).colour
-        table.kit.panel(canvas, self.rect, colour)
+        self.panel(canvas, colour)
         self._squeeze = 1.0
         if self.columns == 1:
             room = self.rect.h - 2 * self.px(14)

@@ -72,7 +72,7 @@ class ThreatPanel(Threats):
     """The panel at full size (336 wide)."""
 
     def paint(self, canvas: pygame.Surface) -> None:
-        self.kit.panel(canvas, self.rect)
+        self.panel(canvas)
         pad = self.px(14)
         x, w = self.rect.x + pad, self.rect.w - 2 * pad
         foot = self.px(118)

@@ -18,7 +18,7 @@ class ThreatRail(Threats):
 
     def paint(self, canvas: pygame.Surface) -> None:
         table, k, view = self.table, self.kit, self.table.view
-        k.panel(canvas, self.rect)
+        self.panel(canvas)
         x, w = self.rect.x + self.px(10), self.rect.w - self.px(18)
         y = self.rect.y + self.px(9)
         for slot, icon in SLOTS:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from scenes.table.base import TableBase
 from scenes.table.callout import Callout
-from scenes.table.hand import frame, large_face, shadowed
+from scenes.table.hand import FACES, frame, large_face, shadowed
 from scenes.widgets.base import Item
 
 HOVER_MS = 250
@@ -85,10 +87,25 @@ class Floats(TableBase):
             self._float_card(item)
         return False
 
+    def prefetch(self) -> None:
+        """Let the worker draw the large faces of the cards on the table before anyone asks for them."""
+        if self.app.sync or self.speech.texts is None:
+            return
+        tall = self._zoom_height()
+        size = (round(tall * 330 / 482), tall)
+        for card in (*self.game.played(), *self.game.hand()):
+            data = self.game.face(f"card:{card}")
+            token = (data, size, self.app.lang)
+            if token not in self.drawn:
+                self.drawn.add(token)
+                self.app.background(partial(FACES.get, data, size, self.app.lang), lambda made: None)
+
+    def _zoom_height(self) -> int:
+        return int(min(self.kit.px(482), self.grid.prompt.y - self.kit.px(16) - self.area.y))
+
     def _float_card(self, item: Item) -> None:
         k, g = self.kit, self.grid
-        tall = min(k.px(482), g.prompt.y - k.px(16) - self.area.y)
-        image = large_face(self, item.key, tall)
+        image = large_face(self, item.key, self._zoom_height())
         rect = image.get_rect()
         assert item.rect is not None
         rect.midbottom = (item.rect.centerx, g.prompt.y - k.px(10))

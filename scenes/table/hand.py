@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes import theme
-from scenes.draw import cardface, paper
+from scenes.draw import cardface, cardskin, paper
 from scenes.draw.cardface import FaceCache
 from scenes.scene import Item
 from scenes.table.part import Part
@@ -126,11 +126,14 @@ class Hand(Part):
 
     def _card(self, canvas: pygame.Surface, place: Place) -> None:
         table, k = self.table, self.kit
-        face = table.game.face(place.key, self.state_of(place.key))
-        cardface.draw(canvas, face, place.rect, FACES, table.app.lang)
-        legal = place.key in table.shapes
-        if legal:
+        state = self.state_of(place.key)
+        cardface.draw(canvas, table.game.face(place.key), place.rect, FACES, table.app.lang)
+        if state == "dimmed":
+            cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / table.grid.card[0])
+        if place.key in table.shapes:
             frame(k, canvas, place.rect)
+        elif state == "chosen":
+            frame(k, canvas, place.rect, ticked=False)
         words, tone = table.game.tag(place.key)
         if words:
             z = k.scale if table.grid.tall else k.scale * 0.94
@@ -172,7 +175,9 @@ class Hand(Part):
         )
 
 
-def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False) -> None:
+def frame(
+    k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True
+) -> None:
     """The gold frame of a card that may be chosen, with its tick."""
     from scenes.boards.spirit_island_sheet import tick
 
@@ -182,7 +187,8 @@ def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = 
     radius = kit.px(13)  # type: ignore[attr-defined]
     pygame.draw.rect(canvas, theme.INK, rect.inflate(2 * grow, 2 * grow), kit.px(6), border_radius=radius)  # type: ignore[attr-defined]
     pygame.draw.rect(canvas, colour, rect.inflate(2 * grow - kit.px(3), 2 * grow - kit.px(3)), kit.px(4), border_radius=radius)  # type: ignore[attr-defined]
-    tick(kit, canvas, (rect.x + kit.px(2), rect.y + kit.px(2)))  # type: ignore[attr-defined]
+    if ticked:
+        tick(kit, canvas, (rect.x + kit.px(2), rect.y + kit.px(2)))  # type: ignore[attr-defined]
 
 
 def large_face(table: object, key: str, height: int) -> pygame.Surface:

@@ -57,6 +57,10 @@ class Part:
         """What is cleared and painted again; shadows outside stay as they are."""
         return self.rect
 
+    def panel(self, canvas: pygame.Surface, edge: str | None = None) -> None:
+        """The paper; its shadow lies outside of what is painted again, so it is drawn only with the whole table."""
+        self.table.kit.panel(canvas, self.rect, edge, self.table.whole)
+
     def under(self, canvas: pygame.Surface) -> None:
         """Shadows of neighbours that fall into the cleared strip."""
 

@@ -21,7 +21,7 @@ class PromptBar(Part):
     def paint(self, canvas: pygame.Surface) -> None:
         table, k = self.table, self.kit
         colour = theme.player(table.colours[table.seat]).colour
-        k.panel(canvas, self.rect, colour)
+        self.panel(canvas, colour)
         said = table.said
         tall = table.grid.tall
         side = 40 if tall else 34

@@ -54,9 +54,12 @@ class TableScene(Floats, Sides, Deeds, Keyboard):
         self.make_widgets()
         self.board.sync()
         self.board.paint(self.canvas)
+        self.whole = True
         for part in self.parts:
             self._paint(part)
+        self.whole = False
         self.rebuild_over()
+        self.prefetch()
 
     def title_rect(self) -> pygame.Rect:
         """The strip of the top bar that is painted."""
@@ -318,6 +321,7 @@ class TableScene(Floats, Sides, Deeds, Keyboard):
             if part.facts() != part.shown:
                 self._repaint(part)
         self.rebuild_over()
+        self.prefetch()
         self._items = None
         if self.focus_key and self.item(self.focus_key) is None:
             self.focus_key = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from scenes.table import choices
@@ -71,7 +73,9 @@ class Sides(TableBase):
             area.w = self.grid.sheet.w
         part = self.over_part = self.game.sheet(what, area)
         part.spots = []
+        self.whole = True
         part.paint(self.over_canvas)
+        self.whole = False
         cards = [f"card:{c}" for c in (*self.view.played[what], *self.view.hand[what])]
         rest = pygame.Rect(part.rect.right + px(12), area.y, area.right - part.rect.right - px(12), area.h)
         if rest.w > px(260) and cards:

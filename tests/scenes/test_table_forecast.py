@@ -26,7 +26,7 @@ def games(count: int) -> Any:
 
 def test_a_ravage_does_what_its_forecast_said() -> None:
     seen = 0
-    for rules, session, rng in games(24):
+    for _, session, rng in games(24):
         while (decision := session.decision) is not None:
             pick = decision.options[rng.below(len(decision.options))]
             if decision.kind == "ravage.order":
@@ -74,7 +74,7 @@ def test_a_preview_is_what_happens() -> None:
 
 
 def test_panel_figures() -> None:
-    for rules, session, _ in games(3):
+    for _, session, _rng in games(3):
         view = session.view("p0")
         assert forecast.circle(view, "p0", "energy") >= 1
         opened, total = forecast.discs(view, "p0", "plays")
