@@ -40,19 +40,19 @@ REACH = 0.45  # a land within one step of own presence: more targets
 REACH_INVADERS = 0.25  # ... and one more where invaders stand
 BAD_GROUND = 0.7  # presence in a land with blight: the next one cascades onto it
 PLAYS = 15.0  # one card play each turn, for a whole game
-INCOME = 6.0  # one energy each turn, for a whole game, as far as it pays for the plays
+INCOME = 9.0  # one energy each turn, for a whole game, as far as it pays for the plays
 INCOME_SPARE = 1.5  # ... and beyond that
 PAYS = 1.6  # energy that a card play asks for on the average
 ON_THE_WAY = 0.7  # share of the next number that the circles before it are worth
 TRACK_ELEMENT = 1.5  # an element every turn, where an innate power asks for it
 GAME_TURNS = 11  # income and plays count for the part of the game that is left
-ENERGY = 0.75  # energy in store, to pay for cards
-ENERGY_ENOUGH = 7  # what is above this is hardly ever spent
-ENERGY_SPARE = 0.15
+ENERGY = ((3, 1.1), (4, 0.7), (4, 0.4))  # energy in store: the first three are worth so much each, the next four ...
+ENERGY_SPARE = 0.1  # ... and more than that is hardly ever spent
 CARD = 2.0  # a card in hand that next turn's plays can use
-CARD_SPARE = 0.6  # a card beyond that: choice
+CARD_SPARE = 0.3  # a card beyond that: choice
 CARD_DISCARDED = 0.5  # comes back with the next reclaim
 OWNED = 2.5  # a card of one's own, wherever it lies: fewer turns lost to reclaiming, for a whole game
+ENOUGH_CARDS = 3  # ... as long as they are not more than this and two for each play
 LEVEL = 2.2  # a level of an innate power reached this turn
 THREAT = 0.5  # share of the harm of the next turn's ravage: powers may still prevent part of it
 NEXT_BUILD = 0.55  # share of what next turn's build adds
@@ -107,6 +107,17 @@ def blight_cost(pool: int, seats: int) -> float:
     if pool <= 1:
         return -LOSS / 4
     return BLIGHT + BLIGHT_POOL * seats / pool
+
+
+def stored(energy: int) -> float:
+    """What energy in store is worth: less and less for each."""
+    total = 0.0
+    for many, each in ENERGY:
+        total += each * min(many, energy)
+        energy -= many
+        if energy <= 0:
+            return total
+    return total + ENERGY_SPARE * energy
 
 
 # ------------------------------------------------------------------------------------------------ what is coming
@@ -168,6 +179,8 @@ def _coming(
 class Evaluation:
     """The evaluation that `game.ai.greedy` asks for. Stateless but for look-ups that depend on the data alone."""
 
+    stored = staticmethod(stored)
+
     def __init__(self, rules: Any) -> None:
         self.rules = rules
         self.tracks: dict[tuple[str, str], tuple[tuple[float, int], ...]] = {}
@@ -213,7 +226,6 @@ class Evaluation:
         mods = bool(s.mods)
         pool = s.blight_pool
         markers = s.fear_taken * s.fear_pool_size + s.fear_generated
-        explore = dict(plan.explore)
         total, fear = 0.0, 0.0
         towns = cities = explorers = 0
         buildings: set[str] = set()
@@ -326,13 +338,12 @@ class Evaluation:
         number, more = self.track(spirit, "plays")[plays]
         paid = min(income, PAYS * number)
         total += rest * (PLAYS * number + INCOME * paid + INCOME_SPARE * (income - paid) + TRACK_ELEMENT * (extra + more))
-        stored = s.energy[seat]
-        total += ENERGY * min(stored, ENERGY_ENOUGH) + ENERGY_SPARE * max(0, stored - ENERGY_ENOUGH)
+        total += stored(s.energy[seat])
         ready = spirit.tracks["plays"][plays][0]
         hand = len(s.hand[seat])
         total += CARD * min(hand, ready) + CARD_SPARE * max(0, hand - ready)
         down = len(s.discard[seat]) + len(s.played[seat])
-        total += CARD_DISCARDED * down + rest * OWNED * (hand + down)
+        total += CARD_DISCARDED * down + rest * OWNED * min(hand + down, ENOUGH_CARDS + 2 * ready)
         if s.played[seat] or s.gained:
             have = q.elements(s, seat)
             for innate in spirit.innates:

@@ -16,21 +16,24 @@ from game.spirit_island import queries as q
 from game.spirit_island.operations import ops
 from game.spirit_island.powers import count_reached
 from game.spirit_island.state import State
+from game.spirit_island.verbs.cards import DRAWN
 
 # ------------------------------------------------------------------------------------------------ weights
 
 USE = 40  # positions looked at to find out what one power would do
 SECOND = 0.85  # a second power often finds its work done: each further gain counts that much of the one before
-PAY = 0.55  # an energy spent now is missing later
+LANDS = 4  # lands for a new presence that are thought through
+LOSS = -1e6  # for the other ones
 SHORT = 2.0  # each play that the cards left in hand could not fill next turn: it forces a reclaim
 ELEMENT = 0.25  # an element of a kind that an innate power asks for, toward a level not reached yet
 MATCH = 0.8  # ... on a card that is to be kept for the game
-CARD_COST = 0.6  # a dear card is played less often
+CARD_COST = 0.4  # an energy of a card's cost, each time it is played
+SAVED = 4  # energy in store pays for cards over about so many turns
+FORGET = 1.0  # a card less of one's own, beside what the worst one is worth
 POTENTIAL = 0.8  # share of what a card would do now in its worth for the game
 ANYWHERE = 0.5  # ... of which so much is what it would do if its range were no matter
 FAR = 9  # a range without bounds
 IN_USE = 5.0  # a level of an innate power that this turn hangs on a card
-MAJOR_FROM = 4  # income from which major powers can be paid
 
 
 class Prospects(NamedTuple):
@@ -87,16 +90,21 @@ def use(s: State, seat: str, key: str, search: Any, elements: tuple[tuple[str, i
     return max(0.0, search.value(c, USE) - before)
 
 
-def prospects(s: State, seat: str, search: Any, extra: tuple[str, ...] = ()) -> Prospects:
-    """The gains of all cards in hand (and of `extra` ones), of cards in play not yet used, and of the innate powers."""
+def card_gains(s: State, later: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, float]:
+    """What each card would gain this turn; `later` is the position in which slow powers are used."""
+    powers = s.box.powers
+    return {
+        card: use(s if powers["card:" + card].speed == "fast" else later, seat, "card:" + card, search)
+        for card in cards
+        if "card:" + card not in s.used[seat]
+    }
+
+
+def prospects(s: State, seat: str, search: Any) -> Prospects:
+    """The gains of all cards in hand, of cards in play not yet used, and of the innate powers."""
     box = s.box
     later = after_invaders(s, search)
-    cards = {}
-    for card in (*s.hand[seat], *extra, *s.played[seat]):
-        key = "card:" + card
-        if key in s.used[seat] or card in cards:
-            continue
-        cards[card] = use(s if box.powers[key].speed == "fast" else later, seat, key, search)
+    cards = card_gains(s, later, seat, (*s.hand[seat], *s.played[seat]), search)
     innates = {}
     for innate in box.spirits[s.spirits[seat]].innates:
         power = box.powers["innate:" + innate]
@@ -111,9 +119,10 @@ def prospects(s: State, seat: str, search: Any, extra: tuple[str, ...] = ()) -> 
 # ------------------------------------------------------------------------------------------------ sets of cards
 
 
-def best_plays(s: State, seat: str, found: Prospects, plays: int) -> tuple[float, tuple[str, ...]]:
+def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -> tuple[float, tuple[str, ...]]:
     """(worth, cards) of the best set that can be paid now, on top of what is in play already."""
     box, energy = s.box, s.energy[seat]
+    prices = [search.evaluation.stored(n) for n in range(energy + 1)]
     hand = s.hand[seat]
     next_plays = max(1, q.circle(s, seat, "plays")[0])
     have = q.elements(s, seat)
@@ -124,7 +133,7 @@ def best_plays(s: State, seat: str, found: Prospects, plays: int) -> tuple[float
             if cost > energy:
                 continue
             gains = sorted((found.cards.get(card, 0.0) for card in chosen), reverse=True)
-            worth = sum(gain * SECOND**at for at, gain in enumerate(gains)) - PAY * cost
+            worth = sum(gain * SECOND**at for at, gain in enumerate(gains)) - prices[energy] + prices[energy - cost]
             elements = dict(have)
             for card in chosen:
                 for element in box.powers["card:" + card].elements:
@@ -157,21 +166,34 @@ def _innates(s: State, elements: dict[str, int], found: Prospects) -> float:
 
 def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
     """Each growth option, carried out, with the best cards that could then be played."""
-    values = {}
-    for option in options:
-        c = search.finish(search.after(s, option), USE)
-        if c.result or c.phase != "growth":
-            values[option.key] = search.score(c)
-            continue
-        plays = q.circle(c, seat, "plays")[0]
-        worth, _ = best_plays(c, seat, prospects(c, seat, search), plays)
-        values[option.key] = search.score(c) + worth
+    return {option.key: planned(search.after(s, option), seat, search) for option in options}
+
+
+def planned(s: State, seat: str, search: Any) -> float:
+    """The worth of a position in growth: growth is completed, then the best cards are chosen. Give it a copy."""
+    c = search.finish(s, USE)
+    if c.result or question_of(c, seat) != "play":
+        return search.score(c)
+    plays = q.circle(c, seat, "plays")[0]
+    return search.score(c) + best_plays(c, seat, prospects(c, seat, search), plays, search)[0]
+
+
+def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
+    """In growth, the lands that look best are compared by the cards that could then be played."""
+    if s.phase != "growth" or len(options) == 1:
+        return None
+    values = search.values(s, options, USE)
+    ranked = sorted(options, key=lambda option: -values[option.key])
+    for option in ranked[LANDS:]:
+        values[option.key] += LOSS
+    for option in ranked[:LANDS]:
+        values[option.key] = planned(search.after(s, option), seat, search)
     return values
 
 
 def cards_to_play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
     """The best set of cards; of that set, the first in hand is played now."""
-    _, chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat])
+    _, chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search)
     wanted = f"card:{chosen[0]}" if chosen else "done"
     return {option.key: float(option.key == wanted) for option in options}
 
@@ -185,19 +207,22 @@ def card_worth(s: State, seat: str, card: str, gain: float) -> float:
             for element, n in level.need:
                 wanted[element] = max(wanted.get(element, 0), n)
     match = sum(min(2, wanted.get(element, 0)) for element in power.elements)
-    dear = power.cost - q.circle(s, seat, "energy")[0] / max(1, q.circle(s, seat, "plays")[0])
-    return POTENTIAL * gain + MATCH * match - CARD_COST * max(0.0, dear) - 0.2 * power.cost
+    income = q.circle(s, seat, "energy")[0] + s.energy[seat] / SAVED
+    often = min(1.0, (income + 0.5) / (power.cost + 0.5))
+    return often * (POTENTIAL * gain + MATCH * match) - CARD_COST * power.cost
 
 
 def card_worths(s: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, float]:
     """The worth of each card for the rest of the game, by what it would do here, in reach and anywhere."""
-    here = prospects(s, seat, search, cards)
-    wide = s.clone()
-    wide.mods.append(Mod("range_bonus", "", FAR, "turn", "", seat))
-    there = prospects(wide, seat, search, cards)
+    later = after_invaders(s, search)
+    here = card_gains(s, later, seat, cards, search)
+    wide, wide_later = s.clone(), later.clone()
+    for position in (wide, wide_later):
+        position.mods.append(Mod("range_bonus", "", FAR, "turn", "", seat))
+    there = card_gains(wide, wide_later, seat, cards, search)
     found = {}
     for card in cards:
-        near, far = here.cards.get(card, 0.0), there.cards.get(card, 0.0)
+        near, far = here.get(card, 0.0), there.get(card, 0.0)
         found[card] = card_worth(s, seat, card, ANYWHERE * far + (1 - ANYWHERE) * near)
     return found
 
@@ -226,13 +251,26 @@ def _without(s: State, seat: str, card: str) -> State:
 
 
 def deck_to_draw(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
-    """Minor powers, unless the income pays for major ones."""
-    rich = q.circle(s, seat, "energy")[0] >= MAJOR_FROM and s.energy[seat] >= MAJOR_FROM
-    return {option.key: float(rich == (option.key == "deck:major")) for option in options}
+    """The deck whose best card of four promises more; a major power also costs the worst card of one's own.
+
+    The cards looked at are those of the dealt sample: any four unseen ones, not the ones that really lie on top.
+    """
+    values = {}
+    for option in options:
+        deck = option.key[5:]
+        drawn = getattr(s, deck + "_deck")[: 2 * DRAWN]
+        worths = card_worths(s, seat, drawn, search)
+        best = [max(worths[card] for card in half) for half in (drawn[:DRAWN], drawn[DRAWN:]) if half]
+        values[option.key] = sum(best) / len(best) if best else 0.0
+        if deck == "major":
+            own = card_worths(s, seat, (*s.hand[seat], *s.discard[seat], *s.played[seat]), search)
+            values[option.key] -= FORGET + max(0.0, min(own.values(), default=0.0))
+    return values
 
 
 APPRAISED = {
     "growth": growth,
+    "presence.to": presence_to,
     "play": cards_to_play,
     "card.keep": card_to_keep,
     "card.forget": card_to_forget,
@@ -242,6 +280,8 @@ APPRAISED = {
 
 def question_of(s: State, seat: str) -> str:
     """What the seat is asked now: the operation on top, or that of its lane where several act together."""
+    if not s.agenda:
+        return ""
     top = s.agenda[-1]
     if top.op != "together.ask":
         return top.op

@@ -1,0 +1,137 @@
+"""Matches of bots: win rates with the interval they are sure to, and the time a decision takes.
+
+`python -m game.ai.arena spirit-island --games 200 --seats 1 --bot greedy` prints one line of JSON per line-up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from game.core import rules as registry
+from game.core.decision import Result, Setup
+from game.core.rules import Rules
+
+Z95 = 1.959964  # the normal distribution's 97.5 % point: intervals of 95 %
+
+
+class Game(NamedTuple):
+    """One game played to its end."""
+
+    seed: int
+    result: Result
+    turns: int
+    seconds: float
+    thinking: tuple[float, ...]  # seconds of each decision with two options or more
+
+
+class Rate(NamedTuple):
+    """Wins among games, with the Wilson interval of 95 %."""
+
+    games: int
+    wins: int
+    low: float
+    high: float
+    outcomes: dict[str, int]
+    turns: float
+    mean_ms: float
+    worst_ms: float
+
+
+def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson score interval of a rate: honest for few games and for rates near 0 and 1. (0, 1) without games."""
+    if not games:
+        return (0.0, 1.0)
+    share, spread = wins / games, z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Game:
+    """Plays one game with a bot for each seat. Where several seats may act, the first of them does."""
+    s = rules.new(setup)
+    begun = time.perf_counter()
+    thinking = []
+    while found := rules.options(s):
+        seat = found[0].seat
+        own = tuple(option for option in found if option.seat == seat)
+        if len(own) == 1:
+            rules.play(s, own[0])
+            continue
+        decision = rules.decision(s)
+        start = time.perf_counter()
+        key = bots[seat].choose(rules.view(s, seat), decision.for_seat(seat) if decision else None)
+        thinking.append(time.perf_counter() - start)
+        rules.apply(s, seat, key)
+    result = rules.result(s)
+    assert result is not None, "a game has stopped without a result"
+    return Game(setup.seed, result, getattr(s, "turn", 0), time.perf_counter() - begun, tuple(thinking))
+
+
+def matches(
+    rules: Rules, seats: Sequence[dict], bot: str, games: int, seed: int = 1, options: dict | None = None
+) -> Iterator[Game]:
+    """So many games of one line-up, with seeds one after the other."""
+    from game import ai
+
+    for number in range(seed, seed + games):
+        setup = Setup(rules.id, rules.sets[0], "", options or {}, number, tuple(dict(seat) for seat in seats))
+        bots = {f"p{at}": ai.make(bot, rules, f"p{at}", number * 8 + at) for at in range(len(seats))}
+        yield play(rules, setup, bots)
+
+
+def rate(games: Sequence[Game]) -> Rate:
+    """What these games say."""
+    outcomes = Counter(f"{game.result.outcome}/{game.result.reason}" for game in games)
+    wins = sum(1 for game in games if game.result.outcome != "loss")
+    thinking = [seconds for game in games for seconds in game.thinking] or [0.0]
+    turns = sum(game.turns for game in games) / max(1, len(games))
+    return Rate(
+        len(games),
+        wins,
+        *wilson(wins, len(games)),
+        dict(sorted(outcomes.items())),
+        round(turns, 1),
+        round(1000 * sum(thinking) / len(thinking), 1),
+        round(1000 * max(thinking), 1),
+    )
+
+
+def line_ups(rules: Any, seats: int) -> list[tuple[dict, ...]]:
+    """Each spirit alone on each board in turn, or so many neighbours in the list of spirits together."""
+    spirits, boards = rules.spirits(), rules.starting_boards(seats)
+    if seats == 1:
+        return [({"spirit": spirit, "board": board},) for spirit in spirits for board in boards]
+    return [
+        tuple({"spirit": spirits[(at + i) % len(spirits)], "board": boards[i]} for i in range(seats))
+        for at in range(len(spirits))
+    ]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Plays the games and prints a line of JSON per line-up."""
+    parser = argparse.ArgumentParser(prog="python -m game.ai.arena", description="Win rates of a bot.")
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--games", type=int, default=20, help="games per line-up (20)")
+    parser.add_argument("--seats", type=int, default=1, help="how many seats (1)")
+    parser.add_argument("--seed", type=int, default=1, help="the first seed (1)")
+    parser.add_argument("--only", default="", help="only line-ups with this word in them")
+    chosen = parser.parse_args(argv)
+    rules = registry.get(chosen.game)
+    for seats in line_ups(rules, chosen.seats):
+        name = ", ".join("/".join(seat.values()) for seat in seats)
+        if chosen.only in name:
+            found = rate(list(matches(rules, seats, chosen.bot, chosen.games, chosen.seed)))
+            print(json.dumps({"seats": name, **found._asdict()}), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
