@@ -7,7 +7,8 @@ import pytest
 
 from game.core import rules as core_rules
 from tools import mutate
-from tools.mutations import EQUIVALENT, changed, items, mutations
+from tools.mutations import Mutation, changed, items, mutations, written
+from tools.mutations_unseen import EQUIVALENT
 
 HELD = """
 name: a town is destroyed by a power
@@ -80,9 +81,11 @@ def test_a_change_stays_in_memory_and_in_its_own_box(rules):
     assert json.dumps(rules.box.raw["card"]["drought"]) == before
 
 
-@pytest.mark.parametrize(
-    "wanted", ["rule:blistering-heat", "fear:retreat/1", "invader:ii-sands", "stage-ii-action", "piece:town"]
-)
+KINDS = ["card:drought", "rule:blistering-heat", "fear:retreat/1", "invader:ii-sands", "stage-ii-action", "piece:town"]
+KINDS += ["board:G5", "layout:two-boards", "figure:blight_pool"]
+
+
+@pytest.mark.parametrize("wanted", KINDS)
 def test_every_kind_of_item_can_be_changed(rules, wanted):
     one = item(rules, wanted)
     made = list(mutations(rules.box, one))
@@ -92,6 +95,16 @@ def test_every_kind_of_item_can_be_changed(rules, wanted):
             assert changed(rules, one, change).box is not rules.box
         except Exception:  # what loading refuses is as good as noticed
             continue
+
+
+@pytest.mark.parametrize("wanted", KINDS)
+def test_an_entry_put_back_as_it_was_changes_nothing(rules, folder, wanted):
+    one = item(rules, wanted)
+    same = changed(rules, one, Mutation(one.id, "", "nothing", written(rules.box, one)))
+    assert list(same.box.powers.values()) == list(rules.box.powers.values())
+    assert (same.box.spirits, same.box.fear, same.box.layouts) == (rules.box.spirits, rules.box.fear, rules.box.layouts)
+    assert same.box.programs.keys() == rules.box.programs.keys()
+    assert all(mutate.passes(case, same) for case in mutate.load_cases(folder)[0])
 
 
 def test_a_case_notices_what_it_checks_and_nothing_else(rules, folder):

@@ -22,7 +22,8 @@ from game.core import rules as core_rules
 from game.core.cases import Case, Run
 from game.spirit_island.cases import SpiritIslandCases
 from game.spirit_island.rules import SpiritIsland
-from tools.mutations import EQUIVALENT, KINDS, Item, Mutation, changed, items, mutations
+from tools.mutations import KINDS, Item, Mutation, changed, items, mutations
+from tools.mutations_unseen import EQUIVALENT
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "tests" / "cases"
@@ -148,8 +149,8 @@ def reaching(item: Item, known: list[Known]) -> list[Known]:
     def order(one: Known) -> tuple[bool, int, int]:
         return name not in one.names, -len(one.case.when), len(one.reads)
 
-    if item.shelf in ("pieces", "action"):
-        return sorted(known, key=order)
+    if item.shelf in ("pieces", "action", "board", "layout", "figure"):
+        return sorted(known, key=lambda one: (name not in one.names, len(one.case.when), len(one.reads)))
     found = [one for one in known if name in one.names or any(key in one.reads for key in deep)]
     if part.startswith("growth"):
         found.sort(key=lambda one: (not any(r.startswith(item.id) for r in one.reads), *order(one)))
@@ -164,12 +165,18 @@ def _too_long(signum: int, stack: Any) -> None:
     raise TimeoutError("a case runs in a circle")
 
 
+def _alarm(seconds: int) -> None:
+    if hasattr(signal, "SIGALRM"):
+        signal.alarm(seconds)
+
+
 def judge(item: Item, rules: SpiritIsland, known: list[Known]) -> Verdict:
     """Tries every change of an item. The case that noticed the last change is tried first on the next."""
     candidates = reaching(item, known)
     made = refused = caught = same = 0
     survivors = []
-    signal.signal(signal.SIGALRM, _too_long)
+    if hasattr(signal, "SIGALRM"):  # not on Windows: there a circle stays a circle
+        signal.signal(signal.SIGALRM, _too_long)
     for mutation in mutations(rules.box, item):
         if str(mutation) in EQUIVALENT.get(item.id, {}):
             same += 1
@@ -192,11 +199,11 @@ def judge(item: Item, rules: SpiritIsland, known: list[Known]) -> Verdict:
 def _noticed(rules: SpiritIsland, candidates: list[Known]) -> int | None:
     """Index of the first case that fails with these rules."""
     for at, one in enumerate(candidates):
-        signal.alarm(SECONDS)
+        _alarm(SECONDS)
         try:
             good = passes(one.case, rules)
         finally:
-            signal.alarm(0)
+            _alarm(0)
         if not good:
             return at
     return None

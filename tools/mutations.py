@@ -14,17 +14,20 @@ from game.core import data
 from game.core.ops import Compiler, Where
 from game.core.paths import data_dir
 from game.spirit_island.box import Box
+from game.spirit_island.island import build_layouts
 from game.spirit_island.loading import check_item
 from game.spirit_island.rules import SpiritIsland
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
 
-KINDS = ("power", "fear", "spirit", "invader")
+KINDS = ("power", "fear", "spirit", "invader", "board", "figure")
 FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "powers_unique.yaml"}
 LISTS = {"card": "cards", "fear": "cards", "spirit": "spirits", "invader": "cards"}
 
 # No rule reads these: names of things, piles they start in, and what the panel prints beside the rules.
 SILENT = {"id", "deck", "spirit", "set", "sets", "complexity", "elements_main", "power_summary"}
-SILENT |= {"suggested_powers_in_order", "targets", "mandatory", "token_values"}
+SILENT |= {"suggested_powers_in_order", "targets", "mandatory", "token_values", "adjacent", "order_top_to_bottom"}
+SILENT |= {"remove_one_random_unseen_per_stage"}
+FIGURES = ("blight_pool", "fear_pool", "fear_deck", "starting_energy", "ravage", "options", "invader_deck")
 PIECES = ("explorer", "town", "city", "dahan", "blight")
 ACTIONS = ("ravage", "build", "explore")
 # Keys whose loss is refused at once or is the same slip as another change of the same line.
@@ -47,88 +50,6 @@ WORDS: dict[str, tuple[str, ...]] = {
     "number": ("highest", "lowest"),
     "when": ("defended-one-land", "growth-presence-added"),
 }
-
-# Changes that no position can show: reason, item, the mutations as they are printed.
-_SAME_ELSE = "elsewhere the number is 0"
-_UNSEEABLE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
-    ("the highest open number counts: 1 before it", "spirit:eyes-watch-from-the-trees/tracks.energy", ("energy.1: 1 -> 0",)),
-    ("the highest open number counts: 2 before it", "spirit:rising-heat-of-stone-and-sand/tracks.plays", ("plays.2: 2 -> 1",)),
-    ("this branch is for lands without explorers", "card:song-of-sanctity", ("effects.0.else.0.remove.what: explorer added",)),
-    (
-        "explorers and towns are all gone by then",
-        "card:the-jungle-hungers",
-        (
-            "effects.1.destroy.what: explorer added",
-            "effects.1.destroy.what: town added",
-            "thresholds.0.effects.0.destroy.what: explorer added",
-            "thresholds.0.effects.0.destroy.what: town added",
-        ),
-    ),
-    (
-        "this power pushes dahan only",
-        "card:vigor-of-the-breaking-dawn",
-        tuple(f"thresholds.0.effects.1.what: {kind} added" for kind in ("explorer", "town", "city")),
-    ),
-    (
-        "the target chooses, and whoever chooses is the self of the branch",
-        "card:boon-of-watchful-guarding",
-        ("effects.1.choose_one.1.0.pay.who: target -> self",),
-    ),
-    (
-        "the target chooses, and whoever chooses is the self of the branch",
-        "card:gift-of-searing-heat",
-        (
-            "effects.0.choose_one.0.0.who: target -> self",
-            "effects.0.choose_one.1.0.pay.who: target -> self",
-            "effects.0.choose_one.1.0.then.0.choose_land.presence_of: target -> self",
-        ),
-    ),
-    (
-        "the one move is asked for in any case",
-        "innate:spreading-and-dreadful-mire/1",
-        ("effects.0.move_origin_presence: 1 -> 0",),
-    ),
-    (
-        "pushes end in adjacent lands, and where nothing was pushed the damage is 0",
-        "innate:violent-windstorms/3",
-        ("effects.0.in_each: pushed-to -> adjacent",),
-    ),
-    ("a fear card has no target but the spirit itself", "fear:belief-takes-root/2", ("2.1.each_spirit.0.who: self -> target",)),
-    (_SAME_ELSE, "fear:dahan-on-their-guard/1", ("1.0.in_each_land: has dropped",)),
-    (_SAME_ELSE, "fear:dahan-on-their-guard/3", ("3.0.in_each_land: has dropped",)),
-    ("there is one invader only", "fear:isolation/1", ("1.0.each_player.do.0.remove.n: 1 -> 2",)),
-    (
-        "without town 0 explorers are destroyed, without explorers none",
-        "fear:scapegoats/1",
-        tuple(f"1.0.in_each_land{change}" for change in (".has: town -> explorer", ".has: explorer added", ": has dropped")),
-    ),
-    (
-        "without town and city 0 explorers are destroyed, without explorers none",
-        "fear:scapegoats/2",
-        (
-            "2.0.in_each_land.has_any: town -> explorer",
-            "2.0.in_each_land.has_any: city -> explorer",
-            "2.0.in_each_land.has_any: explorer added",
-            "2.0.in_each_land.has_any: dahan added",
-            "2.0.in_each_land.has_any: blight added",
-            "2.0.in_each_land: has_any dropped",
-        ),
-    ),
-    ("the explorers are all gone by then", "fear:scapegoats/3", ("3.0.do.1.destroy.what: explorer added",)),
-    (
-        "a land is offered only where an explorer can be pushed as the card says",
-        "fear:seek-safety/1",
-        ("1.0.each_player.choose: has dropped", "1.0.each_player.choose: next_to_more dropped"),
-    ),
-    (
-        "a land is offered only where something can be removed",
-        "fear:tall-tales-of-savagery/1",
-        ("1.0.each_player.choose.has: explorer added",),
-    ),
-)
-EQUIVALENT: dict[str, dict[str, str]] = {}
-for _reason, _item, _changes in _UNSEEABLE:
-    EQUIVALENT.setdefault(_item, {}).update(dict.fromkeys(_changes, _reason))
 
 
 class Item(NamedTuple):
@@ -175,6 +96,15 @@ def items(box: Box) -> list[Item]:
     found.append(Item("invader", "stage-ii-action", "invaders.yaml", "action", "stage_ii_action", (("effect",),)))
     for name in [name for name, figures in box.figures["pieces"].items() if figures]:
         found.append(Item("invader", f"piece:{name}", "invaders.yaml", "pieces", name, ((name,),)))
+    shown = {board for layout in box.layouts.values() for board in layout.boards}
+    for name in sorted(shown):
+        for land in box.raw["board"][name]["lands"]:
+            found.append(Item("board", f"board:{name}{land}", "boards.yaml", "board", name, (("lands", land),)))
+    for name in box.layouts:
+        found.append(Item("board", f"layout:{name}", "boards.yaml", "layout", name, ((name, "cross_adjacency"),)))
+    for name in FIGURES:
+        file = "invaders.yaml" if name == "invader_deck" else "setup.yaml"
+        found.append(Item("figure", f"figure:{name}", file, "figure", name, ((name,),)))
     return found
 
 
@@ -183,7 +113,11 @@ def written(box: Box, item: Item) -> Any:
     if item.shelf == "pieces":
         return box.figures["pieces"]
     if item.shelf == "action":
-        return data.load(data_dir() / "spirit_island" / item.file, cache=True).value[item.owner]
+        return _file(item)[item.owner]
+    if item.shelf == "layout":
+        return _file(item)["layouts"]
+    if item.shelf == "figure":
+        return box.figures
     return box.raw[item.shelf][item.owner]
 
 
@@ -203,18 +137,41 @@ def _spirit_parts(spirit: dict[str, Any]) -> Iterator[tuple[str, tuple[tuple[Any
             yield f"{key}/{level + 1}", (("innates", at, "levels", level),)
 
 
+def _file(item: Item) -> Any:
+    return data.load(data_dir() / "spirit_island" / item.file, cache=True).value
+
+
 def mutations(box: Box, item: Item) -> Iterator[Mutation]:
     """Every single change of an item's written data."""
     entry = written(box, item)
+    if item.shelf == "board":
+        yield from _borders(entry, item)
     for part in item.parts:
         for path, change, value in variants(_at(entry, part), part[-1]):
-            if isinstance(part[-1], int) or item.shelf == "pieces":
+            if isinstance(part[-1], int) or item.shelf in ("pieces", "board", "layout", "figure"):
                 shown = path
             else:
                 shown = (part[-1], *path)
             yield Mutation(item.id, ".".join(map(str, shown)) or "whole", change, _with(entry, part, value))
         if _droppable(part, _at(entry, part)):
             yield Mutation(item.id, "whole" if isinstance(part[-1], int) else part[-1], "dropped", _without(entry, part))
+
+
+def _borders(board: Any, item: Item) -> Iterator[Mutation]:
+    """Two lands of a board that touch no longer, or touch for once; said of both, or loading would refuse it."""
+    here = item.parts[0][-1]
+    for other in board["lands"]:
+        if int(other) > int(here):
+            made = copy.deepcopy(board)
+            near, back = made["lands"][here]["adjacent"], made["lands"][other]["adjacent"]
+            if int(other) in near:
+                near.remove(int(other))
+                back.remove(int(here))
+                yield Mutation(item.id, "adjacent", f"{other} dropped", made)
+            else:
+                near.append(int(other))
+                back.append(int(here))
+                yield Mutation(item.id, "adjacent", f"{other} added", made)
 
 
 def _droppable(part: tuple[Any, ...], value: Any) -> bool:
@@ -346,8 +303,8 @@ def _of_table(value: dict[str, Any], key: Any) -> Iterator[Variant]:
         for word in value:
             rest = {k: v for k, v in value.items() if k != word}
             yield (), f"{word} dropped", rest or "any"
-    elements = all(word in ELEMENTS for word in value)
-    pieces = all(word in PIECES for word in value) and key in ("with", "add")
+    elements = bool(value) and all(word in ELEMENTS for word in value)
+    pieces = bool(value) and all(word in PIECES for word in value) and key in ("with", "add", "setup")
     is_op = any(word in vocabulary.verbs for word in value)
     for word, one in value.items():
         if word in SILENT:
@@ -370,7 +327,7 @@ def _may_drop(word: str, value: dict[str, Any], elements: bool, is_op: bool) -> 
     """Keys that can be forgotten: an element of a need, a condition, an op's further parameters."""
     if word in vocabulary.verbs or word in KEPT or value[word] == "any-land" or "fear_when_destroyed" in value:
         return False
-    if elements or word in CONDITIONS:
+    if (elements or word in CONDITIONS) and "adjacent" not in value:
         return True
     first = next(iter(value))
     return is_op or first in ("what", "choose", "need", "actions", "energy", "if", "invader_health")
@@ -398,6 +355,17 @@ def changed(rules: SpiritIsland, item: Item, mutation: Mutation) -> SpiritIsland
         box.figures = {**base.figures, "pieces": entry}
         return made
     where = Where(None, item.file, item.owner)
+    if item.shelf == "figure":
+        box.figures = entry
+        return made
+    if item.shelf in ("board", "layout"):
+        boards, layouts = base.raw["board"], _file(item)["layouts"]
+        if item.shelf == "board":
+            boards = {**boards, item.owner: entry}
+            pieces = {int(n): dict(land.get("setup", {})) for n, land in entry["lands"].items()}
+            box.board_pieces = {**base.board_pieces, item.owner: pieces}
+        box.layouts = build_layouts(boards, entry if item.shelf == "layout" else layouts, where)
+        return made
     if item.shelf == "action":
         box.compiler.program("stage-ii-action", entry["effect"], where)
         return made
