@@ -179,6 +179,11 @@ class Box:
             spirit=item.get("spirit", ""),
         )
 
+    def damages_many_lands(self, program: str) -> bool:
+        """Whether a program deals damage in each of several lands."""
+        inside = [p for p in self.programs if p.startswith((program + ".", program + "/"))]
+        return any(i.verb == "damage" for p in inside if ".do" in p for i in self.programs[p])
+
     def _moves(self, program: str) -> bool:
         """Whether a program has a push or gather instruction anywhere inside."""
         parts = (program + ".", program + "/")  # ops inside ops; a card's printed and threshold lines

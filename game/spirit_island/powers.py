@@ -95,7 +95,8 @@ class Powers:
             return [f"{power.key}/{n}" for n in range(1, count_reached(s, seat, power))]
         have = q.elements(s, seat)
         if any(t.mode != "may_instead" and q.enough(have, t.need) for t in power.thresholds):
-            return [f"{power.key}/0"]
+            if power.targets == "spirit" or q.target_lands(s, seat, power, 0):
+                return [f"{power.key}/0"]
         return []
 
     def kind(self, s: State, f: Frame) -> str:

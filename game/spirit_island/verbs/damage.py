@@ -72,27 +72,44 @@ def damage(
 
 
 def _ask_bonus(s: State, plan: Frame) -> None:
-    """Damage bonuses count once for a whole power of its user: a rule's own at its first damage, a gift where its
-    owner says so.
+    """Damage bonuses count once for a whole power of its user and in one land of it (rules 3.3).
+
+    A rule's own goes to the first damage, unless the power hits several lands: then its user says in which one. A gift
+    is used where its owner says so.
     """
-    extra = 0
-    if noted(s, "kind") == "power":
-        seat = scope_of(s)[1].seat
-        if not noted(s, "own_bonus"):
-            extra = sum(passive.n for who, passive in q.passives(s, "damage_bonus") if who == seat)
-            note(s, own_bonus=True)
-        gift = next((m for m in s.mods if m.kind == "damage_bonus" and m.seat == seat and m.data[0]), None)
-        if gift is not None and not noted(s, "gift_bonus"):
-            s.agenda.append(
-                frame("bonus", seat, n=gift.n, land=plan.get("land"), extra=extra, by=plan.seat, plan=plan.env)
-            )
-            return
-    s.agenda.append(plan.put(extra=extra))
+    if noted(s, "kind") != "power":
+        s.agenda.append(plan.put(extra=0))
+        return
+    seat = scope_of(s)[1].seat
+    own = 0 if noted(s, "own_bonus") else sum(rule.n for who, rule in q.passives(s, "damage_bonus") if who == seat)
+    if own and _many_lands(s, seat):
+        s.agenda.append(frame("bonus", seat, gift=False, n=own, land=plan.get("land"), by=plan.seat, plan=plan.env))
+        return
+    if own:
+        note(s, own_bonus=True)
+    _ask_gift(s, seat, plan, own)
+
+
+def _ask_gift(s: State, seat: str, plan: Frame, extra: int) -> None:
+    gift = next((m for m in s.mods if m.kind == "damage_bonus" and m.seat == seat and m.data[0]), None)
+    if gift is not None and not noted(s, "gift_bonus"):
+        n, land = gift.n, plan.get("land")
+        s.agenda.append(frame("bonus", seat, gift=True, n=n, land=land, extra=extra, by=plan.seat, plan=plan.env))
+    else:
+        s.agenda.append(plan.put(extra=extra))
+
+
+def _many_lands(s: State, seat: str) -> bool:
+    """Whether the power in use, as far as its elements reach, deals damage in several lands."""
+    power, have, box = s.box.powers[noted(s, "source")], q.elements(s, seat), s.box
+    parts = [*power.thresholds, *power.levels] if noted(s, "cap") != 0 else []
+    reached = [part.program for part in parts if q.enough(have, part.need)]
+    return any(box.damages_many_lands(program) for program in (f"{power.key}/printed", *reached))
 
 
 @ops.ask("bonus")
 class AskBonus:
-    """Whether a damage bonus given for one power this turn is used here."""
+    """Whether a damage bonus that counts once for a power is used here."""
 
     def options(self, s: State, f: Frame) -> list[str]:
         return ["yes", "no"]
@@ -101,6 +118,12 @@ class AskBonus:
         return (f.get("n"), f.get("land"))
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        plan = Frame("damage.plan", f.get("by"), "", 0, f.get("plan"))
+        if not f.get("gift"):
+            if key == "yes":
+                note(s, own_bonus=True)
+            _ask_gift(s, seat, plan, f.get("n") if key == "yes" else 0)
+            return
         extra = f.get("extra")
         if key == "yes":
             at, gift = next(
@@ -109,7 +132,7 @@ class AskBonus:
             s.mods[at] = gift._replace(data=(gift.data[0] - 1, *gift.data[1:]))
             note(s, gift_bonus=True)
             extra += gift.n
-        s.agenda.append(Frame("damage.plan", f.get("by"), "", 0, f.get("plan")).put(extra=extra))
+        s.agenda.append(plan.put(extra=extra))
 
 
 @ops.step("damage.plan")

@@ -128,6 +128,8 @@ def gather(s: State, f: Frame, what: Kinds, n: Value | None = None, up_to: Value
 @verb(can=lambda s, f, **_: bool(_origin_sites(s, f)))
 def move_origin_presence(s: State, f: Frame, n: int) -> None:
     """Moves own presence from the sacred site a power was measured from into the target land."""
+    if n <= 0:
+        return
     s.agenda.append(
         frame(
             "gather.from",
