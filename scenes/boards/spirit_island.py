@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.boards.spirit_island_board import Board
+from scenes.boards.spirit_island_forecast import ForecastSheet
 from scenes.boards.spirit_island_rail import OwnRail
 from scenes.boards.spirit_island_sheet import SpiritSheet
 from scenes.boards.spirit_island_threats import ThreatPanel
@@ -48,6 +49,16 @@ class View:
         box = pygame.Rect(0, 0, min(wide, area.w), min(px(1000), area.h))
         box.topleft = area.topleft
         return SpiritSheet(table, box, seat, 1 if tall else 2)
+
+    def forecast_sheet(self, area: pygame.Rect) -> Part:
+        """What the next ravage would do, opened over the board."""
+        table = self.table
+        sheet = ForecastSheet(table, area)
+        box = pygame.Rect(0, 0, min(area.w, table.kit.px(860)), 0)
+        box.h = min(area.h, sheet.height())
+        box.center = area.center
+        sheet.rect = box
+        return sheet
 
     def phase_now(self) -> str:
         """The step of the ribbon that is on."""

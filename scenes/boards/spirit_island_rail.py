@@ -79,7 +79,11 @@ class OwnRail(Part):
         k.text(canvas, str(view.destroyed[seat]), (cx + self.px(3), y + self.px(8)), 17, "sans-bold", INK, "midleft")
         self.note("status", table.t("table-destroyed"), None, str(view.destroyed[seat]))
         button = pygame.Rect(self.rect.x + self.px(9), self.rect.bottom - self.px(64), self.rect.w - self.px(14), self.px(56))
-        k.text(canvas, table.t("table-panel"), (button.centerx, button.y + self.px(15)), 14, "sans-semi", INK, "center", button.w)
+        word, top = table.t("table-panel"), (button.centerx, button.y + self.px(15))
+        if k.width(word, 14, "sans-semi") <= button.w + self.px(4):
+            k.text(canvas, word, top, 14, "sans-semi", INK, "center")
+        else:
+            k.icon(canvas, "info", top, 20)
         k.key_cap(canvas, "P", (button.centerx - k.cap_width("P", 14) // 2, button.y + self.px(39)), INK, 14)
         self.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), "P")
 

@@ -26,17 +26,13 @@ class ThreatRail(Threats):
             mini_swatch(self, canvas, box, getattr(view, f"{slot}_slot"))
             said, foot = slot_words(self, slot)
             name = table.t(f"table-slot-{slot}")
-            k.icon(canvas, icon, (x + self.px(54), y + self.px(10)), 16)
-            k.text(
-                canvas,
-                name,
-                (x + self.px(66), y + self.px(10)),
-                15,
-                "sans-bold" if view.phase == slot else "sans-semi",
-                theme.WARNING if view.phase == slot else INK,
-                "midleft",
-                w - self.px(66),
-            )
+            face = "sans-bold" if view.phase == slot else "sans-semi"
+            fits = k.width(name, 15, face) <= w - self.px(66)
+            if fits:
+                k.icon(canvas, icon, (x + self.px(54), y + self.px(10)), 16)
+            left = self.px(66 if fits else 46)
+            colour = theme.WARNING if view.phase == slot else INK
+            k.text(canvas, name, (x + left, y + self.px(10)), 15, face, colour, "midleft", w - left)
             k.text(canvas, said, (x + self.px(46), y + self.px(29)), 14.5, "sans", INK, "midleft", w - self.px(46))
             self.note(
                 "status",

@@ -63,6 +63,7 @@ class TableBase(Scene):
         self.callout: Callout | None = None
         self.zoomed: tuple[str, pygame.Surface, pygame.Rect] | None = None
         self.zoom_key, self.zoom_wait = "", 0
+        self._pointed_card = ""
         self.whole = False  # the whole table is being painted, shadows included
         self.drawn: set[Any] = set()  # card faces asked of the worker
         self.bots: dict[str, Any] = {}

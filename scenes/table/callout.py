@@ -99,6 +99,7 @@ class Callout:
         for x in (inner.x + margin, inner.centerx - w // 2, inner.right - margin - w):
             for y in (inner.y + margin, inner.centery - h // 2, inner.bottom - margin - h):
                 spots.append(pygame.Rect(x, y, w, h))
+        lands = board.label_rects(board.state.items)
         best, score = spots[0], 1e18
         for n, spot in enumerate(spots):
             spot = spot.clamp(inner)
@@ -107,7 +108,6 @@ class Callout:
             if self.data.land:
                 cx, cy = near[0][0] + inner.x, near[0][1] + inner.y
                 far = ((spot.centerx - cx) ** 2 + (spot.centery - cy) ** 2) ** 0.5
-            lands = board.label_rects(board.state.items)
             soft = sum(spot.clip(r).w * spot.clip(r).h for r in lands)
             value = cover * 60 + soft * 4 + far + n
             if value < score:

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.table.base import TableBase
 from scenes.table.callout import Callout
-from scenes.table.hand import FACES, frame, large_face, shadowed
+from scenes.table.hand import FACES, Place, frame, large_face, shadowed
 from scenes.widgets.base import Item
 
 HOVER_MS = 250
@@ -48,6 +48,9 @@ class Floats(TableBase):
         key = item.key if item is not None else ""
         self._point_board(key)
         self.drop_floats()
+        self._redraw_card(self._pointed_card)
+        self._pointed_card = key if item is not None and item.role == "card" else ""
+        self._redraw_card(self._pointed_card)
         if item is None or self.over:
             return
         if item.role == "card" and item.zone == "hand":
@@ -56,6 +59,12 @@ class Floats(TableBase):
         if data is not None and not self.board.hidden:
             self.callout = Callout(self, data)
             self.redraw(self.callout.reach())
+
+    def _redraw_card(self, key: str) -> None:
+        """The whole of a card in the hand row, also where others lie over it."""
+        for place in self.hand_places() if key else ():
+            if place.key == key:
+                self.redraw(place.rect.inflate(self.kit.px(28), self.kit.px(28)))
 
     def _full(self, key: str) -> str:
         """The option a shape stands for, as far as that is settled."""
@@ -128,14 +137,22 @@ class Floats(TableBase):
             if item is not None and item.rect is not None and item.widget is None:
                 if item.role == "card" and item.zone == "hand":
                     place = next((p for p in self.hand_places() if p.key == key), None)
-                    if place is not None and key in self.shapes:
-                        frame(k, surface, place.rect, True)
+                    if place is not None:
+                        self._raise(surface, place)
                 elif item.role in ("button",):
                     pygame.draw.rect(surface, "#FFFFFF", item.rect.inflate(k.px(2), k.px(2)), k.px(2), border_radius=k.px(8))
         if self.callout is not None:
             self.callout.draw(surface)
         if self.zoomed is not None:
             shadowed(surface, self.zoomed[1], self.zoomed[2], self.scale)
+
+    def _raise(self, surface: pygame.Surface, place: Place) -> None:
+        """A card that others overlap comes to the front while it is pointed at."""
+        if place.seen.w < place.rect.w:
+            image = FACES.get(self.game.face(place.key), place.rect.size, self.app.lang)
+            surface.blit(image, place.rect)
+        if place.key in self.shapes:
+            frame(self.kit, surface, place.rect, True)
 
     def hand_places(self) -> list:
         """Where the cards of the hand row lie."""

@@ -175,9 +175,7 @@ class Hand(Part):
         )
 
 
-def frame(
-    k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True
-) -> None:
+def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
     """The gold frame of a card that may be chosen, with its tick."""
     from scenes.boards.spirit_island_sheet import tick
 

@@ -43,6 +43,7 @@ class Keyboard(TableBase):
             pygame.K_l: self.show_log,
             pygame.K_p: lambda: self.show_panel(self.seat),
             pygame.K_o: self.show_others,
+            pygame.K_f: self.show_forecast,
             pygame.K_h: self.hide_pieces,
             pygame.K_q: lambda: self.card_step(-1),
             pygame.K_e: lambda: self.card_step(1),
@@ -187,11 +188,12 @@ class Keyboard(TableBase):
 
     def key_help(self) -> list[tuple[str, str]]:
         rows = ("tab", "digits", "backspace", "end", "undo", "redo", "restart", "space", "cards", "seat", "panel", "others",
-                "rules", "log", "hide", "wheel", "drag", "fit")  # fmt: skip
+                "forecast", "rules", "log", "hide", "wheel", "drag", "fit")  # fmt: skip
         caps = {
             "tab": "Tab", "digits": "1–9", "backspace": "Backspace", "end": "Ctrl Enter", "undo": "Ctrl Z",
             "redo": "Ctrl Y", "restart": "Ctrl Backspace", "space": "Space", "cards": "Q E", "seat": "Alt 1–3",
-            "panel": "P", "others": "O", "rules": "R", "log": "L", "hide": "H", "wheel": "+ −", "drag": "→", "fit": "0",
+            "panel": "P", "others": "O", "forecast": "F",
+            "rules": "R", "log": "L", "hide": "H", "wheel": "+ −", "drag": "→", "fit": "0",
         }  # fmt: skip
         caps["drag"] = self.t("table-key-cap-drag")
         return [(caps[row], self.t(f"table-key-{row}")) for row in rows]

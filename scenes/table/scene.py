@@ -206,10 +206,11 @@ class TableScene(Floats, Sides, Deeds, Keyboard):
         for key, icon, name, act, cap in (
             ("settings", "gear", self.t("ui-settings"), self.show_settings, ""),
             ("rules", "book", self.t("ui-rules"), self.show_rules, "R"),
+            ("forecast", "eye", self.t("table-forecast-button"), self.show_forecast, "F"),
         ):
             wide = side + k.px(4)
             label = ""
-            if key == "rules" and g.tall:
+            if key == "forecast" and g.tall:
                 label = name
                 wide = Button.wanted(k, label, icon, cap, 17)
             self.add(

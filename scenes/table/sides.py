@@ -8,6 +8,7 @@ import pygame
 
 from scenes.table import choices
 from scenes.table.base import TableBase
+from scenes.table.part import Part
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 from scenes.widgets.lists import Row
@@ -42,6 +43,11 @@ class Sides(TableBase):
         self.over = f"panel:{others[at]}" if at < len(others) else ""
         self.sync()
 
+    def show_forecast(self) -> None:
+        """F: what the next ravage would do, land by land; again closes it."""
+        self.over = "" if self.over == "forecast" else "forecast"
+        self.sync()
+
     def show_pile(self, pile: str) -> None:
         """An open pile: own discard, a deck's discard, fear cards that were turned up."""
         want = f"pile:{pile}"
@@ -66,22 +72,32 @@ class Sides(TableBase):
             title, cards = self.game.piles(what)
             choices.add_cards(self, cards[-10:][::-1], False, title, 1, True)
             return
+        if kind == "forecast":
+            part = self.game.forecast_sheet(self.grid.sheet.inflate(-px(20), -px(20)))
+            self._paint_over(part)
+            return
         top = self.grid.sheet.y
         area = pygame.Rect(self.area.x + px(8), top, self.area.w - px(16), self.area.bottom - top - px(8))
         if self.grid.left_full:
             area.x = self.grid.sheet.x
             area.w = self.grid.sheet.w
-        part = self.over_part = self.game.sheet(what, area)
-        part.spots = []
-        self.whole = True
-        part.paint(self.over_canvas)
-        self.whole = False
+        part = self.game.sheet(what, area)
+        self._paint_over(part)
         cards = [f"card:{c}" for c in (*self.view.played[what], *self.view.hand[what])]
         rest = pygame.Rect(part.rect.right + px(12), area.y, area.right - part.rect.right - px(12), area.h)
         if rest.w > px(260) and cards:
             self._side_cards(cards, what, rest)
-        side = px(38)
-        close = pygame.Rect(part.rect.right - side - px(5), part.rect.y + px(5), side, side)
+
+    def _paint_over(self, part: Part) -> None:
+        """Paint a part on top, with a button that closes it."""
+        assert self.over_canvas is not None
+        self.over_part = part
+        part.spots = []
+        self.whole = True
+        part.paint(self.over_canvas)
+        self.whole = False
+        side = self.kit.px(38)
+        close = pygame.Rect(part.rect.right - side - self.kit.px(5), part.rect.y + self.kit.px(5), side, side)
         self.add(
             Button(
                 "close-panel",

@@ -10,6 +10,11 @@ from scenes import theme
 from scenes.draw import paper
 from scenes.table.part import Part
 
+PICTURES = {
+    "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",
+    "slow": "slow", "time-passes": "time",
+}  # fmt: skip
+
 
 class TopBar(Part):
     """Title at the left, phases past, current and coming in the middle. The buttons are widgets."""
@@ -38,22 +43,29 @@ class TopBar(Part):
         phases = table.game.phases
         now = table.game.phase_now()
         at = phases.index(now) if now in phases else -1
-        size, check = (18.0, self.px(20)) if table.grid.tall else (15.5, 0)
+        tall = table.grid.tall
+        size, check = (18.0, self.px(20)) if tall else (15.5, 0)
         names = [table.speech.phase(p) for p in phases]
+        room, bare = box.w - k.px(16), [False] * len(names)
+        wants: list[int] = []
         while True:
-            wants = [k.width(name, size, "sans-semi") + k.px(34 if table.grid.tall else 24) for name in names]
+            wants = [k.width(name, size, "sans-semi") + k.px(34 if tall else 24) for name in names]
             wants = [w + (check if n < at else 0) for n, w in enumerate(wants)]
-            if sum(wants) <= box.w - k.px(16) or size <= 13:
+            if sum(wants) <= room:
                 break
-            size -= 0.5
-            if size < 16:
-                check = 0
-        spare = box.w - k.px(16) - sum(wants)
+            if size > 14:
+                size -= 0.5
+                check = check if size >= 16 else 0
+                continue
+            bare = [n != at for n in range(len(names))]  # no room for words: pictures, the current one in words
+            wants = [k.px(50) if b else w for w, b in zip(wants, bare, strict=True)]
+            break
+        spare = room - sum(wants)
         if spare > 0:
             each = min(k.px(26), spare // len(wants))
             wants = [w + each for w in wants]
         elif spare < 0:
-            wants = [w * (box.w - k.px(16)) // sum(wants) for w in wants]
+            wants = [w * room // sum(wants) for w in wants]
         states = tuple("past" if n < at else "current" if n == at else "coming" for n in range(len(phases)))
         skin = paper.ribbon(tuple(wants), states, box.h, k.scale)
         left = box.x + max(0, (box.w - sum(wants) - k.px(16)) // 2) if table.grid.tall else box.x
@@ -62,13 +74,17 @@ class TopBar(Part):
         x = left
         for n, (phase, name, want) in enumerate(zip(phases, names, wants, strict=True)):
             centre = x + want // 2 + k.px(7 if n else 2)
-            room = want - k.px(16)
+            inside = want - k.px(16)
             if check and n < at:
-                wide = min(k.width(name, size, "sans-semi"), room - check)
+                wide = min(k.width(name, size, "sans-semi"), inside - check)
                 k.icon(canvas, "check", (centre - wide // 2 - k.px(2), box.centery), 17)
                 centre += k.px(10)
-                room -= check
-            k.text(canvas, name, (centre, box.centery), size, "sans-bold" if n == at else "sans-semi", theme.INK, "center", room)
+                inside -= check
+            if bare[n]:
+                k.icon(canvas, PICTURES.get(phase, "time"), (centre, box.centery), 24)
+            else:
+                face = "sans-bold" if n == at else "sans-semi"
+                k.text(canvas, name, (centre, box.centery), size, face, theme.INK, "center", inside)
             state = table.t(f"table-phase-{states[n]}")
             rect = pygame.Rect(x + k.px(6), box.y, want, box.h)
             self.note("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
