@@ -96,6 +96,7 @@ class Verb(NamedTuple):
     name: str
     call: Callable[..., None]
     params: dict[str, tuple[Any, bool]]  # written name -> (type, required)
+    only: dict[str, tuple[str, ...]]  # written name -> the kinds that make sense there
     can: Callable[..., bool] | None
 
 
@@ -110,8 +111,12 @@ class Vocabulary:
         self.counters: dict[str, Callable[[Any, Any], int]] = {}
         self.conditions: dict[str, Callable[[Any, Where], Callable[[Any, Any, str], bool]]] = {}
 
-    def verb(self, name: str = "", can: Callable[..., bool] | None = None) -> Callable:
-        """Registers a verb. `can` says, with the same arguments, whether it could do anything at all now."""
+    def verb(
+        self, name: str = "", can: Callable[..., bool] | None = None, only: dict[str, tuple[str, ...]] | None = None
+    ) -> Callable:
+        """Registers a verb. `can` says, with the same arguments, whether it could do anything at all now; `only` limits
+        the piece kinds of a parameter.
+        """
 
         def register(function: Callable[..., None]) -> Callable[..., None]:
             hints = typing.get_type_hints(function)
@@ -121,7 +126,7 @@ class Vocabulary:
                     written = param.rstrip("_")
                     params[written] = (_bare(hints.get(param, Any)), info.default is inspect.Parameter.empty)
             verb_name = name or function.__name__
-            self.verbs[verb_name] = Verb(verb_name, function, params, can)
+            self.verbs[verb_name] = Verb(verb_name, function, params, only or {}, can)
             return function
 
         return register
@@ -167,7 +172,7 @@ class Where:
         file = getattr(self.document, "path", "") if self.document is not None else "(data)"
         return DataError(message, file=str(file), line=line, path=shown)
 
-    def pick(self, word: Any, known: Sequence[str], what: str) -> str:
+    def pick(self, word: Any, known: Sequence[Any], what: str) -> Any:
         """The word itself if it is known, else an error with the nearest known one."""
         if word in known:
             return word
@@ -204,7 +209,10 @@ class Compiler:
         for name, (value, place) in written.items():
             if name not in verb.params:
                 raise place.fail(f'{verb.name} has no "{name}"{did_you_mean(str(name), tuple(verb.params))}')
-            args[_python_name(name)] = self.convert(verb.params[name][0], value, f"{op_id}.{name}", place)
+            made = self.convert(verb.params[name][0], value, f"{op_id}.{name}", place)
+            for kind in made if name in verb.only else ():
+                place.pick(kind, verb.only[name], "piece for this")
+            args[_python_name(name)] = made
         missing = [name for name, (_, required) in verb.params.items() if required and name not in written]
         if missing:
             raise where.fail(f'{verb.name} needs "{missing[0]}"')
@@ -239,9 +247,7 @@ class Compiler:
         if hint is Kindmap:
             if not isinstance(value, dict):
                 raise where.fail("a table such as {explorer: 2} is expected here")
-            return tuple(
-                (where.pick(k, self.vocabulary.kinds, "piece"), self.whole(n, where)) for k, n in value.items()
-            )
+            return tuple((where.pick(k, self.vocabulary.kinds, "piece"), self.whole(n, where)) for k, n in value.items())
         if hint is Need:
             return self.need(value, where)
         if hint is Names:
@@ -258,9 +264,7 @@ class Compiler:
         if typing.get_origin(hint) is typing.Literal:
             return where.pick(value, typing.get_args(hint), "word")
         if hint in (int, bool, str) and (not isinstance(value, hint) or (hint is int and isinstance(value, bool))):
-            raise where.fail(
-                f"{ {int: 'a whole number', bool: 'true or false', str: 'a word'}[hint] } is expected here"
-            )
+            raise where.fail(f"{ {int: 'a whole number', bool: 'true or false', str: 'a word'}[hint] } is expected here")
         return value
 
     def value(self, value: Any, where: Where) -> Any:
@@ -293,9 +297,7 @@ class Compiler:
     def need(self, value: Any, where: Where) -> tuple[tuple[str, int], ...]:
         if not isinstance(value, dict) or not value:
             raise where.fail("a table of elements such as {sun: 2} is expected here")
-        return tuple(
-            (where.pick(k, self.vocabulary.elements, "element"), self.whole(n, where)) for k, n in value.items()
-        )
+        return tuple((where.pick(k, self.vocabulary.elements, "element"), self.whole(n, where)) for k, n in value.items())
 
     def test(self, test_id: str, value: Any, where: Where) -> Test:
         if not isinstance(value, dict):

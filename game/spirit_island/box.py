@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from game.core.ops import Compiler, Instruction, Test, Where
 from game.spirit_island.island import Layout, build_layouts
-from game.spirit_island.vocabulary import ELEMENTS, vocabulary
+from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
 
 Need = tuple[tuple[str, int], ...]
 
@@ -75,9 +75,7 @@ class Spirit(NamedTuple):
     setup: tuple[dict, ...]
     growth: tuple[tuple[Instruction, ...], ...]
     growth_programs: tuple[tuple[str, ...], ...]
-    tracks: dict[
-        str, tuple[tuple[int, tuple[str, ...]], ...]
-    ]  # circle -> (highest number up to here, elements up to here)
+    tracks: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]  # circle -> (highest number up to here, elements up to here)
     passives: tuple[Passive, ...]
     triggers: tuple[Trigger, ...]
     innates: tuple[str, ...]
@@ -163,9 +161,7 @@ class Box:
             deck=item.get("deck", "innate"),
             cost=item.get("cost", 0),
             speed=item["speed"],
-            elements=tuple(
-                where.at("elements", i).pick(e, ELEMENTS, "element") for i, e in enumerate(item.get("elements", []))
-            ),
+            elements=tuple(where.at("elements", i).pick(e, ELEMENTS, "element") for i, e in enumerate(item.get("elements", []))),
             targets=targets,
             range=item.get("range", 0),
             origin=item.get("from", "presence"),
@@ -193,6 +189,8 @@ class Box:
     def add_spirit(self, item: dict, where: Where) -> None:
         self.keep("spirit", item, where)
         spirit_key = f"spirit:{item['id']}"
+        for at, line in enumerate(item["setup"]):
+            _check_setup(line, where.at("setup", at))
         growth_programs = []
         for g, group in enumerate(item["growth"]):
             ids = []
@@ -209,9 +207,7 @@ class Box:
                 place = where.at("special_rules", r, "effect", "trigger")
                 when = place.at("when").pick(made["when"], ("defended-one-land", "growth-presence-added"), "moment")
                 rule_key = f"rule:{rule['id']}"
-                triggers.append(
-                    Trigger(when, self.compiler.program(rule_key, made["then"], place.at("then")), rule_key)
-                )
+                triggers.append(Trigger(when, self.compiler.program(rule_key, made["then"], place.at("then")), rule_key))
         for i, innate in enumerate(item.get("innates", [])):
             key = f"innate:{innate['id']}"
             self.keep("innate", {**innate, "spirit": item["id"], "set": item.get("set")}, where)
@@ -250,6 +246,18 @@ class Box:
             self.keep("board", {"id": name, **board}, where.at("boards", name))
             self.board_pieces[name] = {int(n): dict(land.get("setup", {})) for n, land in board["lands"].items()}
         self.layouts.update(build_layouts(self.raw["board"], layouts, where.at("layouts")))
+
+
+def _check_setup(line: Any, where: Where) -> None:
+    """A line of starting presence: how many, and a land by number or by terrain."""
+    to = line.get("to") if isinstance(line, dict) else None
+    if not isinstance(to, dict) or not isinstance(line.get("add_presence"), int):
+        raise where.fail("{add_presence: 1, to: {land_number: 5}} or {..., to: {terrain: sands, number: highest}} is expected")
+    if "land_number" in to:
+        where.at("to", "land_number").pick(to["land_number"], tuple(range(1, 9)), "land number")
+    else:
+        where.at("to", "terrain").pick(to.get("terrain"), TERRAINS, "terrain")
+        where.at("to", "number").pick(to.get("number"), ("highest", "lowest"), "word")
 
 
 def _track(circles: list) -> tuple[tuple[int, tuple[str, ...]], ...]:

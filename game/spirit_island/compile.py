@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.ops import Compiler, Where
 from game.spirit_island.box import Level, Threshold
-
-if TYPE_CHECKING:
-    pass
 
 MODES = ("add", "may_instead", "insert_first", "insert_before", "instead", "targeting")
 
@@ -32,10 +29,9 @@ def compile_thresholds(compiler: Compiler, key: str, item: dict, where: Where) -
         if mode == "insert_first":
             lines.insert(0, line)
         elif mode == "insert_before":
-            at = next(i for i, one in enumerate(lines) if one.get("printed", {}).get("at") == written["at"])
-            lines.insert(at, line)
+            lines.insert(_line(lines, written.get("at"), place.at("at")), line)
         elif mode == "instead":
-            replaced = [i for i, one in enumerate(lines) if one.get("printed", {}).get("at") in written["of"]]
+            replaced = [_line(lines, at, place.at("of")) for at in written.get("of") or [None]]
             for i in replaced:
                 lines[i]["printed"]["unless"] = index
             lines.insert(replaced[0], line)
@@ -47,6 +43,14 @@ def compile_thresholds(compiler: Compiler, key: str, item: dict, where: Where) -
         compiler.program(f"{key}/whole", lines, where)
         lines = [{"printed_or_threshold": {"printed": f"{key}/whole", "index": instead}}]
     return compiler.program(key, lines, where), tuple(thresholds)
+
+
+def _line(lines: list[Any], at: Any, where: Where) -> int:
+    """Where the printed effect number `at` stands now. Raises DataError where there is no such effect."""
+    for place, line in enumerate(lines):
+        if isinstance(at, int) and line.get("printed", {}).get("at") == at:
+            return place
+    raise where.fail("the number of a printed effect, counted from 0, is expected here")
 
 
 def compile_levels(compiler: Compiler, key: str, item: dict, where: Where) -> tuple[Level, ...]:

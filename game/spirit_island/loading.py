@@ -60,7 +60,7 @@ def _load_folder(box: Box, folder: Path, digest: Any) -> None:
             item.setdefault("set", value.get("set", ""))
             try:
                 add(item, place)
-            except (KeyError, TypeError, ValueError, AttributeError) as problem:
+            except (LookupError, TypeError, ValueError, AttributeError) as problem:
                 raise place.fail(f"this entry is not complete or not well formed ({_plain(problem)})") from problem
         return value
 
@@ -87,7 +87,7 @@ def _load_folder(box: Box, folder: Path, digest: Any) -> None:
         where = Where(_Source(document))
         try:
             box.add_boards(document.value.get("boards", {}), document.value.get("layouts", {}), where)
-        except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        except (LookupError, TypeError, ValueError, AttributeError) as problem:
             raise where.fail(f"a board is not complete or not well formed ({_plain(problem)})") from problem
 
 

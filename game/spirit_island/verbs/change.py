@@ -123,9 +123,7 @@ def replace(s: State, f: Frame, what: Kind, n: Value, with_: Kindmap) -> None:
 
 
 @verb(name="add")
-def add_piece(
-    s: State, f: Frame, blight: int = 0, explorer: int = 0, town: int = 0, city: int = 0, dahan: int = 0
-) -> None:
+def add_piece(s: State, f: Frame, blight: int = 0, explorer: int = 0, town: int = 0, city: int = 0, dahan: int = 0) -> None:
     """Adds pieces to the land; blight with all that follows from it."""
     land = land_of(s, f)
     for kind, n in (("explorer", explorer), ("town", town), ("city", city), ("dahan", dahan)):

@@ -77,23 +77,12 @@ class InLand:
 
 
 @verb()
-def each_player(
-    s: State, f: Frame, do: Program, choose: Cond | None = None, different: bool = False, may: bool = False
-) -> None:
-    """Every player does this once, in any order; with `choose` in a land of the player's choice, `different` from
-    the others'.
-    """
-    test = choose.id if choose is not None else ""
-    op = "each.player.land" if test else "each.player"
-    lanes = tuple((seat, (frame(op, seat, do=do, test=test, different=different, may=may),)) for seat in s.seats)
+def each_player(s: State, f: Frame, do: Program, choose: Cond, different: bool = False, may: bool = False) -> None:
+    """Every player does this once, in any order, in a land of the player's choice, `different` from the others'."""
+    lanes = tuple(
+        (seat, (frame("each.player.land", seat, do=do, test=choose.id, different=different, may=may),)) for seat in s.seats
+    )
     s.agenda.append(frame("together", lanes=lanes))
-
-
-@ops.step("each.player")
-def each_player_step(s: State, f: Frame) -> None:
-    """An effect that asks for no land begins by itself."""
-    s.agenda.append(frame("end-check"))
-    start(s, Frame("run", f.seat), f.get("do"), may=f.get("may"))
 
 
 @ops.ask("each.player.land")
@@ -104,9 +93,7 @@ class EachPlayerLand:
         keys = [
             f"land:{land}"
             for land in q.layout(s).lands
-            if land not in taken
-            and test.holds(s, f, land)
-            and could(s, Frame("run", f.seat, env=(("land", land),)), program)
+            if land not in taken and test.holds(s, f, land) and could(s, Frame("run", f.seat, env=(("land", land),)), program)
         ]
         return [*keys, "done"] if keys and f.get("may") else keys
 
@@ -136,11 +123,7 @@ def each_board(s: State, f: Frame, do: Program, choose: Cond) -> None:
 class EachBoard:
     def options(self, s: State, f: Frame) -> list[str]:
         test, table = s.box.tests[f.get("test")], q.layout(s)
-        return [
-            f"land:{land}"
-            for land in table.lands
-            if table.land[land].board == f.get("board") and test.holds(s, f, land)
-        ]
+        return [f"land:{land}" for land in table.lands if table.land[land].board == f.get("board") and test.holds(s, f, land)]
 
     def kind(self, s: State, f: Frame) -> str:
         return "stage-ii"

@@ -48,7 +48,7 @@ def _can_damage(s: State, f: Frame, to: tuple = INVADERS, **_: Any) -> bool:
     return q.count_all(s, land_of(s, f), to) > 0
 
 
-@verb(can=_can_damage)
+@verb(can=_can_damage, only={"to": INVADERS})
 def damage(
     s: State,
     f: Frame,
@@ -65,9 +65,7 @@ def damage(
     many = 0 if different is None else amount(s, f, different)
     if not q.count_all(s, land, to) or not (size if different is None else size and many):
         return
-    plan = frame(
-        "damage.plan", f.seat, land=land, n=size, kinds=to, each=each, many=many, different=different is not None
-    )
+    plan = frame("damage.plan", f.seat, land=land, n=size, kinds=to, each=each, many=many, different=different is not None)
     _ask_bonus(s, plan)
 
 
@@ -126,9 +124,7 @@ class AskBonus:
             return
         extra = f.get("extra")
         if key == "yes":
-            at, gift = next(
-                (i, m) for i, m in enumerate(s.mods) if m.kind == "damage_bonus" and m.seat == seat and m.data[0]
-            )
+            at, gift = next((i, m) for i, m in enumerate(s.mods) if m.kind == "damage_bonus" and m.seat == seat and m.data[0])
             s.mods[at] = gift._replace(data=(gift.data[0] - 1, *gift.data[1:]))
             note(s, gift_bonus=True)
             extra += gift.n
@@ -153,9 +149,7 @@ def plan_damage(s: State, f: Frame) -> None:
         s.agenda.append(frame("damage", f.seat, lands=(land,), left=n + extra, kinds=kinds))
 
 
-def deal(
-    s: State, seat: str, lands: tuple[str, ...], n: int, kinds: tuple[str, ...] = INVADERS, kind: str = "damage"
-) -> None:
+def deal(s: State, seat: str, lands: tuple[str, ...], n: int, kinds: tuple[str, ...] = INVADERS, kind: str = "damage") -> None:
     """Lets the seat split n damage among the invaders of these lands."""
     if n > 0:
         s.agenda.append(frame("damage", seat, lands=lands, left=n, kinds=kinds, kind=kind))
@@ -179,11 +173,7 @@ class SplitDamage:
     """Damage is dealt one point at a time to the piece named."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        return [
-            p.piece_key(land, kind, have)
-            for land in f.get("lands")
-            for kind, have, _ in q.variants(s, land, f.get("kinds"))
-        ]
+        return [p.piece_key(land, kind, have) for land in f.get("lands") for kind, have, _ in q.variants(s, land, f.get("kinds"))]
 
     def kind(self, s: State, f: Frame) -> str:
         return f.get("kind", "damage")
@@ -225,7 +215,7 @@ class DifferentDamage:
             s.agenda.append(f.put(left=f.get("left") - 1, hit=(*f.get("hit"), after)))
 
 
-@verb()
+@verb(only={"a": INVADERS, "b": INVADERS})
 def mutual_damage(s: State, f: Frame, a: Kinds, b: Kinds) -> None:
     """Two groups of invaders deal their damage to each other at the same moment."""
     land, figures = land_of(s, f), s.box.figures["pieces"]

@@ -50,9 +50,7 @@ def in_each(s: State, f: Frame, land: str, do: Program, what: Kinds | None = Non
         lands = list(table.adjacent[here])
     else:
         board = table.land[here].board
-        lands = [
-            one for one in table.lands if table.land[one].board == board and table.land[one].coastal and one != here
-        ]
+        lands = [one for one in table.lands if table.land[one].board == board and table.land[one].coastal and one != here]
     _in_lands(s, f, lands, do)
 
 

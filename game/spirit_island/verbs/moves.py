@@ -69,11 +69,7 @@ class PushTo:
 
     def options(self, s: State, f: Frame) -> list[str]:
         land, near = f.get("land"), self.destinations(s, f)
-        keys = [
-            p.move_key(land, kind, have, to)
-            for kind, have, _ in movable(s, f.seat, land, f.get("kinds"))
-            for to in near
-        ]
+        keys = [p.move_key(land, kind, have, to) for kind, have, _ in movable(s, f.seat, land, f.get("kinds")) for to in near]
         if keys and f.get("may"):
             keys.append("done")
         return keys
@@ -147,9 +143,7 @@ def _origin_sites(s: State, f: Frame) -> tuple[str, ...]:
     power = s.box.powers[noted(s, "source")]
     steps = q.power_range(s, f.seat, power, noted(s, "cap"))
     distance = q.layout(s).distance[land_of(s, f)]
-    return tuple(
-        land for land in q.origins(s, f.seat, power) if distance[land] <= steps and s.presence.get((land, f.seat))
-    )
+    return tuple(land for land in q.origins(s, f.seat, power) if distance[land] <= steps and s.presence.get((land, f.seat)))
 
 
 @ops.ask("gather.from")
@@ -193,9 +187,7 @@ class MoveLand:
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         note(s, land=key[5:], moved=0)
-        s.agenda.append(
-            frame("move.to", seat, land=f.get("land"), to=key[5:], kinds=f.get("kinds"), left=f.get("left"), gone=())
-        )
+        s.agenda.append(frame("move.to", seat, land=f.get("land"), to=key[5:], kinds=f.get("kinds"), left=f.get("left"), gone=()))
 
 
 @ops.ask("move.to")
