@@ -160,7 +160,7 @@ class ScoringScene(Scene):
 
         for value in range(0, top + 1, step):
             y = round(spot(0, value)[1])
-            pygame.draw.line(surface, theme.RULE if value else theme.INK, (area.x, y), (area.right, y))
+            pygame.draw.line(surface, theme.shown(theme.RULE if value else theme.INK), (area.x, y), (area.right, y))
             k.text(surface, str(value), (area.x - k.px(8), y), 15, anchor="midright")
         every = max(1, -(-count // 10))
         for n in range(0, count, every):
@@ -279,7 +279,7 @@ class ScoringScene(Scene):
         if self._plot is not None:
             self._draw_graph(surface, self._plot)
         for row, figure in zip(self._rows, e.figures, strict=False):
-            pygame.draw.line(surface, theme.RULE, row.topleft, row.topright)
+            pygame.draw.line(surface, theme.shown(theme.RULE), row.topleft, row.topright)
             if icons.exists(figure.icon):
                 k.icon(surface, figure.icon, (row.x + k.px(16), row.centery), min(30, row.h / self.scale * 0.7))
             shared = len(figure.values) == 1

@@ -291,8 +291,8 @@ class SetupScene(Scene):
                 cell = pygame.Rect(0, 0, k.px(26), min(k.px(14), line.h - 4))
                 cell.midleft = (line.right - k.px(5 * 32) + n * k.px(32), line.centery)
                 fill = theme.BRASS if n < value else theme.INSET
-                pygame.draw.rect(surface, fill, cell, border_radius=k.px(3))
-                pygame.draw.rect(surface, theme.INK if n < value else theme.RULE, cell, k.px(1.3), k.px(3))
+                pygame.draw.rect(surface, theme.shown(fill), cell, border_radius=k.px(3))
+                pygame.draw.rect(surface, theme.shown(theme.INK if n < value else theme.RULE), cell, k.px(1.3), k.px(3))
         for n, seat in enumerate(self.seats):
             box = self.widget(f"colour{n}").rect
             self.kit.disc(surface, seat["colour"], box.center, 32)

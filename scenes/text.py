@@ -20,7 +20,7 @@ import pygame
 
 from scenes.draw import icons, lettering
 from scenes.draw.lettering import face as font
-from scenes.theme import INK, PAPER
+from scenes.theme import INK, PAPER, shown
 
 Colour = str | tuple[int, int, int]
 Align = str  # "left" | "centre" | "right"
@@ -85,6 +85,7 @@ class _Kept:
 
 
 _lines = _Kept(1500)
+clear_lines = _lines.items.clear  # the palette changed
 
 
 def line(
@@ -101,7 +102,7 @@ def line(
         face = font(family, weight, px)
         face.italic = slant
         try:
-            return face.render(text, True, colour)
+            return face.render(text, True, shown(colour) if isinstance(colour, str) else colour)
         finally:
             face.italic = False
 

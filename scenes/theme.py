@@ -2,10 +2,16 @@
 
 Sizes are design pixels: multiply by the UI scale before drawing. Colours are ``#RRGGBB`` strings, which
 both pygame and our SVG strings take as they are.
+
+A palette never changes a token: the tokens are names, and whatever puts a colour on a surface asks
+:func:`shown` for the colour that stands for it at present (`svg.load`, `text.line`, `lettering.render` and
+`mix` do so themselves; wrap colours handed to ``pygame.draw`` or ``fill``). The tables are in `palettes`.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -161,6 +167,34 @@ TYPE_SMALLEST: Final = 15
 TYPE_SMALLEST_720: Final = 14
 
 
+# --- the palette in use ---------------------------------------------------------------------------
+_palette = "default"
+_instead: dict[str, str] = {}
+_HEX = re.compile("#[0-9A-Fa-f]{6}")
+
+
+def use(name: str, instead: Mapping[str, str]) -> None:
+    """Show other colours from now on: ``instead`` maps tokens (``#RRGGBB``) to colours. Whoever calls this
+    also has to drop every picture kept so far, see `palettes.apply`."""
+    global _palette, _instead
+    _palette, _instead = name, {old.upper(): new.upper() for old, new in instead.items()}
+
+
+def palette() -> str:
+    """The id of the palette in use: part of the key of anything that keeps pictures for itself."""
+    return _palette
+
+
+def shown(colour: str) -> str:
+    """The colour that a token stands for in the palette in use."""
+    return _instead.get(colour.upper(), colour) if _instead else colour
+
+
+def shown_in(text: str) -> str:
+    """A text, such as an SVG document, with every colour as it is shown."""
+    return _HEX.sub(lambda found: shown(found.group()), text) if _instead else text
+
+
 def rgb(colour: str) -> tuple[int, int, int]:
     """``#RRGGBB`` as three ints; ValueError for anything else."""
     if len(colour) != 7 or colour[0] != "#":
@@ -179,8 +213,8 @@ def to_hex(colour: tuple[int, ...]) -> str:
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """``first`` moved towards ``second`` by ``share`` (0..1)."""
-    pairs = zip(rgb(first), rgb(second), strict=True)
+    """``first`` moved towards ``second`` by ``share`` (0..1), both as they are shown."""
+    pairs = zip(rgb(shown(first)), rgb(shown(second)), strict=True)
     return to_hex(tuple(round(a + (b - a) * share) for a, b in pairs))
 
 

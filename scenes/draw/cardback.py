@@ -13,7 +13,7 @@ from scenes.draw import icons, svg, terrain
 from scenes.draw.motifs.fear import MASKS
 from scenes.draw.motifs.picture import polar, seed_of
 from scenes.draw.svg import Point, circle, group, line_d, num, path, rect, smooth_d, star_d
-from scenes.theme import BONE, BRASS, CARD_DARK, CARD_LIGHT, ELEMENTS, INK, SEA_DARK, TERRAINS, mix
+from scenes.theme import BONE, BRASS, CARD_DARK, CARD_LIGHT, ELEMENTS, INK, SEA_DARK, TERRAINS, mix, shown
 
 Size = tuple[int, int]
 _GROUND = {
@@ -112,7 +112,7 @@ def invader_slot(terrains: tuple[str, ...], stage: int, size: Size, title: str, 
     out = svg.load(svg.document(body, (0, 0, w, h), size), size)
     area = pygame.Rect(round(3 * z), round(3 * z), size[0] - 2 * round(3 * z), size[1] - round((6 + band) * z))
     out.blit(_slot_picture(terrains, area.size, z), area)
-    pygame.draw.line(out, INK, (area.x, area.bottom), (area.right - 1, area.bottom), max(1, round(1.5 * z)))
+    pygame.draw.line(out, shown(INK), (area.x, area.bottom), (area.right - 1, area.bottom), max(1, round(1.5 * z)))
     out.blit(skin.numeral(stage, round(27 * z)), (round(6 * z), round(6 * z)))
     if title:
         _slot_title(out, title, area.bottom, z)

@@ -19,7 +19,7 @@ from scenes.draw import icons, paper, svg
 from scenes.draw.carddata import CardData, Threshold
 from scenes.draw.cardothers import hand_fear, hand_invader, tall_fear, tall_invader
 from scenes.draw.cardparts import element_column, fit_body, footer, px_of, strip_parts, title
-from scenes.theme import INK, LEGAL, PAPER, WARNING_BOX
+from scenes.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
 __all__ = ["CardData", "FaceCache", "Threshold", "draw", "face", "tag"]
 
@@ -136,7 +136,7 @@ def _draw_strip(out: pygame.Surface, box: pygame.Rect, blocks: list[text.TextBlo
     for number, block in enumerate(blocks):
         if number:
             mid = x + round(11 * z)
-            pygame.draw.line(out, INK, (mid, box.y + box.h // 4), (mid, box.bottom - box.h // 4), max(1, round(1.3 * z)))
+            pygame.draw.line(out, shown(INK), (mid, box.y + box.h // 4), (mid, box.bottom - box.h // 4), max(1, round(1.3 * z)))
             x += round(24 * z)
         block.draw(out, (x, box.y + (box.h - block.height) // 2))
         x += block.used

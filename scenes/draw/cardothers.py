@@ -11,7 +11,7 @@ from scenes.draw import cardskin as skin
 from scenes.draw import icons
 from scenes.draw.carddata import CardData
 from scenes.draw.cardparts import fit_body, footer, px_of, title
-from scenes.theme import FEAR
+from scenes.theme import FEAR, shown
 
 
 def _levels(card: CardData, px: int, room: int, disc: int) -> tuple[list[tuple[int, text.TextBlock, int]], int]:
@@ -45,7 +45,7 @@ def tall_fear(out: pygame.Surface, card: CardData, z: float) -> None:
         if number == card.level:
             skin.plate(out, pygame.Rect(u(9), y + u(1), w - u(18), height - u(2)), z, "#FBF3FF", FEAR, 1.6)
         elif number > 1 and number - 1 != card.level:
-            pygame.draw.line(out, "#A898B4", (u(15), y), (w - u(15), y), max(1, round(z)))
+            pygame.draw.line(out, shown("#A898B4"), (u(15), y), (w - u(15), y), max(1, round(z)))
         out.blit(skin.numeral(number, disc, "fear"), (u(15), y + (height - disc) // 2))
         block.draw(out, (u(15) + disc + u(12), y + (height - block.height) // 2))
         y += height

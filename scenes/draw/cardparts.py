@@ -11,7 +11,7 @@ from scenes import text
 from scenes.draw import cardskin as skin
 from scenes.draw import icons
 from scenes.draw.carddata import CardData, Threshold
-from scenes.theme import FEAR, GOOD, GOOD_BOX, INK_SECOND, RULE
+from scenes.theme import FEAR, GOOD, GOOD_BOX, INK_SECOND, RULE, shown
 
 
 def px_of(size: float, z: float) -> int:
@@ -125,7 +125,7 @@ def footer(out: pygame.Surface, card: CardData, z: float) -> None:
     w, h = out.get_size()
     left, right, px = round(18 * z), w - round(18 * z), px_of(14.6, z)
     y = h - round(28 * z)
-    pygame.draw.line(out, FEAR if card.kind == "fear" else RULE, (left, y), (right, y), max(1, round(z)))
+    pygame.draw.line(out, shown(FEAR if card.kind == "fear" else RULE), (left, y), (right, y), max(1, round(z)))
     base = h - round(11 * z)
     used = text.draw(out, card.footer_left, (left, base), px=px, colour=INK_SECOND).w if card.footer_left else 0
     if card.footer_right:

@@ -11,7 +11,7 @@ from importlib import resources
 
 import pygame
 
-from scenes.theme import INK
+from scenes.theme import INK, shown
 
 _FILES = {
     "serif": ("font_source_serif_pro", "SourceSerifPro"),
@@ -56,12 +56,12 @@ def render(
 ) -> pygame.Surface:
     """One line of text, with an outline in another colour if given."""
     font = face(family, weight, max(6, px))
-    inside = font.render(text, True, colour)
+    inside = font.render(text, True, shown(colour))
     if outline is None:
         return inside
     font.outline = outline_px
     try:
-        out = font.render(text, True, outline)
+        out = font.render(text, True, shown(outline))
     finally:
         font.outline = 0
     out.blit(inside, (outline_px, outline_px))

@@ -31,6 +31,7 @@ from scenes.theme import (
     SHALLOWS,
     TERRAINS,
     mix,
+    shown,
 )
 
 SHALLOW_STROKES = ((116, 0.16), (80, 0.2), (48, 0.26), (22, 0.34))
@@ -88,7 +89,7 @@ def quick(geometry: ChartGeometry, scale: float) -> pygame.Surface:
             points = [(x * scale, y * scale) for x, y in ring]
             pygame.draw.lines(surface, mix(SEA_LIGHT, SHALLOWS, tone), True, points, round(wide * scale))
     for land, points in geometry.lands.items():
-        pygame.draw.polygon(surface, colour_of(geometry, land), [(x * scale, y * scale) for x, y in points])
+        pygame.draw.polygon(surface, shown(colour_of(geometry, land)), [(x * scale, y * scale) for x, y in points])
     for border in geometry.borders:
         _ink_line(surface, border.points, scale, 2.2)
     for coast in geometry.coasts:
@@ -97,7 +98,7 @@ def quick(geometry: ChartGeometry, scale: float) -> pygame.Surface:
 
 
 def _ink_line(surface: pygame.Surface, points: Sequence[Point], scale: float, width: float) -> None:
-    pygame.draw.lines(surface, INK, False, [(x * scale, y * scale) for x, y in points], max(1, round(width * scale)))
+    pygame.draw.lines(surface, shown(INK), False, [(x * scale, y * scale) for x, y in points], max(1, round(width * scale)))
 
 
 # --- layers ---------------------------------------------------------------------------------------

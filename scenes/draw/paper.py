@@ -217,7 +217,7 @@ def leader(target: pygame.Surface, start: tuple[float, float], end: tuple[float,
 
 def rule(target: pygame.Surface, x: int, y: int, width: int, scale: float = 1.0, colour: str = theme.RULE) -> None:
     """The fine line under a section heading."""
-    pygame.draw.rect(target, colour, (x, y, width, max(1, round(scale))))
+    pygame.draw.rect(target, theme.shown(colour), (x, y, width, max(1, round(scale))))
 
 
 # --- buttons and chips ----------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def chip(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, fill: st
 
 def keycap(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, line: str = "#5A5346") -> None:
     """The outline around the name of a key."""
-    pygame.draw.rect(target, line, area, max(1, round(1.3 * scale)), max(2, round(4 * scale)))
+    pygame.draw.rect(target, theme.shown(line), area, max(1, round(1.3 * scale)), max(2, round(4 * scale)))
 
 
 # --- phase ribbon ---------------------------------------------------------------------------------

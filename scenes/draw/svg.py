@@ -17,7 +17,7 @@ from xml.parsers import expat
 
 import pygame
 
-from scenes.theme import INK
+from scenes.theme import INK, shown_in
 
 Point = tuple[float, float]
 
@@ -200,8 +200,8 @@ def document(body: str, view: tuple[float, float, float, float], size: tuple[int
 
 
 def load(text: str, size: tuple[int, int]) -> pygame.Surface:
-    """Rasterise a document; pygame.error for broken XML."""
-    surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    """Rasterise a document in the palette in use; pygame.error for broken XML."""
+    surface = pygame.image.load_sized_svg(io.BytesIO(shown_in(text).encode()), size)
     return surface.convert(_ARGB)
 
 

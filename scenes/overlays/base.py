@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from scenes import theme
 from scenes.scene import Scene
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Panel
@@ -85,7 +86,7 @@ class Overlay(Scene):
             )
 
     def draw_front(self, surface: pygame.Surface) -> None:
-        pygame.draw.rect(surface, "#A89A78", self.rule_rect)
+        pygame.draw.rect(surface, theme.shown("#A89A78"), self.rule_rect)
 
     def pointer(self, event: pygame.event.Event) -> bool:
         """A click beside the sheet closes an overlay that loses nothing by it."""

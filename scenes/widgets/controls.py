@@ -10,6 +10,7 @@ import pygame
 
 from scenes.theme import INK
 from scenes.theme import INK_SECOND as INK2
+from scenes.theme import shown
 from scenes.widgets.base import Item, Widget
 
 
@@ -91,7 +92,7 @@ class Button(Widget):
             x += gap
             pill = pygame.Rect(x, 0, badge - gap, k.px(size * 1.15))
             pill.centery = y
-            pygame.draw.rect(surface, colour, pill, border_radius=pill.h // 2)
+            pygame.draw.rect(surface, shown(colour), pill, border_radius=pill.h // 2)
             k.text(surface, str(self.count), pill.center, size * 0.85, "sans-semi", "#F3E9D2", "center")
             x += pill.w
         if cap:
@@ -184,13 +185,13 @@ class Choice(Widget):
                 inner.w -= edge * (first + last)
                 left, right = (r if first else 0), (r if last else 0)
                 pygame.draw.rect(
-                    surface, "#D9B25A" if on else "#FBEFCF", inner, 0, -1, left, right, left, right
+                    surface, shown("#D9B25A" if on else "#FBEFCF"), inner, 0, -1, left, right, left, right
                 )  # fmt: skip
                 if on:
                     for x in (inner.x, inner.right - 1)[int(first) : 2 - int(last)]:
-                        pygame.draw.line(surface, INK, (x, inner.y), (x, inner.bottom - 1))
+                        pygame.draw.line(surface, shown(INK), (x, inner.y), (x, inner.bottom - 1))
             if n and not on and parts[n - 1][0] != self.current:
-                pygame.draw.line(surface, "#9A917C", (rect.x, rect.y + k.px(8)), (rect.x, rect.bottom - k.px(8)))
+                pygame.draw.line(surface, shown("#9A917C"), (rect.x, rect.y + k.px(8)), (rect.x, rect.bottom - k.px(8)))
             colour = INK if self.enabled and oid not in self.why_off else "#6E6758"
             shift = 0
             if on:
@@ -300,6 +301,6 @@ class Toggle(Widget):
             return
         box = pygame.Rect(x, 0, w, k.px(24))
         box.centery = y
-        pygame.draw.rect(surface, "#EBCF8A", box, border_radius=k.px(5))
-        pygame.draw.rect(surface, "#8A6717", box, k.px(1.4), k.px(5))
+        pygame.draw.rect(surface, shown("#EBCF8A"), box, border_radius=k.px(5))
+        pygame.draw.rect(surface, shown("#8A6717"), box, k.px(1.4), k.px(5))
         k.text(surface, self.changed, box.center, 15, "sans-semi", INK, "center", w - k.px(10))

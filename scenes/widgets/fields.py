@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from scenes.theme import INK
+from scenes.theme import INK, shown
 from scenes.widgets.base import Widget
 
 
@@ -144,10 +144,10 @@ class TextField(Widget):
         x -= max(0, caret - (r.w - k.px(24)))
         if self.text:
             if self.all and self.focused:
-                pygame.draw.rect(surface, "#EBCF8A", (x, r.y + k.px(6), font.size(self.text)[0], r.h - k.px(12)))
+                pygame.draw.rect(surface, shown("#EBCF8A"), (x, r.y + k.px(6), font.size(self.text)[0], r.h - k.px(12)))
             k.text(surface, self.text, (x, r.centery), self.size, self.face, INK, "midleft")
         elif self.placeholder:
             k.text(surface, self.placeholder, (x, r.centery), self.size, "sans", "#6E6758", "midleft")
         if self.focused and self.enabled:
-            pygame.draw.rect(surface, INK, (x + caret, r.y + k.px(8), k.px(2), r.h - k.px(16)))
+            pygame.draw.rect(surface, shown(INK), (x + caret, r.y + k.px(8), k.px(2), r.h - k.px(16)))
         surface.set_clip(old)

@@ -73,8 +73,8 @@ class Scroller(Widget):
         if thumb:
             k = self.kit
             track = pygame.Rect(thumb.x, self.rect.y, thumb.w, self.rect.h)
-            pygame.draw.rect(surface, "#D8CBA8", track, border_radius=k.px(4))
-            pygame.draw.rect(surface, theme.INK_SECOND, thumb, border_radius=k.px(4))
+            pygame.draw.rect(surface, theme.shown("#D8CBA8"), track, border_radius=k.px(4))
+            pygame.draw.rect(surface, theme.shown(theme.INK_SECOND), thumb, border_radius=k.px(4))
 
     def event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL:
@@ -285,7 +285,7 @@ class ScrollList(Scroller):
                 tone = theme.WARNING if not row.enabled and row.key != "" and not self.dark else second
                 k.block(row.detail, self._room(k, row), self.size - 2, "sans", tone).draw(surface, (x, y + block.height))
             if n and row.indent == 0 and not self.dark:
-                pygame.draw.line(surface, "#D3C5A2", (box.x + k.px(6), box.y), (box.right - k.px(6), box.y))
+                pygame.draw.line(surface, theme.shown("#D3C5A2"), (box.x + k.px(6), box.y), (box.right - k.px(6), box.y))
         self.draw_bar(surface)
         surface.set_clip(old)
 
@@ -362,9 +362,9 @@ class ScrollText(Scroller):
             if top > self.rect.bottom or top + block.height < self.rect.y:
                 continue
             if style == "b":
-                pygame.draw.circle(surface, theme.INK, (self.rect.x + k.px(9), top + k.height(self.size) // 2), k.px(3))
+                pygame.draw.circle(surface, theme.shown(theme.INK), (self.rect.x + k.px(9), top + k.height(self.size) // 2), k.px(3))
             elif style == "q":
-                pygame.draw.rect(surface, theme.BRASS, (self.rect.x + k.px(6), top, k.px(4), block.height))
+                pygame.draw.rect(surface, theme.shown(theme.BRASS), (self.rect.x + k.px(6), top, k.px(4), block.height))
             block.draw(surface, (self.rect.x + x, top))
         self.draw_bar(surface)
         surface.set_clip(old)

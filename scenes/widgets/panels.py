@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from scenes.theme import INK
+from scenes.theme import INK, shown
 from scenes.widgets.base import Widget
 
 
@@ -53,7 +53,7 @@ class Heading(Label):
         super().draw(surface)
         if self.rule:
             y = self.rect.bottom - 1
-            pygame.draw.line(surface, "#A89A78", (self.rect.x, y), (self.rect.right, y))
+            pygame.draw.line(surface, shown("#A89A78"), (self.rect.x, y), (self.rect.right, y))
 
 
 class Panel(Widget):

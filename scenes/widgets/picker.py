@@ -74,8 +74,8 @@ class Picker(Widget):
         surface.blit(skin, self.rect)
         for rect, end, icon in ((left, "<", "left"), (right, ">", "right")):
             if self.scene.hover_key == self.key + end:
-                pygame.draw.rect(surface, theme.LEGAL, rect.inflate(-k.px(6), -k.px(6)), border_radius=k.px(6))
+                pygame.draw.rect(surface, theme.shown(theme.LEGAL), rect.inflate(-k.px(6), -k.px(6)), border_radius=k.px(6))
             k.icon(surface, icon, rect.center, 24)
         for x in (middle.x, middle.right - 1):
-            pygame.draw.line(surface, theme.RULE, (x, middle.y + k.px(6)), (x, middle.bottom - k.px(6)))
+            pygame.draw.line(surface, theme.shown(theme.RULE), (x, middle.y + k.px(6)), (x, middle.bottom - k.px(6)))
         self.paint(surface, middle, self.current)
