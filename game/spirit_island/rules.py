@@ -11,6 +11,7 @@ from game.core.combinators import installed
 from game.core.decision import Decision, Event, Illegal, Option, Reason, Result, Setup
 from game.core.paths import data_dir
 from game.core.rng import Rng
+from game.spirit_island import forecast as forecasts
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
 from game.spirit_island.box import Box, load_box
@@ -28,6 +29,7 @@ class SpiritIsland:
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)
+    forecast = forecasts  # what a screen may ask about what is coming
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box: Box = load_box([data_dir() / "spirit_island", *packs])

@@ -14,11 +14,3 @@ def view_of(game_id: str, table: Any) -> Any:
     """The game's side of a table. ImportError for a game without one."""
     module = importlib.import_module(f"scenes.boards.{game_id.replace('-', '_')}")
     return module.View(table)
-
-
-def forecast_of(rules: Any) -> Any:
-    """The game's previews and panel figures, computed by its rules: what they offer, or the module beside them."""
-    offered = getattr(rules, "forecast", None)
-    if offered is not None:
-        return offered
-    return importlib.import_module(type(rules).__module__.rpartition(".")[0] + ".forecast")

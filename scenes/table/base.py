@@ -29,7 +29,7 @@ class TableBase(Scene):
         super().__init__(app)
         self.session, self.keeper = session, keeper
         self.rules: Any = session.rules
-        self.forecast = boards.forecast_of(session.rules)
+        self.forecast = session.rules.forecast
         self.speech = Speech(app, session)
         self.names, self.colours = self.speech.names, seat_colours(session)
         seats = session.state.seats
