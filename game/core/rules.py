@@ -22,6 +22,7 @@ class Rules(Protocol):
     version: int
     seats: tuple[int, int]
     sets: tuple[str, ...]
+    forecast: Any  # previews and panel figures for the screen, computed on copies
 
     def new(self, setup: Setup) -> Any: ...
     def load(self, data: dict[str, Any]) -> Any: ...
