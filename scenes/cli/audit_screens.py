@@ -1,0 +1,266 @@
+"""Every screen the audit looks at: scenes, overlays, the table early, in the middle and late, every question."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from scenes.cli import common
+
+KEPT: dict[Any, Any] = {}
+STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
+
+
+def flags(game: str, seats: int, seed: int) -> argparse.Namespace:
+    """What `common.setup_from` wants."""
+    return argparse.Namespace(game=game, set="", mode="", option=[], seed=seed, seats=("human",) * seats)
+
+
+def _plain_choice(session: Any, rng: Any) -> Any:
+    decision = session.decision
+    options = decision.options or tuple(o for part in decision.parts for o in part.options)
+    return options[rng.below(len(options))]
+
+
+def steady(session: Any, moves: int, seed: int) -> int:
+    """Play by the greedy bot where there is one (long games, full hands), else at random."""
+    from game import ai
+    from game.core.rng import Rng
+
+    rng, done = Rng(seed), 0
+    try:
+        bots = {s: ai.make("bot:greedy", session.rules, s, seed) for s in session.state.seats}
+    except Exception:  # a game without that bot
+        bots = {}
+    while done < moves and (decision := session.decision) is not None:
+        seat = decision.seats[0]
+        part = decision.for_seat(seat)
+        key = str(bots[seat].choose(session.view(seat), part)) if bots else ""
+        if part is None or key not in part.keys(seat):
+            pick = _plain_choice(session, rng)
+            seat, key = pick.seat, pick.key
+        session.choose(seat, key)
+        done += 1
+    return done
+
+
+def session_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
+    """A session after this share of a whole game; kept, since the audit only looks."""
+    from game.core.session import Session
+    from scenes import assets
+
+    setup = common.setup_from(flags(game, seats, seed))
+    rules = assets.rules_for(game)
+    key = (game, seats, share, seed)
+    if key not in KEPT:
+        total = KEPT.get((game, seats, seed))
+        if total is None:
+            total = KEPT[(game, seats, seed)] = steady(Session(rules, setup), 3000, seed)
+        KEPT[key] = Session(rules, setup)
+        steady(KEPT[key], int(total * share), seed)
+    return KEPT[key]
+
+
+def questions(game: str, games: int = 30) -> dict[str, tuple[int, int, int]]:
+    """Kind of question -> (seats, seed, moves) of the first random game in which it comes up."""
+    from game.core.rng import Rng
+    from game.core.session import Session
+    from scenes import assets
+
+    if ("questions", game) in KEPT:
+        known: dict[str, tuple[int, int, int]] = KEPT[("questions", game)]
+        return known
+    found: dict[str, tuple[int, int, int]] = {}
+    for seed in range(1, games + 1):
+        seats = 1 + seed % 3
+        setup = common.setup_from(flags(game, seats, seed))
+        session, rng, moves = Session(assets.rules_for(game), setup), Rng(setup.seed), 0
+        while (decision := session.decision) is not None and moves < 3000:
+            for part in decision.parts or (decision,):
+                if len(part.options) > 1:
+                    found.setdefault(part.kind, (seats, seed, moves))
+            pick = _plain_choice(session, rng)
+            session.choose(pick.seat, pick.key)
+            moves += 1
+    KEPT[("questions", game)] = found
+    return found
+
+
+def _question_session(game: str, seats: int, seed: int, moves: int) -> Any:
+    from game.core.session import Session
+    from scenes import assets
+
+    key = (game, seats, seed, "at", moves)
+    if key not in KEPT:
+        setup = common.setup_from(flags(game, seats, seed))
+        KEPT[key] = Session(assets.rules_for(game), setup)
+        common.play_random(KEPT[key], moves, setup.seed)
+    return KEPT[key]
+
+
+Screen = tuple[str, Callable[[Any], Any]]  # name, open(app): leaves the screen on the stack
+
+
+def screens(game: str, quick: bool, deep: bool) -> Iterator[Screen]:
+    """All of them. `deep`: every kind of question, and all stages of all seats."""
+    from scenes.menu import MenuScene
+
+    yield "menu", lambda app: app.push(MenuScene(app))
+    for n in (1, 2, 3):
+        if not quick or n != 2:
+            yield f"setup {n}", partial(_setup, game=game, seats=n)
+    stages = [(n, s) for n in (1, 2, 3) for s in STAGES]
+    if quick:
+        stages = [(1, "early"), (2, "middle"), (3, "late")]
+    for n, stage in stages:
+        yield f"table {n} {stage}", partial(_table, game=game, seats=n, stage=stage)
+    yield from _tables(game, quick)
+    for name in ("pause", "rules", "log", "load", "settings", "keys", "confirm", "error", "error-known"):
+        yield name, partial(_overlay, game=game, name=name)
+    for page in range(0, 40, 5 if quick else 1):
+        yield f"rules {page}", partial(_rules_page, game=game, page=page)
+    for n in (1, 3) if quick else (1, 2, 3):
+        yield f"scoring {n}", partial(_scoring, game=game, seats=n)
+    if deep:
+        for kind, at in questions(game, 6 if quick else 30).items():
+            yield f"question {kind}", partial(_question, game=game, at=at, kind=kind)
+
+
+def _setup(app: Any, game: str, seats: int) -> None:
+    from scenes.setup import SetupScene
+
+    app.push(SetupScene(app, game, common.setup_from(flags(game, seats, 7))))
+
+
+def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
+    from scenes.table import TableScene
+
+    table = TableScene(app, session_at(game, seats, STAGES[stage]), None)
+    if seat:
+        table.seat = seat
+    app.push(table)
+    return table
+
+
+def _tables(game: str, quick: bool) -> Iterator[Screen]:
+    from scenes.table import SHOTS
+
+    for name, opening in SHOTS.items():
+
+        def shot(app: Any, opening: Any = opening) -> None:
+            opening(app, _table(app, game, 3, "late"))
+
+        yield f"table: {name}", shot
+    for n in range(1 if quick else 3):
+
+        def pointing(app: Any, n: int = n) -> None:
+            table = _table(app, game, 1 + n, "middle")
+            app.show_ring()
+            targets = table.targets() or [i.key for i in table.items() if i.role == "land"]
+            table.set_focus(targets[min(len(targets) - 1, n * 2)])
+
+        yield f"table: pointing {n + 1}", pointing
+
+    def hovering(app: Any) -> None:
+        table = _table(app, game, 2, "middle")
+        card = next((i for i in table.items() if i.role == "card" and i.rect), None)
+        if card is not None:
+            app.mouse = card.rect.center
+            table.set_hover(card.key)
+
+    yield "table: card under the pointer", hovering
+
+    def land(app: Any) -> None:
+        table = _table(app, game, 3, "late")
+        spot = next(i for i in table.items() if i.role == "land" and i.rect and table.board.threats.get(i.key[5:]))
+        app.mouse = spot.rect.center
+        table.set_hover(spot.key)
+
+    yield "table: land under the pointer", land
+
+    def others(app: Any) -> None:
+        _table(app, game, 3, "late").show_others()
+
+    yield "table: another panel", others
+
+    def explained(app: Any) -> None:
+        table = _table(app, game, 2, "late")
+        off = next((i for i in table.items() if not i.enabled and i.why and i.rect), None)
+        if off is not None:
+            table.explain(off.why, off.rect)
+
+    yield "table: reason", explained
+
+
+def _overlay(app: Any, game: str, name: str) -> None:
+    from game.core.errors import UsageError
+    from scenes.cli import shot
+    from scenes.menu import MenuScene
+    from scenes.overlays.error import ErrorOverlay
+
+    if name in ("pause", "log", "confirm"):
+        table = _table(app, game, 3, "late")
+        if name == "pause":
+            table.show_menu()
+        elif name == "log":
+            table.show_log()
+        else:
+            table.undo()
+            if app.top is table:
+                app.push(shot._overlay(app, "confirm", argparse.Namespace(game=game)))
+        return
+    app.push(MenuScene(app))
+    if name == "error-known":
+        app.push(ErrorOverlay(app, UsageError("This table was saved by a newer version; it is not changed."), ""))
+    else:
+        app.push(shot._overlay(app, name, argparse.Namespace(game=game)))
+
+
+def _rules_page(app: Any, game: str, page: int) -> None:
+    from scenes.menu import MenuScene
+    from scenes.overlays.rules import RulesOverlay, pages_of
+
+    pages = pages_of(app, game)
+    app.push(MenuScene(app))
+    if page < len(pages):
+        overlay = RulesOverlay(app, game, pages[page].id)
+        app.push(overlay)
+        overlay.widget("page").scroll_to(10**6 if page % 2 else 0)
+
+
+def _scoring(app: Any, game: str, seats: int) -> None:
+    from scenes.cli import shot
+
+    session = session_at(game, seats, 1.0)
+    app.push(shot._scoring(app, session))
+
+
+def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
+    from scenes.table import TableScene
+
+    session = _question_session(game, *at)
+    table = TableScene(app, session, None)
+    decision = session.decision
+    table.seat = next((s for p in decision.parts or (decision,) if p.kind == kind for s in p.seats), table.seat)
+    app.push(table)
+
+
+def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
+    from scenes.draw import cardface
+    from scenes.table import TableScene
+
+    table = TableScene(app, session_at(game, 3, STAGES["late"]), None)
+    app.push(table)
+    z = app.kit.scale
+    tall = table._zoom_height()
+    sizes = {"zoom": (round(tall * 330 / 482), tall), "hand": tuple(round(v * z) for v in table.grid.card)}
+    box = table.rules.box
+    for kind in ("card", "fear", "invader"):
+        for card in box.raw[kind]:
+            data = table.game.face(f"{kind}:{card}")
+            for shape, size in sizes.items():
+                if kind == "card" or shape == "zoom":
+                    yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)
