@@ -147,11 +147,6 @@ class Play:
         s.emit("card-played", seat, card)
         s.agenda.append(f)
 
-    def why(self, s: State, f: Frame, seat: str, key: str) -> tuple | None:
-        from game.spirit_island.reasons import play_reason
-
-        return play_reason(s, f.seat, key)
-
 
 # ------------------------------------------------------------------------------------------------ fear
 

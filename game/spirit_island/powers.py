@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.core.agenda import Frame, frame
 from game.core.combinators import noted, start
 from game.core.ops import could
@@ -119,11 +117,6 @@ class Powers:
         s.agenda.append(frame("settle"))
         s.agenda.append(frame("power.use", seat, power=key, cap=int(cap) if cap else None, near="", repeated=False))
 
-    def why(self, s: State, f: Frame, seat: str, key: str) -> Any:
-        from game.spirit_island.reasons import power_reason
-
-        return power_reason(s, f, seat, key)
-
 
 ops.yielding.add("powers")
 
@@ -180,11 +173,6 @@ class TargetLand(Target):
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         self.begin(s, f, "land", key[5:])
-
-    def why(self, s: State, f: Frame, seat: str, key: str) -> Any:
-        from game.spirit_island.reasons import target_reason
-
-        return target_reason(s, f, key)
 
 
 @ops.ask("target.seat")

@@ -12,6 +12,7 @@ from game.core.decision import Decision, Event, Illegal, Option, Reason, Result,
 from game.core.paths import data_dir
 from game.core.rng import Rng
 from game.spirit_island import forecast as forecasts
+from game.spirit_island import reasons
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
 from game.spirit_island.box import Box, load_box
@@ -112,13 +113,10 @@ class SpiritIsland:
             return Reason("game-over")
         if self.find(s, seat, key) is not None:
             return None
-        top = s.agenda[-1]
-        op = self.ops.asks[top.op]
         decision = self.decision(s)
         if decision is not None and seat not in decision.seats:
             return Reason("not-your-seat")
-        reason = op.why(s, top, seat, key) if hasattr(op, "why") else None
-        return reason or Reason("not-now")
+        return reasons.why(s, s.agenda[-1], seat, key) or Reason("not-now")
 
     # ---------------------------------------------------------------------------------------------- set-up choices
 

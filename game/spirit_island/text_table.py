@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.decision import Decision, Event, Reason
 from game.core.words import ungrouped
+from game.spirit_island import text_reasons
 from game.spirit_island.text_ops import OpTexts, capital, tidy
 from game.spirit_island.text_source import source_parts, written_ops
 
@@ -81,18 +82,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "lasting": ("lasting", "place", "n"),
     "advance": (),
     "result": ("outcome",),
-}
-REASONS: dict[str, tuple[str, ...]] = {
-    "too-far": ("range", "distance"),
-    "too-far-from-site": ("range", "distance"),
-    "wrong-terrain": ("terrain", "wanted"),
-    "needs": ("what",),
-    "needs-none": ("what",),
-    "cost": ("cost", "energy"),
-    "wrong-speed": ("speed",),
-    "threshold": ("elements",),
-    "not-adjacent": ("land",),
-    "undo-fence": ("n",),
 }
 
 
@@ -389,19 +378,7 @@ class TableTexts:
     # ------------------------------------------------------------------------------------------ reasons, the end
 
     def reason(self, reason: Reason) -> str:
-        args: dict[str, Any] = dict(zip(REASONS.get(reason.id, ()), reason.args, strict=False))
-        if reason.id == "wrong-terrain":
-            args["terrain"] = self.say(f"terrain-{args['terrain']}", case="name")
-            args["wanted"] = self.ops.lands.terrains(args.get("wanted") or ())
-        if "what" in args:
-            args["what"] = self.texts.spoken.ops.noun(args["what"])
-        if reason.id == "threshold":
-            short = args.get("elements") or ()
-            pairs = short.items() if isinstance(short, Mapping) else short
-            said = [self.say("reason-threshold-part", n=n, element=self.say(f"icon-{element}")) for element, n in pairs]
-            args["elements"] = self.ops._listed(said, "list-comma")
-        message = f"reason-{reason.id}"
-        return self.say(message if self.words.has(message) else "reason-not-now", **args)
+        return text_reasons.said(self, reason)
 
     def result(self, outcome: str, reason: str | Sequence[str], names: Names) -> str:
         """How the game ended. `reason` is an id, or the rules' list of ids, each perhaps followed by a seat."""

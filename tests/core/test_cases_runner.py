@@ -73,15 +73,15 @@ def test_a_key_without_a_suffix_names_the_only_piece_there_is(tmp_path: Path):
 
 def test_an_illegal_choice_fails_with_the_reason_and_the_options(tmp_path: Path):
     text = said(tmp_path, GIVEN + "when:\n  - damage: {n: 1, land: G5}\n  - choose: piece:G5/city\n")
-    assert "expected piece:G5/city to be legal, found not-now; damage for p0" in text
+    assert "expected piece:G5/city to be legal, found no-such-piece; damage for p0" in text
 
 
 def test_a_refusal_may_be_what_is_wanted(tmp_path: Path):
     steps = "when:\n  - damage: {n: 1, land: G5}\n  - choose: piece:G5/city\n"
-    wanted = "then: {refused: not-now, decision: {kind: damage}}\n"
+    wanted = "then: {refused: no-such-piece, decision: {kind: damage}}\n"
     assert outcome(tmp_path, GIVEN + steps + wanted).passed
-    text = said(tmp_path, GIVEN + steps.replace("city", "town") + "then: {refused: not-now}\n")
-    assert "then.refused: expected not-now, found nothing" in text
+    text = said(tmp_path, GIVEN + steps.replace("city", "town") + "then: {refused: no-such-piece}\n")
+    assert "then.refused: expected no-such-piece, found nothing" in text
 
 
 def test_events_are_looked_for_in_order(tmp_path: Path):

@@ -74,11 +74,6 @@ class PresenceTo:
         if noted(s, "kind") == "growth":
             fire(s, seat, "growth-presence-added", land)
 
-    def why(self, s: State, f: Frame, seat: str, key: str) -> tuple | None:
-        from game.spirit_island.reasons import presence_reason
-
-        return presence_reason(s, f, key)
-
 
 @verb(can=lambda s, f, n, who="self": s.destroyed[who_is(s, f, who)] > 0)
 def restore_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
