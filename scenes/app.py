@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-import warnings
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -24,14 +23,16 @@ if sys.platform.startswith("linux"):
 
 import pygame
 
-from scenes import settings_store, theme
+from scenes import palettes, settings_store, theme, window
 from scenes.background import Background
+from scenes.bindings import Bindings, key_text
+from scenes.sound import Sound
+from scenes.window import LEAST as LEAST
 
 if TYPE_CHECKING:
     from scenes.scene import Item, Scene
     from scenes.widgets.paint import Kit
 
-LEAST = (1024, 640)
 FOLDED = (1280, 720)  # the smallest layout, in design pixels
 STEPS = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 TIP_MS, WHY_MS = 350, 80
@@ -66,14 +67,19 @@ class App:
         self.percent = scale or self.settings.scale
         self.lang = lang or self.settings.language()
         self.jobs, self.source = Background(sync), source or pygame.event.get
+        self.bindings = Bindings(self.settings.keys)
+        self.sound = Sound(self.settings)
+        self.capture: Callable[[pygame.event.Event], Any] | None = None  # takes every key: a new binding is asked
+        palettes.apply(self.settings.palette)
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(350, 40)
-        self.windowed = self._fitting(size)
-        self.screen = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+        self.windowed = window.first_size(self.settings, size)
+        self.full = self.settings.fullscreen and size is None
+        self._set_mode()
         pygame.display.set_caption("Tidetable")
-        self._least_size()
-        self.full = False
+        if size is None and not self.full:
+            window.put_back(self.settings)
         self.kit: Kit = Kit(ui_scale(self.screen.get_size(), self.percent))
         self.stack: list[Scene] = []
         self.mouse = (-1, -1)
@@ -171,8 +177,11 @@ class App:
         self.invalidate()
 
     def _leave_pointer(self) -> None:
-        if self.top:
-            self.top.hover_key = self.top.press_key = ""
+        top = self.top
+        if top and not top.broken:
+            self._guard(lambda: top.set_hover(""), top)  # what floats there goes, too
+        if top:
+            top.hover_key = top.press_key = ""
 
     def _point(self) -> None:
         """Tell the scene now on top where the pointer is."""
@@ -181,27 +190,12 @@ class App:
             self._guard(lambda: self.top and self.top.handle(move), self.top)
 
     # -- scale and window ----------------------------------------------------------------------
-    def _fitting(self, size: tuple[int, int] | None) -> tuple[int, int]:
-        if size:
-            return size
-        try:
-            desk = pygame.display.get_desktop_sizes()[0]
-        except (pygame.error, IndexError):
-            desk = (1280, 720)
-        want = self.settings.window
-        if want[0] >= LEAST[0] and want[1] >= LEAST[1] and want[0] <= desk[0] and want[1] <= desk[1]:
-            return want[0], want[1]
-        if desk[0] >= 1920 and desk[1] >= 1140:
-            return (1920, 1080) if desk[0] < 3000 else (round(desk[0] * 0.8), round(desk[1] * 0.8))
-        return max(LEAST[0], min(1280, desk[0])), max(LEAST[1], min(720, desk[1] - 60))
-
-    def _least_size(self) -> None:
-        try:
-            with warnings.catch_warnings():  # pygame wants display and Window apart; there is no other way yet
-                warnings.simplefilter("ignore", DeprecationWarning)
-                pygame.Window.from_display_module().minimum_size = LEAST
-        except (AttributeError, pygame.error, ValueError):
-            pass  # some drivers cannot; the layout still copes
+    def _set_mode(self) -> None:
+        size, flags = (
+            (pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN) if self.full else (self.windowed, pygame.RESIZABLE)
+        )
+        self.screen = pygame.display.set_mode(size, flags)
+        window.least_size()
 
     def relayout(self) -> None:
         """Lay out every open scene again: size, scale or language changed."""
@@ -244,15 +238,36 @@ class App:
         self.set_percent(STEPS[at])
 
     def toggle_fullscreen(self) -> None:
-        """F11."""
+        """F11; kept for the next start."""
         if not self.full:
             self.windowed = self.screen.get_size()
-            size, flags = pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN
-        else:
-            size, flags = self.windowed, pygame.RESIZABLE
-        self.full = not self.full
-        self.screen = pygame.display.set_mode(size, flags)
+            window.remember(self.settings)
+        self.full = self.settings.fullscreen = not self.full
+        settings_store.save(self.settings)
+        self._set_mode()
         self.relayout()
+
+    # -- settings ------------------------------------------------------------------------------
+    def put(self, name: str, value: Any) -> None:
+        """Keep one setting at once, apply it, and tell the open scenes (`Scene.settings_changed`)."""
+        setattr(self.settings, name, value)
+        settings_store.save(self.settings)
+        if name == "palette" and palettes.apply(value):
+            from scenes.widgets.paint import Kit
+
+            self.kit = Kit(self.kit.scale)
+        self.sound.changed()
+        for scene in list(self.stack):
+            self._guard(lambda s=scene: s.settings_changed(name), scene)  # type: ignore[misc]
+        if name in ("palette", "terrain_letters", "keys"):
+            self.relayout()
+
+    def _settings_problem(self) -> None:
+        """Say once what was wrong with the settings file."""
+        if self.settings.problem:
+            self.tip_now(self.t(self.settings.problem, file=self.settings.problem_file), None)
+            self.say(self.t(self.settings.problem, file=self.settings.problem_file))
+            self.settings.problem = ""
 
     def screenshot(self) -> str:
         """F12: the picture as PNG into the user's folder; returns its path, '' if it cannot be written."""
@@ -414,10 +429,15 @@ class App:
             self.mouse = (-1, -1)
             if self.top:
                 self.top.set_hover("")
+        elif kind == pygame.WINDOWFOCUSGAINED:
+            self.sound.focus(True)
         elif kind == pygame.WINDOWFOCUSLOST:
+            self.sound.focus(False)
             self.tip_reset()
             if self.top:
                 self._guard(self.top.focus_lost, self.top)
+        elif kind == pygame.KEYDOWN and self.capture is not None:
+            self._guard(lambda: self.capture and self.capture(event), self.top)
         elif kind == pygame.KEYDOWN and self._own_key(event):
             pass
         elif self.top:
@@ -427,28 +447,37 @@ class App:
                 if self.ring_shown and kind != pygame.MOUSEBUTTONUP:
                     self.ring_shown = False
                     self.invalidate()
+                    self._guard(lambda: top.on_hover(top.item(top.hover_key)), top)  # what floats for the focus goes
             if kind in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
                 self.tip_reset()
             self._guard(lambda: top.handle(event), top)
 
     def _own_key(self, event: pygame.event.Event) -> bool:
-        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if event.key == pygame.K_F11:
-            self.toggle_fullscreen()
-        elif event.key == pygame.K_F12:
-            self.screenshot()
-        elif event.key == pygame.K_F1 and self.top and self.top.name != "keys":
-            from scenes.overlays.keys import KeysOverlay
+        found = self.top.item(self.top.focus_key) if self.top else None
+        if found is not None and found.role == "textfield" and len(key_text(event)) == 1:
+            return False  # it is typed
+        match self.bindings.action_of(event):
+            case "full":
+                self.toggle_fullscreen()
+            case "shot":
+                self.screenshot()
+            case "keys" if self.top and self.top.name != "keys":
+                from scenes.overlays.keys import KeysOverlay
 
-            self.push(KeysOverlay(self))
-        elif ctrl and event.key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
-            self.zoom_step(1)
-        elif ctrl and event.key in (pygame.K_MINUS, pygame.K_KP_MINUS):
-            self.zoom_step(-1)
-        elif ctrl and event.key in (pygame.K_0, pygame.K_KP0):
-            self.set_percent(100)
-        else:
-            return False
+                self.push(KeysOverlay(self))
+            case "scale-up":
+                self.zoom_step(1)
+            case "scale-down":
+                self.zoom_step(-1)
+            case "scale-reset":
+                self.set_percent(100)
+            case "mute":
+                self.put("mute", not self.settings.mute)
+                word = self.t("set-mute-now-on" if self.settings.mute else "set-mute-now-off")
+                self.tip_now(word, None)
+                self.say(word)
+            case _:
+                return False
         return True
 
     def step(self, ms: int = 16, events: Iterable[pygame.event.Event] | None = None) -> bool:
@@ -467,6 +496,7 @@ class App:
             if not scene.broken:
                 moving = bool(self._guard(lambda s=scene: s.update(ms), scene)) or moving  # type: ignore[misc]
         self._guard(self._tips, self.top)
+        self.sound.step(ms)
         self.draw()
         return moving
 
@@ -521,10 +551,16 @@ class App:
         moving = True
         while self.running:
             idle = not moving and self.now - self._last_input > 1000
-            moving = self.step(clock.tick(25 if idle else 60))
+            moving = self.step(clock.tick(25 if idle else 60)) or self.sound.waiting
+            if self.frames and not self.sound.started:
+                self.sound.start()
+                self._settings_problem()
         while self.stack:
             gone = self.stack.pop()
             self._guard(gone.closed, gone)
+        if not self.full:
+            window.remember(self.settings)
         settings_store.save(self.settings)
+        self.sound.close()
         pygame.display.quit()
         return self.exit_code

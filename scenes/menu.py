@@ -66,7 +66,7 @@ class MenuScene(Scene):
         self.saved: list[assets.Saved] = []
         self._pictures: dict[str, pygame.Surface] = {}
         self._sheet: pygame.Surface | None = None
-        self._made = (0, 0)
+        self._made: Any = None
 
     # -- layout ----------------------------------------------------------------------------------
     def build(self) -> None:
@@ -214,8 +214,10 @@ class MenuScene(Scene):
         self._hints: list[tuple[int, int, str, str]] = []
         k, at = self.kit, self.box(x, y, 1, 36)
         left = at.x
-        for cap, msg in (("F1", "menu-hint-keys"), ("F11", "menu-hint-full"), ("Ctrl +", "menu-hint-scale")):
-            word = self.t(msg)
+        for action, msg in (("keys", "menu-hint-keys"), ("full", "menu-hint-full"), ("scale-up", "menu-hint-scale")):
+            cap, word = self.app.bindings.cap(action), self.t(msg)
+            if not cap:
+                continue
             self._hints.append((left, at.centery, cap, word))
             left += k.cap_width(cap) + k.px(8) + k.width(word, 17) + k.px(26)
         tall = 44
@@ -230,9 +232,9 @@ class MenuScene(Scene):
     # -- pictures --------------------------------------------------------------------------------
     def _pictures_wanted(self) -> None:
         size = self.area.size
-        if self._made == size and self._sheet is not None:
+        if self._made == (size, theme.palette()) and self._sheet is not None:
             return
-        self._made = size
+        self._made = (size, theme.palette())
         sizes = {box.id: pic.size for _, box, pic in self._cards}
         thumb, scale, logical, fold = self._thumb.size, self.scale, self.logical, self.compact
 
@@ -291,16 +293,14 @@ class MenuScene(Scene):
             k.text(surface, word, (box.right + k.px(8), y), 17, "sans", theme.PAPER)
 
     # -- acts ------------------------------------------------------------------------------------
-    def key_help(self) -> list[tuple[str, str]]:
-        return [("Ctrl + O", self.t("menu-saves")), ("N", self.t("menu-new"))]
-
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_o and event.mod & pygame.KMOD_CTRL:
-            self.load()
-        elif event.key == pygame.K_n and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            self.play("spirit-island")
-        else:
-            return False
+        match self.action(event):
+            case "open":
+                self.load()
+            case "new":
+                self.play("spirit-island")
+            case _:
+                return False
         return True
 
     def resumed(self) -> None:

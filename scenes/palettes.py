@@ -16,7 +16,7 @@ NAMES: Final = ("default", "red-green", "blue-yellow", "contrast")
 
 
 def _terrains(**new: tuple[str, str, str]) -> dict[str, str]:
-    out = {}
+    out: dict[str, str] = {}
     for name, (fill, line, light) in new.items():
         token = theme.TERRAINS[name]
         out |= {token.fill: fill, token.line: line, token.light: light}
@@ -70,13 +70,15 @@ _PAPERS = (
     theme.PAPER, theme.SHEET_LIGHT, theme.SHEET_DARK, theme.CARD_LIGHT, theme.CARD_DARK, theme.INSET, theme.CALLOUT,
     theme.BUTTON, theme.PARTNER_BOX, theme.CARTOUCHE, theme.BONE, theme.COMING, theme.TEXT_ON_TABLE_SECOND,
     theme.GOOD_BOX, theme.WARNING_BOX, "#EEE1C4", "#F8F0DE", "#EADCBB", "#FBE6DE", "#F3D3C7", "#F6D9CE", "#E6D8B4",
-    "#EDE0C0",
+    "#EDE0C0", "#F5ECD7", "#F0E4C8", "#EFE6F0", "#EADFC3", "#E4D5B0", "#FFF9E8", "#FFF7E0",
 )  # fmt: skip
 _INKS = (theme.INK, theme.INK_SECOND, theme.INK_KEYCAP, theme.INK_OFF, theme.SHEET_EDGE, theme.RULE, "#A89A78",
-         "#9A917C", "#8A7B5C", "#5A5346", "#5A5546", "#6E6758", "#8A8370", "#D3C5A2", "#8A6717")  # fmt: skip
+         "#9A917C", "#8A7B5C", "#5A5346", "#5A5546", "#6E6758", "#8A8370", "#D3C5A2", "#8A6717", "#A2977F",
+         "#857B66", "#9B9280", "#6E6653", "#6B6152", "#8B7E8B")  # fmt: skip
 _GOLDS = (theme.BRASS, theme.BRASS_LIGHT, theme.CURRENT, theme.ROW_CHOSEN, theme.BUTTON_PRESSED, theme.LEGAL, theme.GOLD_RING,
-          "#FBEFCF", "#FBF0D2", "#FFD75E")  # fmt: skip
-_DARKS = (theme.TABLE_LIGHT, theme.TABLE, theme.TABLE_DARK, theme.LOG)
+          "#FBEFCF", "#FBF0D2", "#FFD75E", "#E6D096", "#F6E2AE")  # fmt: skip
+_DARKS = (theme.TABLE_LIGHT, theme.TABLE, theme.TABLE_DARK, theme.LOG, "#27535D", "#23485F", "#17353D", "#21484F",
+          "#1B3F47", "#18383F")  # fmt: skip
 CONTRAST: Final = (
     dict.fromkeys(_PAPERS, _WHITE)
     | dict.fromkeys(_INKS, _BLACK)
@@ -97,6 +99,7 @@ CONTRAST: Final = (
         theme.CORAL: "#C02A0A", theme.BLUE: "#084C78", theme.FEAR: "#3C1378", theme.FAST: "#9C1200",
         theme.SLOW: "#003E78", theme.BLIGHT: "#1E0A1C", theme.MAJOR_LIGHT: "#FFF4C2", theme.MAJOR_DARK: "#FFE680",
         "#D8CBA8": "#D0D0D0", "#B3A78B": "#8F8F8F", "#9DB0B3": "#D0D0D0", "#4B6670": "#FFFFFF",
+        "#FFF6DC": "#FFF3B0", "#D9CFB8": "#E4E4E4", "#3F646B": "#4A4A4A",
     }
 )  # fmt: skip
 

@@ -7,7 +7,7 @@
             self.add(Button("go", box, self.t("menu-play"), act=self.go, style="brass", shortcut="Enter"))
         def draw_back(self, surface): ...               # under the widgets; honour surface.get_clip()
         def draw_front(self, surface): ...              # over the widgets
-        def key(self, event): ...                       # own shortcuts; True = used
+        def key(self, event): ...                       # own shortcuts: self.action(event); True = used
         def back(self): ...                             # Esc; default: pop an overlay, nothing on a root
         def update(self, ms): ...                       # animations; return True while something moves
 
@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.bindings import actions, spoken
 from scenes.widgets import focus
 from scenes.widgets.base import Item, Widget
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 __all__ = ["Item", "Scene", "Widget"]
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Scene:
@@ -209,8 +210,12 @@ class Scene:
         """The window lost the keyboard: let go of anything held."""
         self.press_key = ""
 
+    def settings_changed(self, name: str) -> None:
+        """A setting has another value now (override to follow it live; looks are laid out anew anyway)."""
+
     def activate(self, item: Item) -> None:
         """Enter or click on an item: its own act, or the reason why not."""
+        self.app.sound.play("tick" if item.enabled else "no")
         if not item.enabled and item.widget is None:
             self.explain(item.why, item.rect)
         elif item.act:
@@ -256,9 +261,14 @@ class Scene:
         """Own shortcuts (KEYDOWN). True = used up."""
         return False
 
+    def action(self, event: pygame.event.Event) -> str:
+        """The action of `bindings` a KEYDOWN stands for on this screen, or ""."""
+        return self.app.bindings.action_of(event, self.name)
+
     def key_help(self) -> list[tuple[str, str]]:
-        """(keys, what they do) beyond the common ones, for F1."""
-        return []
+        """(keys, what they do) beyond the common ones, for F1; from the bindings of this scene."""
+        keys = self.app.bindings
+        return [(keys.caps(a.id, self.t), spoken(a.id, self.t)) for a in actions(self.name) if keys.keys_of(a.id)]
 
     def back(self) -> None:
         """Esc: close an overlay; a root screen decides for itself."""
@@ -318,28 +328,27 @@ class Scene:
             return False
         if self.key(event):
             return True
-        mod = event.mod
+        action = self.action(event)
+        head, _, way = action.partition("-")
         move: Callable[[], str] | None = None
-        if event.key == pygame.K_TAB:
-            by = -1 if mod & pygame.KMOD_SHIFT else 1
-            move = lambda: focus.step(self.items(), self.focus_key, by)  # noqa: E731
-        elif event.key == pygame.K_F6:
-            by = -1 if mod & pygame.KMOD_SHIFT else 1
-            move = lambda: focus.zone_step(self.items(), self.focus_key, by)  # noqa: E731
-        elif event.key in ARROWS:
-            dx, dy = ARROWS[event.key]
-            to = focus.zone_edge if mod & pygame.KMOD_CTRL else focus.spatial
-            move = lambda: to(self.items(), self.focus_key, dx, dy)  # noqa: E731
+        if action in ("next", "previous"):
+            move = lambda: focus.step(self.items(), self.focus_key, 1 if action == "next" else -1)  # noqa: E731
+        elif head == "zone":
+            move = lambda: focus.zone_step(self.items(), self.focus_key, 1 if way == "next" else -1)  # noqa: E731
+        elif action in WAYS:
+            move = lambda: focus.spatial(self.items(), self.focus_key, *WAYS[action])  # noqa: E731
+        elif head == "edge":
+            move = lambda: focus.zone_edge(self.items(), self.focus_key, *WAYS[way])  # noqa: E731
         if move:
             self.app.show_ring()
             self.set_focus(move())
             return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if action == "activate":
             if found:
                 self.app.show_ring()
                 self.activate(found)
             return bool(found)
-        if event.key == pygame.K_ESCAPE:
+        if action == "back":
             self.back()
             return True
         return False

@@ -209,7 +209,7 @@ class SetupScene(Scene):
         self.add(Label("", hint, self.t("setup-seed-hint"), size=16, wrap=True, colour=theme.INK_SECOND, zone="seed"))
         y += seed_h + 12
         start = Button("start", self.box(x, y, w, start_h - 4), self.t("setup-start"), style="brass", icon="play", size=24,
-                       shortcut="Ctrl Enter", act=self.start, zone="start")  # fmt: skip
+                       shortcut=self.app.bindings.cap("start"), act=self.start, zone="start")  # fmt: skip
         self.add(start)
 
     def _options(self, x: float, y: float, w: float, pad: float) -> float:
@@ -298,11 +298,8 @@ class SetupScene(Scene):
             self.kit.disc(surface, seat["colour"], box.center, 32)
 
     # -- acts ------------------------------------------------------------------------------------
-    def key_help(self) -> list[tuple[str, str]]:
-        return [("Ctrl + Enter", self.t("setup-start"))]
-
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_CTRL:
+        if self.action(event) == "start":
             self.start()
             return True
         return False

@@ -34,7 +34,7 @@ class ErrorOverlay(Overlay):
             return [("home", self.t("ui-close"), "brass", "", "Esc", self.back)]
         return [
             ("details", self.t("ui-error-details"), "paper", "", "", self.toggle),
-            ("copy", self.t("ui-copy"), "paper", "", "Ctrl C", lambda: self.app.copy(self.details)),
+            ("copy", self.t("ui-copy"), "paper", "", self.app.bindings.cap("copy"), lambda: self.app.copy(self.details)),
             ("home", self.t("ui-first-screen"), "brass", "home", "", self.back),
         ]
 
@@ -59,7 +59,7 @@ class ErrorOverlay(Overlay):
         self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+        if self.action(event) == "copy":
             self.app.copy(self.details)
             return True
         return False

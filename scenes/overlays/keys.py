@@ -1,4 +1,4 @@
-"""F1: every key on one page; what the scene below adds comes from its `key_help()`."""
+"""F1: every key on one page, as it is bound now; what the scene below adds comes from its `key_help()`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from typing import Any
 
 import pygame
 
+from scenes.bindings import readable
 from scenes.overlays.base import Overlay
 from scenes.widgets.base import Widget
 
-COMMON = (("Tab", "next"), ("← ↑ ↓ →", "arrows"), ("F6", "zone"), ("Enter", "enter"), ("Esc", "esc"),
-          ("F1", "keys"), ("F11", "full"), ("F12", "shot"), ("Ctrl + / −", "scale"))  # fmt: skip
+COMMON = (
+    (("next",), "ui-key-next"), (("left", "up", "down", "right"), "ui-key-arrows"), (("zone-next",), "ui-key-zone"),
+    (("activate",), "ui-key-enter"), (("back",), "ui-key-esc"), (("keys",), "ui-key-keys"), (("full",), "ui-key-full"),
+    (("shot",), "ui-key-shot"), (("scale-up", "scale-down"), "ui-key-scale"), (("mute",), "act-mute"),
+)  # fmt: skip
 
 
 class KeyRow(Widget):
@@ -35,10 +39,19 @@ class KeysOverlay(Overlay):
     name = "keys"
     first = "close"
 
+    def common(self, names: tuple[str, ...]) -> str:
+        """The main keys of some actions on one cap: shared modifiers are not repeated."""
+        keys = [bound[0] for bound in map(self.app.bindings.keys_of, names) if bound]
+        heads = {key.rpartition("+")[0] for key in keys}
+        if len(keys) > 1 and len(heads) == 1 and (head := heads.pop()):
+            return f"{readable(head, self.t)} {' / '.join(readable(key.rpartition('+')[2]) for key in keys)}"
+        return " ".join(readable(key, self.t) for key in keys)
+
     def rows(self) -> list[tuple[str, str]]:
         """(keys, what they do)."""
         below = [s for s in self.app.stack if s is not self]
-        return [(cap, self.t(f"ui-key-{msg}")) for cap, msg in COMMON] + (below[-1].key_help() if below else [])
+        rows = [(self.common(names), self.t(msg)) for names, msg in COMMON]
+        return [row for row in rows if row[0]] + (below[-1].key_help() if below else [])
 
     def build(self) -> None:
         lines = -(-len(self.rows()) // 2)
@@ -57,7 +70,7 @@ class KeysOverlay(Overlay):
             self.add(KeyRow(f"key{n}", box, what, cap, lead))
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_F1:
+        if self.action(event) == "keys":
             self.back()
             return True
         return False

@@ -125,7 +125,7 @@ class LoadOverlay(Overlay):
         self.app.push(SetupScene(self.app, "spirit-island"))
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_DELETE and self.pick():
+        if self.action(event) == "delete" and self.pick():
             self.delete()
             return True
         return False

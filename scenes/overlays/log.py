@@ -86,7 +86,7 @@ class LogOverlay(Overlay):
         self.app.tip_now(self.t("ui-copied"), None)
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_l and not event.mod & pygame.KMOD_CTRL:
+        if self.app.bindings.action_of(event, "table") == "log":
             self.back()
             return True
         return False

@@ -102,6 +102,8 @@ class RulesOverlay(Overlay):
         self.app.say("\n".join(self.app.line(i) for i in self.widget("page").items()))
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_SPACE):
-            return bool(self.widget("page").key_event(event))
+        page = self.widget("page")
+        by = {"page-down": pygame.K_PAGEDOWN, "page-up": pygame.K_PAGEUP}.get(self.action(event))
+        if by:
+            return bool(page.page_key(by))
         return False

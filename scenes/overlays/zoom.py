@@ -86,9 +86,10 @@ class ZoomOverlay(Scene):
             surface.blit(self.picture, self.place)
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_q, pygame.K_e) and len(self.cards) > 1:
-            self.turn(-1 if event.key in (pygame.K_LEFT, pygame.K_q) else 1)
-        elif event.key == pygame.K_SPACE:
+        action = self.action(event)
+        if action in ("card-previous", "card-next") and len(self.cards) > 1:
+            self.turn(-1 if action == "card-previous" else 1)
+        elif action == "unpin":
             self.back()
         else:
             return False

@@ -8,9 +8,8 @@ from typing import Any
 
 import pygame
 
-from scenes.theme import INK
+from scenes.theme import INK, shown
 from scenes.theme import INK_SECOND as INK2
-from scenes.theme import shown
 from scenes.widgets.base import Item, Widget
 
 

@@ -362,7 +362,9 @@ class ScrollText(Scroller):
             if top > self.rect.bottom or top + block.height < self.rect.y:
                 continue
             if style == "b":
-                pygame.draw.circle(surface, theme.shown(theme.INK), (self.rect.x + k.px(9), top + k.height(self.size) // 2), k.px(3))
+                pygame.draw.circle(
+                    surface, theme.shown(theme.INK), (self.rect.x + k.px(9), top + k.height(self.size) // 2), k.px(3)
+                )
             elif style == "q":
                 pygame.draw.rect(surface, theme.shown(theme.BRASS), (self.rect.x + k.px(6), top, k.px(4), block.height))
             block.draw(surface, (self.rect.x + x, top))

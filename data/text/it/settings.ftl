@@ -1,0 +1,167 @@
+### Impostazioni, tasti e ciò che se ne dice.
+
+## The settings file
+
+settings-unreadable = Le impostazioni in { $file } non si possono leggere: tutto è come al primo avvio e il file è rimasto com’era.
+settings-broken = Il file delle impostazioni era rovinato: tutto è come al primo avvio; il vecchio file è conservato come { $file }.
+settings-wrong = Alcune impostazioni non erano valide e sono come al primo avvio; il vecchio file è conservato come { $file }.
+
+## The sheet
+
+set-tabs = Pagina
+set-tab-general = Generali
+set-tab-look = Colori
+set-tab-pace = Ritmo
+set-tab-sound = Suoni
+set-tab-keys = Tasti
+set-saved = Tutto viene salvato subito.
+set-reset = Ripristina tutto
+set-reset-question = Riportare tutto all’inizio?
+set-reset-text = Tutte le impostazioni e i tasti tornano come al primo avvio. La lingua e le partite salvate restano.
+set-reset-go = Ripristina
+set-reset-keep = Lascia così
+set-size = Dimensione del testo
+set-scale-hint = Lo stesso con Ctrl + e Ctrl −
+set-scale-capped = In questa finestra c’è posto per il { $percent } %.
+set-percent = { $n } %
+
+## Colours
+
+set-palette = Colori
+set-palette-default = Normali
+set-palette-red-green = Rosso-verde
+set-palette-blue-yellow = Blu-giallo
+set-palette-contrast = Contrasto
+set-palette-about-default = Acquerello su carta calda.
+set-palette-about-red-green = Per deuteranopia e protanopia: nulla si distingue solo per rosso e verde.
+set-palette-about-blue-yellow = Per tritanopia: nulla si distingue solo per blu e verde o giallo e viola.
+set-palette-about-contrast = Fondi bianchi e neri, colori forti.
+set-letters = Lettere dei terreni
+set-letters-effect = L’etichetta di ogni terra mostra la prima lettera del suo terreno.
+set-sample = Come appare
+
+## Pace
+
+set-confirm = Chiedi prima di annullare oltre informazioni nuove
+set-confirm-effect = Annullare oltre carte pescate o dadi chiede conferma; altrimenti avviene subito.
+
+## Sound
+
+set-mute = Silenzio
+set-mute-effect = Nessun suono. { $key } fa lo stesso in ogni momento.
+set-mute-effect-none = Nessun suono.
+set-mute-now-on = Suoni spenti
+set-mute-now-off = Suoni accesi
+set-volume = Volume generale
+set-effects = Effetti
+set-mute-away = Silenzio in secondo piano
+set-mute-away-effect = Nessun suono mentre si usa un’altra finestra.
+set-try = Fai sentire un suono
+set-no-device = Nessuna scheda audio trovata: il gioco resta muto.
+
+## Keys
+
+set-keys = Azioni e tasti
+set-key-change = Cambia tasto
+set-key-reset = Tasto iniziale
+set-key-reset-all = Tutti iniziali
+set-key-is-default = Questo tasto è già quello iniziale.
+set-key-all-default = Tutti i tasti sono già quelli iniziali.
+set-key-ask = { $what }: premi il nuovo tasto. Esc lascia quello vecchio.
+set-key-now = { $what }: { $key }
+set-key-kept = Il tasto resta com’era.
+set-key-none = nessun tasto
+set-key-mark = cambiato
+set-key-needed = { $key } è l’unico tasto per «{ $what }» e resta lì.
+set-key-unknown = Questo tasto non si può usare.
+set-key-taken-question = { $key } è già in uso
+set-key-taken-text = Appartiene a: { $others }. Se «{ $what }» lo prende, lì non vale più.
+set-key-take = Prendilo
+set-key-keep = Lascialo lì
+set-group-all = Ovunque
+set-group-menu = Prima schermata
+set-group-setup = Nuova partita
+set-group-load = Partite salvate
+set-group-settings = Impostazioni
+set-group-zoom = Carta grande
+set-group-rules = Regole
+set-group-table = Tavolo
+
+## What a key does
+
+act-next = Elemento successivo
+act-previous = Elemento precedente
+act-left = Sinistra
+act-right = Destra
+act-up = Su
+act-down = Giù
+act-activate = Usa ciò che è selezionato
+act-back = Chiudi o torna indietro
+act-zone-next = Parte successiva dello schermo
+act-zone-previous = Parte precedente dello schermo
+act-edge-left = Al bordo sinistro
+act-edge-right = Al bordo destro
+act-edge-up = Al bordo superiore
+act-edge-down = Al bordo inferiore
+act-keys = Elenco dei tasti
+act-full = Schermo intero
+act-shot = Istantanea dello schermo
+act-scale-up = Testo più grande
+act-scale-down = Testo più piccolo
+act-scale-reset = Testo normale
+act-copy = Copia come testo
+act-mute = Suoni sì o no
+act-new = Nuova partita
+act-open = Partite salvate
+act-start = Inizia la partita
+act-delete = Elimina la partita salvata
+act-tab-next = Pagina successiva
+act-tab-previous = Pagina precedente
+act-card-previous = Carta precedente
+act-card-next = Carta successiva
+act-unpin = Chiudi la carta
+act-page-down = Una pagina giù
+act-page-up = Una pagina su
+act-decline = Rifiuta o salta
+act-end-phase = Termina la fase
+act-undo = Annulla
+act-redo = Ripeti
+act-restart-phase = Ricomincia la fase
+act-zoom-card = Vista grande della carta
+act-hand-previous = Carta precedente in mano
+act-hand-next = Carta successiva in mano
+act-hand = Vai alla mano
+act-board = Vai al tabellone
+act-panel = Il proprio pannello
+act-others = Altri giocatori
+act-log = Diario
+act-rules = Regole di ciò che è selezionato
+act-forecast = Previsione
+act-hide = Nascondi i pezzi
+act-zoom-in = Tabellone più vicino
+act-zoom-out = Tabellone più lontano
+act-fit = Tabellone intero
+act-target = Bersaglio { $n }
+act-seat = Giocatore { $n }
+
+## Names of keys
+
+key-enter = Invio
+key-esc = Esc
+key-space = Spazio
+key-backspace = Backspace
+key-delete = Canc
+key-insert = Ins
+key-home = Inizio
+key-end = Fine
+key-pageup = Pag su
+key-pagedown = Pag giù
+key-tab = Tab
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Maiusc
+key-pause = Pausa
+
+## For readers
+
+ui-role-slider = cursore

@@ -1,0 +1,167 @@
+### Налаштування, клавіші й повідомлення про них.
+
+## The settings file
+
+settings-unreadable = Налаштування у { $file } не читаються, тож усе як під час першого запуску; файл лишився недоторканим.
+settings-broken = Файл налаштувань пошкоджено, тож усе як під час першого запуску; старий файл збережено як { $file }.
+settings-wrong = Деякі налаштування були хибні й стали початковими; старий файл збережено як { $file }.
+
+## The sheet
+
+set-tabs = Сторінка
+set-tab-general = Загальні
+set-tab-look = Кольори
+set-tab-pace = Темп
+set-tab-sound = Звук
+set-tab-keys = Клавіші
+set-saved = Усе зберігається одразу.
+set-reset = Скинути все
+set-reset-question = Повернути все до початкового?
+set-reset-text = Усі налаштування й клавіші стануть як під час першого запуску. Мова та збережені ігри лишаться.
+set-reset-go = Скинути
+set-reset-keep = Лишити як є
+set-size = Розмір тексту
+set-scale-hint = Те саме роблять Ctrl + і Ctrl −
+set-scale-capped = У цьому вікні є місце для { $percent } %.
+set-percent = { $n } %
+
+## Colours
+
+set-palette = Палітра
+set-palette-default = Звичайна
+set-palette-red-green = Червоно-зелена
+set-palette-blue-yellow = Синьо-жовта
+set-palette-contrast = Контрастна
+set-palette-about-default = Акварель на теплому папері.
+set-palette-about-red-green = Для дейтеранопії та протанопії: ніщо не різниться лише червоним і зеленим.
+set-palette-about-blue-yellow = Для тританопії: ніщо не різниться лише синім і зеленим чи жовтим і фіолетовим.
+set-palette-about-contrast = Біле й чорне тло, міцні кольори.
+set-letters = Літери місцевості
+set-letters-effect = Напис кожної землі показує першу літеру її місцевості.
+set-sample = Як це виглядає
+
+## Pace
+
+set-confirm = Питати перед поверненням за нові відомості
+set-confirm-effect = Скасування за витягнуті карти чи кубики спершу питає; інакше стається одразу.
+
+## Sound
+
+set-mute = Тиша
+set-mute-effect = Жодного звуку. { $key } робить те саме будь-коли.
+set-mute-effect-none = Жодного звуку.
+set-mute-now-on = Звук вимкнено
+set-mute-now-off = Звук увімкнено
+set-volume = Загальна гучність
+set-effects = Ефекти
+set-mute-away = Тиша у фоні
+set-mute-away-effect = Жодного звуку, поки користуєтеся іншим вікном.
+set-try = Зіграти звук
+set-no-device = Звукової карти не знайдено: гра лишається німою.
+
+## Keys
+
+set-keys = Дії та їхні клавіші
+set-key-change = Змінити клавішу
+set-key-reset = Початкова
+set-key-reset-all = Усі початкові
+set-key-is-default = Ця клавіша вже початкова.
+set-key-all-default = Усі клавіші вже початкові.
+set-key-ask = { $what }: натисніть нову клавішу. Esc лишає стару.
+set-key-now = { $what }: { $key }
+set-key-kept = Клавіша лишається як була.
+set-key-none = немає клавіші
+set-key-mark = змінено
+set-key-needed = { $key } — єдина клавіша для «{ $what }» й лишається там.
+set-key-unknown = Цю клавішу використати не можна.
+set-key-taken-question = { $key } уже зайнята
+set-key-taken-text = Вона належить: { $others }. Якщо її візьме «{ $what }», там її не буде.
+set-key-take = Узяти
+set-key-keep = Лишити там
+set-group-all = Усюди
+set-group-menu = Перший екран
+set-group-setup = Нова гра
+set-group-load = Збережені ігри
+set-group-settings = Налаштування
+set-group-zoom = Велика карта
+set-group-rules = Правила
+set-group-table = Стіл
+
+## What a key does
+
+act-next = Наступний елемент
+act-previous = Попередній елемент
+act-left = Ліворуч
+act-right = Праворуч
+act-up = Угору
+act-down = Униз
+act-activate = Ужити вибране
+act-back = Закрити або назад
+act-zone-next = Наступна частина екрана
+act-zone-previous = Попередня частина екрана
+act-edge-left = До лівого краю
+act-edge-right = До правого краю
+act-edge-up = До верхнього краю
+act-edge-down = До нижнього краю
+act-keys = Список клавіш
+act-full = На весь екран
+act-shot = Знімок екрана
+act-scale-up = Більший текст
+act-scale-down = Менший текст
+act-scale-reset = Звичайний текст
+act-copy = Копіювати як текст
+act-mute = Звук увімкнути чи вимкнути
+act-new = Нова гра
+act-open = Збережені ігри
+act-start = Почати гру
+act-delete = Видалити збережену гру
+act-tab-next = Наступна сторінка
+act-tab-previous = Попередня сторінка
+act-card-previous = Попередня карта
+act-card-next = Наступна карта
+act-unpin = Закрити карту
+act-page-down = Сторінка вниз
+act-page-up = Сторінка вгору
+act-decline = Відмовитись або пропустити
+act-end-phase = Завершити фазу
+act-undo = Скасувати
+act-redo = Повторити
+act-restart-phase = Почати фазу знову
+act-zoom-card = Великий вигляд карти
+act-hand-previous = Попередня карта в руці
+act-hand-next = Наступна карта в руці
+act-hand = До руки
+act-board = До поля
+act-panel = Власна панель
+act-others = Інші гравці
+act-log = Журнал
+act-rules = Правила про вибране
+act-forecast = Прогноз
+act-hide = Сховати фігури
+act-zoom-in = Поле ближче
+act-zoom-out = Поле далі
+act-fit = Усе поле
+act-target = Ціль { $n }
+act-seat = Гравець { $n }
+
+## Names of keys
+
+key-enter = Enter
+key-esc = Esc
+key-space = Пробіл
+key-backspace = Backspace
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-pageup = Page Up
+key-pagedown = Page Down
+key-tab = Tab
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-pause = Pause
+
+## For readers
+
+ui-role-slider = повзунок

@@ -1,0 +1,1 @@
+"""Sounds computed by us from sines and noise: no recording is shipped."""
