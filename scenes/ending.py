@@ -1,12 +1,18 @@
-"""From a finished session to what the scoring scene shows. The table gives it the acts for its buttons."""
+"""From a finished session to what the scoring scene shows. The table gives it the acts for its buttons.
+
+What a game has to tell comes from its own module, `scenes.boards.<game>_ending`, with a class `Tale`; without one
+the scene shows the result, the turns and the last decision.
+"""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from scenes import assets
-from scenes.scoring import Curve, Ending, Figure
+from scenes import assets, moments
+from scenes.scoring import Ending, Figure, Page
 
 if TYPE_CHECKING:
     from game.core.session import Session
@@ -27,8 +33,30 @@ def seat_colours(session: Session) -> dict[str, str]:
             for n, seat in enumerate(session.state.seats)}  # fmt: skip
 
 
-def ending(app: App, session: Session, acts: Mapping[str, Callable[[], Any]]) -> Ending:
-    """The ending in the present language."""
+def chosen(session: Session, texts: Any, at: int) -> str:
+    """What was chosen at an entry of the log, in the words of the option, plain."""
+    entry, state = session.log[at], session.state_before(at)
+    decision = session.rules.decision(state)
+    part = decision.for_seat(entry.seat) if decision is not None else None
+    if texts is None or part is None:
+        return entry.key
+    return str(texts.plain(texts.option(session.rules.view(state, entry.seat), part, entry.key)))
+
+
+def tale_of(app: App, session: Session) -> Any:
+    """The game's own account of a session, or None for a game without one."""
+    name = f"scenes.boards.{session.rules.id.replace('-', '_')}_ending"
+    if importlib.util.find_spec(name) is None:
+        return None
+    texts = assets.texts_for(session.rules.id, app.words)
+    tale = importlib.import_module(name).Tale
+    return tale(app, session, seat_names(session), seat_colours(session), texts)
+
+
+def ending(app: App, session: Session, acts: Mapping[str, Callable[..., Any]]) -> Ending:
+    """The ending in the present language. `acts` may bring "moment" (at) to open a look at a moment itself."""
+    from scenes import look
+
     s, result = session.state, session.result
     outcome = result.outcome if result else "loss"
     texts = assets.texts_for(session.rules.id, app.words)
@@ -38,61 +66,35 @@ def ending(app: App, session: Session, acts: Mapping[str, Callable[[], Any]]) ->
         reason = texts.plain(texts.result(result.outcome, result.reason.split(), names))
     game = app.t(f"ui-game-{session.rules.id}")
     seats = tuple((names[seat], colours[seat], _spirit(app, s, seat)) for seat in s.seats)
-    figures = _figures(app, s)
-    parts = [app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]
+    tale = tale_of(app, session)
+    turn = int(getattr(s, "turn", 0))
+    pages = tale.pages() if tale else (Page(app.t("score-figures"), (Figure("time", app.t("score-turns"), (str(turn),)),)),)
+    parts = [app.t("score-played", turns=turn), app.t("score-seats", n=len(s.seats))]
     foot = app.t("score-rewound", n=session.rewound) if session.rewound else app.t("score-not-rewound")
     seed = str(session.setup.seed)
     headline = app.t(f"score-headline-{'loss' if outcome == 'loss' else 'win'}")
-    lines = [f"{headline} - {game}", reason, *(f"{f.name}: {', '.join(f.values)}" for f in figures),
+    found = moments.best(tale.moments() if tale else (), 12)
+    lines = [f"{headline} - {game}", reason, *_said(pages, seats), *(f"{m.when}: {m.text}" for m in found),
              app.t("score-seed", seed=seed)]  # fmt: skip
+    hooks: dict[str, Callable[..., Any]] = {"moment": lambda at: look.at_moment(app, session, at), **acts}
     return Ending(
-        "loss" if outcome == "loss" else "win", headline, " · ".join([game, *parts]), reason, seats, figures,
-        (), foot, seed, "\n".join(lines), dict(acts), _curves(app, session),
+        "loss" if outcome == "loss" else "win", headline, " · ".join([game, *parts]), reason, seats, pages[0].figures,
+        found, foot, seed, "\n".join(line for line in lines if line), hooks, (), pages, tale.graphs() if tale else (),
+        tale.why() if tale else "",
     )  # fmt: skip
+
+
+def _said(pages: tuple[Page, ...], seats: tuple[tuple[str, str, str], ...]) -> list[str]:
+    """The figures as lines of text."""
+    out = []
+    for page in pages:
+        heads = [name for name, _, _ in seats] if page.columns is None else list(page.columns)
+        for figure in page.figures:
+            value = figure.spoken(heads)
+            out.append(f"{'  ' if figure.level == 2 else ''}{figure.name}: {value}" if value else figure.name)
+    return out
 
 
 def _spirit(app: App, s: Any, seat: str) -> str:
-    return app.t(f"name-spirit-{s.spirits[seat]}") if seat in s.spirits else ""
-
-
-def _figures(app: App, s: Any) -> tuple[Figure, ...]:
-    """Key figures of a Spirit Island position: first those of the table, then a value per seat."""
-
-    def per_seat(icon: str, msg: str, value: Callable[[str], int], best: bool = False) -> Figure:
-        return Figure(icon, app.t(msg), tuple(str(value(seat)) for seat in s.seats), best)
-
-    def on_island(kind: str) -> int:
-        return sum(sum(counts) for (_, what), counts in s.pieces.items() if what == kind)
-
-    return (
-        Figure("time", app.t("score-turns"), (str(s.turn),)),
-        Figure("fear", app.t("score-terror"), (f"{s.terror} / {len(s.fear_earned) + len(s.fear_discard)}",)),
-        Figure("blight", app.t("score-blight"), (f"{on_island('blight')} / {s.blight_pool}",)),
-        Figure("city", app.t("score-invaders"), (" / ".join(str(on_island(k)) for k in ("explorer", "town", "city")),)),
-        Figure("dahan", app.t("score-dahan"), (str(on_island("dahan")),)),
-        per_seat("presence", "score-presence",
-                 lambda seat: sum(n for (_, who), n in s.presence.items() if who == seat), True),
-        per_seat("destroyed", "score-destroyed", lambda seat: s.destroyed.get(seat, 0)),
-        per_seat("card", "score-cards", lambda seat: len(s.hand.get(seat, ())) + len(s.discard.get(seat, ()))
-                 + len(s.played.get(seat, ())), True),
-        per_seat("energy", "score-energy", lambda seat: s.energy.get(seat, 0)),
-    )  # fmt: skip
-
-
-def _curves(app: App, session: Session) -> tuple[Curve, ...]:
-    """Blight, buildings and presence at the start of every turn and at the end."""
-    states, seen = [], set()
-    for n, entry in enumerate(session.log):
-        if entry.turn not in seen:
-            seen.add(entry.turn)
-            states.append(session.state_before(n))
-    states.append(session.state)
-
-    def pieces(s: Any, *kinds: str) -> int:
-        return sum(sum(counts) for (_, what), counts in s.pieces.items() if what in kinds)
-
-    return (
-        Curve(app.t("score-curve-buildings"), "#B8321F", "", tuple(pieces(s, "town", "city") for s in states)),
-        Curve(app.t("score-curve-blight"), "#3A2E39", "3 7", tuple(pieces(s, "blight") for s in states)),
-        Curve(app.t("score-curve-presence"), "#0072B2", "13 7", tuple(sum(s.presence.values()) for s in states)),
-    )
+    spirits = getattr(s, "spirits", {})
+    return app.t(f"name-spirit-{spirits[seat]}") if seat in spirits else ""

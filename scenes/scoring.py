@@ -1,50 +1,76 @@
-"""The end of a game: result and why, key figures by seat, what next. Gets plain data, knows no rule."""
+"""The end of a game: result and why, figures by source, graph, key moments, what next. Plain data, no rule."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pygame
 
-from scenes import menu_art, theme
+from scenes import graph, menu_art, moments, theme
 from scenes.draw import icons, ornaments, svg
+from scenes.graph import Curve
+from scenes.moments import Moment
 from scenes.scene import Scene
 from scenes.widgets.base import Item
-from scenes.widgets.controls import Button
-from scenes.widgets.lists import Row, ScrollList
+from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, Panel
+
+__all__ = ["Curve", "Ending", "Figure", "Graph", "Moment", "Page", "ScoringScene"]
 
 
 @dataclass(slots=True)
 class Figure:
-    """One line of the table: an icon, its name, a value per seat (one value = for the whole table).
+    """One line of a table: an icon, its name, a value per column (one value = for the whole table).
 
-    `best` marks the highest with a ring (only where high is good and seats are compared)."""
+    `best` marks the highest with a ring (only where high is good and seats are compared). level 1 = a sum, 2 = a
+    part of it, whose `bar` (0 to 1) is drawn. `disc`: a player's colour before the name, `said` that player's name.
+    """
 
     icon: str
     name: str
     values: tuple[str, ...]
     best: bool = False
+    level: int = 0
+    bar: float | None = None
+    disc: str = ""
+    said: str = ""
+
+    def spoken(self, heads: Sequence[str]) -> str:
+        """The values with the names of their columns."""
+        value = self.values[0]
+        if len(self.values) > 1:
+            value = ", ".join(f"{head} {v}" for head, v in zip(heads, self.values, strict=False))
+        return f"{self.said}, {value}" if self.said else value
 
 
 @dataclass(slots=True)
-class Curve:
-    """A line of the graph: one value per turn, told apart by colour, dashes and its name at the end."""
+class Page:
+    """A table to switch to. `columns` None = one per seat, () = one for the table, else their headings."""
 
     name: str
-    colour: str
-    dashes: str
-    values: tuple[int, ...]
+    figures: tuple[Figure, ...]
+    columns: tuple[str, ...] | None = None
+
+
+@dataclass(slots=True)
+class Graph:
+    """Lines that belong on one scale; `labels` under the points."""
+
+    name: str
+    curves: tuple[Curve, ...]
+    labels: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
 class Ending:
-    """What the scoring scene shows, in the present language: `tell(app)` makes it anew for another one.
+    """What the scoring scene shows, in the present language: `tell()` makes it anew for another one.
 
-    outcome "win" or "loss"; `why` one or two sentences; seats (name, colour, subtitle);
-    moments (when, colour or "", text); summary = text for the clipboard.
+    outcome "win" or "loss"; `why` one sentence and `more` a second; seats (name, colour, subtitle); moments
+    (when, colour or "", text[, entry of the log, icon, weight]); summary = text for the clipboard. Without `pages`
+    and `graphs`, `figures` and `curves` are the only ones.
     """
 
     outcome: str
@@ -53,16 +79,19 @@ class Ending:
     why: str
     seats: tuple[tuple[str, str, str], ...]
     figures: tuple[Figure, ...]
-    moments: tuple[tuple[str, str, str], ...] = ()
+    moments: Sequence[tuple[Any, ...]] = ()
     foot: str = ""
     seed: str = ""
     summary: str = ""
-    acts: dict[str, Callable[[], Any]] = field(default_factory=dict)
+    acts: dict[str, Callable[..., Any]] = field(default_factory=dict)
     curves: tuple[Curve, ...] = ()
+    pages: tuple[Page, ...] = ()
+    graphs: tuple[Graph, ...] = ()
+    more: str = ""
 
 
 class ScoringScene(Scene):
-    """`tell()` returns the `Ending`; its acts: again, same, look, home (missing ones are not shown)."""
+    """`tell()` returns the `Ending`; its acts: again, same, look, home, moment(at) (missing ones are not shown)."""
 
     name = "scoring"
     first = "again"
@@ -71,132 +100,147 @@ class ScoringScene(Scene):
         super().__init__(app)
         self.tell = tell
         self.ending = tell()
+        self.page = self.series = 0
         self._sheet: pygame.Surface | None = None
 
     def title(self) -> str:
         return self.ending.headline
 
+    # -- layout ----------------------------------------------------------------------------------
     def build(self) -> None:
-        self.ending = self.tell()
-        e, (w, h), fold = self.ending, self.logical, self.compact
+        self.ending = e = self.tell()
+        self.pages = e.pages or (Page(self.t("score-figures"), e.figures),)
+        count = max([len(c.values) for c in e.curves] or [0])
+        labels = (*(str(n + 1) for n in range(count - 1)), self.t("score-axis-end"))
+        self.graphs = e.graphs or ((Graph(self.t("score-graph"), e.curves, labels),) if e.curves else ())
+        self.page, self.series = min(self.page, len(self.pages) - 1), min(self.series, max(0, len(self.graphs) - 1))
+        (w, h), fold = self.logical, self.compact
         m = 52 if fold else max(80.0, w * 0.0417)
-        head = 48 if fold else 76
-        seal = 84 if fold else 132
-        self._seal = self.box(m + 8, head - 6, seal, seal)
+        head = 50 if fold else 70
+        seal = 80 if fold else 132
+        self._seal = self.box(m + 8, head - (4 if fold else 0), seal, seal)
         left = m + 8 + seal + (20 if fold else 28)
-        ship = 0 if fold else 560
-        self.add(
-            Heading("headline", self.box(left, head - 4, w - left - m - ship, 46 if fold else 66), e.headline, rule=False,
-                    size=38 if fold else 58, colour=theme.BONE)
-        )  # fmt: skip
-        self.add(
-            Label("subtitle", self.box(left, head + (46 if fold else 74), w - left - m - ship, 30), e.subtitle,
-                  size=19 if fold else 24, colour=theme.PAPER)
-        )  # fmt: skip
-        top = head + seal + (8 if fold else 34)
-        foot = h - (74 if fold else 106)
-        bar_h = 54 if fold else 64
-        bar = foot - bar_h - (8 if fold else 20)
+        room = w - left - m - (10 if fold else 560)
+        size = 34 if fold else 54
+        headline = self.box(left, head - 6, room, size * 1.16)
+        self.add(Heading("headline", headline, e.headline, rule=False, size=size, colour=theme.BONE))
+        y = head - 6 + size * 1.16 + 2
+        why = self._reason() + (f" {e.more}" if e.more else "")
+        face = 19 if fold else 23
+        need = self.kit.wrap(why, self.kit.px(room), face, "serif") / self.scale
+        self.add(Label("why", self.box(left, y, room, need), why, size=face, face="serif", colour=theme.BONE, wrap=True))
+        y += need + 2
+        place = self.box(left, y, room, 26)
+        self.add(Label("subtitle", place, e.subtitle, size=17 if fold else 20, colour=theme.PAPER))
+        top = max(head + seal + (2 if fold else 26), y + 26 + (4 if fold else 18))
+        foot = h - (66 if fold else 106)
+        bar_h = 48 if fold else 64
+        bar = foot - bar_h - (6 if fold else 20)
         gap = 14 if fold else 28
-        tall = bar - top - (14 if fold else 28)
-        tw = (w - 2 * m - gap) * (0.56 if len(e.seats) > 1 else 0.5)
+        tall = bar - top - (12 if fold else 28)
+        tw = (w - 2 * m - gap) * (0.47 if len(e.seats) < 3 else 0.52)
         self._table(m, top, tw, tall)
         rx, rw = m + tw + gap, w - 2 * m - tw - gap
-        pad = 20 if fold else 26
-        why_h = min(tall, 84 + self.kit.wrap(e.why, self.kit.px(rw - 2 * pad), 20, "serif") / self.scale)
-        self._why(rx, top, rw, why_h)
-        if e.moments:
-            moments_h = min((tall - why_h - gap) * 0.45, 60 + 30 * len(e.moments))
-            self._moments(rx, top + tall - moments_h, rw, moments_h)
-            tall -= moments_h + gap
-        self._graph(rx, top + why_h + gap, rw, tall - why_h - gap)
+        used = self._moments(rx, top, rw, tall)
+        self._graph(rx, top, rw, tall - used - (gap if used else 0))
         self._buttons(m, bar, w - 2 * m, bar_h)
-        self.add(Label("foot", self.box(m + 4, foot + 4, (w - 2 * m) * 0.6, 28), e.foot, size=18, colour=theme.PAPER))
+        self.add(Label("foot", self.box(m + 4, foot + 2, (w - 2 * m) * 0.6, 26), e.foot, size=17, colour=theme.PAPER))
         seed = self.t("score-seed", seed=e.seed) if e.seed else ""
-        box = self.box(m + (w - 2 * m) * 0.6, foot + 4, (w - 2 * m) * 0.4 - 4, 28)
-        self.add(Label("seed", box, seed, size=18, colour=theme.PAPER, align="right"))
+        box = self.box(m + (w - 2 * m) * 0.6, foot + 2, (w - 2 * m) * 0.4 - 4, 26)
+        self.add(Label("seed", box, seed, size=17, colour=theme.PAPER, align="right"))
+
+    def _reason(self) -> str:
+        """Why, without the word that is the headline already."""
+        e = self.ending
+        head, mark, rest = e.why.partition(": ")
+        said = rest[:1].upper() + rest[1:] if mark and rest and head == e.headline else e.why
+        return said if not said or said[-1] in ".!?…" else f"{said}."
+
+    def _switch(self, key: str, rect: pygame.Rect, name: str, names: Sequence[str], now: int, act: Callable[[str], Any],
+                zone: str) -> None:  # fmt: skip
+        """A heading where there is one thing to show, a choice where there are several."""
+        if len(names) == 1:
+            self.add(Heading(f"{key}-head", rect, names[0], size=22, rule=False))
+            return
+        options = [(str(n), text, text) for n, text in enumerate(names)]
+        words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
+        size = 17.0
+        while size > 14 and sum(self.kit.width(text, size, "sans-semi") + self.kit.px(30) for text in names) > rect.w:
+            size -= 0.5
+        self.add(Choice(key, rect, name, options, str(now), act, size=size, words=words, zone=zone))
 
     def _table(self, x: float, y: float, w: float, h: float) -> None:
-        e, fold = self.ending, self.compact
-        self._table_box = self.box(x, y, w, h)
-        self.add(Panel("", self._table_box))
-        pad = 20 if fold else 26
-        self.add(Heading("figures", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("score-figures"), size=24,
-                         rule=False))  # fmt: skip
-        self._head = self.box(x + pad, y + 50, w - 2 * pad, 52 if len(e.seats) > 0 else 0)
-        rows = max(1, len(e.figures))
-        step = min(54.0, (h - 112 - 14) / rows)
-        self._rows = [self.box(x + pad, y + 104 + n * step, w - 2 * pad, step) for n in range(rows)]
-
-    def _why(self, x: float, y: float, w: float, h: float) -> None:
-        e, pad = self.ending, 20 if self.compact else 26
+        page, fold = self.pages[self.page], self.compact
         self.add(Panel("", self.box(x, y, w, h)))
-        self.add(Heading("why-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t(f"score-why-{e.outcome}"),
-                         size=24, rule=False))  # fmt: skip
-        self.add(Label("why", self.box(x + pad, y + 56, w - 2 * pad, h - 70), e.why, size=20, face="serif", wrap=True))
+        pad = 16 if fold else 26
+        tabs = 38 if fold else 44
+        self._switch("page", self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, tabs), self.t("score-figures"),
+                     [p.name for p in self.pages], self.page, self._turn_page, "figures")  # fmt: skip
+        heads = 0 if page.columns == () else (40 if fold else 48)
+        start = y + tabs + (14 if fold else 26)
+        self._head = self.box(x + pad, start, w - 2 * pad, heads)
+        rows = max(1, len(page.figures))
+        step = min(54.0, (y + h - 8 - start - heads) / rows)
+        self._rows = [self.box(x + pad, start + heads + n * step, w - 2 * pad, step) for n in range(rows)]
+
+    def _turn_page(self, key: str) -> None:
+        self.page = int(key)
+        self.rebuild()
+
+    def _turn_series(self, key: str) -> None:
+        self.series = int(key)
+        self.rebuild()
 
     def _graph(self, x: float, y: float, w: float, h: float) -> None:
-        pad = 20 if self.compact else 26
+        pad, fold = (16, True) if self.compact else (26, False)
         self._plot: pygame.Rect | None = None
-        if not self.ending.curves or h < 150:
+        if not self.graphs or h < 120:
             return
         self.add(Panel("", self.box(x, y, w, h)))
-        self.add(Heading("graph", self.box(x + pad, y + 10, w - 2 * pad, 36), self.t("score-graph"), size=24,
+        tabs = 38 if fold else 44
+        self._switch("series", self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, tabs), self.t("score-graph"),
+                     [g.name for g in self.graphs], self.series, self._turn_series, "graph")  # fmt: skip
+        start = y + tabs + (18 if fold else 30)
+        self._plot = self.box(x + pad, start, w - 2 * pad, y + h - 10 - start)
+
+    def _moments(self, x: float, y: float, w: float, h: float) -> float:
+        """The weightiest moments that fit under the graph; returns the height taken."""
+        fold, k = self.compact, self.kit
+        found = [Moment(*m) for m in self.ending.moments]
+        look = self.ending.acts.get("moment")
+        pad, size = (16, 16.0) if fold else (24, 18.0)
+        if not found:
+            return 0.0
+        label = self.t("moment-look-short")
+        button = Button.wanted(k, label, "eye", size=15) / self.scale - 8 if look else 0.0
+        when = max(k.width(m.when, size, "sans-semi") for m in found) / self.scale + 12
+        room = w - 2 * pad - when - 34 - button - 10
+        most, least = h * (0.56 if fold else 0.5), 30.0 if look else 26.0
+        for count in range(min(6, len(found)), 0, -1):
+            shown = moments.best(found, count)
+            needs = [max(least, k.wrap(m.text, k.px(room), size) / self.scale + 6) for m in shown]
+            tall = 46 + sum(needs) + 10
+            if tall <= most or count == 1:
+                break
+        at = y + h - tall
+        self.add(Panel("", self.box(x, at, w, tall)))
+        self.add(Heading("moments-head", self.box(x + pad, at + 8, w - 2 * pad, 32), self.t("score-moments"), size=21,
                          rule=False))  # fmt: skip
-        self._plot = self.box(x + pad, y + 50, w - 2 * pad, h - 62)
-
-    def _draw_graph(self, surface: pygame.Surface, plot: pygame.Rect) -> None:
-        """Axes, then each curve cased in paper so that crossings can be read; names at the ends, kept apart."""
-        k, curves = self.kit, self.ending.curves
-        names = max(k.width(f"{c.name} {c.values[-1]}", 17, "sans-semi") for c in curves)
-        area = pygame.Rect(plot.x + k.px(34), plot.y + k.px(8), plot.w - k.px(54) - names, plot.h - k.px(38))
-        most = max(5, *(v for c in curves for v in c.values))
-        step = next(s for s in (1, 2, 5, 10, 20, 50) if most / s <= 6)
-        top = -(-most // step) * step
-        count = max(len(c.values) for c in curves)
-
-        def spot(n: int, value: float) -> tuple[float, float]:
-            return area.x + area.w * n / max(1, count - 1), area.bottom - area.h * value / top
-
-        for value in range(0, top + 1, step):
-            y = round(spot(0, value)[1])
-            pygame.draw.line(surface, theme.shown(theme.RULE if value else theme.INK), (area.x, y), (area.right, y))
-            k.text(surface, str(value), (area.x - k.px(8), y), 15, anchor="midright")
-        every = max(1, -(-count // 10))
-        for n in range(0, count, every):
-            x = round(spot(n, 0)[0])
-            last = n == count - 1
-            label = self.t("score-axis-end") if last else str(n + 1)
-            k.text(surface, label, (x, area.bottom + k.px(16)), 15, anchor="center")
-        body = ""
-        for curve in curves:
-            points = [spot(n, v) for n, v in enumerate(curve.values)]
-            d = svg.line_d([(x - plot.x, y - plot.y) for x, y in points], False)
-            dash = " ".join(str(float(part) * self.scale) for part in curve.dashes.split())
-            more = f'stroke-dasharray="{dash}"' if dash else ""
-            body += svg.path(d, "none", theme.SHEET_LIGHT, 7 * self.scale) + svg.path(
-                d, "none", curve.colour, 3.6 * self.scale, extra=more
-            )
-            for px, py in points:
-                body += svg.circle(px - plot.x, py - plot.y, 4.5 * self.scale, curve.colour, theme.SHEET_LIGHT, self.scale)
-        key = ("graph", plot.size, tuple(c.values for c in curves))
-        surface.blit(k.cached(key, lambda: svg.rasterise(body, plot.w, plot.h)), plot)
-        low = -1
-        for curve in sorted(curves, key=lambda c: -c.values[-1]):
-            end = spot(count - 1, curve.values[-1])
-            low = max(round(end[1]), low + k.px(23)) if low >= 0 else round(end[1])
-            at = (round(end[0]) + k.px(14), low)
-            k.text(surface, f"{curve.name} {curve.values[-1]}", at, 17, "sans-semi", curve.colour)
-
-    def _moments(self, x: float, y: float, w: float, h: float) -> None:
-        pad = 16 if self.compact else 22
-        self.add(Panel("", self.box(x, y, w, h)))
-        self.add(Heading("moments-head", self.box(x + pad, y + 8, w - 2 * pad, 34), self.t("score-moments"), size=22,
-                         rule=False))  # fmt: skip
-        rows = [Row(str(n), f"<b>{when}</b>  {text}", disc=colour) for n, (when, colour, text)
-                in enumerate(self.ending.moments)]  # fmt: skip
-        self.add(ScrollList("moments", self.box(x + pad - 8, y + 46, w - 2 * pad + 8, h - 56),
-                            self.t("score-moments"), rows, size=17, zone="moments"))  # fmt: skip
+        at += 44
+        self._marks: list[tuple[tuple[int, int], Moment]] = []
+        for n, (moment, need) in enumerate(zip(shown, needs, strict=True)):
+            self.add(Label("", self.box(x + pad, at, when, need), moment.when, size=size, face="sans-semi", zone="moments"))
+            self._marks.append((self.box(x + pad + when, at, 28, need).center, moment))
+            high = k.wrap(moment.text, k.px(room), size) / self.scale
+            text = self.box(x + pad + when + 34, at + (need - high) / 2, room, high)
+            self.add(Label("", text, moment.text, size=size, wrap=True, zone="moments"))
+            if look and moment.at >= 0:
+                spot = self.box(x + w - pad - button, at + (need - 26) / 2, button, 24)
+                spoken = self.t("moment-look", when=moment.when, what=moment.text)
+                self.add(Button(f"moment{n}", spot, spoken, label=label, style="paper", icon="eye", size=15,
+                                act=partial(look, moment.at), zone="moments"))  # fmt: skip
+            at += need
+        return tall
 
     def _buttons(self, x: float, y: float, w: float, h: float) -> None:
         acts = self.ending.acts
@@ -224,7 +268,7 @@ class ScoringScene(Scene):
                     self.t(msg),
                     style=style,
                     icon=icon,
-                    size=19,
+                    size=18 if self.compact else 19,
                     shortcut=cap,
                     act=act,
                     zone="next",
@@ -233,22 +277,21 @@ class ScoringScene(Scene):
             at += wide + self.kit.px(gap)
 
     # -- text view and drawing -------------------------------------------------------------------
+    def _heads(self) -> list[str]:
+        columns = self.pages[self.page].columns
+        return [name for name, _, _ in self.ending.seats] if columns is None else list(columns)
+
     def extra_items(self) -> list[Item]:
-        out = []
-        for figure in self.ending.figures:
-            if len(figure.values) == 1:
-                value = figure.values[0]
-            else:
-                names = [name for name, _, _ in self.ending.seats]
-                value = ", ".join(f"{n} {v}" for n, v in zip(names, figure.values, strict=False))
-            out.append(Item("row", figure.name, value))
-        for curve in self.ending.curves:
+        heads, out = self._heads(), []
+        for figure in self.pages[self.page].figures:
+            out.append(Item("row", figure.name, figure.spoken(heads)))
+        for curve in self.graphs[self.series].curves if self.graphs else ():
             out.append(Item("row", curve.name, ", ".join(map(str, curve.values))))
         return out
 
     def _columns(self, row: pygame.Rect) -> list[int]:
-        n = max(1, len(self.ending.seats))
-        wide = min(self.kit.px(190), round(row.w * 0.56 / n))
+        n = max(1, len(self._heads()))
+        wide = min(self.kit.px(190), round(row.w * (0.42 if n < 3 else 0.52) / n))
         return [row.right - wide * (n - i) + wide // 2 for i in range(n)]
 
     def draw_back(self, surface: pygame.Surface) -> None:
@@ -257,8 +300,8 @@ class ScoringScene(Scene):
             w, h = self.logical
             decor = ""
             if not self.compact:
-                decor = ornaments.galleon(w * 0.614, 120, 1.15) + ornaments.serpent(w * 0.74, 150, 0.95)
-                decor += ornaments.compass(w * 0.892, 160, 66)
+                decor = ornaments.galleon(w * 0.694, 120, 1.1) + ornaments.serpent(w * 0.79, 150, 0.9)
+                decor += ornaments.compass(w * 0.912, 150, 62)
             self._sheet = menu_art.sea_sheet(self.area.size, self.scale, decor, 18 if self.compact else 24)
         surface.blit(self._sheet, clip, clip)
         k = self.kit
@@ -267,45 +310,76 @@ class ScoringScene(Scene):
         surface.blit(seal, self._seal)
 
     def draw_front(self, surface: pygame.Surface) -> None:
-        k, e = self.kit, self.ending
+        k, page = self.kit, self.pages[self.page]
         centres = self._columns(self._head)
-        many = len(e.seats) > 1
-        wide = (centres[1] - centres[0] if many else k.px(300)) - k.px(16)
-        for (name, colour, _), x in zip(e.seats, centres, strict=True):
-            room = min(k.width(name, 20, "sans-semi"), wide - k.px(46))
-            start = x - (room + k.px(46)) // 2
-            k.disc(surface, colour, (start + k.px(19), self._head.centery), 38)
-            k.text(surface, name, (start + k.px(46), self._head.centery), 20, "sans-semi", width=wide - k.px(46))
+        wide = (centres[1] - centres[0] if len(centres) > 1 else k.px(300)) - k.px(10)
+        if page.columns is None:
+            self._seat_heads(surface, centres, wide)
+        else:
+            for name, x in zip(page.columns, centres, strict=False):
+                k.text(surface, name, (x, self._head.centery), 17, "sans-semi", anchor="center", width=wide)
         if self._plot is not None:
-            self._draw_graph(surface, self._plot)
-        for row, figure in zip(self._rows, e.figures, strict=False):
-            pygame.draw.line(surface, theme.shown(theme.RULE), row.topleft, row.topright)
-            if icons.exists(figure.icon):
-                k.icon(surface, figure.icon, (row.x + k.px(16), row.centery), min(30, row.h / self.scale * 0.7))
-            shared = len(figure.values) == 1
-            edge = centres[0] - wide // 2 if not shared else row.right - k.px(140)
-            k.text(
-                surface,
-                figure.name,
-                (row.x + k.px(42), row.centery),
-                20,
-                "serif",
-                width=edge - row.x - k.px(46),
-            )
-            if shared:
-                x = (centres[0] + centres[-1]) // 2
-                k.text(surface, figure.values[0], (x, row.centery), 23, "sans-bold", anchor="center")
-                continue
-            numbers = [int(v) if v.lstrip("-−").isdigit() else None for v in figure.values]
-            known = [n for n in numbers if n is not None]
-            for value, number, x in zip(figure.values, numbers, centres, strict=False):
-                best = figure.best and many and number is not None and number == max(known) and len(set(known)) > 1
-                if best:
-                    ring = pygame.Rect(0, 0, k.px(54), min(k.px(38), row.h - k.px(4)))
-                    ring.center = (x, row.centery)
-                    skin = k.rounded(ring.w, ring.h, 19, theme.SHEET_LIGHT, None, "#8A6717", 2.5)
-                    surface.blit(skin, ring)
-                k.text(surface, value, (x, row.centery), 22, "sans-bold" if best else "sans", anchor="center")
+            shown = self.graphs[self.series]
+            graph.lines(surface, k, self._plot, shown.curves, shown.labels)
+        for at, moment in getattr(self, "_marks", ()):
+            if moment.colour:
+                k.disc(surface, moment.colour, at, 24)
+            elif moment.icon:
+                k.icon(surface, moment.icon, at, 23)
+        for row, figure in zip(self._rows, page.figures, strict=False):
+            self._row(surface, row, figure, centres, wide)
+
+    def _seat_heads(self, surface: pygame.Surface, centres: list[int], wide: int) -> None:
+        k, side = self.kit, 32 if self.compact else 38
+        lead = k.px(side + 8)
+        for (name, colour, _), x in zip(self.ending.seats, centres, strict=True):
+            room = min(k.width(name, 19, "sans-semi"), wide - lead)
+            start = x - (room + lead) // 2
+            k.disc(surface, colour, (start + k.px(side) // 2, self._head.centery), side)
+            k.text(surface, name, (start + lead, self._head.centery), 19, "sans-semi", width=wide - lead)
+
+    def _row(self, surface: pygame.Surface, row: pygame.Rect, figure: Figure, centres: list[int], wide: int) -> None:
+        k, page = self.kit, self.pages[self.page]
+        tall = min(r.h for r in self._rows) / self.scale
+        size = 20 if tall > 34 else (18 if tall > 26 else 16)
+        if figure.level < 2:
+            pygame.draw.line(surface, theme.RULE, row.topleft, row.topright)
+        if figure.disc:
+            k.disc(surface, figure.disc, (row.x + k.px(16), row.centery), min(28, tall * 0.8))
+        elif icons.exists(figure.icon):
+            k.icon(surface, figure.icon, (row.x + k.px(16), row.centery), min(30, tall * 0.74))
+        left = row.x + k.px(42)
+        shared = len(figure.values) == 1
+        edge = centres[0] - wide // 2
+        if page.columns == ():
+            edge = row.x + round(row.w * 0.62) if figure.level == 2 else row.right - k.px(60)
+        elif shared:
+            edge = max(edge, row.right - k.px(40) - k.width(figure.values[0], size + 2, "sans-bold"))
+        face = "serif-semi" if figure.level == 1 else "serif"
+        k.text(surface, figure.name, (left, row.centery), size, face, width=edge - left - k.px(8))
+        if page.columns == ():
+            heavy = "sans-bold" if figure.level == 1 else "sans"
+            k.text(surface, figure.values[0], (row.right - k.px(6), row.centery), size + 1, heavy, anchor="midright")
+            if figure.bar:
+                room = row.right - k.px(52) - edge
+                bar = pygame.Rect(edge, 0, max(k.px(2), round(room * figure.bar)), min(k.px(18), row.h - k.px(6)))
+                bar.centery = row.centery
+                pygame.draw.rect(surface, theme.BRASS, bar)
+                pygame.draw.rect(surface, theme.INK, bar, max(1, k.px(1.5)))
+            return
+        if shared:
+            middle = (centres[0] + centres[-1]) // 2
+            k.text(surface, figure.values[0], (middle, row.centery), size + 2, "sans-bold", anchor="center")
+            return
+        numbers = [int(v) if v.lstrip("-−").isdigit() else None for v in figure.values]
+        known = [n for n in numbers if n is not None]
+        for value, number, x in zip(figure.values, numbers, centres, strict=False):
+            best = figure.best and number is not None and number == max(known) and len(set(known)) > 1
+            if best:
+                ring = pygame.Rect(0, 0, k.px(54), min(k.px(38), row.h - k.px(3)))
+                ring.center = (x, row.centery)
+                surface.blit(k.rounded(ring.w, ring.h, 19, theme.SHEET_LIGHT, None, "#8A6717", 2.5), ring)
+            k.text(surface, value, (x, row.centery), size + 1, "sans-bold" if best else "sans", anchor="center")
 
     # -- acts ------------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> bool:

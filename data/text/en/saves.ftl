@@ -1,0 +1,185 @@
+### Saved games, finished games, statistics, the end of a game.
+
+## Saved games
+
+saves-continue = Continue
+saves-rename = Rename
+saves-copy = Copy
+saves-delete = Delete
+saves-undo = Put it back
+saves-undo-what = “{ $name }” was deleted. It can be put back until you leave this screen.
+saves-empty = There are no saved games yet. Every table is saved by itself after each decision and then shows here.
+saves-new = New game
+saves-name = Name of this table
+saves-name-hint = Enter keeps the name, Esc leaves it as it was
+saves-keep-name = Keep name
+saves-copy-name = { $name } (copy)
+saves-copied = Copied. The copy goes on by itself.
+saves-restored = Put back.
+saves-open-file = Open a file
+saves-path = Path of a save
+saves-path-hint = Type or paste the path of a save, then Enter
+saves-path-empty = Write the path of a save first.
+saves-open = Open
+saves-previous = Open earlier state
+saves-broken = Cannot be opened
+saves-picture = Picture of the table
+saves-players = Players
+saves-bot = { $name }, bot
+saves-saved = Saved { $when }
+saves-played = Played for { $time }
+saves-seed = Seed { $seed }
+saves-date = { $day } { $month } { $year }, { $time }
+saves-month-1 = January
+saves-month-2 = February
+saves-month-3 = March
+saves-month-4 = April
+saves-month-5 = May
+saves-month-6 = June
+saves-month-7 = July
+saves-month-8 = August
+saves-month-9 = September
+saves-month-10 = October
+saves-month-11 = November
+saves-month-12 = December
+
+## Time
+
+saves-minutes = { $n } min
+saves-hours = { $h } h { $n } min
+
+## Finished games that cannot be kept
+
+history-newer = The list of finished games was written by a newer version of Tidetable; it is left as it is.
+history-disk = The list of finished games cannot be read or written.
+history-aside = The list of finished games was damaged. It was set aside as “{ $file }”, and a new one was begun.
+
+## Statistics
+
+ui-scene-statistics = Statistics
+menu-statistics = Statistics
+menu-statistics-hint = Finished games in figures
+stats-subtitle = Finished games
+stats-filter = Game
+stats-all = All games
+stats-totals = In figures
+stats-games = Games finished
+stats-won = Won
+stats-rate = Win rate
+stats-rate-value = { $rate } % ({ $low }–{ $high } %)
+stats-streak = Present streak
+stats-best = Longest run of wins
+stats-time = Time at the table
+stats-mean = Per game
+stats-mean-turns = Turns per game
+stats-chart = Chart
+stats-by-spirit = Spirits
+stats-by-players = Players
+stats-over-time = Over time
+stats-turns = Turns
+stats-of = { $won } of { $of }
+stats-note = The line over each bar is where the true rate may lie (95 %, Wilson).
+stats-note-time = Share of games won, counted after each game.
+stats-note-turns = How many turns each game took.
+stats-rate-curve = Won
+stats-turns-curve = Turns
+stats-recent = Latest games
+stats-empty = No game has been finished yet. Every game that ends is counted here: results, spirits, time.
+stats-rewound = rewound { $n } ×
+stats-outcome-win = Victory
+stats-outcome-loss = Defeat
+stats-none = –
+stats-wins = { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+ }
+stats-losses = { $n ->
+    [one] { $n } defeat
+   *[other] { $n } defeats
+ }
+stats-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+stats-turns-n = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+
+## The end of a game
+
+score-page-totals = Totals
+score-page-sources = By source
+score-page-powers = Powers
+score-col-used = used
+score-col-fear = fear
+score-col-hits = removed
+score-powers-used = Powers used
+score-powers-fear = Fear from own powers
+score-powers-hits = Invaders removed by them
+score-no-powers = No power was used.
+score-by-fear = Fear
+score-by-fear-powers = from powers
+score-by-fear-destroyed = from destroyed towns and cities
+score-by-fear-fear-cards = from fear cards
+score-by-fear-other = from other things
+score-by-blight = Blight
+score-by-blight-ravage = by Ravage
+score-by-blight-cascade = by spreading
+score-by-blight-other = by other things
+score-by-placed = Invaders that came
+score-by-placed-explore = by Explore
+score-by-placed-build = by Build
+score-by-placed-added = by other things
+score-by-gone = Invaders that went
+score-by-gone-by-powers = destroyed by powers
+score-by-gone-by-dahan = destroyed by the dahan
+score-by-gone-by-fear = destroyed by fear
+score-by-gone-by-other = destroyed otherwise
+score-by-gone-removed = removed
+score-graph-island = Island
+score-graph-invaders = Pieces
+score-graph-fear = Fear
+score-graph-presence = Presence
+score-curve-explorers = Explorers
+score-curve-towns = Towns
+score-curve-cities = Cities
+score-curve-dahan = Dahan
+score-curve-fear = Fear in all
+score-curve-fear-cards = Fear cards
+score-why-blight = Blight came { $ravage } × by Ravage and { $cascade } × by spreading.
+score-why-won = { $fear } fear was spread, and { $gone } invaders left the island.
+score-why-lost = On the island: { $blight } blight; presence destroyed: { $presence }.
+
+## Key moments
+
+moment-look = Look at this moment. { $when }: { $what }
+moment-look-short = look
+moment-terror = The terror level rises to { $n }.
+moment-fear = The most fear in one turn: { $n }.
+moment-fallen = The most towns and cities destroyed in one turn: { $n }.
+moment-dahan = The most dahan lost in one turn: { $n }.
+moment-build = The most building in one turn: { $n } pieces.
+moment-last = Last decision, { $who }: { $what }
+moment-cascade = { $n ->
+    [one] Blight spreads to another land.
+   *[other] Blight spreads { $n } times in one turn.
+ }
+moment-presence = { $n ->
+    [one] { $who } loses a presence.
+   *[other] { $who } loses { $n } presence in one turn.
+ }
+
+## A look at an earlier moment
+
+ui-scene-look = A look back
+look-title = A look back: turn { $turn }
+look-at = Looking back at turn { $turn }, { $phase }
+look-next = { $who } chose: { $what }
+look-end = The end of the game
+look-back = Back to the result
+look-before = Decision before
+look-after = Decision after
+look-steps = Decision before / after
+look-no-more = There is nothing further that way.
+look-only = This is a look back: nothing can be changed here.

@@ -1,0 +1,185 @@
+### Partite salvate, partite finite, statistiche, fine della partita.
+
+## Saved games
+
+saves-continue = Continua
+saves-rename = Rinomina
+saves-copy = Copia
+saves-delete = Elimina
+saves-undo = Rimetti a posto
+saves-undo-what = «{ $name }» è stata eliminata. Si può rimettere a posto finché non lasci questa schermata.
+saves-empty = Non ci sono ancora partite salvate. Ogni tavolo si salva da solo dopo ogni decisione e poi compare qui.
+saves-new = Nuova partita
+saves-name = Nome di questo tavolo
+saves-name-hint = Invio conserva il nome, Esc lo lascia com’era
+saves-keep-name = Conserva il nome
+saves-copy-name = { $name } (copia)
+saves-copied = Copiata. La copia prosegue per conto suo.
+saves-restored = Rimessa a posto.
+saves-open-file = Apri un file
+saves-path = Percorso di un salvataggio
+saves-path-hint = Scrivi o incolla il percorso di un salvataggio, poi Invio
+saves-path-empty = Scrivi prima il percorso di un salvataggio.
+saves-open = Apri
+saves-previous = Apri lo stato precedente
+saves-broken = Non si può aprire
+saves-picture = Immagine del tavolo
+saves-players = Giocatori
+saves-bot = { $name }, bot
+saves-saved = Salvata { $when }
+saves-played = Giocata per { $time }
+saves-seed = Seme { $seed }
+saves-date = { $day } { $month } { $year }, { $time }
+saves-month-1 = gennaio
+saves-month-2 = febbraio
+saves-month-3 = marzo
+saves-month-4 = aprile
+saves-month-5 = maggio
+saves-month-6 = giugno
+saves-month-7 = luglio
+saves-month-8 = agosto
+saves-month-9 = settembre
+saves-month-10 = ottobre
+saves-month-11 = novembre
+saves-month-12 = dicembre
+
+## Time
+
+saves-minutes = { $n } min
+saves-hours = { $h } h { $n } min
+
+## Finished games that cannot be kept
+
+history-newer = L’elenco delle partite finite è di una versione più recente di Tidetable; resta com’è.
+history-disk = L’elenco delle partite finite non si può leggere o scrivere.
+history-aside = L’elenco delle partite finite era danneggiato. È stato messo da parte come «{ $file }» e ne è stato iniziato uno nuovo.
+
+## Statistics
+
+ui-scene-statistics = Statistiche
+menu-statistics = Statistiche
+menu-statistics-hint = Le partite finite in cifre
+stats-subtitle = Partite finite
+stats-filter = Gioco
+stats-all = Tutti i giochi
+stats-totals = In cifre
+stats-games = Partite finite
+stats-won = Vinte
+stats-rate = Percentuale di vittorie
+stats-rate-value = { $rate } % ({ $low }–{ $high } %)
+stats-streak = Serie in corso
+stats-best = Serie di vittorie più lunga
+stats-time = Tempo al tavolo
+stats-mean = Per partita
+stats-mean-turns = Turni per partita
+stats-chart = Grafico
+stats-by-spirit = Spiriti
+stats-by-players = Giocatori
+stats-over-time = Nel tempo
+stats-turns = Turni
+stats-of = { $won } su { $of }
+stats-note = La linea su ogni barra mostra dove può stare il valore vero (95 %, Wilson).
+stats-note-time = Quota di partite vinte, contata dopo ogni partita.
+stats-note-turns = Quanti turni è durata ogni partita.
+stats-rate-curve = Vinte
+stats-turns-curve = Turni
+stats-recent = Ultime partite
+stats-empty = Nessuna partita è ancora finita. Ogni partita che finisce viene contata qui: risultati, spiriti, tempo.
+stats-rewound = riavvolta { $n } ×
+stats-outcome-win = Vittoria
+stats-outcome-loss = Sconfitta
+stats-none = –
+stats-wins = { $n ->
+    [one] { $n } vittoria
+   *[other] { $n } vittorie
+ }
+stats-losses = { $n ->
+    [one] { $n } sconfitta
+   *[other] { $n } sconfitte
+ }
+stats-players-n = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+ }
+stats-turns-n = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+ }
+
+## The end of a game
+
+score-page-totals = Totali
+score-page-sources = Per origine
+score-page-powers = Poteri
+score-col-used = usi
+score-col-fear = paura
+score-col-hits = rimossi
+score-powers-used = Poteri usati
+score-powers-fear = Paura dai propri poteri
+score-powers-hits = Invasori rimossi
+score-no-powers = Nessun potere è stato usato.
+score-by-fear = Paura
+score-by-fear-powers = dai poteri
+score-by-fear-destroyed = da villaggi e città distrutti
+score-by-fear-fear-cards = dalle carte paura
+score-by-fear-other = da altro
+score-by-blight = Degrado
+score-by-blight-ravage = per Devastazione
+score-by-blight-cascade = per propagazione
+score-by-blight-other = per altro
+score-by-placed = Invasori arrivati
+score-by-placed-explore = per Esplorazione
+score-by-placed-build = per Costruzione
+score-by-placed-added = per altro
+score-by-gone = Invasori scomparsi
+score-by-gone-by-powers = distrutti dai poteri
+score-by-gone-by-dahan = distrutti dai dahan
+score-by-gone-by-fear = distrutti dalla paura
+score-by-gone-by-other = distrutti in altro modo
+score-by-gone-removed = rimossi
+score-graph-island = Isola
+score-graph-invaders = Pezzi
+score-graph-fear = Paura
+score-graph-presence = Presenza
+score-curve-explorers = Esploratori
+score-curve-towns = Villaggi
+score-curve-cities = Città
+score-curve-dahan = Dahan
+score-curve-fear = Paura totale
+score-curve-fear-cards = Carte paura
+score-why-blight = Il degrado è arrivato { $ravage } × per Devastazione e { $cascade } × per propagazione.
+score-why-won = Paura diffusa: { $fear }; invasori scomparsi dall’isola: { $gone }.
+score-why-lost = Sull’isola: { $blight } di degrado; presenza distrutta: { $presence }.
+
+## Key moments
+
+moment-look = Guarda questo momento. { $when }: { $what }
+moment-look-short = guarda
+moment-terror = Il livello di terrore sale a { $n }.
+moment-fear = La maggior paura in un turno: { $n }.
+moment-fallen = Il maggior numero di villaggi e città distrutti in un turno: { $n }.
+moment-dahan = Il maggior numero di dahan persi in un turno: { $n }.
+moment-build = Il turno con più costruzioni: { $n }.
+moment-last = Ultima decisione, { $who }: { $what }
+moment-cascade = { $n ->
+    [one] Il degrado si propaga in un altro territorio.
+   *[other] Il degrado si propaga { $n } volte in un turno.
+ }
+moment-presence = { $n ->
+    [one] { $who } perde una presenza.
+   *[other] { $who } perde { $n } presenze in un turno.
+ }
+
+## A look at an earlier moment
+
+ui-scene-look = Uno sguardo indietro
+look-title = Uno sguardo indietro: turno { $turn }
+look-at = Sguardo al turno { $turn }, { $phase }
+look-next = { $who } ha scelto: { $what }
+look-end = La fine della partita
+look-back = Torna al risultato
+look-before = Decisione precedente
+look-after = Decisione successiva
+look-steps = Decisione precedente / successiva
+look-no-more = Non c’è altro in quella direzione.
+look-only = È uno sguardo indietro: qui non si può cambiare nulla.

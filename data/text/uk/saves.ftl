@@ -1,0 +1,191 @@
+### Збережені ігри, завершені ігри, статистика, кінець гри.
+
+## Saved games
+
+saves-continue = Продовжити
+saves-rename = Перейменувати
+saves-copy = Копіювати
+saves-delete = Видалити
+saves-undo = Повернути
+saves-undo-what = Гру «{ $name }» видалено. Її можна повернути, доки ви не покинете цей екран.
+saves-empty = Збережених ігор ще немає. Кожен стіл зберігається сам після кожного рішення, а потім з’являється тут.
+saves-new = Нова гра
+saves-name = Назва цього столу
+saves-name-hint = Enter зберігає назву, Esc лишає попередню
+saves-keep-name = Зберегти назву
+saves-copy-name = { $name } (копія)
+saves-copied = Скопійовано. Копія розвивається окремо.
+saves-restored = Повернуто.
+saves-open-file = Відкрити файл
+saves-path = Шлях до збереження
+saves-path-hint = Введіть або вставте шлях до збереження, потім Enter
+saves-path-empty = Спершу напишіть шлях до збереження.
+saves-open = Відкрити
+saves-previous = Відкрити попередній стан
+saves-broken = Неможливо відкрити
+saves-picture = Зображення столу
+saves-players = Гравці
+saves-bot = { $name }, бот
+saves-saved = Збережено { $when }
+saves-played = Зіграно { $time }
+saves-seed = Зерно { $seed }
+saves-date = { $day } { $month } { $year }, { $time }
+saves-month-1 = січня
+saves-month-2 = лютого
+saves-month-3 = березня
+saves-month-4 = квітня
+saves-month-5 = травня
+saves-month-6 = червня
+saves-month-7 = липня
+saves-month-8 = серпня
+saves-month-9 = вересня
+saves-month-10 = жовтня
+saves-month-11 = листопада
+saves-month-12 = грудня
+
+## Time
+
+saves-minutes = { $n } хв
+saves-hours = { $h } год { $n } хв
+
+## Finished games that cannot be kept
+
+history-newer = Список завершених ігор записано новішою версією Tidetable; він лишається без змін.
+history-disk = Список завершених ігор не вдається прочитати чи записати.
+history-aside = Список завершених ігор був пошкоджений. Його відкладено як «{ $file }» і почато новий.
+
+## Statistics
+
+ui-scene-statistics = Статистика
+menu-statistics = Статистика
+menu-statistics-hint = Завершені ігри в цифрах
+stats-subtitle = Завершені ігри
+stats-filter = Гра
+stats-all = Усі ігри
+stats-totals = У цифрах
+stats-games = Завершено ігор
+stats-won = Виграно
+stats-rate = Частка перемог
+stats-rate-value = { $rate } % ({ $low }–{ $high } %)
+stats-streak = Поточна серія
+stats-best = Найдовша серія перемог
+stats-time = Час за столом
+stats-mean = На одну гру
+stats-mean-turns = Ходів на гру
+stats-chart = Графік
+stats-by-spirit = Духи
+stats-by-players = Гравці
+stats-over-time = З часом
+stats-turns = Ходи
+stats-of = { $won } з { $of }
+stats-note = Лінія на смузі показує, де може бути справжня частка (95 %, Вілсон).
+stats-note-time = Частка виграних ігор, порахована після кожної гри.
+stats-note-turns = Скільки ходів тривала кожна гра.
+stats-rate-curve = Виграно
+stats-turns-curve = Ходи
+stats-recent = Останні ігри
+stats-empty = Ще жодної гри не завершено. Кожна закінчена гра рахується тут: результати, духи, час.
+stats-rewound = відмотано { $n } ×
+stats-outcome-win = Перемога
+stats-outcome-loss = Поразка
+stats-none = –
+stats-wins = { $n ->
+    [one] { $n } перемога
+    [few] { $n } перемоги
+   *[other] { $n } перемог
+ }
+stats-losses = { $n ->
+    [one] { $n } поразка
+    [few] { $n } поразки
+   *[other] { $n } поразок
+ }
+stats-players-n = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+ }
+stats-turns-n = { $n ->
+    [one] { $n } хід
+    [few] { $n } ходи
+   *[other] { $n } ходів
+ }
+
+## The end of a game
+
+score-page-totals = Підсумки
+score-page-sources = За джерелом
+score-page-powers = Сили
+score-col-used = ужито
+score-col-fear = страх
+score-col-hits = прибрано
+score-powers-used = Ужито сил
+score-powers-fear = Страх від власних сил
+score-powers-hits = Прибрано загарбників
+score-no-powers = Жодної сили не було вжито.
+score-by-fear = Страх
+score-by-fear-powers = від сил
+score-by-fear-destroyed = від знищених поселень і міст
+score-by-fear-fear-cards = від карт страху
+score-by-fear-other = від іншого
+score-by-blight = Скверна
+score-by-blight-ravage = від спустошень
+score-by-blight-cascade = від поширення
+score-by-blight-other = від іншого
+score-by-placed = Прибулі загарбники
+score-by-placed-explore = від дослідження
+score-by-placed-build = від будівництва
+score-by-placed-added = від іншого
+score-by-gone = Зниклі загарбники
+score-by-gone-by-powers = знищені силами
+score-by-gone-by-dahan = знищені даханами
+score-by-gone-by-fear = знищені страхом
+score-by-gone-by-other = знищені інакше
+score-by-gone-removed = прибрані
+score-graph-island = Острів
+score-graph-invaders = Фігури
+score-graph-fear = Страх
+score-graph-presence = Присутність
+score-curve-explorers = Дослідники
+score-curve-towns = Поселення
+score-curve-cities = Міста
+score-curve-dahan = Дахани
+score-curve-fear = Усього страху
+score-curve-fear-cards = Карти страху
+score-why-blight = Скверна прийшла { $ravage } × від спустошень і { $cascade } × від поширення.
+score-why-won = Посіяно страху: { $fear }; загарбників зникло з острова: { $gone }.
+score-why-lost = На острові скверни: { $blight }; знищено присутності: { $presence }.
+
+## Key moments
+
+moment-look = Подивитися на цей момент. { $when }: { $what }
+moment-look-short = глянути
+moment-terror = Рівень жаху зростає до { $n }.
+moment-fear = Найбільше страху за хід: { $n }.
+moment-fallen = Найбільше поселень і міст, знищених за хід: { $n }.
+moment-dahan = Найбільше даханів, утрачених за хід: { $n }.
+moment-build = Хід із найбільшим будівництвом: { $n }.
+moment-last = Останнє рішення, { $who }: { $what }
+moment-cascade = { $n ->
+    [one] Скверна поширюється { $n } раз за хід.
+    [few] Скверна поширюється { $n } рази за хід.
+   *[other] Скверна поширюється { $n } разів за хід.
+ }
+moment-presence = { $n ->
+    [one] { $who }: утрачено { $n } присутність за хід.
+    [few] { $who }: утрачено { $n } присутності за хід.
+   *[other] { $who }: утрачено { $n } присутностей за хід.
+ }
+
+## A look at an earlier moment
+
+ui-scene-look = Погляд назад
+look-title = Погляд назад: хід { $turn }
+look-at = Погляд на хід { $turn }, { $phase }
+look-next = { $who }, вибір: { $what }
+look-end = Кінець гри
+look-back = Назад до підсумку
+look-before = Попереднє рішення
+look-after = Наступне рішення
+look-steps = Попереднє / наступне рішення
+look-no-more = У той бік більше нічого немає.
+look-only = Це погляд назад: тут нічого не можна змінити.

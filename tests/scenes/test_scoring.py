@@ -1,0 +1,182 @@
+"""The end of a game as a place to understand it: figures from the log, graphs, key moments to look at."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.decision import Event, Illegal
+from game.core.session import Entry, Session
+from scenes import assets, moments, settings_store
+from scenes.app import App
+from scenes.boards.spirit_island_ending import count
+from scenes.cli import common
+from scenes.ending import chosen, ending
+from scenes.look import LookScene, Past
+from scenes.scoring import ScoringScene
+
+
+@pytest.fixture(scope="module")
+def played() -> Session:
+    """A whole game of two, played at random: blight ends it in turn 4."""
+    parser = common.Parser()
+    common.add_game(parser, "spirit-island")
+    setup = common.setup_from(parser.parse_args(["--seats", "2", "--seed", "3"]))
+    session = Session(assets.rules_for(setup.game), setup)
+    common.play_random(session, 20_000, 3)
+    return session
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    return App((1280, 720), "en", 100, settings_store.Settings(reduced_motion=True), sync=True)
+
+
+def show(app: App, session: Session, **acts: Any) -> ScoringScene:
+    scene = ScoringScene(app, lambda: ending(app, session, acts))
+    app.push(scene)
+    app.step(16, [])
+    assert not app.errors
+    return scene
+
+
+def test_sources_add_up_to_what_the_island_shows(played: Session) -> None:
+    sums, s = count(played), played.state
+    events = [event for entry in played.log for event in entry.events]
+    assert sum(sums.fear.values()) == sum(e.args[0] for e in events if e.kind == "fear")
+    assert sum(sums.power_fear.values()) >= sums.fear["powers"]
+    came = sum(sums.blight[k] for k in ("ravage", "cascade", "other")) - sums.blight["removed"]
+    start = sum(sum(n) for (_, kind), n in played.first.pieces.items() if kind == "blight")
+    assert start + came == sum(sum(n) for (_, kind), n in s.pieces.items() if kind == "blight")
+    assert sum(sums.used.values()) == sum(e.kind == "power-used" for e in events)
+
+
+def test_fear_of_a_fallen_town_is_not_the_powers(played: Session) -> None:
+    def entry(source: str, *events: Event) -> Entry:
+        return Entry("p0", "x", "k", source, False, events, False, 1)
+
+    class Fake:
+        log = [
+            entry("card:a", Event("power-used", ("p0", "card:a", "G1")), Event("fear", (2,)),
+                  Event("destroyed", ("town", "G1", 1)), Event("fear", (1,)), Event("fear-earned", (1,)), Event("fear", (3,))),
+            entry("x", Event("phase", ("fear",)), Event("fear-card", ("c", 1)), Event("fear", (5,))),
+            entry("x", Event("phase", ("ravage",)), Event("ravage", ("G1", 3, 0)), Event("blight", ("G1",)),
+                  Event("destroyed", ("explorer", "G1", 2))),
+            entry("blight", Event("cascade", ("G1", "G2")), Event("blight", ("G2",))),
+        ]  # fmt: skip
+
+    sums = count(Fake())  # type: ignore[arg-type]
+    assert sums.fear == {"powers": 5, "destroyed": 1, "fear-cards": 5}
+    assert sums.power_fear == {("p0", "card:a"): 6} and sums.power_hits == {("p0", "card:a"): 1}
+    assert sums.blight == {"ravage": 1, "cascade": 1} and sums.invaders == {"by-powers": 1, "by-dahan": 2}
+
+
+def test_moments_are_peaks_in_order(played: Session) -> None:
+    fear = moments.by_turn(played.log, lambda e: int(e.args[0]) if e.kind == "fear" else 0)
+    best = moments.peak(fear)
+    assert best is not None and best.size == max(f.size for f in fear)
+    assert moments.peak(fear, 10_000) is None and moments.peak([]) is None
+    last = moments.last_choice(played.log)
+    assert not played.log[last].auto and all(e.auto or e.key in ("done", "yes", "no") for e in played.log[last + 1 :])
+    some = [moments.Moment("", "", str(n), n % 3, weight=n) for n in range(6)]
+    assert [m.text for m in moments.best(some, 4)] == ["3", "4", "5"], "one for each place, the weightiest"
+
+
+def test_the_scene_reads_what_it_shows(app: App, played: Session) -> None:
+    scene = show(app, played)
+    view = "\n".join(app.text_view())
+    assert "Defeat" in view and "The blight pool is empty" in view and "Look at this moment" in view
+    assert "Marta" in view and "By source: not chosen" in view
+    scene.activate(scene.item("page=1"))  # type: ignore[arg-type]
+    assert "by Ravage: 9" in "\n".join(app.text_view())
+    scene.activate(scene.item("page=2"))  # type: ignore[arg-type]
+    assert "used" in "\n".join(app.text_view())
+    for n in range(4):
+        scene.activate(scene.item(f"series={n}"))  # type: ignore[arg-type]
+        app.step(16, [])
+    assert "Presence: chosen" in "\n".join(app.text_view()) and not app.errors
+
+
+def test_a_moment_opens_a_look_that_changes_nothing(app: App, played: Session) -> None:
+    before, entries = played.state.hash(), len(played.log)
+    scene = show(app, played)
+    for key in (pygame.K_TAB,) * 40:
+        if scene.focus_key == "moment0":
+            break
+        app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
+    look = app.top
+    assert isinstance(look, LookScene) and not look.shapes
+    at = look.past.at
+    assert "chose:" in "\n".join(app.text_view())
+    for key in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_z):
+        app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_CTRL if key == pygame.K_z else 0, unicode="")])
+    assert app.top is look and look.past.at > at and look.focus_key == "back"
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")])
+    assert app.top is scene and not app.errors
+    assert played.state.hash() == before and len(played.log) == entries
+
+
+def test_the_past_can_only_be_looked_at(played: Session) -> None:
+    past = Past(played, 10)
+    assert past.state.hash() == played.state_before(10).hash() and len(past.log) == 10
+    assert past.decision is None and past.undo_info() is None and past.redo() is None
+    with pytest.raises(Illegal):
+        past.choose("p0", "done")
+    past.go(10**6)
+    assert past.state.hash() == played.state.hash() and past.step(1) == len(played.log)
+    past.go(-5)
+    assert past.at == 0
+
+
+def test_own_hooks_come_first_and_the_summary_is_copied(app: App, played: Session) -> None:
+    got: list[int] = []
+    scene = show(app, played, moment=got.append, same=lambda: got.append(-1))
+    scene.activate(scene.item("moment0"))  # type: ignore[arg-type]
+    scene.activate(scene.item("same"))  # type: ignore[arg-type]
+    assert got[0] >= 0 and got[1] == -1
+    scene.copy()
+    text = app.paste()
+    assert text.startswith("Defeat - ") and "by Ravage: 9" in text and "Seed 3" in text and "Turn 4" in text
+
+
+def test_what_was_chosen_is_said_in_words(app: App, played: Session) -> None:
+    texts = assets.texts_for("spirit-island", app.words)
+    for at in range(len(played.log)):
+        said = chosen(played, texts, at)
+        assert said and ":" not in said.split()[0], said
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_is_cut(app: App, played: Session, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    from scenes import text as typo
+
+    cut: list[str] = []
+    real = typo.clipped
+
+    def watch(text: str, *rest: Any) -> str:
+        out = real(text, *rest)
+        if out != text:
+            cut.append(text)
+        return out
+
+    monkeypatch.setattr(typo, "clipped", watch)
+    app.lang, app._words = lang, None
+    app.resize(size)
+    scene = show(app, played)
+    for page in range(3):
+        for series in range(4):
+            scene.page, scene.series = page, series
+            scene.rebuild()
+            app.step(16, [])
+            for item in scene.items():
+                assert item.rect is None or app.screen.get_rect().contains(item.rect), item.line()
+    assert cut == [] and not app.errors
