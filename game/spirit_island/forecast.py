@@ -11,15 +11,21 @@ from typing import Any, NamedTuple
 
 from game.core import agenda
 from game.core.agenda import frame
+from game.core.session import WAITS
 from game.spirit_island import queries as q
+from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
+from game.spirit_island.phases import defeat, victory
 from game.spirit_island.state import State
+from game.spirit_island.view import known_cards
 
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 ENDING = ("play", "powers.fast", "powers.slow")  # questions whose `done` ends a phase for the seat
-STEPS = 40
+STEPS = 200
+OVER = ("slow", "time-passes")  # this turn's invaders have acted: what is coming comes after the turn has ended
+ACTING = ("ravage", "build", "explore", "advance")
 
 
 class Ravage(NamedTuple):
@@ -36,6 +42,47 @@ class Ravage(NamedTuple):
     strike: int  # damage of the dahan who live
     cascade: bool  # the blight would spread
     skipped: bool
+
+
+class Build(NamedTuple):
+    """What a land would build. `kind` is "" where an effect skips it; `sure`: nothing asked before can change it."""
+
+    land: str
+    kind: str  # "town", "city", "explorer" or ""
+    skipped: bool
+    may_skip: bool  # a player will be asked whether it happens
+    sure: bool
+
+
+class Arrival(NamedTuple):
+    """An explorer that would come. `sources`: "coast", and the lands with towns or cities it would come from."""
+
+    land: str
+    sources: tuple[str, ...]
+    skipped: bool
+    may_skip: bool
+    sure: bool
+
+
+class Explore(NamedTuple):
+    """What one of the cards that may be turned up next would bring. `action`: players add towns first, so more may come."""
+
+    card: str
+    terrains: tuple[str, ...]
+    coastal: bool
+    action: bool
+    lands: tuple[Arrival, ...]
+
+
+class InvaderPhase(NamedTuple):
+    """The coming invader phase. `fear`: cards that are turned up before it; `end`: how the game would be over in it, or ()."""
+
+    turn: int
+    fear: int
+    ravage: tuple[Ravage, ...]
+    build: tuple[Build, ...]
+    explore: tuple[Explore, ...]
+    end: tuple[str, ...]
 
 
 class Change(NamedTuple):
@@ -89,14 +136,22 @@ def threats(s: State) -> dict[str, Ravage]:
 
 
 def ravage(s: State, land: str) -> Ravage:
-    """Lets the land ravage on a copy and reads off what happened."""
+    """Lets the land ravage on a copy and reads off what happened there; how dahan strike and blight spreads stays open."""
+    s = by_then(s)
     after = s.clone()
     after.agenda = [frame("ravage.land", land=land)]
-    after.memo = None
-    after.out = []
-    agenda.run(after, ops)
-    if after.agenda and after.agenda[-1].op == "skip":
-        agenda.answer(after, ops, after.agenda[-1].seat, "no")
+    after.memo, after.out = None, []
+    cascade = False
+    while True:
+        agenda.run(after, ops)
+        asked = after.agenda[-1].op if after.agenda else ""
+        if asked == "skip":
+            agenda.answer(after, ops, after.agenda[-1].seat, "no")
+        elif asked == "blight.cascade":
+            after.agenda.pop()
+            cascade = True
+        else:
+            break
     events, after.out = after.out or [], None
     skipped = any(event.kind == "skipped" for event in events)
     strength, defend = q.invader_damage(s, land), max(0, q.defence(s, land))
@@ -112,29 +167,147 @@ def ravage(s: State, land: str) -> Ravage:
         q.count(s, land, "dahan"),
         q.count(s, land, "dahan") - alive,
         0 if skipped else alive * q.piece_figures(s, "dahan")["damage"],
-        any(f.op == "blight.cascade" for f in after.agenda),
+        cascade,
         skipped,
     )
+
+
+def by_then(s: State) -> State:
+    """The position as it will be when the invaders act next: what ends with the turn is over by then."""
+    if s.phase not in OVER:
+        return s
+    later = s.clone()
+    later.memo = later.out = None
+    ops.steps["turn.end"](later, frame("turn.end"))
+    return later
+
+
+# ------------------------------------------------------------------------------------------------ the invader phase
+
+
+def invader_phase(s: State) -> InvaderPhase:
+    """The coming invader phase land by land, if nothing changes before it (fear cards to come are not counted).
+
+    It runs on a copy, so that effects which skip or change an action are respected. What a player will decide on the way
+    (whom dahan strike, where blight spreads) is left open; what hangs on it is not `sure`.
+    """
+    turn = s.turn + (s.phase in OVER)
+    listed = tuple(ravage(s, land) for land in coming(s))
+    run = _Run(by_then(s))
+    run.until_explore()
+    c = run.state
+    builds = tuple(Build(land, kind, kind == "", (land, "build") in run.asked, land not in run.loose) for land, kind in run.built)
+    fear = len(s.fear_earned) if s.phase not in ACTING else 0
+    return InvaderPhase(turn, fear, listed, builds, tuple(_explores(c, run)), run.end)
+
+
+class _Run:
+    """Ravage and build on a copy. `loose`: lands where a question on the way may leave less than is there now."""
+
+    def __init__(self, s: State) -> None:
+        self.state = c = s.clone()
+        c.memo, c.out = None, []
+        if s.phase not in ACTING:
+            c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
+        self.loose: set[str] = set()
+        self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
+        self.built: list[tuple[str, str]] = []
+        self.end: tuple[str, ...] = ()
+
+    def until_explore(self) -> None:
+        """Works the agenda off up to the next card, or up to the end of the phase."""
+        c = self.state
+        while c.agenda and c.agenda[-1].op != "explore.lands":
+            top = c.agenda.pop()
+            if top.op == "phase" and top.get("name") not in ("ravage", "build"):
+                break
+            if top.op == "end-check":
+                self.end = self.end or victory(c) or defeat(c)
+            elif top.op == "skip":
+                self.asked.add((top.get("land"), top.get("action")))
+                ops.asks["skip"].choose(c, top, top.seat, "no")
+            elif top.op == "ravage.order":
+                ops.asks["ravage.order"].choose(c, top, "", f"land:{top.get('left')[0]}")
+            elif top.op in ops.steps:
+                ops.steps[top.op](c, top)
+            else:
+                self.left_open(top)
+        for event in c.out:
+            if event.kind == "build":
+                self.built.append((event.args[0], event.args[1]))
+            elif event.kind == "skipped" and event.args[1].startswith("build"):
+                self.built.append((event.args[0], ""))
+
+    def left_open(self, f: agenda.Frame) -> None:
+        """A question of the players: what it may change is no longer sure."""
+        c = self.state
+        if f.op == "damage.ask":
+            self.loose.update(f.get("lands"))
+        elif f.op == "blight.cascade":  # presence may be lost anywhere, and with it what hangs on it
+            seats = {seat for kind in ("build_adds", "invader_health") for seat, _ in q.passives(c, kind)}
+            seats.update(mod.seat for mod in c.mods if mod.kind == "ward")
+            self.loose.update(land for (land, seat) in c.presence if seat in seats)
+
+
+def _explores(c: State, run: _Run) -> list[Explore]:
+    """What each card that may be turned up next would bring; the card itself where it lies open already."""
+    now = next((f.get("card") for f in c.agenda if f.op == "explore.lands"), "")
+    if now:
+        return [_explore(c, run, now, True)]  # what is asked now is where its towns go
+    if c.phase in ("explore", "advance") or not c.invader_deck:
+        return []
+    back, known, box = c.invader_deck[0], known_cards(c), c.box
+    stage = back[1:] if back[0] == "?" else str(box.invaders[back].stage)
+    return [
+        _explore(c, run, card.id, bool(card.on_reveal) and "stage-ii-actions" in c.options)
+        for card in box.invaders.values()
+        if str(card.stage) == stage and card.id not in known and box.in_set(f"invader:{card.id}", c.set)
+    ]
+
+
+def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
+    """Where explorers would come to with this card, and from where."""
+    table, shown = q.layout(c), c.box.invaders[card]
+    maybe = {land for land, _ in run.built if land in run.loose}
+    lands = [land for land in card_lands(c, card) if explore_source(c, land) or maybe & {land, *table.adjacent[land]}]
+    after = _Run(c)
+    after.state.agenda = [frame("explore.land", land=land) for land in reversed(lands)]
+    after.state.out = []
+    after.until_explore()
+    skipped = {event.args[0] for event in after.state.out if event.kind == "skipped"}
+    found = []
+    for land in lands:
+        near = (land, *table.adjacent[land])
+        sources = [one for one in near if q.count_all(c, one, q.BUILDINGS) or one in maybe]
+        sure = table.land[land].coastal or any(one not in run.loose for one in sources)
+        coast = ("coast",) if table.land[land].coastal else ()
+        found.append(Arrival(land, (*coast, *sources), land in skipped, (land, "explore") in after.asked, sure))
+    return Explore(card, shown.terrains, shown.coastal, action, tuple(found))
 
 
 # ------------------------------------------------------------------------------------------------ what a choice does
 
 
-def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
-    """What this answer does, forced steps after it included; None where it cannot be told at all."""
+def after_choice(rules: Any, view: State, seat: str, key: str) -> State | None:
+    """The position after this answer and what a session does by itself after it; None where it cannot be told at all."""
     after = view.clone()
-    unknown = False
     try:
         rules.apply(after, seat, key)
         for _ in range(STEPS):
-            options = rules.options(after)
-            if len(options) != 1 or options[0].key in ("done", "yes", "no") or _deals(after):
+            option = _forced(rules, after)
+            if option is None or _deals(after):
                 break
-            rules.apply(after, options[0].seat, options[0].key)
+            rules.apply(after, option.seat, option.key)
     except (KeyError, IndexError, LookupError, ValueError):
         return None
-    if after.shown != view.shown or after.rng != view.rng:
-        unknown = True
+    return after
+
+
+def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
+    """What this answer does, forced steps after it included; None where it cannot be told at all."""
+    after = after_choice(rules, view, seat, key)
+    if after is None:
+        return None
     land = key.rpartition(">")[2] if ">" in key else key.partition(":")[2].partition("/")[0]
     land = land if land in q.layout(view).land else ""
     pair = None
@@ -147,7 +320,17 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
         pair = (first, second) if first != second else None
     decision = rules.decision(after)
     following = decision.kind if decision is not None and not _waiting(decision.kind) else ""
+    unknown = after.shown != view.shown or after.rng != view.rng
     return Outcome(tuple(changes(view, after)), land, pair, following, unknown)
+
+
+def _forced(rules: Any, s: State) -> Any:
+    """The one thing that can be chosen now, which a session takes by itself; None if there is a choice."""
+    decision = rules.decision(s)
+    for part in (decision.parts or (decision,)) if decision is not None else ():
+        if len(part.options) == 1 and part.options[0].key not in WAITS:
+            return part.options[0]
+    return None
 
 
 def _deals(s: State) -> bool:

@@ -258,7 +258,8 @@ def condition_reason(s: State, f: Frame, test: Test | None, land: str) -> Reason
             return Reason("not-coastal" if (name == "coastal") == bool(argument) else "not-inland")
         if name == "count":
             kinds = tuple(kind for word in argument["what"] for kind in opened(word))
-            return Reason("needs-count", (tuple(argument.items()), q.count_all(s, land, kinds)))
+            bounds = tuple((word, tuple(bound) if word == "what" else bound) for word, bound in argument.items())
+            return Reason("needs-count", (bounds, q.count_all(s, land, kinds)))
         return Reason("needs-land", ((name, argument if isinstance(argument, (str, int)) else tuple(argument)),))
     return None
 
