@@ -448,7 +448,6 @@ class App:
                     self.ring_shown = False
                     self.invalidate()
                     self._guard(lambda: top.on_hover(top.item(top.hover_key)), top)  # what floats for the focus goes
-                    self._guard(lambda: top.on_hover(top.item(top.hover_key)), top)  # what floats for the focus goes
             if kind in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
                 self.tip_reset()
             self._guard(lambda: top.handle(event), top)
