@@ -37,7 +37,7 @@ RED_GREEN: Final = (
         jungle=("#46601A", "#26380A", "#93A763"),
         mountain=("#7B9287", "#465A51", "#B4C4BB"),
         wetland=("#7ACDF0", "#1B5878", "#B7E2F6"),
-        ocean=("#244763", "#122C43", "#7EA4BA"),
+        ocean=("#244763", "#0F2639", "#7EA4BA"),
     )
     | _elements(
         sun="#FFCA50", moon="#FBF6EE", fire="#B16706", air="#C2B3E1", water="#0972C1", earth="#494356",
@@ -56,7 +56,7 @@ BLUE_YELLOW: Final = (
         mountain=("#7B4D49", "#482927", "#BC9894"),
         sands=("#E2C374", "#8C6A2C", "#F0DCA6"),
         wetland=("#82E2EA", "#1A5C66", "#B9F0F3"),
-        ocean=("#17193C", "#080A1E", "#7680A4"),
+        ocean=("#17193C", "#04050F", "#7680A4"),
     )
     | _elements(
         sun="#F7BD4C", moon="#E0F8FF", fire="#DD472F", air="#A892CB", water="#2B8AB4", earth="#4C301C",
@@ -89,7 +89,7 @@ CONTRAST: Final = (
         mountain=("#9C9C9C", "#2A2A2A", "#D0D0D0"),
         sands=("#FFD84D", "#6A4A00", "#FFEB9E"),
         wetland=("#6FDDF0", "#063F4C", "#B5F0F9"),
-        ocean=("#062A45", "#000B16", "#6E9CBC"),
+        ocean=("#0A3A5E", "#00060C", "#6E9CBC"),
     )
     | _elements(sun="#FFD21F", fire="#C22A08", water="#0A66A8", earth="#5E4A38", plant="#1F6B1A", animal="#7E3312")
     | _players(blue="#0059A6", vermilion="#C24700", green="#007A55", rose="#B5417F")

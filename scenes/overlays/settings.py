@@ -42,7 +42,8 @@ class Sample(Widget):
         names = ("jungle", "mountain", "sands", "wetland", "ocean")
         wide, high = (r.w - gap * (len(names) - 1)) // len(names), r.h - k.px(60)
         for n, name in enumerate(names):
-            surface.blit(terrain.swatch(name, (wide, high), k.scale), (r.x + n * (wide + gap), r.y))
+            left = r.x + (r.w - wide) * n // (len(names) - 1)
+            surface.blit(terrain.swatch(name, (wide, high), k.scale), (left, r.y))
         y, x = r.bottom - k.px(24), r.x + k.px(20)
         for colour in theme.PLAYER_ORDER:
             k.disc(surface, colour, (x, y), 40)
@@ -110,6 +111,9 @@ class SettingsOverlay(Overlay):
         self._y = box.bottom + k.px(18)
         self.inner = inner
         getattr(self, f"_{self.tab}")()
+        if self.tab != "keys":
+            foot = pygame.Rect(inner.x + k.px(8), inner.bottom + k.px(16), inner.w // 2, k.px(46))
+            self.add(Label("saved", foot, self.t("set-saved"), size=17, colour=theme.INK_SECOND))
 
     def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
         if self.tab == "keys":
@@ -172,9 +176,8 @@ class SettingsOverlay(Overlay):
         self._slider("scale", self.t("set-size"), STEPS, app.percent, app.set_percent, late=True, hint=self.t("set-scale-hint"))
         note = self._scale_note()
         if note:
-            self.add(Label("scale-note", self._place(26, 14), note, size=17))
+            self.add(Label("scale-note", self._place(26, 14).move(self.kit.px(8), 0), note, size=17))
         self._toggle("full", self.t("set-full"), self.t("set-full-effect"), app.full, lambda on: app.toggle_fullscreen())
-        self.add(Label("saved", self._place(26), self.t("set-saved"), size=17, colour=theme.INK_SECOND))
 
     def _scale_note(self) -> str:
         """Said when the window has no room for the wanted text size."""
@@ -191,12 +194,14 @@ class SettingsOverlay(Overlay):
         names = [(p, self.t(f"set-palette-{p}")) for p in settings_store.PALETTES]
         self._choice("palette", self.t("set-palette"), names, now, lambda p: self.app.put("palette", p))
         about = self.t(f"set-palette-about-{now}")
-        self.add(Label("about", self._place(self.kit.wrap(about, self.inner.w, 17) / self.kit.scale + 2, 14), about, wrap=True))
+        k = self.kit
+        spot = self._place(k.wrap(about, self.inner.w - k.px(16), 17) / k.scale + 2, 14)
+        self.add(Label("about", spot.inflate(-k.px(16), 0), about, wrap=True))
         self._toggle("letters", self.t("set-letters"), self.t("set-letters-effect"), self.app.settings.terrain_letters,
                      lambda on: self.app.put("terrain_letters", on))  # fmt: skip
-        self._y += self.kit.px(6)
-        room = max(120, (self.inner.bottom - self._y) / self.kit.scale - 4)
-        self.add(Sample("sample", self._place(min(240, room)), self.t("set-sample")))
+        self._y += k.px(6)
+        room = max(120, (self.inner.bottom - self._y) / k.scale - 4)
+        self.add(Sample("sample", self._place(min(240, room)).inflate(-k.px(16), 0), self.t("set-sample")))
 
     def _pace(self) -> None:
         app, s = self.app, self.app.settings
@@ -215,7 +220,7 @@ class SettingsOverlay(Overlay):
             self._slider(key, self.t(f"set-{key}"), VOLUMES, getattr(s, key), lambda n, key=key: self.loud(key, n))  # type: ignore[misc]
         self._toggle("mute-away", self.t("set-mute-away"), self.t("set-mute-away-effect"), s.mute_away,
                      lambda on: app.put("mute_away", on))  # fmt: skip
-        box = self._place(46)
+        box = self._place(46).move(self.kit.px(8), 0)
         box.w = Button.wanted(self.kit, self.t("set-try"), "play", size=18)
         self.add(Button("try", box, self.t("set-try"), icon="play", size=18, act=self.try_sound, zone="try"))
 
