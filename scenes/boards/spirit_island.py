@@ -10,6 +10,7 @@ from scenes.boards.spirit_island_board import Board
 from scenes.boards.spirit_island_forecast import ForecastSheet
 from scenes.boards.spirit_island_rail import OwnRail
 from scenes.boards.spirit_island_sheet import SpiritSheet
+from scenes.boards.spirit_island_strips import short_strip
 from scenes.boards.spirit_island_threats import ThreatPanel
 from scenes.boards.spirit_island_threats_rail import ThreatRail
 from scenes.draw.cardface import CardData, Threshold
@@ -174,6 +175,7 @@ class View:
             said.footer_left,
             said.footer_right,
             state,
+            strip_short=short_strip(self.table, raw),
         )
 
     def card_name(self, key: str) -> str:

@@ -55,7 +55,7 @@ class OwnRail(Part):
         for element in sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0):
             n = have.get(element, 0)
             k.icon(canvas, element, (cx - self.px(13), y), 25, dim=not n)
-            k.text(canvas, str(n), (cx + self.px(15), y), 18, "sans-bold", INK if n else "#857B66", "center")
+            k.text(canvas, str(n), (cx + self.px(15), y), 18, "sans-bold", INK if n else "#6B624F", "center")
             y += self.px(32)
         said = [table.t("table-element-n", n=n, element=table.t(f"icon-{e}")) for e, n in have.items() if n]
         self.note("status", table.t("table-elements"), None, table.joined(said) if said else table.t("table-none"))
@@ -64,8 +64,8 @@ class OwnRail(Part):
         innates = table.rules.box.spirits[view.spirits[seat]].innates
         for power in innates:
             reached = table.forecast.reached(view, seat, f"innate:{power}")
-            k.icon(canvas, "innate", (cx - self.px(13), y), 24)
-            k.text(canvas, f"{sum(reached)}/{len(reached)}", (cx + self.px(3), y), 17, "sans-bold", INK, "midleft", self.px(34))
+            k.icon(canvas, "innate", (cx - self.px(17), y), 22)
+            k.text(canvas, f"{sum(reached)}/{len(reached)}", (cx - self.px(3), y), 16, "sans-bold", INK, "midleft", self.px(34))
             self.note(
                 "status",
                 table.t(f"name-innate-{power}"),

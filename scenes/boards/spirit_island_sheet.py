@@ -207,7 +207,7 @@ class SpiritSheet(Part):
             x = round(rect.x + step * (n + 0.5))
             count = have.get(element, 0)
             k.icon(canvas, element, (x, rect.y + self.px(46)), 31, dim=not count)
-            k.text(canvas, str(count), (x, rect.y + self.px(73)), 18, "sans-bold", INK if count else "#857B66", "center")
+            k.text(canvas, str(count), (x, rect.y + self.px(73)), 18, "sans-bold", INK if count else "#6B624F", "center")
         said = [table.t("table-element-n", n=have[e], element=table.t(f"icon-{e}")) for e in order if have.get(e)]
         self.note("status", table.t("table-elements"), rect, table.joined(said) if said else table.t("table-none"))
 

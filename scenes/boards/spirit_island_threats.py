@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from scenes import theme
+from scenes.boards import spirit_island_invaders as invaders
 from scenes.boards.spirit_island_others import partner
 from scenes.boards.spirit_island_sheet import presence_icon
 from scenes.draw import cardskin, svg
@@ -63,7 +64,7 @@ class Threats(Part):
             len(view.major_discard),
             len(view.discard[table.seat]),
             others,
-            tuple(table.log_tail(3)),
+            tuple(table.log_tail(9 if not others else 4)),
             tuple(table.board.threats.values()),
         )
 
@@ -75,14 +76,19 @@ class ThreatPanel(Threats):
         self.panel(canvas)
         pad = self.px(14)
         x, w = self.rect.x + pad, self.rect.w - 2 * pad
-        foot = self.px(118)
         y = self.rect.y + self.px(10)
         y = self._invaders(canvas, pygame.Rect(x, y, w, self.px(206)))
         y = self._fear(canvas, pygame.Rect(x, y + self.px(8), w, self.px(146)))
         y = self._blight(canvas, pygame.Rect(x, y + self.px(8), w, self.px(84)))
+        others = [s for s in self.table.view.seats if s != self.table.seat]
+        foot = self.px(118)
+        if not others:
+            low = self.rect.bottom - self.px(124)  # above it: forecast, invader deck, power decks; the rest is the log's
+            threats = self.px(40 + 34 * max(1, len(self.table.board.threats)))
+            overview = self.px(invaders.height(self.table) + 16)
+            foot = max(foot, min(self.px(270), low - y - self.px(14) - threats - overview))
         log = pygame.Rect(self.rect.x, self.rect.bottom - foot, self.rect.w, foot)
         decks = pygame.Rect(x, log.y - self.px(118), w, self.px(112))
-        others = [s for s in self.table.view.seats if s != self.table.seat]
         room = decks.y - self.px(10) - (y + self.px(10))
         if others:
             gap = self.px(10)
@@ -90,8 +96,13 @@ class ThreatPanel(Threats):
             for n, seat in enumerate(others):
                 box = pygame.Rect(x - self.px(4), y + self.px(10) + n * (tall + gap), w + self.px(8), tall)
                 partner(self, canvas, box, seat)
-        elif room > self.px(120):
-            self._coming(canvas, pygame.Rect(x, y + self.px(14), w, room - self.px(20)))
+        else:
+            deck = self.px(invaders.height(self.table))
+            if room > deck + self.px(78):
+                invaders.overview(self, canvas, pygame.Rect(x, decks.y - self.px(10) - deck, w, deck))
+                room -= deck + self.px(10)
+            if room > self.px(60):
+                self._coming(canvas, pygame.Rect(x, y + self.px(10), w, room - self.px(6)))
         self._decks(canvas, decks)
         self._log(canvas, log)
 
@@ -164,11 +175,10 @@ class ThreatPanel(Threats):
 
     def _blight(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
         table, view = self.table, self.table.view
-        total = table.forecast.blight_start(view)
-        note = table.t("table-blight-note", n=view.blight_pool, of=total)
+        note = table.t("table-blight-note", n=view.blight_pool)
         self.heading(canvas, rect, table.t("table-blight"), note)
         row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(27))
-        markers(self, canvas, row, "blight", view.blight_pool, total)
+        markers(self, canvas, row, "blight", view.blight_pool, max(pool_size(table), view.blight_pool))
         self.rich(canvas, table.t("table-blight-loss"), pygame.Rect(rect.x, rect.y + self.px(59), rect.w, self.px(22)), 15.5)
         self.note("status", table.t("table-blight"), row, note, table.t("table-blight-loss"), "blight")
         return rect.y + self.px(82)
@@ -196,7 +206,7 @@ class ThreatPanel(Threats):
                 f"<blight> +{found.blight}" if found.blight else "",
                 f"<presence> −{lost}" if lost else "",
             ]
-            line = "   ".join(p for p in parts if p)
+            line = " \u00a0 ".join(p for p in parts if p)
             self.rich(
                 canvas,
                 line,
@@ -263,13 +273,23 @@ class ThreatPanel(Threats):
         k.text(canvas, table.t("ui-scene-log"), (x + self.px(30), rect.y + self.px(20)), 19, "serif-semi", theme.PAPER, "midleft")
         k.key_cap(canvas, "L", (rect.right - self.px(14) - k.cap_width("L", 15), rect.y + self.px(20)), theme.PAPER, 15)
         pygame.draw.rect(canvas, "#4B6670", (x, rect.y + self.px(35), rect.w - self.px(28), max(1, self.px(1))))
-        for n, (line, colour) in enumerate(table.log_tail(3)):
-            row = pygame.Rect(x, rect.y + self.px(38) + n * self.px(25), rect.w - self.px(28), self.px(25))
+        room = pygame.Rect(x, rect.y + self.px(39), rect.w - self.px(28), rect.h - self.px(46))
+        laid, used = [], 0
+        for line, colour in reversed(table.log_tail(9)):
+            inset = self.px(24) if colour else 0
+            block = k.block(line, room.w - inset, 15.5, "sans", theme.PAPER)
+            tall = block.height + self.px(4)
+            if used + tall > room.h:
+                break
+            used += tall
+            laid.append((block, inset, colour, tall))
+        y = room.y
+        for block, inset, colour, tall in reversed(laid):
             if colour:
                 disc = presence_icon(k, colour, 18)
-                canvas.blit(disc, disc.get_rect(center=(x + self.px(9), row.centery)))
-                row = pygame.Rect(row.x + self.px(24), row.y, row.w - self.px(24), row.h)
-            self.rich(canvas, line, row, 16, "sans", theme.PAPER, least=15)
+                canvas.blit(disc, disc.get_rect(center=(x + self.px(9), y + self.px(2) + self.px(10))))
+            block.draw(canvas, (x + inset, y + self.px(2)))
+            y += tall
         self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, "L")
 
 
@@ -286,6 +306,12 @@ def log_skin(k: Any, size: tuple[int, int]) -> pygame.Surface:
 
     made: pygame.Surface = k.cached(("log", size), make)
     return made
+
+
+def pool_size(table: Any) -> int:
+    """Blight markers in the pool at the start: so many per player and some more. Removed ones may exceed it."""
+    figures = table.rules.box.figures["blight_pool"]
+    return int(figures["per_player"] * len(table.view.seats) + figures["extra"])
 
 
 def markers(part: Part, canvas: pygame.Surface, row: pygame.Rect, icon: str, lit: int, total: int) -> None:

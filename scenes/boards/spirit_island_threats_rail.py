@@ -77,10 +77,9 @@ class ThreatRail(Threats):
         y = self._line(canvas, y + self.px(79))
         k.icon(canvas, "blight", (x + self.px(13), y + self.px(13)), 26)
         used = k.text(canvas, str(view.blight_pool), (x + self.px(32), y + self.px(13)), 23, "serif-bold", INK, "midleft").w
-        total = table.forecast.blight_start(view)
         k.text(
             canvas,
-            table.t("table-blight-rail", n=total),
+            table.t("table-blight-rail", n=view.blight_pool),
             (x + self.px(38) + used, y + self.px(15)),
             14.5,
             "sans",
@@ -92,7 +91,7 @@ class ThreatRail(Threats):
             "status",
             table.t("table-blight"),
             pygame.Rect(x, y, w, self.px(28)),
-            table.t("table-blight-note", n=view.blight_pool, of=total),
+            table.t("table-blight-note", n=view.blight_pool),
             table.t("table-blight-loss"),
             "blight",
         )
@@ -138,7 +137,7 @@ class ThreatRail(Threats):
                 f"<blight> +{found.blight}" if found.blight else "",
                 f"<presence> −{lost}" if lost else "",
             ]
-            line = "  ".join(p for p in parts if p)
+            line = " \u00a0".join(p for p in parts if p)
             self.rich(
                 canvas,
                 line,

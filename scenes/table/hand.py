@@ -141,7 +141,7 @@ class Hand(Part):
             room = place.rect.w - self.px(12)
             if slip.get_width() > room:
                 slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
-            drop = self.px(12) if table.grid.tall else slip.get_height() - place.rect.h + self.px(4)
+            drop = self.px(12) if table.grid.tall else -self.px(47)
             canvas.blit(slip, (place.rect.right - slip.get_width() - self.px(8), place.rect.y - drop))
 
     def _item(self, place: Place) -> None:

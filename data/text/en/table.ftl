@@ -78,8 +78,8 @@ table-win-short-2 = no towns, no cities
 table-win-short-3 = Win: no cities
 table-win-short-4 = Won by fear
 table-blight = Blight pool
-table-blight-note = { $n } of { $of } left
-table-blight-rail = of { $n } left
+table-blight-note = { $n } left
+table-blight-rail = left
 table-blight-loss = Needed but empty: the island is lost
 table-forecast = Next ravage
 table-forecast-button = Forecast
@@ -170,6 +170,13 @@ table-tag-now = in use now
 table-tag-later = later: slow
 table-tag-cost = costs { $cost }, you have { $have }
 
+## Cards with one narrow line
+
+table-strip-any = any land
+table-strip-coastal = coastal land
+table-strip-with = with { $what }
+table-strip-without = no { $what }
+
 ## Previews: before → after
 
 table-ravage-in = Ravage in { $land }
@@ -222,3 +229,8 @@ table-key-hide = hide or show the pieces
 table-key-wheel = zoom the map (wheel too)
 table-key-drag = move the zoomed map
 table-key-fit = the whole map
+
+## The invader deck
+
+table-invader-deck = Invader deck
+table-stage-value = seen: { $seen }; { $n } to come

@@ -50,7 +50,7 @@ table-invaders = Invasori
 table-slot-ravage = Devasta
 table-slot-build = Costruisce
 table-slot-explore = Esplora
-table-stage = fase { $n }
+table-stage = stadio { $n }
 table-no-card = nessuna carta
 table-cards-left = { $n } rimaste
 table-lands-n = { $n ->
@@ -78,8 +78,14 @@ table-win-short-2 = né villaggi né città
 table-win-short-3 = nessuna città
 table-win-short-4 = vinto con la paura
 table-blight = Riserva degrado
-table-blight-note = { $n } di { $of } rimasti
-table-blight-rail = di { $n }
+table-blight-note = { $n ->
+         [one] { $n } rimasto
+        *[other] { $n } rimasti
+    }
+table-blight-rail = { $n ->
+         [one] rimasto
+        *[other] rimasti
+    }
 table-blight-loss = Se serve ed è vuota: isola perduta
 table-forecast = Prossima devastazione
 table-forecast-button = Previsione
@@ -222,3 +228,15 @@ table-key-hide = nascondi o mostra i pezzi
 table-key-wheel = ingrandisci la mappa (anche con la rotella)
 table-key-drag = sposta la mappa ingrandita
 table-key-fit = tutta la mappa
+
+## Cards with one narrow line
+
+table-strip-any = ovunque
+table-strip-coastal = territorio costiero
+table-strip-with = con { $what }
+table-strip-without = senza { $what }
+
+## The invader deck
+
+table-invader-deck = Mazzo invasori
+table-stage-value = uscite: { $seen }; ancora { $n }

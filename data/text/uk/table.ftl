@@ -86,8 +86,8 @@ table-win-short-2 = без поселень і міст
 table-win-short-3 = без міст
 table-win-short-4 = перемога страхом
 table-blight = Запас скверни
-table-blight-note = лишилося { $n } з { $of }
-table-blight-rail = з { $n }
+table-blight-note = лишилося { $n }
+table-blight-rail = лишилося
 table-blight-loss = Потрібна, а порожньо: острів утрачено
 table-forecast = Наступне спустошення
 table-forecast-button = Прогноз
@@ -238,3 +238,15 @@ table-key-hide = сховати або показати фігури
 table-key-wheel = масштаб мапи (також коліщам)
 table-key-drag = рухати збільшену мапу
 table-key-fit = уся мапа
+
+## Cards with one narrow line
+
+table-strip-any = будь-де
+table-strip-coastal = прибережна
+table-strip-with = з { $what }
+table-strip-without = без { $what }
+
+## The invader deck
+
+table-invader-deck = Колода загарбників
+table-stage-value = відкрито: { $seen }; лишилося { $n }
