@@ -355,16 +355,49 @@ class Chart:
 
     def _paint(self, box: pygame.Rect, state: ChartState) -> None:
         """Ground, the land pointed at, and all things, inside one box."""
-        target = self._whole
+        self._paint_on(self._whole, box, state, {})
+
+    def _paint_on(self, target: pygame.Surface, box: pygame.Rect, state: ChartState, others: Mapping[str, Layout]) -> None:
         target.set_clip(box)
         target.blit(self._ground, box, box)
         if state.pointed and state.pointed in self.geometry.lands:
             target.blit(*self._kept_outline(state.pointed, POINTED))
         for land, layout in self._layouts.items():
-            if box.colliderect(self._paint_box(land)):
+            if land in others or box.colliderect(self._paint_box(land)):
                 look = standing.Look(self._z, self._label_px, land in state.legal, land == state.pointed)
-                standing.draw(target, layout, self.to_screen, look)
+                standing.draw(target, others.get(land, layout), self.to_screen, look)
         target.set_clip(None)
+
+    # --- in motion --------------------------------------------------------------------------------
+    def paint_as(self, target: pygame.Surface, box: pygame.Rect, others: Mapping[str, Layout]) -> None:
+        """Part of the picture last composed on another surface of the same size, some lands with other things."""
+        if self._shown is not None:
+            self._paint_on(target, box, self._shown, others)
+
+    def state_of_picture(self) -> tuple[object, ...]:
+        """Changes whenever the ground, the map's view or what is pointed at changed."""
+        shown = self._shown
+        return id(self._base), len(self._marks), self.view, shown and (shown.pointed, shown.legal, shown.veiled)
+
+    def reach(self, land: str, layout: Layout) -> pygame.Rect:
+        """The land with everything that sticks out of it, as composed and with this layout."""
+        box = self._paint_box(land).copy()
+        for place in layout.placed:
+            box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
+        return box.clip(self._whole.get_rect())
+
+    def thing_centre(self, layout: Layout, kind: str) -> tuple[Point, int] | None:
+        """Where the last piece of a kind stands in a layout and its size, in pixels; None if there is none."""
+        for place in layout.placed:
+            item = place.item
+            if item.key.partition("/")[2].partition("~")[0] == kind:
+                x, y = standing.last_piece(place, layout, self._z, self.to_screen(place.x, place.y))
+                return (x, y), round(layout.size * self._z)
+        return None
+
+    def outline(self, land: str) -> Sprite:
+        """The white outline of a land and where it lies on the composed surface."""
+        return self._kept_outline(land, POINTED)
 
     def _paint_ground(self, box: pygame.Rect, state: ChartState) -> None:
         """Chart, marks, veil and the outlines of what may be chosen, inside one box."""

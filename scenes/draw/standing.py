@@ -67,6 +67,18 @@ def _pieces(target: pygame.Surface, place: Placed, layout: Layout, px: int, x: f
         _centre(target, sprite, x + (i - (item.n - 1) / 2) * step, y)
 
 
+def last_piece(place: Placed, layout: Layout, z: float, at: Point) -> Point:
+    """The middle of the last sprite of a place whose own middle is `at`: where a piece comes to or leaves from."""
+    item, px = place.item, round(layout.size * z)
+    x, y = at
+    if item.kind == "presence":
+        ring = RING * z if item.sacred else 0.0
+        return (x if item.n == 1 else x - place.w * z / 2 + (px + ring) / 2), y
+    if item.n > 3 or (layout.compact and item.n > 1):
+        return x - place.w * z / 2 + px * NARROW.get(item.kind, 0.97) / 2, y
+    return x + (item.n - 1) / 2 * FAN * layout.size / 42 * z, y
+
+
 def _centre(target: pygame.Surface, sprite: pygame.Surface, x: float, y: float) -> None:
     w, h = sprite.get_size()
     target.blit(sprite, (round(x - w / 2), round(y - h / 2)))

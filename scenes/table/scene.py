@@ -17,8 +17,9 @@ from scenes.table.floats import Floats
 from scenes.table.grid import grid
 from scenes.table.hand import Hand
 from scenes.table.keyboard import Keyboard
-from scenes.table.part import Part
-from scenes.table.prompt import PromptBar
+from scenes.table.motion import Moving
+from scenes.table.part import Part, fit_line
+from scenes.table.prompt import PromptBar, PromptButton
 from scenes.table.sides import Sides
 from scenes.table.speech import Said, Speech
 from scenes.table.topbar import TopBar
@@ -28,8 +29,8 @@ from scenes.widgets.controls import Button
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
 
-class TableScene(Floats, Sides, Deeds, Keyboard):
-    """A running game. `keeper` saves it after every decision; None = it is not kept."""
+class StillTable(Floats, Sides, Deeds, Keyboard):
+    """A running game without motion: every picture is final."""
 
     def title(self) -> str:
         return f"{self.t('ui-scene-table')}: {self.t(f'ui-game-{self.rules.id}')}"
@@ -50,7 +51,8 @@ class TableScene(Floats, Sides, Deeds, Keyboard):
         self.canvas = self.app.backdrop().copy()
         self.read()
         self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
-        self.parts = [TopBar(self, self.title_rect()), *self.game.parts(g), PromptBar(self, g.prompt), Hand(self, g.hand)]
+        me: Any = self  # the parts know it as the whole scene
+        self.parts = [TopBar(me, self.title_rect()), *self.game.parts(g), PromptBar(me, g.prompt), Hand(me, g.hand)]
         self.make_widgets()
         self.board.sync()
         self.board.paint(self.canvas)
@@ -279,18 +281,25 @@ class TableScene(Floats, Sides, Deeds, Keyboard):
         if self.session.can_redo:
             made.append(("redo", "", "redo", "", self.redo, "", "paper", "Ctrl Y"))
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
-        most = k.px(330 if caps else 230)
+        sentence = fit_line(k, self.said.main, 10_000, 20 if g.tall else 17, "serif-semi").used
+        free = g.prompt.w - sentence - k.px(70 if g.tall else 62)
         for key, label, icon, cap, act, why, style, hint in made:
-            wide = min(most, Button.wanted(k, label, icon, cap if not why else "", size) + (k.px(size + 9) if why else 0))
-            if not label:
-                wide = k.px(48)
+            spoken = label or self.t("table-redo")
+            wide = Button.wanted(k, label, icon, cap if not why else "", size) + (k.px(size + 9) if why else 0)
+            if key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
+                bare = Button.wanted(k, label, icon, "", size)
+                wide = bare if bare <= most else PromptButton.two_lines(k, label, icon, most)
+                if not wide:
+                    label, hint = self.t("table-undo-short"), "\n".join(t for t in (label, hint) if t)
+                    wide = Button.wanted(k, label, icon, "", size)
+            wide = min(wide, k.px(330)) if label else k.px(48)
+            free -= wide + k.px(9)
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
-            name = label or self.t("table-redo")
             self.add(
-                Button(
+                PromptButton(
                     key,
                     rect,
-                    name,
+                    spoken,
                     label=label,
                     icon=icon,
                     style=style,
@@ -398,3 +407,7 @@ class TableScene(Floats, Sides, Deeds, Keyboard):
             self.sync()
         elif not self.cancel():
             self.show_menu()
+
+
+class TableScene(Moving, StillTable):
+    """A running game. `keeper` saves it after every decision; None = it is not kept."""

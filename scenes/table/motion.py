@@ -1,0 +1,358 @@
+"""Motion on the table: what just happened is shown moving, over a picture that is final already.
+
+`Moving` is mixed into the table scene and only wraps what that does anyway: before a decision it keeps what will
+be covered, afterwards it asks the game's side (`scenes.boards.<game>_motion`) for motions of the rules' events,
+adds those every game has (cards of the hand, ribbon of phases), and lets a `Timeline` run. Input is never held
+back: any of it drops what still moves. Undo and reduced motion fade; speed "instant" shows nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+from typing import Any
+
+import pygame
+
+from scenes import tween
+from scenes.draw.placement import Layout
+from scenes.settings_store import PACE, STILL_MS
+from scenes.table.base import TableBase
+from scenes.table.hand import Hand
+from scenes.table.motion_hand import HandMotion, moves_of
+from scenes.table.motion_things import Fly, Glide, Picture, forget
+from scenes.table.topbar import TopBar
+from scenes.widgets.base import Item
+
+UNDO_MS = 120.0
+PULSE_STEP = 66  # ms between two pictures of the pulse: 15 a second
+PULSE_MS, PULSE_MOST = 1300.0, 4  # one breath, and how many after each question
+ENDING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
+_games: dict[str, Any] = {}
+
+
+def game_motions(game: str) -> Any:
+    """The module of a game that turns its events into motions, or None if it has none."""
+    if game not in _games:
+        try:
+            _games[game] = importlib.import_module(f"scenes.boards.{game.replace('-', '_')}_motion")
+        except ModuleNotFoundError:
+            _games[game] = None
+    return _games[game]
+
+
+class Before:
+    """What the table looked like before a decision."""
+
+    def __init__(self, table: Any, whole: bool) -> None:
+        canvas = table.canvas
+        self.view, self.seat = table.view, table.seat
+        self.chart = table.board.state
+        self.pictures: list[tuple[pygame.Rect, pygame.Surface]] = []
+        self.facts = [part.shown for part in table.parts]
+        if whole:
+            self.pictures.append((canvas.get_rect(), canvas.copy()))
+        else:
+            for part in table.parts:
+                if part.zone in ("top", "threats"):
+                    box = part.rect.clip(canvas.get_rect())
+                    self.pictures.append((box, canvas.subsurface(box).copy()))
+        self.places = {place.key: place for place in table.hand_places()}
+        self.rects: dict[str, pygame.Rect] = {}
+        for part in table.parts:
+            self.rects |= {i.key: i.rect for i in part.spots if i.key and i.rect}
+        for widget in table.widgets:
+            self.rects[widget.key] = pygame.Rect(widget.rect)
+        self.phase = table.game.phase_now()
+
+    def picture(self, rect: pygame.Rect) -> pygame.Surface | None:
+        """A part of the old picture; None where none was kept."""
+        for box, image in self.pictures:
+            part = rect.clip(box)
+            if part.w and part.h and part == rect:
+                return image.subsurface(part.move(-box.x, -box.y)).copy()
+        return None
+
+
+class Director:
+    """The moving side of one table."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self.line = tween.Timeline(self._dirty)
+        self.before: Before | None = None
+        self.fading = False
+        self.held: dict[str, None] = {}  # widgets not drawn while their card is on its way
+        self.stage: Any = None
+        self._flash = -1e9
+        self._pulse = 0.0
+        self._pulse_wait = 0
+        self._pulse_of: tuple[Any, ...] = ()
+        self._white: dict[str, pygame.Surface] = {}
+
+    def _dirty(self, rect: pygame.Rect) -> None:
+        self.table.redraw(rect)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way."""
+        return self.line.busy
+
+    # -- one decision --------------------------------------------------------------------------
+    def keep(self, events: list[Any]) -> None:
+        """A decision was made and nothing is repainted yet: keep what will be covered."""
+        self.finish()
+        self.before = None
+        settings, table = self.table.app.settings, self.table
+        if not PACE.get(settings.speed, 1.0) or table.canvas is None or table.app.top is None:
+            return
+        self.fading = bool(settings.reduced_motion or not events)
+        self.before = Before(table, self.fading)
+
+    def start(self, events: list[Any]) -> None:
+        """The picture is final now: let it catch up."""
+        before, self.before = self.before, None
+        if before is None or self.table.canvas is None:
+            return
+        if self.fading:
+            self._fade(before)
+            return
+        pace = PACE.get(self.table.app.settings.speed, 1.0)
+        motions = [*self._ribbon(before), *self._hand(before)]
+        game = game_motions(self.table.rules.id)
+        if game is not None:
+            motions += game.motions(self, before, events)
+        since = self.table.app.now - self._flash
+        tween.arrange(motions, pace, since_flash=since)
+        for motion in motions:
+            if motion.flash:
+                self._flash = max(self._flash, self.table.app.now + motion.start)
+        self.line.play(motions)
+
+    def _fade(self, before: Before) -> None:
+        """Only a short cross-fade of what changed."""
+        settings, table = self.table.app.settings, self.table
+        pace = PACE.get(settings.speed, 1.0)
+        ms = min(float(STILL_MS), STILL_MS * pace) if settings.reduced_motion else min(150.0, UNDO_MS * pace)
+        inner, old, new = table.board.inner, before.chart, table.board.state
+        boxes = []
+        if (old.legal, old.veiled) != (new.legal, new.veiled):
+            boxes.append(inner.copy())
+        else:
+            lands = [land for land in new.items if old.items.get(land) != new.items[land]]
+            boxes += [table.board.chart.reach(land, Layout()).move(inner.topleft) for land in lands]
+        for part, shown in zip(table.parts, before.facts, strict=False):
+            if part.shown != shown:
+                boxes.append(part.clip())
+        fades = []
+        for box in boxes:
+            image = before.picture(box.clip(table.canvas.get_rect()))
+            if image is not None:
+                fades.append(Picture(0.0, ms, image, box.clip(table.canvas.get_rect()).topleft, ms))
+        self.line.play(fades)
+
+    def step(self, ms: float) -> bool:
+        """Advance everything; True while something moves."""
+        if self.line.busy and self.stage is not None:
+            self.stage.refresh()
+        if self.line.busy and not self.line.step(ms):
+            self._over()
+        return self._breathe(ms) or self.line.busy
+
+    def finish(self) -> None:
+        """Show the end at once."""
+        if self.line.busy:
+            self.line.finish()
+            self._over()
+
+    def _over(self) -> None:
+        for key in self.held:
+            self.land(key)
+        self.held = {}
+        self.stage = None
+        forget()
+
+    def land(self, key: str) -> None:
+        """A card that flew to its widget is there."""
+        self.held = {k: v for k, v in self.held.items() if k != key}
+        for widget in self.table.widgets:
+            if widget.key == key:
+                pad = self.table.kit.px(30)
+                self._dirty(widget.rect.inflate(pad, pad))
+
+    def draw(self, surface: pygame.Surface, under: bool) -> None:
+        """What moves under the widgets, or over them."""
+        if self.table.over:
+            return
+        if under:
+            self._draw_breath(surface)
+        self.line.draw(surface, under)
+
+    # -- what every game has -------------------------------------------------------------------
+    def _ribbon(self, before: Before) -> list[tween.Motion]:
+        table = self.table
+        bar = next((p for p in table.parts if isinstance(p, TopBar)), None)
+        now = table.game.phase_now()
+        if bar is None or now == before.phase:
+            return []
+        box = table.grid.ribbon.clip(bar.rect)
+        a = before.rects.get(f"phase-{before.phase}")
+        b = next((i.rect for i in bar.spots if i.key == f"phase-{now}"), None)
+        image = before.picture(box)
+        made: list[tween.Motion] = []
+        if image is not None:
+            made.append(Picture(0.0, 240.0, image, box.topleft, 200.0))
+        if a is not None and b is not None:
+            made.append(Glide(0.0, 420.0, a, b, "#C9A24B", "#2B2A33", max(1, table.kit.px(1.6))))
+        return made
+
+    def _hand(self, before: Before) -> list[tween.Motion]:
+        table = self.table
+        hand = next((p for p in table.parts if isinstance(p, Hand)), None)
+        if hand is None or before.seat != table.seat:
+            return []
+        stay, come, go = moves_of(before.places, hand.places())
+        if not (stay or come or go):
+            return []
+        ms = 240.0
+        flights: list[tween.Motion] = []
+        for place in come:
+            origin = before.rects.get(place.key) or self.spot(self.origin(place.key)) or table.grid.prompt
+            sprite = hand_sprite(table, place.key, place.rect.size)
+            big = max(0.3, min(1.6, origin.w / max(1, place.rect.w)))
+            flights.append(Fly(0.0, ms, sprite, origin.center, place.rect.center, 0.12, (big, 1.0)))
+        for place in go:
+            target = self.spot("pile-own") or table.grid.prompt
+            sprite = hand_sprite(table, place.key, place.rect.size)
+            flights.append(Fly(0.0, ms, sprite, place.rect.center, target.center, 0.12, (1.0, 0.3), (1.0, 0.0)))
+        return [HandMotion(0.0, ms, table, hand, before.places, {p.key for p in come}), *flights]
+
+    def origin(self, key: str) -> str:
+        """The spot a card comes from that was in nobody's hand: asked of the game, else the own discard."""
+        game = game_motions(self.table.rules.id)
+        found = game.origin(self.table, key) if game is not None else "pile-own"
+        return str(found)
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        """Where something with this key is drawn now."""
+        for part in self.table.parts:
+            for item in part.spots:
+                if item.key == key and item.rect is not None:
+                    return pygame.Rect(item.rect)
+        return None
+
+    # -- the lands that may be chosen breathe a few times ----------------------------------------
+    def _breathe(self, ms: float) -> bool:
+        table = self.table
+        chart = table.board.chart
+        question = (table.stamp, table.aim)
+        if question != self._pulse_of:
+            self._pulse_of, self._pulse, self._white = question, 0.0, {}
+        settings = table.app.settings
+        legal = table.board.state.legal
+        if self._pulse >= PULSE_MS * PULSE_MOST or not legal or chart is None:
+            return False
+        if settings.reduced_motion or not PACE.get(settings.speed, 1.0) or table.app.top is not table or table.over:
+            return False
+        if self.line.busy:
+            return True  # afterwards
+        self._pulse += ms
+        self._pulse_wait += int(ms)
+        if self._pulse_wait >= PULSE_STEP or self._pulse >= PULSE_MS * PULSE_MOST:
+            self._pulse_wait = 0
+            for land in legal:
+                box = chart.land_rect(land).move(table.board.inner.topleft).clip(table.board.inner)
+                if box.w and box.h:
+                    self._dirty(box)
+        return True
+
+    def breath(self) -> float:
+        """How white the outlines of what may be chosen are now, 0..1."""
+        if not 0.0 < self._pulse < PULSE_MS * PULSE_MOST or self.line.busy:
+            return 0.0
+        return 0.5 - 0.5 * math.cos(2 * math.pi * self._pulse / PULSE_MS)
+
+    def _draw_breath(self, surface: pygame.Surface) -> None:
+        alpha = round(190 * self.breath())
+        board = self.table.board
+        if not alpha or board.chart is None:
+            return
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(board.inner))
+        for land in board.state.legal:
+            if land == board.state.pointed:
+                continue
+            sprite, (x, y) = board.chart.outline(land)
+            at = sprite.get_rect(topleft=(x + board.inner.x, y + board.inner.y))
+            if surface.get_clip().colliderect(at):
+                sprite.set_alpha(alpha)
+                surface.blit(sprite, at)
+                sprite.set_alpha(255)
+        surface.set_clip(clip)
+
+
+def hand_sprite(table: Any, key: str, size: tuple[int, int]) -> pygame.Surface:
+    """The plain face of a card at the size of the hand."""
+    from scenes.table.hand import FACES
+
+    face: pygame.Surface = FACES.get(table.game.face(key), size, table.app.lang)
+    return face
+
+
+class Moving(TableBase):
+    """Mixed into `TableScene`, before all others."""
+
+    def __init__(self, app: Any, session: Any, keeper: Any = None) -> None:
+        super().__init__(app, session, keeper)
+        self.motion = Director(self)
+
+    def build(self) -> None:
+        self.motion.finish()
+        super().build()
+
+    def after(self, events: list[Any]) -> None:
+        """What happened moves, and is heard."""
+        self.motion.keep(events)
+        super().after(events)  # type: ignore[misc]
+        self.motion.start(events)
+        sound = getattr(self.app, "sound", None)
+        if sound is not None:
+            sound.events(events)
+
+    def update(self, ms: int) -> bool:
+        moving = self.motion.step(ms)
+        if self.motion.busy and self.end_in:
+            self.end_in += ms  # the result waits for the picture
+        return super().update(ms) or moving
+
+    def bot_turn(self, ms: int) -> bool:
+        """A bot waits until what the last decision did has been seen."""
+        return True if self.motion.busy else bool(super().bot_turn(ms))  # type: ignore[misc]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in ENDING:
+            self.motion.finish()
+        return super().handle(event)
+
+    def activate(self, item: Item) -> None:
+        self.motion.finish()
+        super().activate(item)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        held = self.motion.held
+        if not held or self.over:
+            super().draw(surface)
+            return
+        every, self.widgets = self.widgets, [w for w in self.widgets if w.key not in held]
+        try:
+            super().draw(surface)
+        finally:
+            self.widgets = every
+
+    def draw_back(self, surface: pygame.Surface) -> None:
+        super().draw_back(surface)
+        self.motion.draw(surface, True)
+
+    def draw_front(self, surface: pygame.Surface) -> None:
+        self.motion.draw(surface, False)
+        super().draw_front(surface)

@@ -1,0 +1,73 @@
+"""The cards of the hand on their way: from hand to play, closing up, making room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import tween
+from scenes.tween import Motion
+
+if TYPE_CHECKING:
+    from scenes.table.hand import Hand, Place
+
+
+def moves_of(before: Mapping[str, Place], after: Iterable[Place]) -> tuple[list[Place], list[Place], list[Place]]:
+    """(cards that lie elsewhere now, cards that are new, cards that are gone)."""
+    now = {place.key: place for place in after}
+    moved = [p for key, p in now.items() if key in before and before[key].rect != p.rect]
+    new = [p for key, p in now.items() if key not in before]
+    gone = [p for key, p in before.items() if key not in now]
+    return moved, new, gone
+
+
+class HandMotion(Motion):
+    """The whole row while its cards move; cards that fly in from elsewhere are drawn by their own flight."""
+
+    under = True
+
+    def __init__(self, start: float, ms: float, table: Any, hand: Hand, before: Mapping[str, Place], coming: set[str]) -> None:
+        super().__init__(start, ms)
+        self.table, self.hand, self.before, self.coming = table, hand, dict(before), coming
+        pad = table.kit.px(18)
+        grid = table.grid
+        top = max(grid.prompt.bottom + table.kit.px(1), grid.heads.bottom if grid.tall else 0)
+        clip = hand.clip()
+        self.strip = pygame.Rect(clip.x, top, clip.w, clip.bottom - top)
+        self.pad = pad
+        self.ground: pygame.Surface | None = None
+        self.cards: list[tuple[Place, pygame.Surface]] = []
+
+    def begin(self) -> None:
+        """Draw each card with its frame and slip once."""
+        table, kit = self.table, self.table.kit
+        back = table.app.backdrop()
+        self.ground = pygame.Surface(self.strip.size, 0, 32)
+        self.ground.blit(back, (0, 0), self.strip)
+        for box in (table.grid.prompt, table.grid.left, table.grid.right):
+            kit.shadow(self.ground, box.move(-self.strip.x, -self.strip.y))
+        for place in self.hand.places():
+            if place.key in self.coming:
+                continue
+            sprite = pygame.Surface((place.rect.w + 2 * self.pad, place.rect.h + 2 * self.pad), pygame.SRCALPHA, 32)
+            self.hand._card(sprite, place._replace(rect=pygame.Rect(self.pad, self.pad, *place.rect.size)))
+            self.cards.append((place, sprite))
+
+    def rect(self, t: float) -> pygame.Rect | None:
+        return self.strip
+
+    def draw(self, surface: pygame.Surface, t: float) -> None:
+        if self.ground is None:
+            return
+        clip = surface.get_clip()
+        surface.blit(self.ground, self.strip)
+        surface.set_clip(clip.clip(self.strip))
+        e = tween.ease_both(t)
+        order = sorted(self.cards, key=lambda c: c[0].key in self.before and self.before[c[0].key].played != c[0].played)
+        for place, sprite in order:
+            old = self.before.get(place.key, place).rect
+            x, y = tween.curve(old.topleft, place.rect.topleft, e, 0.06 if old != place.rect else 0.0)
+            surface.blit(sprite, (round(x) - self.pad, round(y) - self.pad))
+        surface.set_clip(clip)

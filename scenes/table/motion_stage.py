@@ -1,0 +1,120 @@
+"""The map as it was a moment ago, land by land, while its pieces move.
+
+The chart below is final from the first frame on (what can be clicked and read is true at once). A `Stage` lies
+over it: it keeps what each land touched by a decision had on it, changes that as pieces leave and arrive, and
+lets go of a land when nothing more comes to it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from scenes.draw.placement import Item as Thing
+from scenes.draw.placement import Layout
+from scenes.tween import Motion, Point
+
+
+class Stage(Motion):
+    """Lands shown otherwise than they are. `things(land)` lists what they show at the moment."""
+
+    under = True
+
+    def __init__(self, table: Any, things: Callable[[str], tuple[Thing, ...]]) -> None:
+        super().__init__(0.0, 1.0)
+        self.table, self.board, self.chart = table, table.board, table.board.chart
+        self.things = things
+        self.layouts: dict[str, Layout] = {}
+        self.boxes: dict[str, pygame.Rect] = {}  # in pixels of the chart
+        self.waits: Counter[str] = Counter()  # how many motions a land still waits for
+        self.picture: pygame.Surface | None = None
+        self._seen: Any = None
+
+    # -- what lies where -----------------------------------------------------------------------
+    def hold(self, *lands: str) -> None:
+        """One more motion will change these lands."""
+        self.waits.update(lands)
+
+    def begin(self) -> None:
+        for land in self.waits:
+            self.show(land, quiet=True)
+
+    def show(self, land: str, quiet: bool = False) -> None:
+        """The things of a land changed."""
+        if land not in self.chart.geometry.lands or not self.waits[land]:
+            return
+        layout = self.chart.placer.place(land, self.things(land))
+        self.layouts[land] = layout
+        box = self.chart.reach(land, layout)
+        self.boxes[land] = box.union(self.boxes.get(land, box))
+        self._paint(self.boxes[land], quiet)
+
+    def done(self, *lands: str) -> None:
+        """A motion that changed these lands is over."""
+        for land in lands:
+            self.waits[land] -= 1
+            if self.waits[land] > 0:
+                self.show(land)
+            elif land in self.layouts:
+                del self.layouts[land]
+                self._paint(self.boxes.pop(land))
+
+    def _paint(self, box: pygame.Rect, quiet: bool = False) -> None:
+        if self.picture is None:
+            self.picture = pygame.Surface(self.chart.size, 0, 32)
+            self._seen = self._look()
+        self.chart.paint_as(self.picture, box, self.layouts)
+        if not quiet:
+            self.table.redraw(box.move(self.board.inner.topleft))
+
+    def _look(self) -> tuple[Any, ...]:
+        return self.chart.state_of_picture()
+
+    def refresh(self) -> None:
+        """The chart below was drawn anew (a better picture, another land pointed at): take that over."""
+        now = self._look()
+        if self.picture is not None and now != self._seen:
+            self._seen = now
+            for box in self.boxes.values():
+                self._paint(box)
+
+    # -- where a piece stands ------------------------------------------------------------------
+    def at(self, land: str, kind: str, arriving: tuple[Thing, ...] | None = None) -> tuple[Point, int]:
+        """Middle of the last piece of a kind and its size in pixels of the window: now, or once these things lie there."""
+        if arriving is not None:
+            layout = self.chart.placer.place(land, arriving)
+        else:
+            layout = self.layouts.get(land) or Layout()
+        found = self.chart.thing_centre(layout, kind)
+        if found is None:
+            found = self.chart.land_centre(land), self.chart.piece_size(land)
+        (x, y), px = found
+        return (x + self.board.inner.x, y + self.board.inner.y), px
+
+    def middle(self, land: str) -> Point:
+        """A point well inside a land, in pixels of the window."""
+        x, y = self.chart.land_centre(land)
+        return x + self.board.inner.x, y + self.board.inner.y
+
+    def shown(self, at: Point) -> bool:
+        """Whether a point of the map can be seen (it may be zoomed in)."""
+        return bool(self.board.inner.collidepoint(at))
+
+    # -- drawing -------------------------------------------------------------------------------
+    def rect(self, t: float) -> pygame.Rect | None:
+        return pygame.Rect(self.board.inner)
+
+    def still(self, t: float) -> bool:
+        return True
+
+    def draw(self, surface: pygame.Surface, t: float) -> None:
+        if self.picture is None:
+            return
+        clip = surface.get_clip()
+        for box in self.boxes.values():
+            at = box.move(self.board.inner.topleft)
+            if clip.colliderect(at):
+                surface.blit(self.picture, at, box)
