@@ -26,29 +26,18 @@ import pygame
 from scenes import palettes, settings_store, theme, window
 from scenes.background import Background
 from scenes.bindings import Bindings, key_text
+from scenes.shell import Shell
 from scenes.sound import Sound
-from scenes.window import LEAST as LEAST
+from scenes.window import ui_scale
 
 if TYPE_CHECKING:
     from scenes.scene import Item, Scene
     from scenes.widgets.paint import Kit
 
-FOLDED = (1280, 720)  # the smallest layout, in design pixels
-STEPS = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 TIP_MS, WHY_MS = 350, 80
 
 
-def ui_scale(size: tuple[int, int], percent: int = 100) -> float:
-    """Physical per design pixel: 1 up to 1920x1080 (layouts fold instead), then growing with the window.
-
-    The player's percent is capped so that the folded layout always fits.
-    """
-    natural = max(1.0, min(size[0] / 1920, size[1] / 1080))
-    cap = min(size[0] / FOLDED[0], size[1] / FOLDED[1])
-    return max(0.5, min(natural * percent / 100, cap))
-
-
-class App:
+class App(Shell):
     """One window with a stack of scenes. `sync=True` runs background work at once (pictures, tests)."""
 
     def __init__(
@@ -188,105 +177,6 @@ class App:
         if self.top and self.mouse[0] >= 0 and not self.ring_shown:
             move = pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0))
             self._guard(lambda: self.top and self.top.handle(move), self.top)
-
-    # -- scale and window ----------------------------------------------------------------------
-    def _set_mode(self) -> None:
-        size, flags = (
-            (pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN) if self.full else (self.windowed, pygame.RESIZABLE)
-        )
-        self.screen = pygame.display.set_mode(size, flags)
-        window.least_size()
-
-    def relayout(self) -> None:
-        """Lay out every open scene again: size, scale or language changed."""
-        from scenes.widgets.paint import Kit
-
-        scale = ui_scale(self.screen.get_size(), self.percent)
-        if scale != self.kit.scale:
-            self.kit = Kit(scale)
-        self.tip_reset()
-        for scene in list(self.stack):
-            self._guard(lambda s=scene: s.layout(self.screen.get_rect(), scale), scene)  # type: ignore[misc]
-        self.invalidate()
-
-    def resize(self, size: tuple[int, int]) -> None:
-        """The window has, or is to have, this size."""
-        if self.screen.get_size() != size or pygame.display.get_surface() is not self.screen:
-            surface = pygame.display.get_surface()
-            if surface is None or surface.get_size() != size:
-                surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-            self.screen = surface
-        if not self.full:
-            self.settings.window = list(size)
-        self.relayout()
-
-    def set_percent(self, percent: int) -> None:
-        """UI scale in percent of the natural one."""
-        self.percent = self.settings.scale = min(300, max(75, percent))
-        settings_store.save(self.settings)
-        self.relayout()
-        self.say(self.t("ui-scale-now", percent=self.percent))
-
-    def zoom_step(self, by: int) -> None:
-        """Ctrl + and -: to the next step that makes a difference in this window."""
-        at = min(range(len(STEPS)), key=lambda n: abs(STEPS[n] - self.percent))
-        was = ui_scale(self.screen.get_size(), self.percent)
-        while 0 <= at + by < len(STEPS):
-            at += by
-            if ui_scale(self.screen.get_size(), STEPS[at]) != was:
-                break
-        self.set_percent(STEPS[at])
-
-    def toggle_fullscreen(self) -> None:
-        """F11; kept for the next start."""
-        if not self.full:
-            self.windowed = self.screen.get_size()
-            window.remember(self.settings)
-        self.full = self.settings.fullscreen = not self.full
-        settings_store.save(self.settings)
-        self._set_mode()
-        self.relayout()
-
-    # -- settings ------------------------------------------------------------------------------
-    def put(self, name: str, value: Any) -> None:
-        """Keep one setting at once, apply it, and tell the open scenes (`Scene.settings_changed`)."""
-        setattr(self.settings, name, value)
-        settings_store.save(self.settings)
-        if name == "palette" and palettes.apply(value):
-            from scenes.widgets.paint import Kit
-
-            self.kit = Kit(self.kit.scale)
-        self.sound.changed()
-        for scene in list(self.stack):
-            self._guard(lambda s=scene: s.settings_changed(name), scene)  # type: ignore[misc]
-        if name in ("palette", "terrain_letters", "keys"):
-            self.relayout()
-
-    def _settings_problem(self) -> None:
-        """Say once what was wrong with the settings file."""
-        if self.settings.problem:
-            self.tip_now(self.t(self.settings.problem, file=self.settings.problem_file), None)
-            self.say(self.t(self.settings.problem, file=self.settings.problem_file))
-            self.settings.problem = ""
-
-    def screenshot(self) -> str:
-        """F12: the picture as PNG into the user's folder; returns its path, '' if it cannot be written."""
-        from game.core import paths
-
-        folder = paths.user_dir() / "screenshots"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            n = 1
-            while (folder / f"tidetable-{n:03}.png").exists():
-                n += 1
-            path = folder / f"tidetable-{n:03}.png"
-            pygame.image.save(self.screen, str(path))
-        except (OSError, pygame.error):
-            self.tip_now(self.t("ui-shot-failed"), None)
-            return ""
-        self.say(self.t("ui-shot-saved", path=str(path)))
-        self.tip_now(self.t("ui-shot-saved", path=str(path)), None)
-        return str(path)
 
     def backdrop(self) -> pygame.Surface:
         """The dark table with its vignette, window-sized."""

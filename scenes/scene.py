@@ -268,7 +268,8 @@ class Scene:
     def key_help(self) -> list[tuple[str, str]]:
         """(keys, what they do) beyond the common ones, for F1; from the bindings of this scene."""
         keys = self.app.bindings
-        return [(keys.caps(a.id, self.t), spoken(a.id, self.t)) for a in actions(self.name) if keys.keys_of(a.id)]
+        rows = [(keys.caps(a.id, self.t), spoken(a.id, self.t)) for a in actions(self.name)]
+        return [(caps, what[:1].lower() + what[1:]) for caps, what in rows if caps]
 
     def back(self) -> None:
         """Esc: close an overlay; a root screen decides for itself."""

@@ -9,7 +9,19 @@ import pygame
 from scenes.settings_store import Settings
 
 LEAST = (1024, 640)
+FOLDED = (1280, 720)  # the smallest layout, in design pixels
+STEPS = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 GRIP = (160, 40)  # so much of the title bar has to be on the screens
+
+
+def ui_scale(size: tuple[int, int], percent: int = 100) -> float:
+    """Physical per design pixel: 1 up to 1920x1080 (layouts fold instead), then growing with the window.
+
+    The player's percent is capped so that the folded layout always fits.
+    """
+    natural = max(1.0, min(size[0] / 1920, size[1] / 1080))
+    cap = min(size[0] / FOLDED[0], size[1] / FOLDED[1])
+    return max(0.5, min(natural * percent / 100, cap))
 
 
 def first_size(settings: Settings, size: tuple[int, int] | None) -> tuple[int, int]:

@@ -50,7 +50,8 @@ class KeysOverlay(Overlay):
     def rows(self) -> list[tuple[str, str]]:
         """(keys, what they do)."""
         below = [s for s in self.app.stack if s is not self]
-        rows = [(self.common(names), self.t(msg)) for names, msg in COMMON]
+        said = [self.t(msg) for _, msg in COMMON]
+        rows = [(self.common(names), what[:1].lower() + what[1:]) for (names, _), what in zip(COMMON, said, strict=True)]
         return [row for row in rows if row[0]] + (below[-1].key_help() if below else [])
 
     def build(self) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes import settings_store, theme
-from scenes.app import STEPS
 from scenes.bindings import SCOPES, actions, key_text, spoken
 from scenes.menu import LANGUAGES
 from scenes.overlays.base import Overlay
@@ -19,6 +18,7 @@ from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.paint import Kit
 from scenes.widgets.panels import Label
 from scenes.widgets.slider import Slider
+from scenes.window import STEPS, ui_scale
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -181,8 +181,6 @@ class SettingsOverlay(Overlay):
 
     def _scale_note(self) -> str:
         """Said when the window has no room for the wanted text size."""
-        from scenes.app import ui_scale
-
         size = self.app.screen.get_size()
         got = ui_scale(size, self.app.percent)
         if got >= ui_scale(size, 100) * self.app.percent / 100 - 0.01:
