@@ -2,42 +2,93 @@
 
 from __future__ import annotations
 
+import io
 import time
+import uuid
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes import assets
 
 if TYPE_CHECKING:
+    import pygame
+
     from game.core.decision import Setup
     from game.core.session import Session
     from scenes.app import App
     from scenes.scene import Scene
 
 
+THUMB = 720  # width of the pictures beside the saves
+IDLE_S = 300.0  # longer than this between two decisions does not count as playing
+NOTES = ("uid", "played", "name")
+
+
 class Keeper:
     """Writes a table after every decision. A disk that refuses is said once; play goes on unsaved.
 
-    Give `keeper.changed` to a session as `on_change`; call `close()` when the table is left.
+    Give `keeper.changed` to a session as `on_change`; call `close()` when the table is left. It also counts the time
+    played, keeps a small picture at quiet moments (a new turn, the end, leaving), and the finished game once it ends.
+    `picture()` gives what to keep; without it, or at a table of rivals with hidden hands, there is none.
     """
 
-    def __init__(self, app: App, path: Path) -> None:
+    def __init__(self, app: App, path: Path, note: dict[str, Any] | None = None) -> None:
         from game.core.save import Autosave
 
         self.app, self.path = app, path
+        known = {key: value for key, value in (note or {}).items() if key in NOTES}
+        self.note: dict[str, Any] = {"uid": uuid.uuid4().hex, "played": 0.0, **known}
+        self.picture: Callable[[], pygame.Surface | None] | None = None
+        self._turn: Any = None
+        self._clock = time.monotonic()
         self._file: Autosave | None = Autosave(path, background=True)
 
     def changed(self, session: Session) -> None:
         """Save the table as it is now."""
         from game.core.errors import SaveError
 
+        now = time.monotonic()
+        self.note["played"] = round(_number(self.note["played"]) + min(IDLE_S, now - self._clock), 1)
+        self._clock = now
+        if self._file is not None:
+            try:
+                self._file.write(session.to_save(**self.note))
+            except SaveError as error:
+                self._file = None
+                self.app.fail(error)
+        turn = (getattr(session.state, "turn", 0), session.result is not None)
+        if self._turn is not None and turn != self._turn:
+            self.keep_picture(wait=False)
+        self._turn = turn
+        if session.result is not None:
+            record(self.app, session, str(self.note["uid"]), _number(self.note["played"]))
+
+    def rename(self, name: str, session: Session) -> bool:
+        """Give the table that is being played a name; False once it is left. Raises SaveError."""
         if self._file is None:
-            return
+            return False
+        self.note["name"] = name.strip()
+        self._file.write(session.to_save(**self.note))
+        self._file.flush()
+        return True
+
+    def keep_picture(self, wait: bool = True) -> None:
+        """Write the small picture beside the save; one that cannot be made is simply missing."""
+        import pygame
+
         try:
-            self._file.write(session.to_save())
-        except SaveError as error:
-            self._file = None
-            self.app.fail(error)
+            seen = self.picture() if self.picture else None
+            if seen is None or not seen.get_width():
+                return
+            size = (THUMB, max(1, round(seen.get_height() * THUMB / seen.get_width())))
+            small = pygame.transform.smoothscale(seen.convert(32), size)
+        except (pygame.error, ValueError):
+            return
+        if wait:
+            _write_picture(small, self.path)
+        else:
+            self.app.background(lambda: _write_picture(small, self.path), lambda _: None)
 
     def close(self) -> None:
         """Write what is left and let others have the table."""
@@ -45,10 +96,44 @@ class Keeper:
 
         file, self._file = self._file, None
         if file is not None:
+            self.keep_picture()
             try:
                 file.close()
             except SaveError as error:
                 self.app.fail(error)
+
+
+def _number(value: Any) -> float:
+    """A figure from a save's note; 0 for anything else."""
+    return float(value) if isinstance(value, int | float) and 0 <= value < 1e9 else 0.0
+
+
+def _write_picture(picture: pygame.Surface, path: Path) -> None:
+    import pygame
+
+    from game.core import paths, shelf
+
+    made = io.BytesIO()
+    try:
+        pygame.image.save(picture, made, "table.png")
+        paths.write_atomic(shelf.picture(path), made.getvalue())
+    except (OSError, pygame.error):
+        pass  # the list draws a stand-in
+
+
+def record(app: App, session: Session, uid: str, seconds: float) -> None:
+    """Keep a finished game for the statistics; what goes wrong is one sentence and costs nothing else."""
+    from game.core.history import History, HistoryError, finished
+
+    try:
+        with History() as history:
+            history.record(finished(session, uid, seconds))
+            said = app.t("history-aside", file=history.notice) if history.notice else ""
+    except HistoryError as error:
+        said = app.t(f"history-{error.reason}")
+    if said:
+        app.say(said)
+        app.tip_now(said, None)
 
 
 def fresh_path(setup: Setup) -> Path:
@@ -80,11 +165,11 @@ def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, Keeper | 
 
 def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | None]:
     """A saved table, going on in the same file. Raises SaveError."""
-    from game.core import save
+    from game.core import save, shelf
     from game.core.session import Session
 
     kept = save.load(path)
-    keeper = Keeper(app, _newest(path)) if keep else None
+    keeper = Keeper(app, shelf.newest(path), kept.note) if keep else None
     try:
         rules = assets.rules_for(kept.game)
         session = Session.from_save(rules, kept, auto_end=app.settings.auto_end)
@@ -97,12 +182,6 @@ def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | N
     return session, keeper
 
 
-def _newest(path: Path) -> Path:
-    """The file an older generation belongs to (`x.1.json` -> `x.json`)."""
-    stem, _, number = path.stem.rpartition(".")
-    return path.with_name(f"{stem}{path.suffix}") if stem and number.isdigit() else path
-
-
 def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
     """Start a new game and show its table."""
     return _show(app, *start(app, setup, keep))
@@ -110,9 +189,11 @@ def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
 
 def open_save(app: App, path: Path, keep: bool = True) -> Scene:
     """Show a saved table. A table that is open now is left first, so that its file is free."""
+    from game.core import shelf
+
     for scene in app.stack:
         holder: Keeper | None = getattr(scene, "keeper", None)
-        if holder is not None and holder.path == _newest(path):
+        if holder is not None and holder.path == shelf.newest(path):
             holder.close()
     return _show(app, *resume(app, path, keep))
 
@@ -132,4 +213,16 @@ def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:
     from scenes.table import TableScene
 
     table: Any = TableScene(app, session, keeper)
+    humans = sum(session.control(seat) == "human" for seat in session.state.seats)
+    if keeper is not None and (assets.game(session.rules.id).mood == "co-op" or humans < 2):
+        keeper.picture = lambda: _chart(table)
     return app.replace(table)
+
+
+def _chart(table: Any) -> pygame.Surface | None:
+    """The part of a table worth a picture: its board."""
+    canvas = getattr(table, "canvas", None)
+    if canvas is None:
+        return None
+    board = table.grid.sheet.clip(canvas.get_rect())
+    return canvas.subsurface(board) if board.w and board.h else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
@@ -76,7 +76,7 @@ class LookScene(TableScene):
 
     def __init__(self, app: App, session: Session, at: int) -> None:
         self.past = Past(session, at)
-        super().__init__(app, self.past)  # type: ignore[arg-type]    # all a table asks of a session it has
+        super().__init__(app, cast(Any, self.past))  # all a table asks of a session it has
         if 0 <= at < len(session.log) and session.log[at].seat in session.state.seats:
             self.seat = session.log[at].seat
 

@@ -14,7 +14,6 @@ import pytest
 from scenes import assets, keeper, settings_store
 from scenes.app import App
 from scenes.menu import MenuScene
-from scenes.overlays.load import LoadOverlay
 from scenes.overlays.log import LogOverlay
 from scenes.overlays.rules import RulesOverlay
 from scenes.overlays.zoom import ZoomOverlay
@@ -150,29 +149,6 @@ def saved(app: App, n: int) -> list[Path]:
     return paths
 
 
-def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
-    first, second = saved(app, 2)
-    first.write_bytes(first.read_bytes()[:200])
-    (first.parent / "other.json").write_text("{}", encoding="utf-8")
-    app.push(MenuScene(app))
-    assert app.top
-    item = app.top.item("continue")
-    assert item and "Turn 1" in item.name
-    click(app, "load")
-    assert isinstance(app.top, LoadOverlay)
-    view = app.text_view()
-    assert sum("incomplete" in line for line in view) == 1 and sum("not a Tidetable save" in line for line in view) == 1
-    assert app.top.item(f"saves:{second.name}").enabled  # type: ignore[union-attr]
-    tab_to(app, f"saves:{first.name}")
-    assert app.top.item("open"), "the generation before is offered"
-    tab_to(app, "saves:other.json")
-    assert app.top.item("open") is None
-    click(app, "delete")
-    assert app.top.name == "confirm" and app.top.focus_key == "keep"
-    click(app, "go")
-    assert app.top.name == "load" and not (first.parent / "other.json").exists() and second.exists()
-
-
 def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
     (path,) = saved(app, 1)
     session, kept = keeper.resume(app, path)
@@ -180,14 +156,6 @@ def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
     with pytest.raises(Exception, match="another program"):
         keeper.resume(app, path)
     kept.close()
-
-
-def test_no_saves_says_so_and_offers_a_game(app: App) -> None:
-    app.push(MenuScene(app))
-    click(app, "load")
-    assert any("no saved games yet" in line for line in app.text_view())
-    click(app, "new")
-    assert isinstance(app.top, SetupScene)
 
 
 def test_rules_pages_by_keys(app: App) -> None:

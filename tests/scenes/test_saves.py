@@ -1,0 +1,286 @@
+"""Saved games, worked through by mouse and by keyboard: go on, rename, copy, delete and undo, open by path."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core import save, shelf
+from game.core.history import History
+from scenes import assets, keeper, settings_store, thumbs
+from scenes.app import App
+from scenes.menu import MenuScene
+from scenes.saves import SavesScene
+from scenes.saves_list import date, duration
+from scenes.setup import SetupScene
+from scenes.widgets import focus
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "моя тека"))
+    return App((1280, 720), "en", 100, settings_store.Settings(reduced_motion=True), sync=True)
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
+
+
+def write(app: App, text: str) -> None:
+    app.step(16, [pygame.event.Event(pygame.TEXTINPUT, text=letter) for letter in text])
+
+
+def click(app: App, key: str) -> None:
+    assert app.top
+    item = app.top.item(key)
+    assert item and item.rect, f"{key} is not on {app.top.name}: {[i.key for i in app.top.items()]}"
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    app.step(16, [pygame.event.Event(kind, pos=item.rect.center, button=1) for kind in kinds])
+
+
+def tab_to(app: App, key: str) -> None:
+    for _ in range(60):
+        if app.top and app.top.focus_key == key:
+            return
+        press(app, pygame.K_TAB)
+    raise AssertionError(f"Tab does not reach {key}")
+
+
+def tables(app: App, n: int) -> list[Path]:
+    """Tables as the program keeps them, one decision taken; the last is the newest."""
+    out = []
+    for seed in range(n):
+        setup = SetupScene(app).setup()._replace(seed=seed)
+        session, kept = keeper.start(app, setup)
+        assert kept and session.decision
+        option = (session.decision.options or session.decision.parts[0].options)[0]
+        session.choose(option.seat, option.key)
+        kept.close()
+        out.append(kept.path)
+        time.sleep(0.01)
+    return out
+
+
+def view(app: App) -> str:
+    return "\n".join(app.text_view())
+
+
+def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
+    first, second = tables(app, 2)
+    first.write_bytes(first.read_bytes()[:200])
+    (first.parent / "other.json").write_text("{}", encoding="utf-8")
+    app.push(MenuScene(app))
+    click(app, "load")
+    assert isinstance(app.top, SavesScene)
+    assert "is incomplete" in view(app) and "not a Tidetable save" in view(app) and "Turn 1" in view(app)
+    assert app.top.focus_key == f"saves:{second.name}"
+    tab_to(app, f"saves:{first.name}")
+    assert app.top.item("open") and app.top.item("rename") is None, "the generation before is offered"
+    assert "intact" in view(app)
+    tab_to(app, "saves:other.json")
+    assert app.top.item("open") is None
+    press(app, pygame.K_DELETE)
+    assert not (first.parent / "other.json").exists() and second.exists()
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert (first.parent / "other.json").exists()
+    click(app, f"saves:{first.name}")
+    click(app, "open")
+    assert app.top.name == "table" and len([e for e in app.top.session.log if not e.auto]) == 0  # type: ignore[attr-defined]
+
+
+def test_a_table_goes_on_by_mouse_and_by_keyboard(app: App) -> None:
+    first, second = tables(app, 2)
+    app.push(SavesScene(app))
+    press(app, pygame.K_RETURN)
+    assert app.top and app.top.name == "table" and app.top.keeper.path == second  # type: ignore[attr-defined]
+    app.push(SavesScene(app))
+    click(app, f"saves:{first.name}")
+    assert app.top.name == "load", "the first click only chooses"
+    click(app, f"saves:{first.name}")
+    assert app.top.name == "table" and app.top.keeper.path == first and not app.errors  # type: ignore[attr-defined]
+
+
+def test_rename_by_keyboard(app: App) -> None:
+    (path,) = tables(app, 1)
+    app.push(SavesScene(app))
+    press(app, pygame.K_F2)
+    assert app.top and app.top.focus_key == "name"
+    write(app, "Вечір у Марти")
+    press(app, pygame.K_RETURN)
+    assert save.load(path).note["name"] == "Вечір у Марти" and "Вечір у Марти" in view(app)
+    assert app.top.focus_key == f"saves:{path.name}"
+    press(app, pygame.K_F2)
+    write(app, "x")
+    press(app, pygame.K_ESCAPE)
+    assert app.top.name == "load" and save.load(path).note["name"] == "Вечір у Марти"
+    session, kept = keeper.resume(app, path)
+    assert kept
+    kept.changed(session)
+    kept.close()
+    assert save.load(path).note["name"] == "Вечір у Марти", "playing on keeps the name"
+
+
+def test_copy_delete_and_undo_by_mouse(app: App) -> None:
+    (path,) = tables(app, 1)
+    app.push(SavesScene(app))
+    click(app, "copy")
+    twin = shelf.free(path).with_name(f"{path.stem}-2.json")
+    assert twin.exists() and save.load(twin).note["uid"] != save.load(path).note["uid"]
+    assert "(copy)" in view(app) and app.top and app.top.focus_key == "copy"
+    click(app, "delete")
+    assert not twin.exists() and path.exists() and "It can be put back" in view(app)
+    click(app, "delete")
+    assert not path.exists() and "no saved games yet" in view(app)
+    click(app, "undo")
+    click(app, "undo")
+    assert twin.exists() and path.exists() and app.top.item("undo") is None
+    click(app, "delete")
+    press(app, pygame.K_ESCAPE)
+    assert not (path.parent / shelf.TRASH).exists() and not app.errors
+
+
+def test_a_save_from_anywhere_by_its_path(app: App, tmp_path: Path) -> None:
+    (path,) = tables(app, 1)
+    far = tmp_path / "far away" / "gift.json"
+    far.parent.mkdir()
+    far.write_bytes(path.read_bytes())
+    app.push(SavesScene(app))
+    press(app, pygame.K_o, pygame.KMOD_CTRL)
+    assert app.top and app.top.focus_key == "path"
+    press(app, pygame.K_RETURN)
+    assert "first" in app.tip.text
+    write(app, str(tmp_path / "nothing.json"))
+    press(app, pygame.K_RETURN)
+    assert "There is no save" in app.tip.text and app.top.name == "load"
+    press(app, pygame.K_a, pygame.KMOD_CTRL)
+    write(app, f'"{far}"')
+    click(app, "open-path")
+    assert app.top.name == "table" and app.top.keeper.path == path.with_name("gift.json")  # type: ignore[attr-defined]
+    assert not app.errors
+
+
+def test_the_table_in_play_cannot_be_deleted_but_renamed(app: App) -> None:
+    (path,) = tables(app, 1)
+    table: Any = keeper.open_save(app, path)
+    app.push(SavesScene(app))
+    press(app, pygame.K_DELETE)
+    assert path.exists() and "being played" in app.tip.text
+    press(app, pygame.K_F2)
+    write(app, "Now")
+    press(app, pygame.K_RETURN)
+    assert save.load(path).note["name"] == "Now" and not app.errors
+    press(app, pygame.K_ESCAPE)
+    assert app.top is table
+
+
+def test_no_saves_says_so_and_offers_a_game(app: App) -> None:
+    app.push(MenuScene(app))
+    press(app, pygame.K_o, pygame.KMOD_CTRL)
+    assert "no saved games yet" in view(app) and app.top and app.top.focus_key == "new"
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.top, SetupScene)
+
+
+def test_pictures_are_written_at_quiet_moments(app: App) -> None:
+    (path,) = tables(app, 1)
+    assert not shelf.picture(path).exists()
+    table: Any = keeper.open_save(app, path)
+    option = (table.session.decision.options or table.session.decision.parts[0].options)[0]
+    table.session.choose(option.seat, option.key)
+    assert not shelf.picture(path).exists(), "not on every decision"
+    app.replace(MenuScene(app))
+    assert thumbs.load(shelf.picture(path), (200, 116), 6) is not None
+    shelf.picture(path).write_bytes(b"\x89PNG\r\n\x1a\n" + b"\0" * 30)
+    assert thumbs.load(shelf.picture(path), (200, 116), 6) is None
+    app.push(SavesScene(app))
+    app.step(16, [])
+    assert not app.errors, "a damaged picture is drawn a stand-in"
+
+
+def test_dates_and_times_are_the_readers(app: App) -> None:
+    stamp = time.mktime((2024, 3, 5, 18, 42, 0, 0, 0, -1))
+    said = {}
+    for lang in ("en", "it", "uk"):
+        app.lang, app._words = lang, None
+        said[lang] = date(app, stamp)
+    assert said == {"en": "5 March 2024, 18:42", "it": "5 marzo 2024, 18:42", "uk": "5 березня 2024, 18:42"}
+    assert duration(app, 3900) == "1 год 5 хв" and assets.when(app, time.time()) == date(app, time.time())
+
+
+def test_a_finished_game_is_recorded_once(app: App) -> None:
+    from scenes.cli import common
+
+    setup = SetupScene(app).setup()._replace(seed=3)
+    session, kept = keeper.start(app, setup)
+    assert kept
+    common.play_random(session, 20_000, 3)
+    assert session.result is not None
+    session.undo(cross_fence=True)
+    session.redo()
+    kept.close()
+    with History() as history:
+        (game,) = history.games()
+    assert game.turns == session.state.turn and game.players[0].spirit == setup.seats[0]["spirit"] and game.rewound >= 0
+    again, held = keeper.resume(app, kept.path)
+    assert held and held.note["uid"] == game.uid
+    held.close()
+    with History() as history:
+        assert len(history.games()) == 1
+
+
+def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
+    from game.core import paths
+    from scenes.cli import common
+
+    paths.user_dir().mkdir(parents=True, exist_ok=True)
+    (paths.user_dir() / "history.db").write_bytes(b"rubbish" * 400)
+    session, kept = keeper.start(app, SetupScene(app).setup())
+    assert kept
+    common.play_random(session, 20_000, 1)
+    kept.close()
+    assert not app.errors and sum("set aside" in line for line in app.spoken) == 1
+    with History() as history:
+        assert len(history.games()) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    from scenes import text as typo
+
+    first, _ = tables(app, 2)
+    first.write_bytes(first.read_bytes()[:200])
+    cut: list[str] = []
+    real = typo.clipped
+
+    def watch(text: str, *rest: Any) -> str:
+        out = real(text, *rest)
+        if out != text:
+            cut.append(text)
+        return out
+
+    monkeypatch.setattr(typo, "clipped", watch)
+    app.lang, app._words = lang, None
+    app.resize(size)
+    scene = SavesScene(app)
+    app.push(scene)
+    for state in range(4):
+        if state == 1:
+            scene.rename()
+        elif state == 2:
+            scene.choose(first.name)
+        elif state == 3:
+            scene.delete()
+        app.step(16, [])
+        for item in focus.stops(scene.items()):
+            assert item.rect and (item.clip or app.screen.get_rect().contains(item.rect)), item.line()
+        rects = [w.rect for w in scene.widgets if w.role == "button"]
+        assert all(not a.colliderect(b) for n, a in enumerate(rects) for b in rects[:n])
+    assert cut == [] and not app.errors
