@@ -196,26 +196,26 @@ class View:
                 notes.append(("p", why))
         return notes
 
-    def tag(self, key: str) -> tuple[str, str]:
-        """(words, tone) of the slip on a card in hand or in play."""
-        table = self.table
+    def tag(self, key: str, short: bool = False) -> tuple[str, str]:
+        """(words, tone) of the slip on a card in hand or in play; `short` for the small cards of the fold."""
+        table, tail = self.table, "-short" if short else ""
         card = key.partition(":")[2]
         view, asked = table.view, table.asked
         if asked is not None and asked.source == key and asked.kind != "play":
-            return table.t("table-tag-now"), "chosen"
+            return table.t(f"table-tag-now{tail}"), "chosen"
         if card in view.played[table.seat]:
             if key in view.used[table.seat]:
                 return table.t("table-used"), "normal"
             speed = table.forecast.speed(view, key)
             if speed == "slow" and view.phase in ("growth", "fast", "fear", "ravage", "build", "explore"):
-                return table.t("table-tag-later"), "normal"
+                return table.t(f"table-tag-later{tail}"), "normal"
             return "", "normal"
         if asked is not None and asked.kind == "play" and key not in table.shapes:
             cost, have = table.forecast.cost(view, card), view.energy[table.seat]
             if not view.plays_left[table.seat]:
                 return "", "normal"
             if cost > have:
-                return table.t("table-tag-cost", cost=cost, have=have), "dimmed"
+                return table.t(f"table-tag-cost{tail}", cost=cost, have=have, n=cost - have), "dimmed"
         return "", "normal"
 
     def icon_for(self, key: str) -> str:

@@ -134,14 +134,16 @@ class Hand(Part):
             frame(k, canvas, place.rect)
         elif state == "chosen":
             frame(k, canvas, place.rect, ticked=False)
-        words, tone = table.game.tag(place.key)
+        words, tone = table.game.tag(place.key, not table.grid.tall)
         if words:
             z = k.scale if table.grid.tall else k.scale * 0.94
             slip = cardface.tag(words, tone, z)
             room = place.rect.w - self.px(12)
             if slip.get_width() > room:
                 slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
-            drop = self.px(12) if table.grid.tall else -self.px(47)
+            drop = self.px(12)  # over the top edge; in the fold in the corner of the picture
+            if not table.grid.tall:
+                drop = slip.get_height() + self.px(27) - place.rect.h
             canvas.blit(slip, (place.rect.right - slip.get_width() - self.px(8), place.rect.y - drop))
 
     def _item(self, place: Place) -> None:

@@ -3,11 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
 import pygame
 
 from scenes import theme
 from scenes.table.part import Part
+from scenes.widgets.controls import Button
+
+TWO_LINES = 14.5  # type size of a label in two lines
+
+
+class PromptButton(Button):
+    """A button of the prompt bar: a label too long for one line takes two."""
+
+    @staticmethod
+    def two_lines(kit: Any, label: str, icon: str, most: int) -> int:
+        """The least physical width that holds the label in two lines; 0 if `most` does not."""
+        around = kit.px(20) + (kit.px(TWO_LINES * 1.25 + 9) if icon else 0)
+        whole = kit.width(label, TWO_LINES, "sans-semi")
+        for room in range(whole // 2, most - around + 1, max(1, kit.px(6))):
+            block = kit.block(label, room, TWO_LINES, "sans-semi")
+            if block.lines <= 2 and block.used <= room:
+                return int(block.used + around + kit.px(4))
+        return 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k = self.kit
+        pic = k.px(self.size * 1.25 + 9) if self.icon else 0
+        lock = 0 if self.enabled else k.px(self.size + 9)
+        if not self.label or k.width(self.label, 14, "sans-semi") <= self.rect.w - k.px(20) - pic - lock:
+            super().draw(surface)
+            return
+        box = k.button(surface, self.rect, self.style, hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
+        colour = theme.INK if self.enabled else "#5A5546"
+        icon = self.icon if self.enabled else "lock"
+        pic = k.px(TWO_LINES * 1.25 + 9) if icon else 0
+        block = k.block(self.label, box.w - k.px(20) - pic, TWO_LINES, "sans-semi", colour)
+        x = box.centerx - (block.used + pic) // 2
+        if icon:
+            k.icon(surface, icon, (x + k.px(TWO_LINES * 0.62), box.centery), TWO_LINES * 1.25, colour)
+        block.draw(surface, (x + pic, box.centery - block.height // 2))
 
 
 class PromptBar(Part):

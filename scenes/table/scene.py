@@ -282,7 +282,8 @@ class StillTable(Floats, Sides, Deeds, Keyboard):
             made.append(("redo", "", "redo", "", self.redo, "", "paper", "Ctrl Y"))
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
         sentence = fit_line(k, self.said.main, 10_000, 20 if g.tall else 17, "serif-semi").used
-        free = g.prompt.w - sentence - k.px(70 if g.tall else 62)
+        detail = fit_line(k, self.said.detail, 10_000, 15 if g.tall else 14, "sans").used
+        free = g.prompt.w - max(sentence, detail) - k.px(80 if g.tall else 72)
         for key, label, icon, cap, act, why, style, hint in made:
             spoken = label or self.t("table-redo")
             wide = Button.wanted(k, label, icon, cap if not why else "", size) + (k.px(size + 9) if why else 0)

@@ -79,7 +79,10 @@ table-win-short-3 = Win: no cities
 table-win-short-4 = Won by fear
 table-blight = Blight pool
 table-blight-note = { $n } left
-table-blight-rail = left
+table-blight-rail =
+    { $n ->
+        *[other] left
+    }
 table-blight-loss = Needed but empty: the island is lost
 table-forecast = Next ravage
 table-forecast-button = Forecast
@@ -130,6 +133,7 @@ table-end-not-now = Finish what is being asked first.
 table-nothing-to-end = There is nothing to end or decline now.
 table-skip-hint = decline this effect, or its rest
 table-undo-what = Undo: { $what }
+table-undo-short = Undo
 table-undo-none = There is nothing to take back.
 table-undo-fence = goes back past something that was revealed
 table-undone = Taken back: { $what }
@@ -234,3 +238,6 @@ table-key-fit = the whole map
 
 table-invader-deck = Invader deck
 table-stage-value = seen: { $seen }; { $n } to come
+table-tag-now-short = now
+table-tag-later-short = later
+table-tag-cost-short = { $n } short

@@ -136,6 +136,7 @@ table-end-not-now = Prima rispondi alla domanda in corso.
 table-nothing-to-end = Ora non c’è nulla da terminare o rifiutare.
 table-skip-hint = rinuncia a questo effetto o al resto
 table-undo-what = Annulla: { $what }
+table-undo-short = Annulla
 table-undo-none = Non c’è nulla da annullare.
 table-undo-fence = torna a prima di una rivelazione
 table-undone = Annullato: { $what }
@@ -240,3 +241,6 @@ table-strip-without = senza { $what }
 
 table-invader-deck = Mazzo invasori
 table-stage-value = uscite: { $seen }; ancora { $n }
+table-tag-now-short = ora
+table-tag-later-short = poi
+table-tag-cost-short = mancano { $n }

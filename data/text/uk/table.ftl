@@ -87,7 +87,10 @@ table-win-short-3 = без міст
 table-win-short-4 = перемога страхом
 table-blight = Запас скверни
 table-blight-note = лишилося { $n }
-table-blight-rail = лишилося
+table-blight-rail =
+    { $n ->
+        *[other] лишилося
+    }
 table-blight-loss = Потрібна, а порожньо: острів утрачено
 table-forecast = Наступне спустошення
 table-forecast-button = Прогноз
@@ -138,6 +141,7 @@ table-end-not-now = Спершу дайте відповідь на запита
 table-nothing-to-end = Зараз нічого завершувати чи відхиляти.
 table-skip-hint = відмовитися від ефекту або решти
 table-undo-what = Скасувати: { $what }
+table-undo-short = Скасувати
 table-undo-none = Немає чого скасовувати.
 table-undo-fence = повертає до моменту перед відкриттям нового
 table-undone = Скасовано: { $what }
@@ -250,3 +254,6 @@ table-strip-without = без { $what }
 
 table-invader-deck = Колода загарбників
 table-stage-value = відкрито: { $seen }; лишилося { $n }
+table-tag-now-short = зараз
+table-tag-later-short = згодом
+table-tag-cost-short = бракує { $n }
