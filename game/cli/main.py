@@ -18,6 +18,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "list": ("listing", "what is in a game's box: cards, spirits, boards"),
     "sim": ("sim", "play whole games without a screen"),
     "fuzz": ("fuzz", "play random games and check the rules at every step"),
+    "truth": ("truth", "compare previews, forecasts and reasons with what the rules do"),
     "replay": ("replay", "play a save's log again and compare the position"),
     "case": ("case", "run given/when/then cases"),
     "check": ("check", "validate the shipped data, or a pack"),

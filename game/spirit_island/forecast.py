@@ -112,7 +112,7 @@ def coming(s: State) -> tuple[str, ...]:
     if s.phase in ("build", "explore", "advance"):
         return ()
     left = [f.get("left") for f in s.agenda if f.op in ("ravage.lands", "ravage.order")]
-    now = [f.get("land") for f in s.agenda if f.op in ("ravage.land", "ravage.go")]
+    now = [f.get("land") for f in s.agenda if f.op == "ravage.land" or (f.op == "skip" and f.get("action") == "ravage")]
     if s.phase == "ravage" and not any(f.op == "phase" and f.get("name") == "ravage" for f in s.agenda):
         lands = set(now).union(*left) if left or now else set()
     else:
