@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from game.core.session import Session
 
 STEPS_AT_MOST = 20_000
 WHOLE_GAMES = 10  # games whose every step is examined
+OFTEN = 5  # how often everything should come up
 SAMPLE = 4  # of the others one step in so many
 FOLDER = Path("replays")
 
@@ -40,11 +42,12 @@ def run(chosen: argparse.Namespace) -> int:
     rules, helps = registry.get(chosen.game), helper(chosen.game)
     check_seats(rules, chosen.seats)
     begun = time.perf_counter()
-    seen: dict[str, set[str]] = {shelf: set() for shelf in helps.coverable(rules)}
+    seen = {shelf: Counter(dict.fromkeys(items, 0)) for shelf, items in helps.coverable(rules).items()}
     failures: dict[str, dict[str, Any]] = {}
     steps = decisions = 0
     for number in range(chosen.games):
-        game = Game(rules, helps, chosen.seats, chosen.seed + number, number % 2 == 1, number < WHOLE_GAMES)
+        rare = rarest(seen) if number % 2 else []
+        game = Game(rules, helps, chosen.seats, chosen.seed + number, rare, number < WHOLE_GAMES)
         try:
             game.play()
         except Exception as problem:  # whatever breaks is what is looked for
@@ -54,12 +57,14 @@ def run(chosen: argparse.Namespace) -> int:
                 chatter(f"game {number}: {text}\n  {failures[text[:60]]['command']}")
         steps += game.steps
         decisions += game.decisions
-        for shelf, item in game.covered:
-            seen[shelf].add(item)
+        for (shelf, item), times in game.covered.items():
+            seen[shelf][item] += times
     coverage = {}
-    for shelf, items in helps.coverable(rules).items():
-        missing = sorted(items - seen[shelf])
-        coverage[shelf] = {"seen": len(items) - len(missing), "of": len(items), "missing": missing}
+    for shelf, counts in seen.items():
+        missing = sorted(item for item, times in counts.items() if not times)
+        seldom = {item: times for item, times in sorted(counts.items()) if times < OFTEN}
+        figures = {"seen": len(counts) - len(missing), "of": len(counts), "least": min(counts.values(), default=0)}
+        coverage[shelf] = {**figures, "missing": missing, "below_five": seldom}
     report = {
         "game": chosen.game,
         "games": chosen.games,
@@ -84,7 +89,13 @@ def _tell(report: dict[str, Any]) -> None:
         put(f"{failure['problem']}\n  {failure['command']}")
     for shelf, figures in report["coverage"].items():
         rest = f"; missing: {', '.join(figures['missing'])}" if figures["missing"] else ""
-        put(f"{shelf}: {figures['seen']} of {figures['of']}{rest}")
+        put(f"{shelf}: {figures['seen']} of {figures['of']}, each at least {figures['least']} times{rest}")
+
+
+def rarest(seen: dict[str, Counter[str]]) -> list[tuple[str, str]]:
+    """Everything that could come up, what came up least first: generated positions aim at it."""
+    items = [(times, shelf, item) for shelf, counts in seen.items() for item, times in counts.items()]
+    return [(shelf, item) for _, shelf, item in sorted(items)]
 
 
 def check_seats(rules: Any, seats: int) -> None:
@@ -97,21 +108,26 @@ def check_seats(rules: Any, seats: int) -> None:
 class Game:
     """One random game that is watched."""
 
-    def __init__(self, rules: Any, helps: Any, seats: int, seed: int, generated: bool, whole_game: bool) -> None:
+    def __init__(
+        self, rules: Any, helps: Any, seats: int, seed: int, rare: list[tuple[str, str]], whole_game: bool
+    ) -> None:
         self.rules, self.helps = rules, helps
         self.name = f"{rules.id}-{seats}-{seed}"
         self.chance = Rng(seed * 31 + seats)
-        self.setup: Setup = helps.setup(rules, seats, seed, vary=True)
-        self.generated, self.whole = generated, whole_game
+        self.setup: Setup = helps.setup(rules, seats, seed, True, rare)
+        self.rare, self.whole = rare, whole_game  # `rare`: begin from a generated position that aims at these
+        self.aims: set[str] = set()
         self.session: Session | None = None
         self.trying: tuple[str, str] | None = None
-        self.covered: set[tuple[str, str]] = set()
+        self.covered: Counter[tuple[str, str]] = Counter()
         self.steps = self.decisions = 0
 
     def play(self) -> None:
         """Plays to the end. Raises Broken where a promise does not hold, and whatever the rules raise."""
         rules, chance = self.rules, self.chance
-        start = self.helps.generate(rules, rules.new(self.setup), chance) if self.generated else None
+        start = None
+        if self.rare:
+            start, self.aims = self.helps.generate(rules, rules.new(self.setup), chance, self.rare)
         self.session = session = Session(rules, self.setup, start=start, auto=False)
         first = self.helps.fingerprint(session.state)
         while True:
@@ -129,7 +145,8 @@ class Game:
             if looked_at:
                 examine(rules, self.helps, s, first, chance)
             acts = [option for option in found if option.key != "done"] if chance.below(6) else []
-            option = chance.pick(acts or found)
+            aimed = [option for option in acts if option.key in self.aims]
+            option = chance.pick(aimed or acts or found)
             self.trying = (option.seat, option.key)
             before = s.hash() if looked_at else ""
             self.covered.update(self.helps.covered(s, []))

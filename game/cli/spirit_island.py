@@ -57,20 +57,28 @@ def listing(rules: Any) -> list[dict[str, Any]]:
 # ------------------------------------------------------------------------------------------------ positions
 
 
-def setup(rules: Any, seats: int, seed: int, vary: bool = False) -> Setup:
-    """A set-up with spirits and boards drawn by the seed; `vary`: the options of the game too."""
+Rare = list[tuple[str, str]]  # (shelf, item) of what came up least, first
+
+
+def setup(rules: Any, seats: int, seed: int, vary: bool = False, rare: Rare | None = None) -> Setup:
+    """A set-up with spirits and boards drawn by the seed; `vary`: the options of the game too; `rare`: the spirits whose
+    innate powers have come up least sit down first.
+    """
     chance = Rng(seed * 7 + seats)
     spirits = chance.shuffled(rules.spirits())
+    owners = [rules.box.powers[item.rpartition("/")[0]].spirit for shelf, item in rare or () if shelf == "innate levels"]
+    spirits = tuple(dict.fromkeys([*owners, *spirits])) if owners and chance.below(2) else spirits
     boards = chance.shuffled(rules.starting_boards(seats))[:seats]
     made = tuple({"spirit": spirits[at], "board": boards[at], "name": f"p{at}"} for at in range(seats))
     options = {option["id"]: bool(chance.below(4)) for option in rules.setup_options()} if vary else {}
     return Setup(rules.id, rules.sets[0], "", options, seed, made)
 
 
-def generate(rules: Any, s: State, chance: Rng) -> State:
+def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[str]]:
     """Another position from a fresh one: any terror level, hands, elements, pieces, earned fear, phase.
 
-    Cards, discs and blight only change places, so what holds for a game holds here too.
+    Cards, discs and blight only change places, so what holds for a game holds here too. It aims at something rare: the
+    option keys that lead there come back with the position.
     """
     s = s.clone()
     s.agenda, s.memo = [], None
@@ -88,10 +96,81 @@ def generate(rules: Any, s: State, chance: Rng) -> State:
     for land in table.lands:
         p.settle(s, land)
     s.turn = 1 + chance.below(8)
-    start = PHASES.index(chance.pick(("fast", "fast", "growth", chance.pick(PHASES))))
+    aims, name = _aim(s, chance, rare)
+    start = PHASES.index(name or chance.pick(("fast", "fast", "growth", chance.pick(PHASES))))
     agenda.push(s, *(frame("phase", name=name) for name in PHASES[start:]), frame("turn"))
     agenda.run(s, rules.ops)
-    return s
+    return s, aims
+
+
+def _aim(s: State, chance: Rng, rare: Rare) -> tuple[set[str], str]:
+    """Changes the position so that something rare is near: (option keys that lead to it, the phase to begin with).
+
+    One in three aims at fear cards, the others at levels, thresholds and powers of one speed for one spirit.
+    """
+    if not chance.below(3):
+        return set(), _aim_at_fear(s, [item for shelf, item in rare if shelf == "fear levels"])
+    suffix = {"innate levels": "", "thresholds": "", "powers": "/"}  # a power alone has no line to reach
+    lines = [item + suffix[shelf] for shelf, item in rare if shelf in suffix]
+    lines = [line for line in lines if not (line.startswith("innate:") and line.endswith("/"))]
+    for line in lines:
+        key, _, at = line.rpartition("/")
+        power = s.box.powers[key]
+        seat = next((one for one in s.seats if power.spirit in ("", s.spirits[one])), "")
+        if seat and (power.levels or _into_play(s, seat, power.id)):
+            break
+    else:
+        return set(), ""
+    parts = power.levels or power.thresholds
+    aims, need = {key}, dict(parts[int(at)].need if at else ())
+    if power.levels:  # nothing but the level wanted: what stands instead of it must stay out of reach
+        s.discard[seat] += s.played[seat]
+        s.played[seat] = ()
+    else:
+        for other in lines:
+            card, _, at = other.rpartition("/")
+            more = s.box.powers[card]
+            if len(aims) < 6 and more.speed == power.speed and not more.levels and _into_play(s, seat, more.id):
+                aims.add(card)
+                for element, n in more.thresholds[int(at)].need if at else ():
+                    need[element] = max(n, need.get(element, 0))
+    for element in ELEMENTS:
+        s.gained.pop((seat, element), None)
+    have = q.elements(s, seat)
+    s.gained.update({(seat, element): n - have.get(element, 0) for element, n in need.items() if n > have.get(element, 0)})
+    return aims, power.speed
+
+
+def _aim_at_fear(s: State, wanted: list[str]) -> str:
+    """Up to three of the fear cards that came up least lie earned, at the terror level wanted of the first."""
+    level = wanted[0].rpartition("/")[2]
+    for item in wanted[:12]:
+        card, _, at = item.rpartition("/")
+        if at == level and card in s.fear_deck and len(s.fear_deck) > 1:
+            s.fear_deck = tuple(one for one in s.fear_deck if one != card)
+            s.fear_earned = (card, *s.fear_earned)
+            s.fear_taken += 1
+    s.terror = int(level)
+    return "fear"
+
+
+def _into_play(s: State, seat: str, card: str) -> bool:
+    """Puts a power card into play from wherever it lies, if it lies in a deck or with this spirit."""
+    if card in s.played[seat]:
+        return True
+    for name in ("minor_deck", "major_deck", "minor_discard", "major_discard"):
+        if card in getattr(s, name):
+            setattr(s, name, tuple(one for one in getattr(s, name) if one != card))
+            break
+    else:
+        for pile in (s.hand, s.discard):
+            if card in pile[seat]:
+                pile[seat] = tuple(one for one in pile[seat] if one != card)
+                break
+        else:
+            return False
+    s.played[seat] = (card, *s.played[seat])
+    return True
 
 
 def _pieces(s: State, chance: Rng, table: Any) -> None:
