@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 TIP_MS, WHY_MS = 350, 80
+SOUND_MS = 700  # after the start: first the screen, then the sounds
 
 
 class App(Shell):
@@ -442,7 +443,7 @@ class App(Shell):
         while self.running:
             idle = not moving and self.now - self._last_input > 1000
             moving = self.step(clock.tick(25 if idle else 60)) or self.sound.waiting
-            if self.frames and not self.sound.started:
+            if not self.sound.started and self.now > SOUND_MS:
                 self.sound.start()
                 self._settings_problem()
         while self.stack:

@@ -94,7 +94,8 @@ CONTRAST: Final = (
     | _elements(sun="#FFD21F", fire="#C22A08", water="#0A66A8", earth="#5E4A38", plant="#1F6B1A", animal="#7E3312")
     | _players(blue="#0059A6", vermilion="#C24700", green="#007A55", rose="#B5417F")
     | {
-        theme.SEA_LIGHT: "#3C7594", theme.SEA_DARK: "#0A2E4C", theme.SHALLOWS: "#BFE3EF", theme.PAST: "#C9C9C9",
+        theme.SEA_LIGHT: "#3C7594", theme.SEA_DARK: "#0A2E4C", theme.SHALLOWS: "#BFE3EF",
+        theme.CHART_INK: "#E8F4FA", theme.PAST: "#C9C9C9",
         theme.BUTTON_OFF: "#E4E4E4", theme.WARNING: "#8A0000", theme.GOOD: "#00451F", "#0B7A56": "#00451F",
         theme.CORAL: "#C02A0A", theme.BLUE: "#084C78", theme.FEAR: "#3C1378", theme.FAST: "#9C1200",
         theme.SLOW: "#003E78", theme.BLIGHT: "#1E0A1C", theme.MAJOR_LIGHT: "#FFF4C2", theme.MAJOR_DARK: "#FFE680",

@@ -96,14 +96,23 @@ class Shell:
         setattr(self.settings, name, value)
         settings_store.save(self.settings)
         if name == "palette" and palettes.apply(value):
-            from scenes.widgets.paint import Kit
-
-            self.kit = Kit(self.kit.scale)
+            self._new_skins()
+            if self.jobs.waiting:  # the worker may keep a picture that it began in the old colours
+                self.background(palettes.forget, self._skins_again)
         self.sound.changed()
         for scene in list(self.stack):
             self._guard(lambda s=scene: s.settings_changed(name), scene)
         if name in ("palette", "terrain_letters", "keys"):
             self.relayout()
+
+    def _new_skins(self) -> None:
+        from scenes.widgets.paint import Kit
+
+        self.kit = Kit(self.kit.scale)
+
+    def _skins_again(self, _: None) -> None:
+        self._new_skins()
+        self.relayout()
 
     def _settings_problem(self) -> None:
         """Say once what was wrong with the settings file."""

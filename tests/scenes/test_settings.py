@@ -103,7 +103,7 @@ def test_the_program_says_what_was_wrong(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "settings.json").write_text("{oops", encoding="utf-8")
     app = App((1280, 720), "en", sync=True)
     app.push(MenuScene(app))
-    app.source = lambda: [pygame.event.Event(pygame.QUIT)] if app.frames > 2 else (app.invalidate() or [])
+    app.source = lambda: [pygame.event.Event(pygame.QUIT)] if app.now > 1000 else []
     assert app.run() == 0
     assert any("settings-1.broken.json" in line for line in app.spoken) and not app.errors
 
