@@ -24,42 +24,54 @@ def _plain_choice(session: Any, rng: Any) -> Any:
     return options[rng.below(len(options))]
 
 
-def steady(session: Any, moves: int, seed: int) -> int:
-    """Play by the greedy bot where there is one (long games, full hands), else at random."""
+def whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
+    """The answers of a whole game, by the greedy bot where there is one (long games, full hands), else at random."""
     from game import ai
+    from game.core.errors import UsageError
     from game.core.rng import Rng
-
-    rng, done = Rng(seed), 0
-    try:
-        bots = {s: ai.make("bot:greedy", session.rules, s, seed) for s in session.state.seats}
-    except Exception:  # a game without that bot
-        bots = {}
-    while done < moves and (decision := session.decision) is not None:
-        seat = decision.seats[0]
-        part = decision.for_seat(seat)
-        key = str(bots[seat].choose(session.view(seat), part)) if bots else ""
-        if part is None or key not in part.keys(seat):
-            pick = _plain_choice(session, rng)
-            seat, key = pick.seat, pick.key
-        session.choose(seat, key)
-        done += 1
-    return done
-
-
-def session_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
-    """A session after this share of a whole game; kept, since the audit only looks."""
     from game.core.session import Session
     from scenes import assets
 
-    setup = common.setup_from(flags(game, seats, seed))
-    rules = assets.rules_for(game)
+    key = (game, seats, seed)
+    if key in KEPT:
+        known: list[tuple[str, str]] = KEPT[key]
+        return known
+    session, rng = Session(assets.rules_for(game), common.setup_from(flags(game, seats, seed))), Rng(seed)
+    try:
+        bots = {s: ai.make("bot:greedy", session.rules, s, seed) for s in session.state.seats}
+    except UsageError:
+        bots = {}
+    answers: list[tuple[str, str]] = []
+    while len(answers) < 3000 and (decision := session.decision) is not None:
+        seat = decision.seats[0]
+        part = decision.for_seat(seat)
+        answer = str(bots[seat].choose(session.view(seat), part)) if bots and part is not None else ""
+        if part is None or answer not in part.keys(seat):
+            pick = _plain_choice(session, rng)
+            seat, answer = pick.seat, pick.key
+        answers.append((seat, answer))
+        session.choose(seat, answer)
+    KEPT[key] = answers
+    return answers
+
+
+def fresh_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
+    """A session of its own after this share of a whole game."""
+    from game.core.session import Session
+    from scenes import assets
+
+    answers = whole_game(game, seats, seed)
+    session = Session(assets.rules_for(game), common.setup_from(flags(game, seats, seed)))
+    for seat, key in answers[: int(len(answers) * share)]:
+        session.choose(seat, key)
+    return session
+
+
+def session_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
+    """The same, kept, since the audit only looks."""
     key = (game, seats, share, seed)
     if key not in KEPT:
-        total = KEPT.get((game, seats, seed))
-        if total is None:
-            total = KEPT[(game, seats, seed)] = steady(Session(rules, setup), 3000, seed)
-        KEPT[key] = Session(rules, setup)
-        steady(KEPT[key], int(total * share), seed)
+        KEPT[key] = fresh_at(game, seats, share, seed)
     return KEPT[key]
 
 

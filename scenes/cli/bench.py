@@ -217,17 +217,13 @@ def _bare_flip(app: App) -> float:
 def _answers(report: Report, app: App, args: Any, mark: str, budget: float, bare: float) -> None:
     """Real answers in a late three-player game: the whole step, and what of it the rules took."""
     from game.core.rng import Rng
-    from game.core.session import Session
     from scenes.cli import audit_screens
     from scenes.table import TableScene
 
     times: list[float] = []
     ruled: list[float] = []
     for seed in (7, 8) if args.quick else (7, 8, 9, 10):
-        setup = common.setup_from(audit_screens.flags(args.game, 3, seed))
-        session = Session(audit_screens.session_at(args.game, 3, 0.8).rules, setup)
-        whole = audit_screens.steady(Session(session.rules, setup), 3000, seed)
-        audit_screens.steady(session, whole * 3 // 5, seed)
+        session = audit_screens.fresh_at(args.game, 3, 0.6, seed)
         table: Any = TableScene(app, session, None)
         app.replace(table)
         _settle(app, table)
