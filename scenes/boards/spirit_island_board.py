@@ -36,6 +36,7 @@ class Board:
         self.hidden = False  # "hide pieces" is held
         self._items: list[Item] | None = None
         self._marked = ""
+        self._numbers: dict[str, str] = {}  # land -> the digit that chooses it
         self._values: dict[object, str] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._centres: dict[str, tuple[float, float]] = {}
@@ -99,6 +100,7 @@ class Board:
         self._items = None
         self.threats = forecast.threats(view) if table.session.result is None else {}
         legal = frozenset(land for land in view_lands(table) if f"land:{land}" in table.shapes)
+        self._number_lands(legal)
         items = {land: () if self.hidden else self._things(land) for land in view_lands(table)}
         if self.hidden:
             items = {land: (Thing("label", text=land, key=f"land:{land}"),) for land in items}
@@ -115,10 +117,21 @@ class Board:
         self._marked = self.table.pointed
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
 
+    def _number_lands(self, legal: frozenset[str]) -> None:
+        """Which of the keys 1-9 chooses which land (as `TableScene.targets` counts)."""
+        table = self.table
+        self._numbers = {}
+        if any(key.startswith(("piece:", "move:")) for key in table.shapes):
+            return
+        first = 1 + len(table.carded) + len(table.listed)
+        for n, land in enumerate([land for land in view_lands(table) if land in legal], first):
+            if n < 10:
+                self._numbers[land] = str(n)
+
     def _things(self, land: str) -> tuple[Thing, ...]:
         table = self.table
         view, forecast = table.view, table.forecast
-        out = [Thing("label", text=land, key="")]
+        out = [Thing("label", text=land, mark=self._numbers.get(land, ""), key="")]
         coming = self.threats.get(land)
         defend = forecast.defend(view, land)
         if coming is not None and not coming.skipped:

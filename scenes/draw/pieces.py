@@ -111,8 +111,10 @@ def count(number: int, px: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=256)
-def label(text: str, scale: float, legal: bool = False, pointed: bool = False, px: float = 18.0) -> pygame.Surface:
-    """The tag with a land's id; a legal target has a tick on its corner, the one pointed at is white.
+def label(
+    text: str, scale: float, legal: bool = False, pointed: bool = False, px: float = 18.0, number: str = ""
+) -> pygame.Surface:
+    """The tag with a land's id; a legal target has its number key or a tick on its corner, the one pointed at is white.
 
     The tag's own middle is the middle of the surface.
     """
@@ -125,12 +127,18 @@ def label(text: str, scale: float, legal: bool = False, pointed: bool = False, p
     body += svg.path(shape, fill, INK, 2)
     if legal:
         x, y = -half - 3, -high
-        body += svg.circle(x, y, 9.5, POINTED if pointed else LEGAL, INK, 2)
-        body += svg.path(f"M{x - 4.5:g} {y:g}l3.2 3.4 6-7", "none", INK, 2.6)
+        body += svg.circle(x, y, 10.5 if number else 9.5, POINTED if pointed else LEGAL, INK, 2)
+        if not number:
+            body += svg.path(f"M{x - 4.5:g} {y:g}l3.2 3.4 6-7", "none", INK, 2.6)
     wide, tall = half + 16, high + 13
     sprite = svg.rasterise(body, 2 * wide, 2 * tall, scale, (-wide, -tall))
     at = sprite.get_width() / 2 - 1.5 * scale, sprite.get_height() / 2
     lettering.centred(sprite, word, at[0], at[1], round(px * scale))
+    if legal and number:
+        size = round(15 * scale)
+        figure = lettering.render(number, size, "sans", "Bold")
+        middle = sprite.get_width() / 2 + x * scale, sprite.get_height() / 2 + y * scale
+        lettering.centred(sprite, figure, *middle, size)
     return sprite
 
 

@@ -30,7 +30,7 @@ def draw(target: pygame.Surface, layout: Layout, to_screen: Callable[[float, flo
         item = place.item
         x, y = to_screen(place.x, place.y)
         if item.kind == "label":
-            _centre(target, pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px), x, y)
+            _centre(target, pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, item.mark), x, y)
         elif item.kind == "threat":
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
         elif item.kind == "defend":

@@ -6,21 +6,21 @@ from functools import partial
 
 import pygame
 
-from scenes.table.base import TableBase
 from scenes.table.callout import Callout
+from scenes.table.dragging import Dragging
 from scenes.table.hand import FACES, Place, frame, large_face, shadowed
 from scenes.widgets.base import Item
 
 HOVER_MS = 250
 
 
-class Floats(TableBase):
+class Floats(Dragging):
     """Mixed into `TableScene`."""
 
     @property
     def floating(self) -> bool:
         """Whether a card floats."""
-        return self.zoomed is not None
+        return self.zoomed is not None or bool(self.held)
 
     def drop_floats(self) -> None:
         """Take everything that floats away."""
@@ -33,6 +33,7 @@ class Floats(TableBase):
     def focus_lost(self) -> None:
         super().focus_lost()
         self.drag = None
+        self.let_go()
         self.drop_floats()
 
     # -- pointing ------------------------------------------------------------------------------
@@ -145,6 +146,7 @@ class Floats(TableBase):
             self.callout.draw(surface)
         if self.zoomed is not None:
             shadowed(surface, self.zoomed[1], self.zoomed[2], self.scale)
+        self.draw_held(surface)
 
     def _raise(self, surface: pygame.Surface, place: Place) -> None:
         """A card that others overlap comes to the front while it is pointed at."""

@@ -127,7 +127,7 @@ class Keyboard(TableBase):
 
     def _mouse(self, event: pygame.event.Event) -> bool:
         pos = getattr(event, "pos", self.app.mouse)
-        if self._map_mouse(event, pos):
+        if self.drag_card(event, pos) or self._map_mouse(event, pos):
             return True
         if event.type == pygame.MOUSEMOTION:
             found = self.item_at(pos)

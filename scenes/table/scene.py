@@ -20,6 +20,7 @@ from scenes.table.keyboard import Keyboard
 from scenes.table.motion import Moving
 from scenes.table.part import Part, fit_line
 from scenes.table.prompt import PromptBar, PromptButton
+from scenes.table.seating import Seating
 from scenes.table.sides import Sides
 from scenes.table.speech import Said, Speech
 from scenes.table.topbar import TopBar
@@ -29,7 +30,7 @@ from scenes.widgets.controls import Button
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
 
-class StillTable(Floats, Sides, Deeds, Keyboard):
+class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
     """A running game without motion: every picture is final."""
 
     def title(self) -> str:
@@ -77,6 +78,7 @@ class StillTable(Floats, Sides, Deeds, Keyboard):
     def read(self) -> None:
         """Who acts, what they see, what they may do."""
         self.pick_seat()
+        self.speech.seat = self.seat
         self.view = self.session.view(self.seat)
         decision = self.session.decision
         self.asked = decision.for_seat(self.seat) if decision is not None else None
@@ -283,7 +285,7 @@ class StillTable(Floats, Sides, Deeds, Keyboard):
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
         sentence = fit_line(k, self.said.main, 10_000, 20 if g.tall else 17, "serif-semi").used
         detail = fit_line(k, self.said.detail, 10_000, 15 if g.tall else 14, "sans").used
-        free = g.prompt.w - max(sentence, detail) - k.px(80 if g.tall else 72)
+        free = g.prompt.w - max(sentence, detail) - k.px(100 if g.tall else 92)
         for key, label, icon, cap, act, why, style, hint in made:
             spoken = label or self.t("table-redo")
             wide = Button.wanted(k, label, icon, cap if not why else "", size) + (k.px(size + 9) if why else 0)
@@ -378,7 +380,7 @@ class StillTable(Floats, Sides, Deeds, Keyboard):
     def items(self) -> list[Item]:
         if self._items is None:
             found = self.over_items() if self.over else self._table_items()
-            self._items = found
+            self._items = [] if self.curtained else found
         return self._items
 
     def _table_items(self) -> list[Item]:

@@ -11,7 +11,6 @@ from scenes.table.base import TableBase
 from scenes.table.part import Part
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
-from scenes.widgets.lists import Row
 
 
 class Sides(TableBase):
@@ -20,6 +19,7 @@ class Sides(TableBase):
     def close_over(self) -> None:
         """Close an open panel or pile."""
         self.over = ""
+        self.let_go()
         self.drop_floats()
 
     close_pile = close_over
@@ -177,49 +177,10 @@ class Sides(TableBase):
     def show_log(self) -> None:
         """The log as a drawer."""
         from scenes.overlays.log import LogOverlay
+        from scenes.table.timetravel import TableBook
 
-        self.app.push(LogOverlay(self.app, self.log_rows, self.log_open))
-
-    def log_rows(self, kind: str = "all") -> list[Row]:
-        """The log: decisions, their consequences indented; `mine` = the active seat's."""
-        rows: list[Row] = []
-        for n, entry in enumerate(self.session.log):
-            mine = kind == "all" or entry.seat == self.seat
-            first = True
-            if mine and not entry.auto and entry.key == "done":
-                rows.append(Row(f"{n}", self._done_line(entry), disc=self.colours.get(entry.seat, "")))
-                first = False
-            for event in entry.events:
-                line = self.speech.event(event)
-                if not line:
-                    continue
-                if event.kind == "turn":
-                    rows.append(Row(f"{n}-turn", self.speech.plain(line), tone="head"))
-                    continue
-                if not mine:
-                    continue
-                own = first and not entry.auto and event.kind != "phase"
-                rows.append(
-                    Row(
-                        f"{n}" if own else f"{n}-{len(rows)}",
-                        line,
-                        indent=0 if own else 1,
-                        disc=self.colours.get(entry.seat, "") if own else "",
-                    )
-                )
-                first = first and event.kind == "phase"
-        return rows
-
-    def _done_line(self, entry: Any) -> str:
-        """ "Marta: end of the phase"."""
-        return self.t("table-log-done", who=self.names.get(entry.seat, ""), what=self.speech.undo(entry))
-
-    def log_open(self, key: str) -> None:
-        """Rewind to before a decision of the log."""
-        number = key.partition("-")[0]
-        self.app.pop()
-        if number.isdigit():
-            self.rewind(int(number), self.t("table-rewind-question"))
+        me: Any = self
+        self.app.push(LogOverlay(self.app, book=TableBook(me)))
 
     def log_tail(self, count: int) -> list[tuple[str, str]]:
         """The last lines: (rich text, colour id of the player)."""
@@ -232,7 +193,7 @@ class Sides(TableBase):
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":
-                out.append((self._done_line(entry), self.colours.get(entry.seat, "")))
+                out.append((self.speech.deed(entry), self.colours.get(entry.seat, "")))
                 if len(out) == count:
                     return out[::-1]
         return out[::-1] or [(self.t("log-empty"), "")]

@@ -1,0 +1,53 @@
+"""A card dragged from the hand: dropped on the board it is played, used and aimed; elsewhere it goes back."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from scenes.table import TableScene
+from tests.scenes.test_table import asking, make  # noqa: F401
+
+
+def card_in_hand(table: TableScene) -> pygame.Rect:
+    item = next(i for i in table.items() if i.zone == "hand" and i.key in table.shapes)
+    assert item.rect is not None
+    return item.rect
+
+
+def drag(app: Any, start: tuple[int, int], end: tuple[int, int]) -> None:
+    move = lambda pos: pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0))  # noqa: E731
+    app.step(16, [move(start), pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
+    app.step(16, [move((start[0], start[1] - 40))])
+    app.step(16, [move(end)])
+    app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
+
+
+@pytest.mark.parametrize("where", ["board", "hand"])
+def test_a_card_is_played_by_dropping_it_on_the_board(make: Any, where: str) -> None:  # noqa: F811
+    app, table = make(asking("play"))
+    rect = card_in_hand(table)
+    had = len(table.game.hand())
+    start = rect.center
+    end = table.board.inner.center if where == "board" else (start[0] + 30, start[1])
+    drag(app, start, end)
+    assert len(table.game.hand()) == had - (1 if where == "board" else 0)
+    assert not table.held
+
+
+def test_the_dragged_card_follows_the_pointer_and_escape_puts_it_back(make: Any) -> None:  # noqa: F811
+    app, table = make(asking("play"))
+    start = card_in_hand(table).center
+    end = table.board.inner.center
+    app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
+    app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0))])
+    assert table.held and table._held_card().collidepoint(end)
+    had = len(table.game.hand())
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=41)])
+    app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
+    assert not table.held and len(table.game.hand()) == had
