@@ -213,6 +213,22 @@ class Bindings:
         keys = self.keys_of(action)
         return readable(keys[0]) if keys else ""
 
+    def rows(self, scope: str, t: Callable[..., str]) -> list[tuple[str, str]]:
+        """(keys, what they do) of a scope for a list; numbered actions (targets, seats) share one line."""
+        out: dict[str, list[str]] = {}
+        for action in actions(scope):
+            head, _, n = action.id.rpartition("-")
+            if self.keys_of(action.id):
+                out.setdefault(head if n.isdigit() else action.id, []).append(action.id)
+        rows = []
+        for group in out.values():
+            if len(group) == 1:
+                rows.append((self.caps(group[0], t), spoken(group[0], t)))
+            else:
+                first, last = (readable(self.keys_of(group[at])[0], t) for at in (0, -1))
+                rows.append((f"{first} – {last}", f"{spoken(group[0], t)} – {group[-1].rpartition('-')[2]}"))
+        return rows
+
     def caps(self, action: str, t: Callable[..., str] | None = None) -> str:
         """All keys of an action, for lists; long names in the language of `t`."""
         return ", ".join(readable(key, t) for key in self.keys_of(action))

@@ -33,7 +33,6 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.bindings import actions, spoken
 from scenes.widgets import focus
 from scenes.widgets.base import Item, Widget
 
@@ -267,9 +266,7 @@ class Scene:
 
     def key_help(self) -> list[tuple[str, str]]:
         """(keys, what they do) beyond the common ones, for F1; from the bindings of this scene."""
-        keys = self.app.bindings
-        rows = [(keys.caps(a.id, self.t), spoken(a.id, self.t)) for a in actions(self.name)]
-        return [(caps, what[:1].lower() + what[1:]) for caps, what in rows if caps]
+        return [(caps, what[:1].lower() + what[1:]) for caps, what in self.app.bindings.rows(self.name, self.t)]
 
     def back(self) -> None:
         """Esc: close an overlay; a root screen decides for itself."""

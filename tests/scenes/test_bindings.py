@@ -95,6 +95,13 @@ def test_a_spoilt_file_does_no_harm() -> None:
     assert keys.custom == {"of-another-version": ["Q"]}  # kept for the version that knows it
 
 
+def test_rows_for_the_sheet_of_keys() -> None:
+    words = Words("en")
+    rows = dict((what, caps) for caps, what in Bindings({"log": []}).rows("table", words.t))
+    assert rows["Undo"] == "Ctrl Z" and rows["Target 1 – 9"] == "1 – 9" and rows["Player 1 – 5"] == "Alt 1 – Alt 5"
+    assert "Log" not in rows
+
+
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 def test_all_have_a_name(lang: str) -> None:
     words = Words(lang)
