@@ -97,7 +97,7 @@ def test_a_spoilt_file_does_no_harm() -> None:
 
 def test_rows_for_the_sheet_of_keys() -> None:
     words = Words("en")
-    rows = dict((what, caps) for caps, what in Bindings({"log": []}).rows("table", words.t))
+    rows = {what: caps for caps, what in Bindings({"log": []}).rows("table", words.t)}
     assert rows["Undo"] == "Ctrl Z" and rows["Target 1 – 9"] == "1 – 9" and rows["Player 1 – 5"] == "Alt 1 – Alt 5"
     assert "Log" not in rows
 
