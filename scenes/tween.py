@@ -43,10 +43,10 @@ def mix(a: float, b: float, t: float) -> float:
 
 
 def curve(a: Point, b: Point, t: float, bend: float = 0.22) -> Point:
-    """A point of the quadratic curve from a to b that swings upwards by `bend` of its length."""
+    """A point of the quadratic curve from a to b that swings upwards by `bend` of its length (less if that is long)."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = (dx * dx + dy * dy) ** 0.5
-    mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - length * bend
+    mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - bend * length * min(1.0, 360.0 / max(1.0, length))
     u = 1.0 - t
     return u * u * a[0] + 2 * u * t * mx + t * t * b[0], u * u * a[1] + 2 * u * t * my + t * t * b[1]
 

@@ -233,13 +233,13 @@ class Script:
     # -- fear ----------------------------------------------------------------------------------
     def on_fear(self, n: int) -> None:
         kit, shown = self.table.kit, min(n, 5)
-        icon = pygame.Surface((kit.px(32), kit.px(32)), pygame.SRCALPHA, 32)
-        kit.icon(icon, "fear", icon.get_rect().center, 30)
+        icon = pygame.Surface((kit.px(42), kit.px(42)), pygame.SRCALPHA, 32)
+        kit.icon(icon, "fear", icon.get_rect().center, 38)
         x, y = self.stage.middle(self.place) if self.place else self.table.board.inner.center
         to = self.pool("fear")
         for k in range(shown):
             side = kit.px(16) * (k - (shown - 1) / 2)
-            fly = Fly(self.now, 300.0, icon, (x + side, y), to, 0.18, (1.0, 0.8))
+            fly = Fly(self.now, 300.0, icon, (x + side, y), to, 0.18, (1.0, 0.7))
             self.fears.append(self.add(fly, 45.0))
 
     def on_fear_earned(self, n: int) -> None:
@@ -272,8 +272,10 @@ class Script:
         table, kit = self.table, self.table.kit
         size = kit.px(224), kit.px(246)
         face = FACES.get(table.game.face(f"fear:{card}"), size, table.app.lang)
-        sheet = table.grid.sheet
-        at = (sheet.right - size[0] * 0.62, sheet.y + size[1] * 0.62)
+        inner = table.board.inner
+        corner = (inner.right - size[0] * 0.56, inner.y + size[1] * 0.56)
+        bay = self.stage.chart.bay(*size, [(inner.w - size[0] * 0.56, size[1] * 0.56)])
+        at = bay.move(inner.topleft).center if bay is not None else corner
         start = self.pool("fear")
         self.add(Fly(self.now, 300.0, face, start, at, 0.1, (0.2, 1.0)), 300.0)
         hold = pygame.Rect((0, 0), size)

@@ -177,7 +177,7 @@ class Director:
         self.held = {k: v for k, v in self.held.items() if k != key}
         for widget in self.table.widgets:
             if widget.key == key:
-                pad = self.table.kit.px(30)
+                pad = self.table.kit.px(110)  # with its shadow
                 self._dirty(widget.rect.inflate(pad, pad))
 
     def draw(self, surface: pygame.Surface, under: bool) -> None:
@@ -201,7 +201,7 @@ class Director:
         image = before.picture(box)
         made: list[tween.Motion] = []
         if image is not None:
-            made.append(Picture(0.0, 240.0, image, box.topleft, 200.0))
+            made.append(Picture(0.0, 80.0, image, box.topleft, 80.0))
         if a is not None and b is not None:
             made.append(Glide(0.0, 420.0, a, b, "#C9A24B", "#2B2A33", max(1, table.kit.px(1.6))))
         return made

@@ -68,6 +68,6 @@ class HandMotion(Motion):
         order = sorted(self.cards, key=lambda c: c[0].key in self.before and self.before[c[0].key].played != c[0].played)
         for place, sprite in order:
             old = self.before.get(place.key, place).rect
-            x, y = tween.curve(old.topleft, place.rect.topleft, e, 0.06 if old != place.rect else 0.0)
+            x, y = tween.mix(old.x, place.rect.x, e), tween.mix(old.y, place.rect.y, e)
             surface.blit(sprite, (round(x) - self.pad, round(y) - self.pad))
         surface.set_clip(clip)

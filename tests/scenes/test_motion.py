@@ -1,0 +1,399 @@
+"""Motion: between start and end, the same for the same steps, ended by any input, small in what it draws."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.decision import Event
+from game.core.rng import Rng
+from game.core.session import Session
+from scenes import assets, tween
+from scenes.app import App
+from scenes.boards import spirit_island_motion
+from scenes.boards.spirit_island_pieces import Leave, Move
+from scenes.cli import common
+from scenes.settings_store import Settings
+from scenes.table import TableScene
+from scenes.table.motion_hand import HandMotion
+from scenes.table.motion_things import Fly, Picture, Ring
+
+SMALL = (1280, 720)
+
+
+def session_of(seats: tuple[str, ...] = ("human",), seed: int = 7) -> Session:
+    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=seed, seats=seats)
+    return Session(assets.rules_for("spirit-island"), common.setup_from(flags))
+
+
+def before(
+    kind: str, seats: tuple[str, ...] = ("human",), wanted: Callable[[list[Event]], bool] | None = None
+) -> tuple[Session, Any]:
+    """A game in which this option sets off an event of this kind: (session at the question, option)."""
+    for seed in range(1, 30):
+        session, rng = session_of(seats, seed), Rng(seed)
+        for _ in range(150):
+            decision = session.decision
+            if decision is None:
+                break
+            options = decision.options or tuple(o for part in decision.parts for o in part.options)
+            pick = options[rng.below(len(options))]
+            events = session.choose(pick.seat, pick.key)
+            if any(e.kind == kind for e in events) and (wanted is None or wanted(events)):
+                session.undo(cross_fence=True)
+                return session, pick
+    raise AssertionError(f"no game came to {kind}")
+
+
+@pytest.fixture
+def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+
+    def made(session: Session, size: tuple[int, int] = SMALL, **settings: Any) -> tuple[App, TableScene]:
+        app = App(size, "en", 100, Settings(**settings), sync=True)
+        table = TableScene(app, session)
+        app.push(table)
+        app.step(16, [])
+        return app, table
+
+    return made
+
+
+def choose(table: TableScene, pick: Any) -> None:
+    table.seat = pick.seat
+    table.sync()
+    table.options.setdefault(pick.key, pick.seat)
+    table.choose(pick.key)
+
+
+def shot(app: App) -> bytes:
+    assert not app.errors, app.errors[0]
+    return pygame.image.tobytes(app.screen, "RGB")
+
+
+def same(a: bytes, b: bytes) -> bool:
+    """Equal but for the outermost fringe of shadows, which a part drawn alone may round by a step or two."""
+    return len(a) == len(b) and (a == b or max(abs(p - q) for p, q in zip(a, b, strict=True)) <= 3)
+
+
+def settled(app: App) -> bytes:
+    """The picture when nothing moves any more, drawn as a whole."""
+    for _ in range(400):
+        if not app.step(16, []):
+            break
+    app.invalidate()
+    app.step(16, [])
+    return shot(app)
+
+
+@pytest.fixture(scope="module")
+def moving() -> tuple[Session, Any]:
+    return before("moved", wanted=lambda events: sum(e.kind == "moved" for e in events) == 1)
+
+
+@pytest.fixture
+def moved(moving: tuple[Session, Any]) -> Iterator[tuple[Session, Any]]:
+    """A session in which one answer moves one piece; taken back afterwards."""
+    session, pick = moving
+    count = len(session.log)
+    yield session, pick
+    while len(session.log) > count:
+        session.undo(cross_fence=True)
+
+
+def test_a_piece_is_between_start_and_end_and_comes_to_where_it_stands(make: Any, moved: Any) -> None:
+    app, table = make(moved[0])
+    choose(table, moved[1])
+    move = next(m for m in table.motion.line.active if isinstance(m, Move))
+    to = move.to
+    assert any(e.kind == "moved" for e in table.session.log[-1].events)
+    app.step(16, [])
+    places = []
+    while move in table.motion.line.active:
+        assert move.last is not None
+        places.append(move.last.center)
+        app.step(16, [])
+    assert 10 <= len(places) <= 20  # 180 to 300 ms in steps of 16
+    ends = [pygame.Vector2(p) for p in (move.a, move.b)]
+    way = [pygame.Vector2(p) for p in places]
+    assert (way[0] - ends[0]).length() < 0.3 * (ends[1] - ends[0]).length()
+    assert (way[-1] - ends[1]).length() < 0.3 * (ends[1] - ends[0]).length()
+    assert all(p.distance_to(ends[1]) <= ends[0].distance_to(ends[1]) + 30 for p in way)
+    found = table.board.chart.thing_centre(table.board.chart._layouts[to], move.kind)
+    assert found is not None
+    at = pygame.Vector2(found[0]) + table.board.inner.topleft
+    assert at.distance_to(ends[1]) < 3
+
+
+def test_the_picture_in_motion_differs_and_ends_as_without_motion(make: Any, moved: Any) -> None:
+    app, table = make(moved[0])
+    choose(table, moved[1])
+    app.step(100, [])
+    middle = shot(app)
+    assert table.motion.busy
+    end = settled(app)
+    assert middle != end
+    table.session.undo(cross_fence=True)
+    app, table = make(moved[0], speed="instant")
+    choose(table, moved[1])
+    app.step(16, [])
+    assert not table.motion.busy
+    assert settled(app) == end
+    table.session.undo(cross_fence=True)
+
+
+def test_the_same_steps_give_the_same_pictures(make: Any, moved: Any) -> None:
+    films = []
+    for _ in range(2):
+        app, table = make(moved[0])
+        choose(table, moved[1])
+        film = []
+        for _ in range(8):
+            app.step(30, [])
+            film.append(shot(app))
+        films.append(film)
+        table.session.undo(cross_fence=True)
+    assert films[0] == films[1]
+    assert len(set(films[0])) > 4
+
+
+def test_any_input_ends_it_and_is_taken_at_once(make: Any) -> None:
+    session, pick = before("card-played")
+    app, table = make(session)
+    choose(table, pick)
+    assert table.motion.busy
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode="", scancode=0)])
+    assert f"card:{pick.key[5:]}" in [f"card:{c}" for c in table.view.hand[pick.seat]]  # undone in this very step
+    assert table.motion.line.now >= 0 and all(isinstance(m, Picture) for m in table.motion.line.active)
+    settled(app)
+    choose(table, pick)
+    assert table.motion.busy
+    key = next(iter(table.options))
+    count = len(table.session.log)
+    pos = table.item(table.route(key)[0]).rect.center
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
+    app.step(16)
+    assert len(table.session.log) > count or app.top is not table
+
+
+def test_items_and_text_are_final_while_things_move(make: Any, moved: Any) -> None:
+    session, pick = moved
+    app, table = make(session)
+    choose(table, pick)
+    app.step(50, [])
+    assert table.motion.busy
+    moving = app.text_view()
+    table.motion.finish()
+    app.step(16, [])
+    assert app.text_view() == moving
+    session.undo(cross_fence=True)
+
+
+def test_reduced_motion_only_fades_and_not_for_long(make: Any, moved: Any) -> None:
+    session, pick = moved
+    app, table = make(session, reduced_motion=True)
+    choose(table, pick)
+    assert table.motion.busy
+    assert all(isinstance(m, Picture) and m.ms <= 100 for m in table.motion.line.active)
+    app.step(101, [])
+    assert not table.motion.busy
+    drawn = app.frames
+    for _ in range(30):
+        app.step(16, [])
+    assert app.frames == drawn  # no pulse either
+    session.undo(cross_fence=True)
+
+
+def test_undo_is_a_short_fade(make: Any, moved: Any) -> None:
+    for speed in ("fast", "normal", "slow"):
+        app, table = make(moved[0], speed=speed)
+        choose(table, moved[1])
+        settled(app)
+        table._undo_over()
+        assert table.motion.busy
+        assert all(isinstance(m, Picture) for m in table.motion.line.active)
+        app.step(151, [])
+        assert not table.motion.busy
+
+
+def test_speeds_scale_the_time(make: Any, moved: Any) -> None:
+    took = {}
+    for speed in ("fast", "normal", "slow"):
+        app, table = make(moved[0], speed=speed)
+        choose(table, moved[1])
+        took[speed] = 0
+        while table.motion.busy:
+            app.step(4, [])
+            took[speed] += 4
+        table.session.undo(cross_fence=True)
+    assert took["normal"] == pytest.approx(2 * took["fast"], abs=8)
+    assert took["slow"] == pytest.approx(2 * took["normal"], abs=8)
+
+
+def test_an_automatic_step_takes_a_second_and_a_half_at_most(make: Any) -> None:
+    session, pick = before("advance", ("human", "human", "human"), lambda events: sum(e.kind == "explore" for e in events) > 4)
+    app, table = make(session)
+    choose(table, pick)
+    took = 0
+    while table.motion.busy:
+        app.step(10, [])
+        took += 10
+    assert 400 < took <= 1520
+    end = shot(app)
+    assert same(settled(app), end)  # what was drawn bit by bit is what is drawn as a whole
+
+
+@pytest.mark.parametrize(
+    "kind", ["card-drawn", "card-gained", "cards-reclaimed", "cascade", "terror", "fear-card", "blight-removed", "replaced"]
+)
+def test_every_kind_of_event_moves_and_ends_in_the_final_picture(make: Any, kind: str) -> None:
+    """Events as the rules say them, shown on a position in which they might have happened."""
+    real = kind.startswith("card")
+    session, pick = before(kind) if real else (session_of(), None)
+    app, table = make(session)
+    if real:
+        choose(table, pick)
+        assert bool(table.motion.held) == (kind == "card-drawn")
+        app.step(16, [])
+        for key in table.motion.held:
+            assert table.item(key) is not None  # there for keyboard and readers, though not drawn yet
+    else:
+        view = table.view
+        land = next(land for (land, k), _ in view.pieces.items() if k == "town")
+        near = table.rules.box.layouts[view.layout].adjacent[land][0]
+        args: dict[str, list[Event]] = {
+            "cascade": [Event("blight", (land,)), Event("cascade", (land, near)), Event("blight", (near,))],
+            "terror": [Event("fear", (3,)), Event("fear-earned", (1,)), Event("terror", (2,))],
+            "fear-card": [Event("fear-card", (table.rules.box.fear and next(iter(table.rules.box.fear)), 1))],
+            "blight-removed": [Event("blight-removed", (land,))],
+            "replaced": [Event("replaced", ("town", land, "explorer", 1))],
+        }
+        table.motion.keep(args[kind])
+        table.motion.start(args[kind])
+    still = None
+    for _ in range(200):
+        if not table.motion.busy:
+            break
+        app.step(16, [])
+        still = shot(app)
+    assert not table.motion.busy and not table.motion.held
+    assert still is not None
+    end = shot(app)
+    assert same(settled(app), end)
+
+
+def test_a_played_card_slides_and_keeps_its_frame(make: Any) -> None:
+    session, pick = before("card-played")
+    app, table = make(session, (1920, 1080))
+    choose(table, pick)
+    row = next(m for m in table.motion.line.active if isinstance(m, HandMotion))
+    assert any(place.key == pick.key and place.played for place, _ in row.cards)
+    app.step(100, [])
+    middle = shot(app)
+    assert settled(app) != middle
+
+
+def test_a_destroyed_piece_leaves_at_its_moment_and_fear_flies_from_there(make: Any) -> None:
+    app, table = make(session_of())
+    land = next(land for (land, k), _ in table.view.pieces.items() if k == "town")
+    events = [Event("destroyed", ("town", land, 1)), Event("fear", (1,))]
+    table.motion.keep(events)
+    table.motion.start(events)
+    line = table.motion.line
+    gone = next(m for m in [*line.active, *line.waiting] if isinstance(m, Leave))
+    token = next(m for m in [*line.active, *line.waiting] if isinstance(m, Fly))
+    assert gone.lands == (land,) and token.start > gone.start
+    assert token.a == pytest.approx(table.motion.stage.middle(land))
+    fear = table.motion.spot("fear-cards") or table.motion.spot("fear")
+    assert fear.collidepoint(token.b)
+
+
+def test_flashes_are_never_more_than_three_a_second() -> None:
+    class Flash(tween.Motion):
+        flash = True
+
+    for pace in (0.5, 1.0, 2.0):
+        made = tween.arrange([Flash(60.0 * n, 100.0) for n in range(12)], pace)
+        starts = sorted({m.start for m in made})
+        assert all(b - a >= tween.FLASH_GAP_MS - 1e-6 for a, b in zip(starts, starts[1:], strict=False))
+    soon = tween.arrange([Flash(0.0, 100.0)], 1.0, since_flash=100.0)
+    assert soon[0].start >= tween.FLASH_GAP_MS - 100.0
+
+
+def test_many_motions_are_pressed_together() -> None:
+    made = tween.arrange([tween.Motion(100.0 * n, 200.0) for n in range(60)], 1.0)
+    assert max(m.start + m.ms for m in made) <= tween.STEP_MS + 1e-6
+    assert [m.start for m in made] == sorted(m.start for m in made)
+
+
+def test_targets_breathe_for_a_while_and_then_nothing_is_drawn(make: Any) -> None:
+    session, _ = before("power-used")
+    app, table = make(session)
+    rng = Rng(2)
+    while not table.board.state.legal:
+        decision = table.session.decision
+        options = decision.options or tuple(o for part in decision.parts for o in part.options)
+        pick = options[rng.below(len(options))]
+        table.session.choose(pick.seat, pick.key)
+        table.sync()
+    drawn = app.frames
+    for _ in range(62):
+        app.step(16, [])
+    assert 8 <= app.frames - drawn <= 17  # 15 a second
+    moving = True
+    for _ in range(500):
+        moving = app.step(16, [])
+    assert not moving
+    drawn = app.frames
+    for _ in range(60):
+        app.step(16, [])
+    assert app.frames == drawn
+    end = shot(app)
+    assert settled(app) == end
+
+
+def test_a_moving_piece_draws_only_small_parts(make: Any, moved: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = make(moved[0], (1920, 1080))
+    choose(table, moved[1])
+    app.step(16, [])
+    areas: list[int] = []
+    update = pygame.display.update
+    monkeypatch.setattr(pygame.display, "update", lambda parts: (areas.append(sum(p.w * p.h for p in parts)), update(parts)))
+    flips: list[int] = []
+    flip = pygame.display.flip
+    monkeypatch.setattr(pygame.display, "flip", lambda: (flips.append(1), flip()))
+    for _ in range(10):
+        app.step(16, [])
+    table.session.undo(cross_fence=True)
+    assert not flips and len(areas) == 10
+    assert sorted(areas)[5] < 0.02 * 1920 * 1080
+
+
+def test_unknown_events_and_games_without_motion_are_no_error(make: Any) -> None:
+    app, table = make(session_of())
+    table.motion.keep([Event("something-new", (1, 2))])
+    table.motion.start([Event("something-new", (1, 2))])
+    assert not table.motion.busy
+    script = spirit_island_motion.Script(table.motion, type("B", (), {"view": table.view, "rects": {}})())
+    assert script.made() == []
+    from scenes.table.motion import game_motions
+
+    assert game_motions("no-such-game") is None
+
+
+def test_the_ring_and_the_curve_stay_inside_what_they_report() -> None:
+    ring = Ring(0, 100, (50, 50), (4, 30), "#FFFFFF", 3)
+    for n in range(11):
+        box = ring.rect(n / 10)
+        assert box is not None and box.center == (50, 50)
+    assert tween.curve((0, 0), (10, 4), 0) == (0, 0)
+    assert tween.curve((0, 0), (10, 4), 1) == (10, 4)
