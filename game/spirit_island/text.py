@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from game.core.decision import Decision, Event, Reason
 from game.core.words import Words
+from game.spirit_island import text_log
 from game.spirit_island.text_ops import OpTexts, capital, verb_of
 from game.spirit_island.text_rules import PAGE_OF, rules_pages
-from game.spirit_island.text_table import Prompt, TableTexts
+from game.spirit_island.text_table import EVENTS, Prompt, TableTexts
 
 __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich", "SpiritText", "Texts"]
 
@@ -327,6 +328,12 @@ class Texts:
     def result(self, outcome: str, reason: str | Sequence[str], names: Mapping[str, str] | None = None) -> Rich:
         """How the game ended, in a sentence; `reason` is an id or the rules' list of ids and seats."""
         return self.table.result(outcome, reason, names or {})
+
+    log_groups = text_log.GROUPS
+
+    def log_links(self, event: Event) -> list[tuple[str, str]]:
+        """The lands and cards a line of the log is about."""
+        return text_log.links(event, EVENTS)
 
     def undo_label(self, entry: Any) -> str:
         """What an undo would take back: "play Drought"."""

@@ -159,7 +159,7 @@ class Deeds(TableBase):
             return
         self.aim = ""
         if self.human(entry.seat):
-            self.seat = entry.seat
+            self.take_seat(entry.seat)
         self.app.say(self.t("table-undone", what=self.speech.undo(entry)))
         self.after([])
 
@@ -228,14 +228,15 @@ class Deeds(TableBase):
         if decision is None:
             return
         waiting = [s for s in decision.seats if self.human(s)]
-        if waiting and self.seat not in waiting:
-            self.seat = waiting[0]
+        if waiting:
+            self.take_seat(self.seat if self.seat in waiting else waiting[0])
 
     def visit(self, seat: str) -> None:
         """Another player's panel was clicked: act for them if they may act now, else look."""
         decision = self.session.decision
         if decision is not None and seat in decision.seats and self.human(seat) and seat != self.seat:
-            self.seat = seat
+            if not self.take_seat(seat):
+                return
             self.aim = ""
             self.close_over()
             self.sync()

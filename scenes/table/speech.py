@@ -21,10 +21,13 @@ class Said(NamedTuple):
 
 
 class Speech:
-    """Everything the table says, in the present language. Made anew when the language changes."""
+    """Everything the table says, in the present language. Made anew when the language changes.
 
-    def __init__(self, app: App, session: Session) -> None:
-        self.app, self.session = app, session
+    `seat` is who listens: where seats have secrets, nothing is said that this seat may not know.
+    """
+
+    def __init__(self, app: App, session: Session, seat: str = "") -> None:
+        self.app, self.session, self.seat = app, session, seat
         self.lang = app.lang
         self.names = seat_names(session)
         self.texts: Any = assets.texts_for(session.rules.id, app.words)
@@ -65,10 +68,29 @@ class Speech:
             return ""
         return self.plain(self.texts.reason(reason)) if self.texts is not None else reason.id
 
+    def hides(self, entry: Entry) -> bool:
+        """Whether another seat decided this, and what it chose is its own business."""
+        rules = self.session.rules
+        return bool(getattr(rules, "has_secrets", False)) and entry.seat != self.seat and self.session.result is None
+
     def undo(self, entry: Entry) -> str:
-        """What would be taken back, plain."""
+        """What would be taken back, plain; only whose decision it was where the choice is a secret."""
+        if self.hides(entry):
+            return self.t("log-hidden", who=self.names.get(entry.seat, entry.seat))
         return self.plain(self.texts.undo_label(entry)) if self.texts is not None else entry.key
 
+    def deed(self, entry: Entry) -> str:
+        """A decision in a line of the log: "Marta: end of the phase"."""
+        if self.hides(entry):
+            return self.t("log-hidden-line", who=self.names.get(entry.seat, entry.seat))
+        return self.t("table-log-done", who=self.names.get(entry.seat, ""), what=self.undo(entry))
+
     def event(self, event: Event) -> str | None:
-        """A line of the log, rich; None for what is not worth one."""
+        """A line of the log, rich; None for what is not worth one, or not meant for who listens."""
+        if event.to and self.seat not in event.to:
+            return None
         return self.texts.event(event, self.names) if self.texts is not None else None
+
+    def public(self, event: Event) -> str | None:
+        """The same for an event that everybody may know; None for any other."""
+        return None if event.to else self.event(event)

@@ -1,0 +1,117 @@
+### Журнал, погляд назад, повтори, обмін іграми, передача екрана, контролер.
+
+## Журнал
+
+log-search = Пошук у журналі
+log-search-for = Слова для пошуку
+log-share = Поділитися
+log-share-hint = Скопіювати цю гру або зберегти малим файлом
+log-nothing-found = У журналі немає нічого, що відповідає цьому фільтру й цим словам.
+log-choose-line = Виберіть рядок, щоб подивитися або повернутися туди.
+log-look-here = Подивитися
+log-rewind-here = Повернутися сюди
+log-fence-hint = щось було відкрито або взято
+log-link-land-hint = показати цю землю на мапі
+log-link-card-hint = показати цю карту великою
+log-group-invaders = Загарбники
+log-group-cards = Карти
+log-rewound = { $n ->
+        [one] Цю гру повертали назад за нові відомості { $n } раз.
+        [few] Цю гру повертали назад за нові відомості { $n } рази.
+       *[many] Цю гру повертали назад за нові відомості { $n } разів.
+    }
+log-hidden = рішення гравця { $who }
+log-hidden-line = { $who }: рішення прийнято
+
+## Погляд назад і повернення
+
+travel-title = Погляд назад: хід { $turn }
+travel-banner = Погляд назад на хід { $turn }: Esc повертає
+travel-return = До столу
+travel-start = гра починається
+travel-where = { $n } з { $of } · { $what }
+travel-secret = Те, що бачить { $who }, таємне, доки триває гра.
+travel-seat = Бачить { $who }
+travel-rewind-question = Повернутися до ходу { $turn }?
+travel-lost = { $n ->
+        [one] Буде скасовано { $n } рішення: від «{ $first }» до «{ $last }».
+        [few] Буде скасовано { $n } рішення: від «{ $first }» до «{ $last }».
+       *[many] Буде скасовано { $n } рішень: від «{ $first }» до «{ $last }».
+    }
+travel-lost-turns = Гра повернеться з ходу { $here } на хід { $there }.
+travel-lost-fences = { $n ->
+        [one] Відтоді { $n } раз щось відкривали або брали. Прийде те саме; журнал скаже, що гру повертали.
+        [few] Відтоді { $n } рази щось відкривали або брали. Прийде те саме; журнал скаже, що гру повертали.
+       *[many] Відтоді { $n } разів щось відкривали або брали. Прийде те саме; журнал скаже, що гру повертали.
+    }
+travel-lost-redo = «Повторити» поверне все, доки ви не виберете інше.
+
+## Повтор
+
+replay-title = Повтор: хід { $turn }
+replay-banner = Повтор · хід { $turn }, { $phase }
+replay-leave = Вийти
+replay-play = Пуск
+replay-pause = Пауза
+replay-playing = Відтворення
+replay-paused = Пауза
+replay-after = Наступне рішення
+replay-before = Попереднє рішення
+replay-phase-after = Наступна фаза
+replay-phase-before = Попередня фаза
+replay-turn-after = Наступний хід
+replay-turn-before = Попередній хід
+replay-speed = Швидкість
+replay-speed-n = { $n }×
+replay-decimal = ,
+replay-course = Перебіг гри
+replay-course-value = { $n } з { $of }, хід { $turn }
+replay-key-phase = попередня / наступна фаза
+replay-key-turn = попередній / наступний хід
+replay-key-ends = початок і кінець гри
+
+## Обмін іграми
+
+ui-scene-share = Поділитися цією грою
+ui-scene-import = Відкрити чужу гру
+share-text = Зерно і кожен вибір малим текстом. Хто його відкриє, отримає ту саму гру, зможе її переглянути і грати далі.
+share-copy = Копіювати гру
+share-save = Зберегти файл
+share-copied = Гра в буфері обміну.
+share-saved = Збережено: { $path }
+share-secret = Доки триває гра, зерно видало б таємниці гравців.
+share-import-text = Вкажіть шлях до файлу гри або візьміть скопійовану гру з буфера обміну. Перед відкриттям її буде зіграно знову.
+share-path = Шлях до файлу
+share-paste = З буфера обміну
+share-open = Відкрити столом
+share-replay = Дивитися
+share-problem-missing = Такого файлу немає.
+share-problem-disk = Файл не вдається прочитати або записати.
+share-problem-too-big = Файл завеликий для гри.
+share-problem-not-a-share = Це не гра з Tidetable.
+share-problem-newer = Цією грою поділилася новіша версія Tidetable.
+share-problem-cut-short = Кінця гри бракує.
+share-problem-changed = Гру змінено: її вибори ведуть не туди, куди мали б.
+share-problem-other-rules = Цю гру зіграно з іншою версією правил і карт.
+share-problem-unknown-game = Ця версія Tidetable не має такої гри.
+
+## Передача екрана
+
+ui-scene-handover = Наступний гравець
+hand-title = Далі грає { $who }
+hand-ask = Тепер на екран дивиться лише { $who }.
+hand-since = Від вашого останнього ходу
+hand-more = { $n ->
+        [one] і ще { $n } подія в журналі
+        [few] і ще { $n } події в журналі
+       *[many] і ще { $n } подій у журналі
+    }
+hand-ready = Я тут
+hand-hold = Потримайте кнопку миші або натисніть Enter
+
+## Контролер і текстовий вигляд
+
+pad-found = Контролер: { $name }
+pad-gone = Контролер від’єднано.
+pad-no-why = Тут нема чого пояснювати.
+ui-role-phase = фаза

@@ -1,0 +1,172 @@
+"""Giving a game away as text, and taking one in: copy, save to a file, open from a file or from the clipboard."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.core import paths, share
+from game.core.errors import TidetableError
+from game.core.share import ShareError
+from scenes.handover import secret
+from scenes.overlays.base import Overlay
+from scenes.widgets.controls import Button
+from scenes.widgets.fields import TextField
+from scenes.widgets.panels import Label
+
+if TYPE_CHECKING:
+    from game.core.session import Session
+    from scenes.app import App
+    from scenes.scene import Scene
+
+
+def share_path(session: Session) -> Path:
+    """Where a shared game is written: the folder `shared` of the player's, under a name of its own."""
+    stem = re.sub(r"[^a-z0-9-]", "-", session.setup.game)
+    return paths.user_dir() / "shared" / f"{stem}-{time.strftime('%Y%m%d-%H%M%S')}{share.SUFFIX}"
+
+
+def said(app: App, error: TidetableError) -> str:
+    """An error in the player's language; its own sentence where there is none."""
+    reason = getattr(error, "reason", "")
+    msg = f"share-problem-{reason}"
+    return app.t(msg) if reason and app.words.has(msg) else str(error)
+
+
+class ShareOverlay(Overlay):
+    """Copy the game, or save it as a share file."""
+
+    name = "share"
+    size = (720, 330)
+    first = "copy"
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = getattr(session, "whole", session)
+        self.note = ""
+
+    def fill(self, inner: pygame.Rect) -> None:
+        why = self.t("share-secret") if secret(self.session) else ""
+        k = self.kit
+        text = self.t("share-text")
+        tall = k.wrap(text, inner.w, 18)
+        self.add(Label("text", pygame.Rect(inner.x, inner.y, inner.w, tall), text, size=18, wrap=True))
+        wide, y = (inner.w - k.px(14)) // 2, inner.y + tall + k.px(16)
+        self.add(Button("copy", pygame.Rect(inner.x, y, wide, k.px(50)), self.t("share-copy"), act=self.copy, style="brass",
+                        enabled=not why, why=why))  # fmt: skip
+        right = pygame.Rect(inner.right - wide, y, wide, k.px(50))
+        self.add(Button("save", right, self.t("share-save"), icon="save", act=self.save, enabled=not why, why=why))
+        if self.note or why:
+            y += k.px(64)
+            self.add(Label("note", pygame.Rect(inner.x, y, inner.w, inner.bottom - y), self.note or why, wrap=True))
+
+    def copy(self) -> None:
+        """The text of the game to the clipboard."""
+        self.app.copy(share.write(self.session))
+        self.say(self.t("share-copied"))
+
+    def save(self) -> None:
+        """A file in the player's folder."""
+        try:
+            path = share.save(self.session, share_path(self.session))
+        except ShareError as error:
+            self.say(said(self.app, error))
+            return
+        self.say(self.t("share-saved", path=str(path)))
+
+    def say(self, words: str) -> None:
+        """Under the buttons, and to the reader."""
+        self.note = words
+        self.app.say(words)
+        self.rebuild()
+
+
+class ImportOverlay(Overlay):
+    """A shared game by the path of its file, or from the clipboard; played again before it is opened."""
+
+    name = "import"
+    size = (760, 340)
+    first = "path"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.path, self.note = "", ""
+
+    def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+        return [
+            ("paste", self.t("share-paste"), "paper", "", "", self.paste),
+            ("replay", self.t("share-replay"), "paper", "play", "", lambda: self.take(replay_shared)),
+            ("open", self.t("share-open"), "brass", "folder", "", lambda: self.take(open_shared)),
+        ]
+
+    def fill(self, inner: pygame.Rect) -> None:
+        k = self.kit
+        text = self.t("share-import-text")
+        tall = k.wrap(text, inner.w, 18)
+        self.add(Label("text", pygame.Rect(inner.x, inner.y, inner.w, tall), text, size=18, wrap=True))
+        y = inner.y + tall + k.px(10)
+        self.add(TextField("path", pygame.Rect(inner.x, y, inner.w, k.px(46)), self.t("share-path"), self.path, self.typed,
+                           limit=400, placeholder=self.t("share-path")))  # fmt: skip
+        y += k.px(56)
+        if self.note:
+            self.add(Label("note", pygame.Rect(inner.x, y, inner.w, inner.bottom - y), self.note, wrap=True))
+
+    def typed(self, path: str) -> None:
+        """The path as typed."""
+        self.path = path
+
+    def paste(self) -> None:
+        """A whole shared game from the clipboard is opened at once; anything else becomes the path."""
+        text = self.app.paste()
+        if text.lstrip().startswith(share.HEAD):
+            self.run(lambda: open_shared(self.app, text))
+        else:
+            self.path = text.strip().splitlines()[0][:400] if text.strip() else ""
+            self.rebuild()
+
+    def take(self, then: Callable[[App, str], Scene]) -> None:
+        """Read the file and do something with its text."""
+        self.run(lambda: then(self.app, share.load(Path(self.path.strip().strip("\"'")).expanduser())))
+
+    def run(self, act: Callable[[], Any]) -> None:
+        """What goes wrong is one sentence here."""
+        try:
+            act()
+        except TidetableError as error:
+            self.note = said(self.app, error)
+            self.app.say(self.note)
+            self.rebuild()
+
+
+def _rules(text: str) -> Any:
+    from game.core.errors import UsageError
+    from scenes import assets
+
+    game = share.game_of(text)
+    try:
+        return assets.rules_for(game)
+    except UsageError:
+        raise ShareError("unknown-game", f'this program has no game "{game}"') from None
+
+
+def open_shared(app: App, text: str) -> Scene:
+    """A shared game as a table of one's own, kept from now on. Raises ShareError, SaveError."""
+    from scenes import keeper
+
+    session = share.read(text, _rules(text), auto_end=app.settings.auto_end)
+    kept = keeper.Keeper(app, keeper.fresh_path(session.setup))
+    session.on_change = kept.changed
+    kept.changed(session)
+    return keeper._show(app, session, kept)
+
+
+def replay_shared(app: App, text: str) -> Scene:
+    """A shared game as a replay. Raises ShareError."""
+    from scenes.replay import replay_session
+
+    return replay_session(app, share.read(text, _rules(text)))

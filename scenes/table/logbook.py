@@ -1,0 +1,136 @@
+"""The log as data: turns and phases, one line per decision with its outcome, consequences below it.
+
+Made from the session's entries in the present language, for one seat: what that seat may not know is not in it.
+Which kinds of events form a group to filter by, and what a line refers to, the game's texts say (`log_groups`,
+`log_links`); without them there are the filters "all" and "mine" only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.core.decision import Event
+    from scenes.table.speech import Speech
+
+TURN, PHASE, CHOICE, RESULT = range(4)
+Link = tuple[str, str]  # ("land", "G5"), ("card", "card:drought")
+
+
+@dataclass(slots=True)
+class Line:
+    """`at`: its entry of the log; `level`: turn, phase, decision or consequence; `text` is rich."""
+
+    at: int
+    level: int
+    text: str
+    seat: str = ""
+    groups: frozenset[str] = frozenset()
+    links: tuple[Link, ...] = ()
+    fence: bool = False
+    id: str = field(default="")
+
+
+def groups_of(texts: Any) -> dict[str, tuple[str, ...]]:
+    """Group id -> kinds of events, as the game's texts give them; their words are `log-group-<id>`."""
+    return dict(getattr(texts, "log_groups", {}) or {})
+
+
+def links_of(texts: Any, event: Event) -> tuple[Link, ...]:
+    """What a line about this event refers to."""
+    found = getattr(texts, "log_links", None)
+    return tuple(found(event)) if found is not None else ()
+
+
+def lines(session: Any, speech: Speech, seat: str) -> list[Line]:
+    """The whole log for a seat, oldest first."""
+    out: list[Line] = []
+    kinds: dict[str, set[str]] = {}
+    for group, members in groups_of(speech.texts).items():
+        for kind in members:
+            kinds.setdefault(kind, set()).add(group)
+    for at, entry in enumerate(session.log):
+        _entry(out, at, entry, speech, seat, kinds)
+    for n, line in enumerate(out):
+        line.id = f"{line.at}" if line.level == CHOICE else f"{line.at}-{n}"
+    return out
+
+
+def _entry(out: list[Line], at: int, entry: Any, speech: Speech, seat: str, kinds: dict[str, set[str]]) -> None:
+    chosen = entry.auto  # nobody decided: all its lines are consequences
+    ends = entry.key in ("done", "no")
+    if not entry.auto and (ends or speech.hides(entry)):
+        out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence))
+        chosen = True
+    for event in entry.events:
+        text = speech.event(event)
+        if not text:
+            continue
+        if event.kind in ("turn", "phase"):
+            out.append(Line(at, TURN if event.kind == "turn" else PHASE, text))
+            continue
+        level = RESULT if chosen else CHOICE
+        links = links_of(speech.texts, event)
+        groups = frozenset(kinds.get(event.kind, ()))
+        out.append(Line(at, level, text, entry.seat if not chosen else "", groups, links, entry.fence and not chosen))
+        chosen = True
+    if not chosen:
+        out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence))
+
+
+def chosen(found: Iterable[Line], kind: str, seat: str, query: str, plain: Any) -> list[Line]:
+    """The lines a filter and a search leave, each with its decision, under the headings that still have some.
+
+    `kind`: "all", "mine" or a group. `plain` puts rich text into words; the search looks in those.
+    """
+    want = query.casefold().split()
+    out: list[Line] = []
+    heads: dict[int, Line] = {}
+    parent: Line | None = None
+    parent_in = own = False
+    for line in found:
+        if line.level in (TURN, PHASE):
+            heads[line.level] = line
+            if line.level == TURN:
+                heads.pop(PHASE, None)
+            parent = None
+            continue
+        if line.level == CHOICE:
+            parent, parent_in, own = line, False, line.seat == seat
+        elif parent is None or parent.at != line.at:
+            parent, own = None, False
+        if kind == "mine":
+            fits = own
+        else:
+            fits = kind == "all" or kind in line.groups
+        if fits and want:
+            said = str(plain(line.text)).casefold()
+            fits = all(word in said for word in want)
+        if not fits:
+            continue
+        for level in (TURN, PHASE):
+            if level in heads:
+                out.append(heads.pop(level))
+        if line.level == RESULT and parent is not None and not parent_in and kind != "mine":
+            out.append(parent)
+            parent_in = True
+        if line is not parent or not parent_in:
+            out.append(line)
+        parent_in = parent_in or line is parent
+    return out
+
+
+def as_text(found: Iterable[Line], plain: Any) -> str:
+    """The lines as plain text: headings between empty lines, consequences indented."""
+    out: list[str] = []
+    for line in found:
+        said = str(plain(line.text))
+        if line.level == TURN:
+            out += ["", said, "-" * len(said)]
+        elif line.level == PHASE:
+            out += [f"[{said}]"]
+        else:
+            out.append(("    " if line.level == RESULT else "  ") + said)
+    return "\n".join(out).strip("\n")

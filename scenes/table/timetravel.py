@@ -1,0 +1,219 @@
+"""Going through a game that was played: what the log offers from a line, and the table as it was.
+
+Looking is free and changes nothing: `TravelScene` is the table before a decision of the log, read-only. Rewinding
+takes decisions back; it asks first and says what is lost, and keeps to the fences of the session.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core.decision import Reason
+from scenes.handover import secret
+from scenes.overlays.confirm import ConfirmOverlay
+from scenes.table import logbook
+from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line, Link
+from scenes.widgets.lists import Row
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.core.session import Session
+    from scenes.table.scene import TableScene
+
+
+# --- rewinding -----------------------------------------------------------------------------------------------
+def barred(session: Session, length: int) -> Reason | None:
+    """Why the log cannot be taken back to `length` entries; None if it can. Rivals may not pass new information."""
+    humans = {seat for seat in session.state.seats if session.control(seat) == "human"}
+    gone = session.log[length:]
+    if not any(not e.auto and e.seat in humans for e in gone):
+        return Reason("undo-none")
+    if getattr(session.rules, "cooperative", True) or len(humans) <= 1:
+        return None
+    if any(e.fence for e in gone):
+        return Reason("undo-fence", (sum(e.fence for e in gone),))
+    waiting = session.decision.seats if session.decision is not None else ()
+    if any(not e.auto and e.seat in humans and e.seat not in waiting for e in gone):
+        return Reason("undo-rival")
+    return None
+
+
+def start_of(session: Session, at: int) -> int:
+    """The entry of the decision that entry `at` belongs to: steps nobody chose belong to the one before."""
+    while at > 0 and session.log[at].auto:
+        at -= 1
+    return at
+
+
+def lost(table: TableScene, length: int) -> str:
+    """What taking the log back to `length` entries loses, in sentences."""
+    session, gone = table.session, table.session.log[length:]
+    own = [e for e in gone if not e.auto]
+    fences = sum(e.fence for e in gone)
+    text = table.t("travel-lost", n=len(own), first=table.speech.undo(own[0]), last=table.speech.undo(own[-1]))
+    here, there = getattr(session.state, "turn", 0), gone[0].turn
+    if here != there:
+        text += " " + table.t("travel-lost-turns", here=here, there=there)
+    if fences:
+        text += " " + table.t("travel-lost-fences", n=fences)
+    return text + " " + table.t("travel-lost-redo")
+
+
+def rewind_here(table: TableScene, at: int) -> None:
+    """Ask, then take everything back from entry `at` on."""
+    length = start_of(table.session, at)
+    why = barred(table.session, length)
+    if why is not None:
+        table.explain(reason_words(table, why), None)
+        return
+    t = table.t
+    ask = ConfirmOverlay(table.app, t("travel-rewind-question", turn=table.session.log[length].turn), lost(table, length),
+                         t("table-rewind-go"), lambda: table._rewind(length), t("table-rewind-keep"), "undo")  # fmt: skip
+    table.app.push(ask)
+
+
+def reason_words(table: TableScene, why: Reason) -> str:
+    """Why there is no way back."""
+    return table.t("table-undo-none") if why.id == "undo-none" else table.speech.reason(why)
+
+
+def look_here(table: TableScene, at: int) -> None:
+    """The table before entry `at`, read-only, over the present one."""
+    from scenes.replay import LookBack
+
+    table.app.push(LookBack(table.app, table, start_of(table.session, at)))
+
+
+# --- the log of a table --------------------------------------------------------------------------------------
+class TableBook:
+    """The log of a table for the drawer; see `scenes.overlays.log.Book`.
+
+    `look` goes to the position before an entry; without `rewind` there is none (a replay).
+    """
+
+    def __init__(self, table: TableScene, session: Any = None, look: Callable[[int], Any] | None = None,
+                 rewind: bool = True) -> None:  # fmt: skip
+        self.table, self.session = table, session if session is not None else table.session
+        self.look = look or (lambda at: look_here(table, at))
+        self.rewind = rewind
+        self._made: tuple[Any, list[Line]] | None = None
+        self._by_key: dict[str, Line] = {}
+
+    def lines(self) -> list[Line]:
+        """Every line, in the present language."""
+        table = self.table
+        stamp = (table.app.lang, len(self.session.log), table.seat)
+        if self._made is None or self._made[0] != stamp:
+            made = logbook.lines(self.session, table.speech, table.seat)
+            self._made = (stamp, made)
+            self._by_key = {line.id: line for line in made}
+        return self._made[1]
+
+    def filters(self) -> list[tuple[str, str]]:
+        t = self.table.t
+        groups = logbook.groups_of(self.table.speech.texts)
+        return [("all", t("log-filter-all")), ("mine", t("log-filter-mine")), *((g, t(f"log-group-{g}")) for g in groups)]
+
+    def some(self, kind: str, query: str) -> list[Line]:
+        """The lines under a filter and a search."""
+        return logbook.chosen(self.lines(), kind, self.table.seat, query, self.table.speech.plain)
+
+    def rows(self, kind: str, query: str) -> list[Row]:
+        fence, out = self.table.t("log-fence-hint"), []
+        for line in self.some(kind, query):
+            if line.level in (TURN, PHASE):
+                out.append(Row(line.id, line.text, tone="head", indent=int(line.level == PHASE)))
+                continue
+            disc = self.table.colours.get(line.seat, "") if line.level == CHOICE else ""
+            out.append(Row(line.id, line.text, indent=int(line.level == RESULT), disc=disc, hint=fence if line.fence else ""))
+        return out
+
+    def note(self) -> str:
+        count = int(getattr(self.session, "rewound", 0))
+        return self.table.t("log-rewound", n=count) if count else ""
+
+    def text(self, kind: str, query: str) -> str:
+        table, setup = self.table, self.session.setup
+        head = f"{table.t(f'ui-game-{setup.game}')} · {table.t('score-seed', seed=str(setup.seed))}"
+        body = logbook.as_text(self.some(kind, query), table.speech.plain)
+        return "\n".join(part for part in (head, self.note(), "", body) if part is not None)
+
+    def line(self, key: str) -> Line | None:
+        """The line a row stands for."""
+        self.lines()
+        return self._by_key.get(key)
+
+    def deeds(self, key: str) -> list[tuple[str, str, str, str, Callable[[], Any]]]:
+        line = self.line(key)
+        if line is None:
+            return []
+        t, at = self.table.t, line.at
+        out: list[tuple[str, str, str, str, Callable[[], Any]]] = [
+            ("look-here", t("log-look-here"), "eye", "", lambda: self._leave(lambda: self.look(at)))
+        ]
+        if self.rewind:
+            why = barred(self.session, start_of(self.session, at))
+            words = reason_words(self.table, why) if why is not None else ""
+            out.append(("rewind-here", t("log-rewind-here"), "undo", words, lambda: self._leave(lambda: self._rewind(at))))
+        return out
+
+    def _leave(self, then: Callable[[], Any]) -> None:
+        self.table.app.pop()
+        then()
+
+    def _rewind(self, at: int) -> None:
+        rewind_here(self.table, at)
+
+    # -- links -----------------------------------------------------------------------------------
+    def links(self, key: str) -> list[tuple[Link, str]]:
+        line = self.line(key)
+        out = []
+        for kind, what in line.links if line is not None else ():
+            out.append(((kind, what), what if kind == "land" else self.table.game.card_name(what)))
+        return out
+
+    def show(self, link: Link | None) -> None:
+        self.table._point_board(f"land:{link[1]}" if link is not None and link[0] == "land" else "")
+        self.table.redraw()
+
+    def picture(self, link: Link, tall: int) -> pygame.Surface | None:
+        from scenes.table.hand import large_face
+
+        return large_face(self.table, link[1], tall) if link[0] == "card" else None
+
+    def spot(self, link: Link) -> pygame.Rect | None:
+        item = self.table.item(f"land:{link[1]}") if link[0] == "land" else None
+        return item.rect if item is not None else None
+
+    def follow(self, link: Link) -> None:
+        if link[0] == "card":
+            self.table.pin(link[1])
+            return
+        self.table.app.pop()
+        centre_on(self.table, f"land:{link[1]}")
+
+    def share(self) -> None:
+        from scenes.overlays.share import ShareOverlay
+
+        self.table.app.push(ShareOverlay(self.table.app, self.session))
+
+
+def centre_on(table: TableScene, key: str) -> None:
+    """Zoom the map in on a thing and give it the focus."""
+    table.fit_board()
+    item = table.item(key)
+    if item is None or item.rect is None:
+        return
+    table.app.show_ring()
+    table.zoom_board(3, item.rect.center)
+    if (seen := table.item(key)) is not None and seen.rect is not None:
+        middle = table.board.inner.center
+        table.pan_board(middle[0] - seen.rect.centerx, middle[1] - seen.rect.centery)
+    table.set_focus(key)
+
+
+def may_look_as(session: Any, looker: str, seat: str) -> bool:
+    """Whether somebody may see an earlier position as this seat saw it."""
+    return looker == seat or not secret(session)
