@@ -99,7 +99,7 @@ def lines(surface: pygame.Surface, k: Kit, plot: pygame.Rect, curves: Sequence[C
 
 def bars(surface: pygame.Surface, k: Kit, plot: pygame.Rect, rows: Sequence[Bar]) -> None:
     """Horizontal bars from 0 to 100 %, the interval as a whisker over each, the figures at the right."""
-    tall = min(k.px(46), (plot.h - k.px(26)) // max(1, len(rows)))
+    tall = min(k.px(66), (plot.h - k.px(26)) // max(1, len(rows)))
     size = 18.0 if tall >= k.px(32) else 15.0
     names = min(round(plot.w * 0.42), max([k.width(r.name, size, "serif") for r in rows] or [0]))
     notes = max([k.width(r.note, size, "sans-semi") for r in rows] or [0])
@@ -111,7 +111,7 @@ def bars(surface: pygame.Surface, k: Kit, plot: pygame.Rect, rows: Sequence[Bar]
     for n, row in enumerate(rows):
         y = area.y + tall * n + tall // 2
         k.text(surface, row.name, (plot.x, y), size, "serif", width=names)
-        thick = min(k.px(20), tall - k.px(8))
+        thick = min(k.px(24), tall - k.px(8))
         box = pygame.Rect(area.x, y - thick // 2, max(k.px(2), round(area.w * row.share)), thick)
         pygame.draw.rect(surface, theme.BRASS, box)
         pygame.draw.rect(surface, theme.INK, box, max(1, k.px(1.6)))

@@ -6,7 +6,8 @@ from typing import Any
 
 import pygame
 
-from scenes import assets, keeper, menu_art, settings_store, theme
+from game.core import shelf
+from scenes import assets, keeper, menu_art, settings_store, theme, thumbs
 from scenes import text as typo
 from scenes.scene import Scene
 from scenes.widgets.base import Widget
@@ -78,7 +79,7 @@ class MenuScene(Scene):
         bw = (w - 2 * side - 3 * gap) / 4
         top = h * (0.26 if fold else 0.298)
         foot = h - (82 if fold else 104)
-        low_h = 86 if fold else 120
+        low_h = 96 if fold else 120
         low = foot - low_h - (10 if fold else 24)
         bh = min(low - top - (14 if fold else 28), 1.18 * bw if fold else max(1.18 * bw, 460.0))
         top += max(0.0, (low - top - (14 if fold else 28) - bh) / 2)
@@ -156,7 +157,7 @@ class MenuScene(Scene):
     def _last_table(self, x: float, y: float, w: float, h: float) -> None:
         self.add(Panel("last", self.box(x, y, w, h)))
         newest, zone, fold = self._newest(), "continue", self.compact
-        pic = (h - 30) * 1.75
+        pic = 98.0 if fold else (h - 30) * 1.75
         self._thumb = self.box(x + 15, y + 15, pic, h - 30)
         bw = 172 if fold else 210
         left = x + 15 + pic + 18
@@ -164,6 +165,8 @@ class MenuScene(Scene):
         if newest:
             head, line = self.t("menu-continue-game", game=newest.title), f"{newest.detail} · {newest.when}"
             act, label, spoken = self.go_on, self.t("menu-continue"), f"{head}, {line}"
+            if self.kit.width(head, 18, "serif-semi") > self.kit.px(room):
+                head = newest.title  # the button beside it says what it does
         else:
             head, line = self.t("menu-no-table"), self.t("menu-no-table-hint")
             act, label, spoken = (lambda: self.play("spirit-island")), self.t("menu-new"), self.t("menu-new")
@@ -179,36 +182,36 @@ class MenuScene(Scene):
         self.add(button)
 
     def _more(self, x: float, y: float, w: float, h: float) -> None:
-        zone, fold = "more", self.compact
+        zone, fold, k = "more", self.compact, self.kit
         self.add(Panel("more", self.box(x, y, w, h)))
         lang_w = 178 if fold else 230
-        room = w - lang_w - (36 if fold else 44)
-        tall = 46 if fold else 56
-        size = 17 if fold else 20
-        names = [self.t("menu-saves"), self.t("ui-settings")]
-        wants = [
-            Button.wanted(self.kit, names[0] + "  000", "folder", size=size),
-            Button.wanted(self.kit, names[1], "gear", size=size),
-        ]
-        each = room * wants[0] / sum(wants) - 6
-        load = Button(
-            "load", self.box(x + 16, y + (h - tall) / 2, each, tall), self.t("menu-saves"), style="quiet",
-            icon="folder", size=size, count=len(self.saved), act=self.load, zone=zone,
-            hint=self.t("menu-saves-hint"),
-        )  # fmt: skip
-        self.add(load)
-        gear = Button(
-            "settings", self.box(x + 22 + each, y + (h - tall) / 2, room - each - 10, tall), self.t("ui-settings"), style="quiet",
-            icon="gear", size=size, act=self.settings, zone=zone,
-        )  # fmt: skip
-        self.add(gear)
         lx = x + w - lang_w - 18
-        self.add(Label("", self.box(lx, y + h / 2 - (37 if fold else 46), lang_w, 24), self.t("ui-language")))
-        pick = Choice(
-            "lang", self.box(lx, y + h / 2 - (11 if fold else 18), lang_w, 44), self.t("ui-language"), LANGUAGES, self.app.lang,
-            self.app.set_language, zone=zone, words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
-        )  # fmt: skip
-        self.add(pick)
+        entries = [
+            ("load", "menu-saves", "folder", len(self.saved), self.load, self.t("menu-saves-hint")),
+            ("statistics", "menu-statistics", "trophy", None, self.statistics, self.t("menu-statistics-hint")),
+            ("settings", "ui-settings", "gear", None, self.settings, ""),
+        ]
+        spots: list[pygame.Rect] = []
+        if fold:  # two rows: saves and statistics, then settings and the languages
+            tall, half = (h - 14) / 2, (w - 2 * 12) / 2
+            spots = [self.box(x + 12, y + 6, half, tall), self.box(x + 12 + half, y + 6, half, tall)]
+            spots.append(self.box(x + 12, y + 8 + tall, w - lang_w - 36, tall))
+            pick_box = self.box(lx, y + 8 + tall, lang_w, tall - 2)
+        else:
+            room, tall = w - lang_w - 44, 56.0
+            wants = [Button.wanted(k, self.t(e[1]) + ("  000" if e[3] is not None else ""), e[2], size=20) for e in entries]
+            at = x + 16
+            for want in wants:
+                spots.append(self.box(at, y + (h - tall) / 2, room * want / sum(wants) - 6, tall))
+                at += room * want / sum(wants)
+            self.add(Label("", self.box(lx, y + h / 2 - 46, lang_w, 24), self.t("ui-language")))
+            pick_box = self.box(lx, y + h / 2 - 18, lang_w, 44)
+        for spot, (key, msg, icon, count, act, hint) in zip(spots, entries, strict=True):
+            self.add(Button(key, spot, self.t(msg), style="quiet", icon=icon, size=17 if fold else 20, count=count, act=act,
+                            zone=zone, hint=hint))  # fmt: skip
+        words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
+        self.add(Choice("lang", pick_box, self.t("ui-language"), LANGUAGES, self.app.lang, self.app.set_language, zone=zone,
+                        words=words))  # fmt: skip
 
     def _footer(self, x: float, y: float, w: float) -> None:
         self._hints: list[tuple[int, int, str, str]] = []
@@ -232,9 +235,12 @@ class MenuScene(Scene):
     # -- pictures --------------------------------------------------------------------------------
     def _pictures_wanted(self) -> None:
         size = self.area.size
-        if self._made == (size, theme.palette()) and self._sheet is not None:
+        newest = self._newest()
+        beside = shelf.picture(newest.path) if newest else None
+        made_for = (size, theme.palette(), (newest.path, newest.detail, newest.when) if newest else None)
+        if self._made == made_for and self._sheet is not None:
             return
-        self._made = (size, theme.palette())
+        self._made = made_for
         sizes = {box.id: pic.size for _, box, pic in self._cards}
         thumb, scale, logical, fold = self._thumb.size, self.scale, self.logical, self.compact
 
@@ -242,7 +248,8 @@ class MenuScene(Scene):
             sheet = menu_art.sea_sheet(size, scale, menu_art.menu_decor(*logical, fold), 18 if fold else 34)
             radius = max(4, round(8 * scale))
             made = {game: menu_art.box_picture(game, want, radius) for game, want in sizes.items()}
-            made["thumb"] = menu_art.box_picture("spirit-island", thumb, radius)
+            own = thumbs.load(beside, thumb, radius) if beside else None
+            made["thumb"] = own or menu_art.box_picture(newest.game if newest else "spirit-island", thumb, radius)
             return size, sheet, made
 
         self.app.background(work, self._pictures_done)
@@ -329,9 +336,15 @@ class MenuScene(Scene):
 
     def load(self) -> None:
         """The list of saves."""
-        from scenes.overlays.load import LoadOverlay
+        from scenes.saves import SavesScene
 
-        self.app.push(LoadOverlay(self.app))
+        self.app.push(SavesScene(self.app))
+
+    def statistics(self) -> None:
+        """Finished games in figures."""
+        from scenes.statistics import StatisticsScene
+
+        self.app.push(StatisticsScene(self.app))
 
     def settings(self) -> None:
         """The settings."""

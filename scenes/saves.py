@@ -40,6 +40,7 @@ class SavesScene(Scene):
         self.renaming, self.draft, self.path_text = False, "", ""
         self.trash: list[tuple[Path, str]] = []
         self._sheet: pygame.Surface | None = None
+        self._sheet_for: tuple[object, ...] = ()
         self._pictures: dict[tuple[str, int], pygame.Surface] = {}
         self._wanted: set[tuple[str, int]] = set()
         self._lang, self._armed = app.lang, ""
@@ -228,7 +229,8 @@ class SavesScene(Scene):
 
     def draw_back(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
-        if self._sheet is None or self._sheet.get_size() != self.area.size:
+        if self._sheet is None or self._sheet_for != (self.area.size, theme.palette()):
+            self._sheet_for = (self.area.size, theme.palette())
             self._sheet = menu_art.sea_sheet(self.area.size, self.scale, "", 18 if self.compact else 24)
         surface.blit(self._sheet, clip, clip)
 

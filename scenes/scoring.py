@@ -102,6 +102,7 @@ class ScoringScene(Scene):
         self.ending = tell()
         self.page = self.series = 0
         self._sheet: pygame.Surface | None = None
+        self._sheet_for: tuple[object, ...] = ()
 
     def title(self) -> str:
         return self.ending.headline
@@ -296,7 +297,8 @@ class ScoringScene(Scene):
 
     def draw_back(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
-        if self._sheet is None or self._sheet.get_size() != self.area.size:
+        if self._sheet is None or self._sheet_for != (self.area.size, theme.palette()):
+            self._sheet_for = (self.area.size, theme.palette())
             w, h = self.logical
             decor = ""
             if not self.compact:

@@ -1,0 +1,134 @@
+"""Statistics: what is counted is what is shown and read; empty, broken and foreign lists have their sentence."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core import paths
+from game.core.history import Finished, History, Player
+from scenes import settings_store
+from scenes.app import App
+from scenes.menu import MenuScene
+from scenes.setup import SetupScene
+from scenes.statistics import CHARTS, StatisticsScene
+from scenes.widgets import focus
+
+SPIRITS = ("devouring-teeth-lurk-underfoot", "eyes-watch-from-the-trees", "sun-bright-whirlwind")
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    return App((1280, 720), "en", 100, settings_store.Settings(), sync=True)
+
+
+def press(app: App, key: int) -> None:
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
+
+
+def view(app: App) -> str:
+    return "\n".join(app.text_view())
+
+
+def fill(n: int) -> None:
+    """Every third game is lost; one of them is of another game."""
+    with History() as history:
+        for at in range(n):
+            won = at % 3 != 2
+            players = tuple(Player(f"P{i}", SPIRITS[(at + i) % 3], "human", won) for i in range(1 + at % 2))
+            game = "spirit-island" if at else "small-islands"
+            history.record(
+                Finished(str(at), game, "", "", {}, "win" if won else "loss", "", 5, 1800, at % 2, at, 1e9 + at, players)
+            )
+
+
+def test_nothing_finished_says_so_and_offers_a_game(app: App) -> None:
+    app.push(MenuScene(app))
+    menu = app.top
+    assert menu
+    menu.activate(menu.item("statistics"))  # type: ignore[arg-type]
+    assert isinstance(app.top, StatisticsScene) and "No game has been finished yet" in view(app)
+    press(app, pygame.K_TAB)
+    assert app.top.focus_key == "new"
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.top, SetupScene)
+
+
+def test_totals_charts_and_filter_by_keyboard(app: App) -> None:
+    fill(9)
+    app.push(StatisticsScene(app))
+    assert "Games finished: 9" in view(app) and "Won: 6" in view(app) and "67 % (35–88 %)" in view(app)
+    assert "Present streak: 1 defeat" in view(app) and "Longest run of wins: 2" in view(app)
+    assert "Time at the table: 4 h 30 min" in view(app) and "Turns per game: 5.0" in view(app)
+    seen = {}
+    for key in CHARTS:
+        while app.top and app.top.focus_key != f"chart={key}":
+            press(app, pygame.K_TAB)
+        press(app, pygame.K_RETURN)
+        seen[key] = view(app)
+    assert "Sun-Bright Whirlwind: " in seen["by-spirit"] and "2 players: 3 of 4" in seen["by-players"]
+    assert "Won: 100 %, 100 %, 67 %" in seen["over-time"] and "Turns: 5, 5, 5" in seen["turns"]
+    while app.top and app.top.focus_key != "game=small-islands":
+        press(app, pygame.K_TAB)
+    press(app, pygame.K_RETURN)
+    assert "Games finished: 1" in view(app) and "Present streak: 1 win" in view(app)
+    press(app, pygame.K_ESCAPE)
+    assert app.top is None and not app.errors
+
+
+def test_a_broken_list_is_said_in_one_sentence(app: App) -> None:
+    fill(2)
+    for name in ("history.db-wal", "history.db-shm"):
+        (paths.user_dir() / name).unlink(missing_ok=True)
+    (paths.user_dir() / "history.db").write_bytes(b"nothing" * 300)
+    app.push(MenuScene(app))
+    app.push(StatisticsScene(app))
+    assert sum("set aside" in line for line in app.text_view()) == 1 and "No game has been finished" in view(app)
+
+
+def test_a_newer_list_is_left_as_it_is(app: App) -> None:
+    paths.user_dir().mkdir(parents=True, exist_ok=True)
+    db = sqlite3.connect(paths.user_dir() / "history.db")
+    db.execute("pragma user_version = 9")
+    db.close()
+    app.push(StatisticsScene(app))
+    assert "newer version" in view(app) and not app.errors
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("n", [0, 1, 60])
+def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    from scenes import text as typo
+
+    fill(n)
+    cut: list[str] = []
+    real = typo.clipped
+
+    def watch(text: str, *rest: Any) -> str:
+        out = real(text, *rest)
+        if out != text:
+            cut.append(text)
+        return out
+
+    monkeypatch.setattr(typo, "clipped", watch)
+    app.lang, app._words = lang, None
+    app.resize(size)
+    scene = StatisticsScene(app)
+    app.push(MenuScene(app))
+    app.push(scene)
+    for chart in CHARTS:
+        scene.chart = chart
+        scene.rebuild()
+        app.step(16, [])
+        for item in focus.stops(scene.items()):
+            assert item.rect and (item.clip or app.screen.get_rect().contains(item.rect)), item.line()
+    assert cut == [] and not app.errors
