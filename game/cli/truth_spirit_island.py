@@ -212,7 +212,7 @@ class Watch:
         if land not in self.expected:
             raise Untrue(f"{land} ravages, which was not foretold")
         self.open = {"land": land, "damage": damage, "defend": max(0, defend), "blight": 0, "lost": Counter(), "dahan": 0}
-        self.open.update(cascade=False, said=self.expected[land])
+        self.open.update(cascade=False, struck=0, said=self.expected[land])
 
     def skip(self, land: str) -> None:
         if self.wild or self.asked or land in self.touched or land not in self.expected:
@@ -226,6 +226,8 @@ class Watch:
         found: Any = self.open
         if event.kind == "cascade":
             found["cascade"] = True
+        elif event.kind == "damaged" and event.args[0] in q.INVADERS and event.args[1] == found["land"]:
+            found["struck"] += event.args[2]
         elif event.kind == "destroyed" and event.args[:2] == ("dahan", found["land"]):
             found["dahan"] += event.args[2]
         elif not found["cascade"] and event.args[:1] == (found["land"],) and event.kind == "blight":
@@ -250,8 +252,10 @@ class Watch:
         foretold = (said.damage, said.defend, said.blight, said.presence_lost, said.dahan_lost, said.cascade, said.skipped)
         if happened != foretold:
             raise Untrue(f"{found['land']} ravaged with {happened}, said {said}")
-        if decision is not None and decision.kind == "ravage.strike" and decision.args != (said.strike, found["land"]):
-            raise Untrue(f"the dahan of {found['land']} strike with {decision.args}, said {said}")
+        asked = decision is not None and decision.kind == "ravage.strike"
+        left = decision.args[0] if decision is not None and asked else 0
+        if found["struck"] + left > said.strike or (asked and found["struck"] + left < said.strike):
+            raise Untrue(f"the dahan of {found['land']} struck with {found['struck']}, {left} left, said {said}")
 
 
 # ------------------------------------------------------------------------------------------------ differences
