@@ -16,7 +16,7 @@ from scenes.draw.svg import circle, group, line_d, num, path, rect, smooth_d
 from scenes.theme import INK, PLAYERS, TERRAINS
 
 BOX = (382.0, 206.0)
-SEA = ("#7FABB0", "#24516D")
+SEA = ("#426E80", "#24516D")  # dark enough for paper-coloured words: 4.6:1 at the lightest
 
 
 # --- the sheet -----------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from scenes.draw import cardskin as skin
 from scenes.draw import icons, paper, svg
 from scenes.draw.carddata import CardData, Threshold
 from scenes.draw.cardothers import hand_fear, hand_invader, tall_fear, tall_invader
-from scenes.draw.cardparts import element_column, fit_body, footer, px_of, strip_parts, title
+from scenes.draw.cardparts import body_of, element_column, fit_body, footer, px_of, strip_parts, title
 from scenes.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
 __all__ = ["CardData", "FaceCache", "Threshold", "draw", "face", "tag"]
@@ -54,12 +54,18 @@ def _hand(out: pygame.Surface, card: CardData, z: float) -> None:
     title(out, card.title, pygame.Rect(u(58), u(7), w - u(66), u(46)), z, (18, 17, 16, 15, 14))
     left = u(43) if card.elements else u(12)
     room = w - u(24)
-    strip = _hand_strip(card, room, z)
-    strip_height = max(u(25), strip.height + u(6)) if strip else u(4)
     top, pic = u(58), u(94)
     bottom = h - u(8)
-    usual = bottom - (top + pic + strip_height + u(2))
-    body, give = fit_body(card, room, z, False, (16.6, 15.6, 15, 14.2, 13.4), usual, pic - u(18))
+    sizes = (16.6, 15.6, 15, 14.2, 14)
+    for strip in _hand_strips(card, room, z):
+        strip_height = max(u(25), strip.height + u(6)) if strip else u(4)
+        usual = bottom - (top + pic + strip_height + u(2))
+        body, give = fit_body(card, room, z, False, sizes, usual, pic - u(18))
+        if give <= u(12):
+            break
+    if body_of(card, px_of(sizes[-1], z), room, z, False).height - usual > pic - u(34):
+        _hand_of_words(out, card, z)
+        return
     pic -= give
     skin.picture(out, pygame.Rect(left, top, w - u(11) - left, pic), z, card.id, card.kind, card.elements)
     element_column(out, card, u(9), top, top + pic, u(27))
@@ -67,6 +73,24 @@ def _hand(out: pygame.Surface, card: CardData, z: float) -> None:
         strip.draw(out, (u(11), top + pic + (strip_height - strip.height) // 2 + u(1)))
     text_top = top + pic + strip_height
     body.draw(out, pygame.Rect(u(12), text_top, room, bottom - text_top), z, False)
+
+
+def _hand_of_words(out: pygame.Surface, card: CardData, z: float) -> None:
+    """So many words that a picture would make them too small to read: the elements go beside the range."""
+    w, h = out.get_size()
+    u = lambda value: round(value * z)  # noqa: E731
+    side = u(21)
+    x = w - u(10) - len(card.elements) * u(23)
+    top = u(55)
+    for number, element in enumerate(card.elements):
+        out.blit(icons.icon(element, side), (x + number * u(23) + u(2), top))
+    strip = _one_line(card, px_of(15, z), x - u(13)) or _one_line(card, px_of(14, z), x - u(13))
+    if strip is not None:
+        strip.draw(out, (u(11), top + (side - strip.height) // 2))
+    room = w - u(24)
+    area = pygame.Rect(u(12), top + side + u(3), room, h - u(6) - top - side - u(3))
+    body, _ = fit_body(card, room, z, False, (15, 14.5, 14), area.h, 0)
+    body.draw(out, area, z, False)
 
 
 def _ring(out: pygame.Surface, card: CardData, x: int, y: int, px: int) -> None:
@@ -82,14 +106,20 @@ def _one_line(card: CardData, px: int, room: int) -> text.TextBlock | None:
     return None
 
 
-def _hand_strip(card: CardData, room: int, z: float) -> text.TextBlock | None:
-    """Range and target in one line if they fit, else one below the other."""
+def _hand_strips(card: CardData, room: int, z: float) -> list[text.TextBlock | None]:
+    """Range and target, best form first: one line of words; one below the other; the short form."""
     parts = strip_parts(card)
     if not parts:
-        return None
-    block = _one_line(card, px_of(15, z), room) or _one_line(card, px_of(14.2, z), room)
-    px = px_of(14.2, z)
-    return block or text.layout("\n".join(parts), "sans", px, room, step=round(px * 1.2))
+        return [None]
+    words = " · ".join(parts)
+    for size in (15, 14.2):
+        px = px_of(size, z)
+        block = text.layout(words, "sans", px, room, step=round(px * 1.2))
+        if block.lines == 1:
+            return [block]
+    out: list[text.TextBlock | None] = [text.layout("\n".join(parts), "sans", px, room, step=round(px * 1.2))]
+    short = _one_line(card, px_of(15, z), room) or _one_line(card, px, room)
+    return [*out, short] if short else out
 
 
 def _tall(out: pygame.Surface, card: CardData, z: float) -> None:

@@ -75,7 +75,7 @@ def body_of(card: CardData, px: int, room: int, z: float, tall: bool) -> Body:
     align, step = ("centre", 1.26) if tall else ("left", 1.16)
     blocks, gap, height = stack(card.text, px, room, align, step)
     boxes = []
-    small = max(8, round(px * 0.92))
+    small = max(round(px * 0.92), min(px, px_of(14, z)))
     for threshold in card.thresholds:
         lines = [need_line(threshold), threshold.text] if tall else [f"{need_line(threshold)}: {threshold.text}"]
         parts = [text.layout(w, "serif", small, room, align, step=round(small * (1.34 if tall else 1.18))) for w in lines]
@@ -93,7 +93,7 @@ def fit_body(
         return body, 0
     for size in (*sizes[1:], *(sizes[-1] - 0.6 * k for k in range(1, 6))):
         body = body_of(card, px_of(size, z), room, z, tall)
-        share = 0.62 if size >= sizes[1] else 0.78 if size >= sizes[-1] else 1.0
+        share = 0.62 if size >= sizes[1] else 0.78 if size > sizes[-1] else 1.0  # readable words before a tall picture
         if body.height - usual <= spare * share:
             break
     return body, min(max(0, body.height - usual), spare)
@@ -127,8 +127,18 @@ def footer(out: pygame.Surface, card: CardData, z: float) -> None:
     y = h - round(28 * z)
     pygame.draw.line(out, shown(FEAR if card.kind == "fear" else RULE), (left, y), (right, y), max(1, round(z)))
     base = h - round(11 * z)
-    used = text.draw(out, card.footer_left, (left, base), px=px, colour=INK_SECOND).w if card.footer_left else 0
+    gap = round(10 * z)
+
+    def room(px: int) -> int:
+        return right - left - (text.width(card.footer_left, px=px) + gap if card.footer_left else 0)
+
+    said = card.footer_left
+    if card.footer_right and text.width(card.footer_right, px=px) > room(px):
+        px = px_of(14, z)
+        if text.width(card.footer_right, px=px) > room(px):
+            said = ""  # whose card it is says more than which kind, which the face shows anyway
+    if said:
+        text.draw(out, said, (left, base), px=px, colour=INK_SECOND)
     if card.footer_right:
-        room = right - left - used - round(10 * z)
-        words = text.clipped(card.footer_right, "sans", "Regular", px, room)
+        words = text.clipped(card.footer_right, "sans", "Regular", px, room(px) if said else right - left)
         text.draw(out, words, (right, base), px=px, colour=INK_SECOND, align="right")

@@ -247,7 +247,7 @@ def _letters(surface: pygame.Surface, decor: ornaments.Decor, title: tuple[str, 
     if decor.compass:
         x, y, r = decor.compass
         px = round(r * 0.3 * scale)
-        line = lettering.render("N", px, "serif", "Bold", CHART_INK)
+        line = lettering.render("N", px, "serif", "Bold", CHART_INK, PAPER, max(2, round(2 * scale)))  # ink alone is lost
         lettering.centred(surface, line, x * scale, (y - r * 1.18) * scale, px)
     if decor.title and title:
         x, y, w, h = decor.title
