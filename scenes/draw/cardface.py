@@ -241,7 +241,7 @@ def draw(
     paper.shadow(target, area, min(z, 2.0), radius=11, blur=12)
     if card.state == "chosen":
         target.blit(skin.halo(area.size, z), area.move(-round(6 * z), -round(6 * z)))
-    image = cache.get(card, area.size, lang) if cache else face(card, area.size)
+    image = cache.get(card, area.size, lang) if cache is not None else face(card, area.size)
     target.blit(image, area)
     if card.tag:
         slip = tag(card.tag, card.state, z)
