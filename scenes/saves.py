@@ -14,6 +14,7 @@ import pygame
 
 from game.core.errors import SaveError
 from scenes import keeper, menu_art, theme, thumbs
+from scenes.draw import ornaments
 from scenes.saves_list import EnterField, Kept, TableList, duration, shelf_list
 from scenes.scene import Scene
 from scenes.widgets.base import Item
@@ -229,9 +230,11 @@ class SavesScene(Scene):
 
     def draw_back(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
-        if self._sheet is None or self._sheet_for != (self.area.size, theme.palette()):
-            self._sheet_for = (self.area.size, theme.palette())
-            self._sheet = menu_art.sea_sheet(self.area.size, self.scale, "", 18 if self.compact else 24)
+        if self._sheet is None or self._sheet_for != (self.area.size, theme.palette(), bool(self.tables)):
+            self._sheet_for = (self.area.size, theme.palette(), bool(self.tables))
+            w, h = self.logical
+            decor = "" if self.tables else ornaments.galleon(w * 0.3, h * 0.68, 1.1) + ornaments.serpent(w * 0.62, h * 0.7, 0.9)
+            self._sheet = menu_art.sea_sheet(self.area.size, self.scale, decor, 18 if self.compact else 24)
         surface.blit(self._sheet, clip, clip)
 
     def draw_front(self, surface: pygame.Surface) -> None:

@@ -10,12 +10,16 @@ from __future__ import annotations
 import json
 import math
 import os
-import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
+
+try:
+    import sqlite3
+except ImportError:  # some systems' Python comes without it: games are played, and not counted
+    sqlite3 = None  # type: ignore[assignment]
 
 from game.core import paths
 from game.core.errors import TidetableError
@@ -109,6 +113,8 @@ class History:
     def __init__(self, path: str | Path | None = None) -> None:
         self.path = Path(path) if path is not None else paths.user_dir() / FILE
         self.notice = ""
+        if sqlite3 is None:
+            raise HistoryError("disk", "this Python cannot keep the list of finished games (it has no sqlite3)")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._db = self._open()

@@ -92,6 +92,12 @@ def test_a_folder_that_refuses_is_said(tmp_path: Path) -> None:
     assert said.value.reason == "disk"
 
 
+def test_a_python_without_sqlite_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.core.history.sqlite3", None)
+    with pytest.raises(HistoryError, match="sqlite3"):
+        History(tmp_path / "h.db")
+
+
 def test_two_programs_write_one_file(tmp_path: Path) -> None:
     with History(tmp_path / "h.db") as one, History(tmp_path / "h.db") as two:
         one.record(GAME)
