@@ -26,6 +26,8 @@ import pygame
 from scenes import palettes, settings_store, theme, window
 from scenes.background import Background
 from scenes.bindings import Bindings, key_text
+from scenes.controller import KINDS as PAD_KINDS
+from scenes.controller import Controller
 from scenes.shell import Shell
 from scenes.sound import Sound
 from scenes.window import ui_scale
@@ -59,6 +61,7 @@ class App(Shell):
         self.jobs, self.source = Background(sync), source or pygame.event.get
         self.bindings = Bindings(self.settings.keys)
         self.sound = Sound(self.settings)
+        self.pad = Controller(self)
         self.capture: Callable[[pygame.event.Event], Any] | None = None  # takes every key: a new binding is asked
         palettes.apply(self.settings.palette)
         pygame.display.init()
@@ -324,9 +327,12 @@ class App(Shell):
             self.sound.focus(True)
         elif kind == pygame.WINDOWFOCUSLOST:
             self.sound.focus(False)
+            self.pad.let_go()
             self.tip_reset()
             if self.top:
                 self._guard(self.top.focus_lost, self.top)
+        elif kind in PAD_KINDS:
+            self._guard(lambda: self.pad.event(event), self.top)
         elif kind == pygame.KEYDOWN and self.capture is not None:
             self._guard(lambda: self.capture and self.capture(event), self.top)
         elif kind == pygame.KEYDOWN and self._own_key(event):
@@ -382,7 +388,7 @@ class App(Shell):
         if got:
             self._last_input = self.now
         self._finished_jobs()
-        moving = False
+        moving = bool(self._guard(lambda: self.pad.step(ms), self.top))
         for scene in list(self.stack):
             if not scene.broken:
                 moving = bool(self._guard(lambda s=scene: s.update(ms), scene)) or moving  # type: ignore[misc]
@@ -445,6 +451,7 @@ class App(Shell):
             moving = self.step(clock.tick(25 if idle else 60)) or self.sound.waiting
             if not self.sound.started and self.now > SOUND_MS:
                 self.sound.start()
+                self.pad.start()
                 self._settings_problem()
         while self.stack:
             gone = self.stack.pop()

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scenes.cli import common
+from scenes.speech import TextView
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -41,8 +42,6 @@ def parser() -> common.Parser:
 def main(argv: Sequence[str]) -> int:
     """Play; 0 when the scoring scene is reached."""
     args = parser().parse_args(argv)
-    if args.by == "controller":
-        return common.bad_use("python -m scenes autoplay", "--by controller is not part of this version")
     common.windowless()
     import os
     import time
@@ -79,8 +78,37 @@ def open_app(args: Any) -> App:
     return app
 
 
+def steps_to(items: Sequence[Item], start: str, goal: str) -> list[int]:
+    """The fewest presses of d-pad and bumpers from one item to another; [] where they do not lead there."""
+    import pygame
+
+    from scenes.widgets import focus
+
+    moves: dict[int, Callable[[str], str]] = {
+        pygame.CONTROLLER_BUTTON_DPAD_LEFT: lambda at: focus.spatial(items, at, -1, 0),
+        pygame.CONTROLLER_BUTTON_DPAD_RIGHT: lambda at: focus.spatial(items, at, 1, 0),
+        pygame.CONTROLLER_BUTTON_DPAD_UP: lambda at: focus.spatial(items, at, 0, -1),
+        pygame.CONTROLLER_BUTTON_DPAD_DOWN: lambda at: focus.spatial(items, at, 0, 1),
+        pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: lambda at: focus.zone_step(items, at, 1),
+        pygame.CONTROLLER_BUTTON_LEFTSHOULDER: lambda at: focus.zone_step(items, at, -1),
+    }
+    ways: dict[str, list[int]] = {start: []}
+    queue = [start]
+    for at in queue:
+        if at == goal:
+            return ways[at]
+        for button, move in moves.items():
+            to = move(at)
+            if to not in ways:
+                ways[to] = [*ways[at], button]
+                queue.append(to)
+    return []
+
+
 class Player:
-    """Plays at what is on screen. `by` mouse: clicks only; keyboard: keys only; text: commands of the text view."""
+    """Plays at what is on screen. `by` mouse: clicks only; keyboard: keys only; controller: buttons of a pad only;
+    text: numbers of lines of the text view only.
+    """
 
     def __init__(self, app: App, by: str, seed: int) -> None:
         from game.core.rng import Rng
@@ -89,7 +117,7 @@ class Player:
         self.rng = Rng(seed)
         self.decisions = self.events = 0
         self.table: Any = app.find("table")
-        self.tried: dict[str, int] = {}
+        self.view = TextView(app)
 
     # -- input ---------------------------------------------------------------------------------
     def step(self, ms: int = 16) -> None:
@@ -148,8 +176,9 @@ class Player:
         if self.by == "mouse":
             self.click(item.rect)
         elif self.by == "text":
-            self.app.top.activate(item)  # type: ignore[union-attr]
-            self.step()
+            self.read(key)
+        elif self.by == "controller":
+            self.steer(key)
         else:
             self.focus(key)
 
@@ -168,6 +197,62 @@ class Player:
             if len(seen) > 300:
                 raise Unreachable(f"Tab does not come to {key} within 300 stops ({self.where()})")
         self.press(pygame.K_RETURN)
+
+    def read(self, key: str) -> None:
+        """Find the line of the text view and use it by its number; nothing else may read just like it."""
+        number, lines = self.view.find(key), self.view.lines()
+        line = lines[number - 1]
+        if not number or not line.strip():
+            raise Unreachable(f"{key} has no line in the text view ({self.where()})")
+        table = self.table
+        same = [i.key for i, text in zip(self.view.items(), lines, strict=True) if text == line and i.key in table.shapes]
+        if len(set(same)) > 1:
+            raise Unreachable(f"{', '.join(same)} all read {line} ({self.where()})")
+        why = self.view.do(number)
+        if why:
+            raise Unreachable(f"line {number}, {line}, is refused: {why} ({self.where()})")
+        self.events += 1
+        self.step()
+
+    def pad(self, button: int) -> None:
+        """A button of a controller down and up."""
+        import pygame
+
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self.post(kind, button=button, instance_id=0)
+        self.step()
+
+    def steer(self, key: str) -> None:
+        """Walk there with d-pad and bumpers, the stick's "next" where they do not lead there, and press A."""
+        import pygame
+
+        for _ in range(60):
+            top = self.app.top
+            if top is None or top.focus_key == key:
+                break
+            way = steps_to(top.items(), top.focus_key, key)
+            for button in way[:1] or [pygame.CONTROLLER_BUTTON_LEFTSTICK]:
+                self.pad(button)
+        if self.app.top is None or self.app.top.focus_key != key:
+            raise Unreachable(f"the controller does not come to {key} ({self.where()})")
+        self.pad(pygame.CONTROLLER_BUTTON_A)
+
+    def ready(self) -> None:
+        """The screen was handed to the next player."""
+        self.step(600)
+        rect = self.find("ready").rect
+        if self.by != "mouse":
+            self.do("ready")
+            return
+        import pygame
+
+        assert rect is not None
+        self.post(pygame.MOUSEMOTION, pos=rect.center, rel=(1, 1), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=1)
+        self.step(300)
+        self.step(300)
+        self.post(pygame.MOUSEBUTTONUP, pos=rect.center, button=1)
+        self.step()
 
     def seat(self, seat: str) -> None:
         """Act for another seat."""
@@ -213,6 +298,9 @@ class Player:
                 raise Unreachable("the program ended")
             if top.name == "scoring":
                 return
+            if top.name == "handover":
+                self.ready()
+                continue
             decision = table.session.decision
             if decision is None or not any(table.human(s) for s in decision.seats):
                 idle += 1

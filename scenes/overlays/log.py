@@ -93,7 +93,8 @@ class LogOverlay(Overlay):
         k = self.kit
         kinds = [("all", self.t("log-filter-all")), ("mine", self.t("log-filter-mine"))]
         kinds = self.book.filters() if self.book is not None else kinds
-        copy = k.px(120)
+        share_wide = Button.wanted(k, self.t("log-share"), "", "", 17)
+        copy = Button.wanted(k, self.t("ui-copy"), "", "", 17)
         pick = pygame.Rect(bar.x, bar.y, bar.w - (0 if self.book is not None else k.px(150)), bar.h)
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         options = [(one, label, label) for one, label in kinds]
@@ -103,7 +104,7 @@ class LogOverlay(Overlay):
             self.add(Button("copy", box, self.t("ui-copy"), act=self.copy, zone="filter"))
             return bar.bottom + k.px(12)
         y = bar.bottom + k.px(8)
-        field = pygame.Rect(bar.x, y, bar.w - 2 * copy - k.px(20), bar.h)
+        field = pygame.Rect(bar.x, y, bar.w - copy - share_wide - k.px(20), bar.h)
         self.add(
             TextField(
                 "search", field, self.t("log-search"), self.query, self.search, limit=60, zone="filter",
@@ -112,9 +113,9 @@ class LogOverlay(Overlay):
         )
         box = pygame.Rect(field.right + k.px(10), y, copy, bar.h)
         self.add(Button("copy", box, self.t("ui-copy"), act=self.copy, zone="filter", hint="Ctrl C", size=17))
-        box = box.move(copy + k.px(10), 0)
-        self.add(Button("share", box, self.t("log-share"), act=self.book.share, zone="filter", icon="save", size=17,
-                        hint=self.t("log-share-hint")))  # fmt: skip
+        box = pygame.Rect(box.right + k.px(10), y, share_wide, bar.h)
+        hint = self.t("log-share-hint")
+        self.add(Button("share", box, self.t("log-share"), act=self.book.share, zone="filter", size=17, hint=hint))
         return y + bar.h + k.px(10)
 
     def _list(self, last: bool) -> None:

@@ -184,8 +184,10 @@ class TableBook:
         return large_face(self.table, link[1], tall) if link[0] == "card" else None
 
     def spot(self, link: Link) -> pygame.Rect | None:
-        item = self.table.item(f"land:{link[1]}") if link[0] == "land" else None
-        return item.rect if item is not None else None
+        if link[0] != "land":
+            return None
+        labels = self.table.board.label_rects([link[1]])
+        return labels[0] if labels else None
 
     def follow(self, link: Link) -> None:
         if link[0] == "card":

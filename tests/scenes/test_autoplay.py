@@ -13,6 +13,8 @@ from scenes.cli import autoplay
         "--by mouse --seats 1 --seed 3",
         "--by keyboard --seats 2 --seed 4",
         "--by text --seats 3 --seed 5",
+        "--by controller --seats 2 --seed 2",
+        "--by controller --seats 1 --seed 4 --size 1920x1080 --lang it",
         "--by mouse --seats 2 --seed 6 --size 1920x1080",
         "--by keyboard --seats 3 --seed 8 --size 1920x1080 --lang uk",
         "--by mouse --seats human,bot:random --seed 9",
@@ -26,4 +28,3 @@ def test_bad_use_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         autoplay.main(["--by", "feet"])
     assert stop.value.code == 2
-    assert autoplay.main(["--by", "controller"]) == 2
