@@ -48,7 +48,7 @@ class Checks:
     def chosen(self, session: Session, option: Option) -> None:
         """Before an answer: its preview, and what is foretold of the ravages it may set going."""
         self.preview(session, option)
-        self.watch.said(forecast.threats(self.rules.view(session.state, option.seat)), option)
+        self.watch.said(session.state, forecast.threats(self.rules.view(session.state, option.seat)), option)
 
     def happened(self, session: Session, events: list[Event]) -> None:
         self.watch.feed(events, session.decision)
@@ -108,7 +108,7 @@ class Checks:
             if s.phase in forecast.OVER:
                 c.agenda.append(frame("turn.end"))
         watch = Watch(Counter())
-        watch.said({found.land: found for found in said.ravage}, Option("", ""))
+        watch.said(c, {found.land: found for found in said.ravage}, Option("", ""))
         agenda.run(c, rules.ops)
         answered = fed = 0
         while True:
@@ -182,10 +182,11 @@ class Watch:
         self.expected: dict[str, forecast.Ravage] = {}
         self.touched: set[str] = set()
         self.open: dict[str, Any] | None = None
-        self.wild = self.asked = False
+        self.wild = self.asked = self.retaliates = False
 
-    def said(self, expected: dict[str, forecast.Ravage], option: Option) -> None:
+    def said(self, s: State, expected: dict[str, forecast.Ravage], option: Option) -> None:
         """What is foretold now; it holds as long as nothing happens to the land."""
+        self.retaliates = any(mod.kind == "retaliate" for mod in s.mods)  # more damage comes right after the ravage
         self.expected, self.touched, self.wild = expected, set(), False
         self.asked = option.key == "yes"
 
@@ -254,7 +255,8 @@ class Watch:
             raise Untrue(f"{found['land']} ravaged with {happened}, said {said}")
         asked = decision is not None and decision.kind == "ravage.strike"
         left = decision.args[0] if decision is not None and asked else 0
-        if found["struck"] + left > said.strike or (asked and found["struck"] + left < said.strike):
+        struck = found["struck"] + left
+        if (struck > said.strike and (asked or not self.retaliates)) or (struck < said.strike and asked):
             raise Untrue(f"the dahan of {found['land']} struck with {found['struck']}, {left} left, said {said}")
 
 
