@@ -66,7 +66,7 @@ def _whole(run: Run, screen: Any) -> list[Finding]:
     name, ink, vis = _name(run), run.rect, run.vis.clip(screen.get_rect())
     lost_x, lost_y = ink.w - vis.w, ink.h - vis.h
     if run.covered != "layer":
-        if lost_x > 1 and not (run.scroll and lost_x <= 0):
+        if lost_x > 1 and not (run.scroll and vis.h <= 2):
             out.append(Finding("clipped", name, f"{lost_x} of {ink.w} px of its width are cut off"))
         if lost_y > 2 and not run.scroll:
             out.append(Finding("clipped", name, f"{lost_y} of {ink.h} px of its height are cut off"))
@@ -116,7 +116,7 @@ def _seen(run: Run, screen: Any, scale: float) -> list[Finding]:
         x, y = run.rect.x - round(corner.x * z), run.rect.y - round(corner.y * z)
     core = [screen.get_at(at)[:3] for p in inside if vis.collidepoint(at := (x + int(p[0] * z), y + int(p[1] * z)))]
     back = [screen.get_at(at)[:3] for p in beside if vis.collidepoint(at := (x + int(p[0] * z), y + int(p[1] * z)))]
-    if len(core) < 4 or len(back) < 4:
+    if len(core) < 4 or len(back) < 4 or z < 1.0:  # of shrunk letters no pixel has the full colour
         return []
     ink = tuple(int(median(c[n] for c in core)) for n in range(3))
     alike = sum(max(abs(c[n] - ink[n]) for n in range(3)) < 48 for c in core) / len(core)

@@ -1,0 +1,113 @@
+"""The audit finds what it is there to find, and the sample of screens it is run on here is clean."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PLANTED = """
+import os
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+from scenes.cli import audit_trace
+audit_trace.install()
+import pygame
+from scenes.app import App
+from scenes.cli import audit_checks
+from scenes.scene import Item, Scene
+from scenes.settings_store import Settings
+from scenes.widgets.lists import ScrollText
+from scenes.widgets.panels import Label, Panel
+
+class Bad(Scene):
+    name = "menu"
+    def build(self):
+        box = pygame.Rect
+        self.add(Panel("back", box(0, 0, 1280, 720)))
+        self.add(Label("fine", box(40, 40, 400, 40), "This is fine"))
+        self.add(ScrollText("scrolled", box(40, 560, 400, 45), "s", [("p", "words " * 60)]))
+    def draw_front(self, surface):
+        k = self.kit
+        def put(text, pos, size=20, colour="#2B2A33", **rest):
+            k.text(surface, text, pos, size, "sans", colour, "topleft", **rest)
+        put("lies upon another", (500, 100))
+        put("is under it", (504, 100))
+        put("pale", (500, 160), 20, "#C9BFA8")
+        put("runs out of the window", (1200, 200))
+        put("much too long for its place", (500, 240), 17, width=90)
+        put("[menu-nowhere]", (500, 300))
+        put("half hidden", (500, 360), 30)
+        pygame.draw.rect(surface, "#AA2222", (500, 365, 160, 14))
+        surface.blit(pygame.transform.smoothscale(k.block("tiny words", 200).surface(), (80, 9)), (500, 420))
+    def extra_items(self):
+        rect = pygame.Rect
+        return [Item("button", "away", rect=rect(1270, 700, 60, 44), key="away"),
+                Item("button", "small", rect=rect(900, 400, 12, 44), key="small"),
+                Item("button", "under", rect=rect(700, 500, 50, 50), key="under"),
+                Item("button", "over", rect=rect(690, 490, 80, 80), key="over")]
+
+app = App((1280, 720), "en", 100, Settings(), sync=True)
+app.push(Bad(app))
+app.step(16, [])
+for f in audit_checks.judge(app):
+    print(f.kind, "|", f.what)
+"""
+
+
+def run(*args: str, home: Path, code: str = "") -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "TIDETABLE_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    call = ["-c", code] if code else ["-m", "scenes", "audit", *args]
+    return subprocess.run([sys.executable, *call], capture_output=True, text=True, env=env, cwd=ROOT)
+
+
+def test_what_is_planted_is_found_and_nothing_else(tmp_path: Path) -> None:
+    done = run(home=tmp_path, code=PLANTED)
+    assert done.returncode == 0, done.stderr
+    found = set(done.stdout.splitlines())
+    expected = {
+        ("overlap", "lies upon another"), ("contrast", "pale"), ("clipped", "runs out"), ("shortened", "much t"),
+        ("words", "[menu-nowhere]"), ("covered", "half hidden"), ("small", "tiny words"), ("item-outside", "away"),
+        ("item-small", "small"), ("item-hidden", "under"),
+    }  # fmt: skip
+    for kind, what in expected:
+        assert any(line.startswith(f"{kind} |") and what in line for line in found), (kind, what, found)
+    assert not any("fine" in line or "scrolled" in line or "words words" in line for line in found), found
+    assert {line.partition(" |")[0] for line in found} == {kind for kind, _ in expected}
+
+
+def test_colours_that_meet_for_the_colour_blind_are_told() -> None:
+    code = (
+        "from scenes.cli import audit_colours as c\n"
+        "import pygame\n"
+        "def plain(colour):\n"
+        "    s = pygame.Surface((8, 8)); s.fill(colour); return s\n"
+        "print(sorted({f.detail.split(' only')[0] for f in c.judge({'a': plain('#B03030'), 'b': plain('#4C6A20')}, 'x')}))\n"
+        "print(c.groups())\n"
+    )
+    done = run(home=Path(), code="import os; os.environ['SDL_VIDEODRIVER']='dummy'\n" + code)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert "deuteranopia" in lines[-2] or "protanopia" in lines[-2]
+    assert "full colour" not in lines[-2]
+    assert lines[-1] == "[]"  # terrains, pieces, players, elements and outlines are all told apart
+
+
+@pytest.mark.slow
+def test_menu_set_up_and_cards_are_clean(tmp_path: Path) -> None:
+    for part in ("menu", "setup", "card faces"):
+        done = run("--only", part, "--size", "1280x720", "--lang", "uk", "--json", home=tmp_path)
+        report = json.loads(done.stdout)
+        assert report["findings"] == [] and report["text_runs"] > 20, report["findings"][:5]
+        assert done.returncode == 0 and report["ok"]
+
+
+@pytest.mark.parametrize("args", [("--jobs", "0"), ("--size", "12"), ("--lang", "fr"), ("--game", "chess")])
+def test_bad_use(args: tuple[str, ...], tmp_path: Path) -> None:
+    done = run(*args, home=tmp_path)
+    assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1 and not done.stdout

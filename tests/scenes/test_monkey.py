@@ -1,0 +1,64 @@
+"""The monkey keeps to its seed, finds planted trouble and plays the real scenes without any."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*args: str, home: Path, before: str = "") -> subprocess.CompletedProcess[str]:
+    env = {
+        **os.environ,
+        "TIDETABLE_HOME": str(home),
+        "SDL_VIDEODRIVER": "dummy",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "PYTHONPATH": str(ROOT),
+    }
+    code = f"import sys\n{before}\nfrom scenes.__main__ import main\nsys.exit(main({['monkey', *args]!r}))"
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, cwd=ROOT)
+
+
+@pytest.mark.slow
+def test_it_plays_and_the_same_seed_does_the_same(tmp_path: Path) -> None:
+    first, second = (run("--events", "420", "--seed", "5", "--json", home=tmp_path) for _ in range(2))
+    assert first.returncode == 0, first.stdout + first.stderr
+    one, two = json.loads(first.stdout), json.loads(second.stdout)
+    for report in (one, two):
+        assert report.pop("seconds") > 0
+    assert one == two and one["ok"] and one["events"] == 420 and one["probes"] == 7
+    assert sum(one["scenes"].values()) >= 400
+
+
+def test_an_exception_ends_it_with_the_command_to_repeat(tmp_path: Path) -> None:
+    broken = "import scenes.overlays.pause as p\np.PauseOverlay.fill = lambda self, inner: 1 / 0"
+    done = run("--events", "900", "--seed", "2", "--json", home=tmp_path, before=broken)
+    report = json.loads(done.stdout)
+    assert done.returncode == 1 and not report["ok"] and "ZeroDivisionError" in report["problem"]
+    assert report["reproduce"].endswith(f"--events {report['events']} --seed 2") and report["trail"]
+
+
+def test_an_overlay_that_stays_is_stuck(tmp_path: Path) -> None:
+    broken = "import scenes.overlays.rules as r\nr.RulesOverlay.back = lambda self: None"
+    done = run("--events", "2000", "--seed", "3", "--json", home=tmp_path, before=broken)
+    report = json.loads(done.stdout)
+    assert done.returncode == 1 and "after three Esc rules is on top" in report["problem"]
+
+
+def test_an_answer_that_is_not_on_screen_is_a_dead_end(tmp_path: Path) -> None:
+    broken = "import scenes.table.choices as c\nc.add_list = lambda *args, **rest: None"
+    done = run("--events", "2000", "--seed", "1", "--json", home=tmp_path, before=broken)
+    report = json.loads(done.stdout)
+    assert done.returncode == 1 and "dead end" in report["problem"]
+
+
+def test_bad_use(tmp_path: Path) -> None:
+    for args in (("--events", "0"), ("--events", "x"), ("--game", "chess")):
+        done = run(*args, home=tmp_path)
+        assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1 and not done.stdout
