@@ -73,6 +73,45 @@ class Keeper:
         self._file.flush()
         return True
 
+    def copy(self, name: str) -> Path:
+        """A second table beside this one, as it is now. Raises SaveError."""
+        from game.core import shelf
+
+        if self._file is not None:
+            self._file.flush()
+        return shelf.copy(self.path, name)
+
+    @property
+    def quick(self) -> Path:
+        """Where the quick save of this table lies: out of sight of the list of tables."""
+        from game.core import paths
+
+        return paths.saves_dir() / "quick" / f"{self.note['uid']}.json"
+
+    def quick_save(self, session: Session) -> None:
+        """Keep this position until the next quick save. Raises SaveError."""
+        from game.core import paths, save
+        from game.core.errors import SaveError
+
+        kept = session.to_save(**self.note)
+        kept.saved = time.time()
+        try:
+            self.quick.parent.mkdir(parents=True, exist_ok=True)
+            paths.write_atomic(self.quick, save.encode(kept))
+        except OSError as problem:
+            raise SaveError("disk", f"the table cannot be saved ({problem.strerror})", self.quick.name) from None
+
+    def quick_load(self, session: Session) -> Session:
+        """The table as it was quick saved; it goes on in this table's file. Raises SaveError."""
+        from game.core import save
+        from game.core.session import Session
+
+        kept = save.load(self.quick)
+        back = Session.from_save(session.rules, kept, auto_end=self.app.settings.auto_end)
+        back.on_change = self.changed
+        self.changed(back)
+        return back
+
     def keep_picture(self, wait: bool = True) -> None:
         """Write the small picture beside the save; one that cannot be made is simply missing."""
         import pygame
@@ -196,6 +235,14 @@ def open_save(app: App, path: Path, keep: bool = True) -> Scene:
         if holder is not None and holder.path == shelf.newest(path):
             holder.close()
     return _show(app, *resume(app, path, keep))
+
+
+def go_on(app: App, session: Session, keeper: Keeper) -> Scene:
+    """Show another position of the table that is open now, in the same file."""
+    for scene in app.stack:
+        if getattr(scene, "keeper", None) is keeper:
+            scene.keeper = None  # type: ignore[attr-defined]  # it is not to be closed with the old scene
+    return _show(app, session, keeper)
 
 
 def open_case(app: App, path: Path) -> Scene:

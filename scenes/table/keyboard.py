@@ -2,71 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pygame
 
-from scenes.table.base import TableBase
+from scenes.table.asides import Asides
 from scenes.widgets import focus
 from scenes.widgets.base import Item
 
-DIGITS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)}
 DRAG = 6
 
 
-class Keyboard(TableBase):
+class Keyboard(Asides):
     """Mixed into `TableScene`."""
 
-    def key(self, event: pygame.event.Event) -> bool:
-        key, mod = event.key, event.mod
-        ctrl, alt, shift = mod & (pygame.KMOD_CTRL | pygame.KMOD_META), mod & pygame.KMOD_ALT, mod & pygame.KMOD_SHIFT
-        if alt and key in DIGITS:
-            return self._seat_key(DIGITS[key])
-        if ctrl:
-            return self._ctrl_key(key, bool(shift))
-        if key == pygame.K_TAB:
-            return self._tab(-1 if shift else 1)
-        if key in DIGITS:
-            targets = self.targets()
-            if DIGITS[key] <= len(targets):
-                self.app.show_ring()
-                self.touch(targets[DIGITS[key] - 1])
-            return True
-        if key in (pygame.K_0, pygame.K_KP0):
-            self.fit_board()
-            return True
-        if key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS, pygame.K_MINUS, pygame.K_KP_MINUS):
-            self.zoom_board(-1 if key in (pygame.K_MINUS, pygame.K_KP_MINUS) else 1, self.board.inner.center)
-            return True
-        acts = {
-            pygame.K_BACKSPACE: self.decline,
-            pygame.K_SPACE: self.zoom_focused,
-            pygame.K_r: self.show_rules,
-            pygame.K_l: self.show_log,
-            pygame.K_p: lambda: self.show_panel(self.seat),
-            pygame.K_o: self.show_others,
-            pygame.K_f: self.show_forecast,
-            pygame.K_h: self.hide_pieces,
-            pygame.K_q: lambda: self.card_step(-1),
-            pygame.K_e: lambda: self.card_step(1),
-            pygame.K_c: lambda: self.zone_focus("hand"),
-            pygame.K_b: lambda: self.zone_focus("board"),
-        }
-        if key in acts:
-            acts[key]()
-            return True
-        return False
+    def action(self, event: pygame.event.Event) -> str:
+        """What a key stands for at a table, also where an earlier moment of one is looked at."""
+        return self.app.bindings.action_of(event, "table")
 
-    def _ctrl_key(self, key: int, shift: bool) -> bool:
-        if key == pygame.K_z and not shift:
-            self.undo()
-        elif key == pygame.K_y or (key == pygame.K_z and shift):
-            self.redo()
-        elif key == pygame.K_BACKSPACE:
-            self.restart_phase()
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.end_phase()
-        else:
-            return False
-        return True
+    def key(self, event: pygame.event.Event) -> bool:
+        action = self.action(event)
+        head, _, n = action.rpartition("-")
+        match action:
+            case "next" | "previous":
+                return self._tab(1 if action == "next" else -1)
+            case "zoom-in" | "zoom-out":
+                self.zoom_board(1 if action == "zoom-in" else -1, self.board.inner.center)
+                return True
+            case _ if head == "seat":
+                return self._seat_key(int(n))
+            case _ if head == "target":
+                targets = self.targets()
+                if int(n) <= len(targets):
+                    self.app.show_ring()
+                    self.touch(targets[int(n) - 1])
+                return True
+        act = self._acts().get(action)
+        if act is not None:
+            act()
+        return act is not None
+
+    def _acts(self) -> dict[str, Callable[[], Any]]:
+        """The actions of `bindings` that do one thing each."""
+        return {
+            "undo": self.undo,
+            "redo": self.redo,
+            "restart-phase": self.restart_phase,
+            "decline": self.decline,
+            "end-phase": self.end_phase,
+            "zoom-card": self.zoom_focused,
+            "hand-previous": lambda: self.card_step(-1),
+            "hand-next": lambda: self.card_step(1),
+            "hand": lambda: self.zone_focus("hand"),
+            "board": lambda: self.zone_focus("board"),
+            "panel": lambda: self.show_panel(self.seat),
+            "others": self.show_others,
+            "log": self.show_log,
+            "messages": self.show_messages,
+            "rules": self.show_rules,
+            "why": self.ask_why,
+            "forecast": self.show_forecast,
+            "hide": self.hide_pieces,
+            "fit": self.fit_board,
+            "save-copy": self.save_copy,
+            "saves": self.show_saves,
+            "quick-save": self.quick_save,
+            "quick-load": self.quick_load,
+        }
 
     def _seat_key(self, n: int) -> bool:
         seats = self.view.seats
@@ -187,13 +190,6 @@ class Keyboard(TableBase):
         return False
 
     def key_help(self) -> list[tuple[str, str]]:
-        rows = ("tab", "digits", "backspace", "end", "undo", "redo", "restart", "space", "cards", "seat", "panel", "others",
-                "forecast", "rules", "log", "hide", "wheel", "drag", "fit")  # fmt: skip
-        caps = {
-            "tab": "Tab", "digits": "1–9", "backspace": "Backspace", "end": "Ctrl Enter", "undo": "Ctrl Z",
-            "redo": "Ctrl Y", "restart": "Ctrl Backspace", "space": "Space", "cards": "Q E", "seat": "Alt 1–3",
-            "panel": "P", "others": "O", "forecast": "F",
-            "rules": "R", "log": "L", "hide": "H", "wheel": "+ −", "drag": "→", "fit": "0",
-        }  # fmt: skip
-        caps["drag"] = self.t("table-key-cap-drag")
-        return [(caps[row], self.t(f"table-key-{row}")) for row in rows]
+        """The table's own bindings, and the mouse on the map."""
+        rows = [(caps, what[:1].lower() + what[1:]) for caps, what in self.app.bindings.rows("table", self.t)]
+        return [*rows, (self.t("table-key-cap-drag"), self.t("table-key-drag"))]

@@ -135,12 +135,18 @@ act-board = Go to the board
 act-panel = Own panel
 act-others = Other players
 act-log = Log
+act-messages = Log since your last decision
 act-rules = Rules for what is in focus
+act-why = Why not?
 act-forecast = Forecast
 act-hide = Hide the pieces
 act-zoom-in = Board closer
 act-zoom-out = Board further
 act-fit = Whole board
+act-save-copy = Save a copy
+act-saves = Saved games
+act-quick-save = Quick save
+act-quick-load = Quick load
 act-target = Target { $n }
 act-seat = Player { $n }
 
@@ -165,3 +171,17 @@ key-pause = Pause
 ## For readers
 
 ui-role-slider = slider
+
+## What these keys say at the table
+
+table-why-can = This can be chosen now.
+table-why-nothing = Point at something or move the focus to it, then ask why.
+table-copied = A copy is saved: { $name }.
+table-copy-name = Copy, turn { $turn }
+table-quick-saved = Quick save: this position is kept until the next one.
+table-quick-none = There is no quick save of this table yet.
+table-quick-same = The table stands as it was quick saved.
+table-quick-question = Go back to the quick save?
+table-quick-text = The table goes back to turn { $turn } as it was saved ({ $when }). Save a copy first if you want to keep what was played since.
+table-quick-go = Go back
+table-quick-keep = Stay here

@@ -135,12 +135,18 @@ act-board = Vai al tabellone
 act-panel = Il proprio pannello
 act-others = Altri giocatori
 act-log = Diario
+act-messages = Diario dalla tua ultima scelta
 act-rules = Regole di ciò che è selezionato
+act-why = Perché no?
 act-forecast = Previsione
 act-hide = Nascondi i pezzi
 act-zoom-in = Tabellone più vicino
 act-zoom-out = Tabellone più lontano
 act-fit = Tabellone intero
+act-save-copy = Salva una copia
+act-saves = Partite salvate
+act-quick-save = Salvataggio rapido
+act-quick-load = Caricamento rapido
 act-target = Bersaglio { $n }
 act-seat = Giocatore { $n }
 
@@ -165,3 +171,17 @@ key-pause = Pausa
 ## For readers
 
 ui-role-slider = cursore
+
+## Che cosa dicono questi tasti al tavolo
+
+table-why-can = Si può scegliere adesso.
+table-why-nothing = Indica qualcosa o selezionalo, poi chiedi perché.
+table-copied = Copia salvata: { $name }.
+table-copy-name = Copia, turno { $turn }
+table-quick-saved = Salvataggio rapido: questa posizione resta fino al prossimo.
+table-quick-none = Di questo tavolo non c'è ancora un salvataggio rapido.
+table-quick-same = Il tavolo è come nel salvataggio rapido.
+table-quick-question = Tornare al salvataggio rapido?
+table-quick-text = Il tavolo torna al turno { $turn } come è stato salvato ({ $when }). Salva prima una copia se vuoi conservare ciò che hai giocato da allora.
+table-quick-go = Torna indietro
+table-quick-keep = Resta qui

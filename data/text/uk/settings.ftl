@@ -135,12 +135,18 @@ act-board = До поля
 act-panel = Власна панель
 act-others = Інші гравці
 act-log = Журнал
+act-messages = Журнал від вашого останнього рішення
 act-rules = Правила про вибране
+act-why = Чому ні?
 act-forecast = Прогноз
 act-hide = Сховати фігури
 act-zoom-in = Поле ближче
 act-zoom-out = Поле далі
 act-fit = Усе поле
+act-save-copy = Зберегти копію
+act-saves = Збережені ігри
+act-quick-save = Швидке збереження
+act-quick-load = Швидке завантаження
 act-target = Ціль { $n }
 act-seat = Гравець { $n }
 
@@ -165,3 +171,17 @@ key-pause = Pause
 ## For readers
 
 ui-role-slider = повзунок
+
+## Що ці клавіші кажуть за столом
+
+table-why-can = Це можна вибрати зараз.
+table-why-nothing = Наведіть на щось або виберіть його, тоді питайте чому.
+table-copied = Копію збережено: { $name }.
+table-copy-name = Копія, хід { $turn }
+table-quick-saved = Швидке збереження: цю позицію збережено до наступного.
+table-quick-none = Швидкого збереження цього столу ще немає.
+table-quick-same = Стіл такий, як у швидкому збереженні.
+table-quick-question = Повернутися до швидкого збереження?
+table-quick-text = Стіл повернеться до ходу { $turn }, як його збережено ({ $when }). Спершу збережіть копію, якщо хочете залишити зігране відтоді.
+table-quick-go = Повернутися
+table-quick-keep = Залишитися
