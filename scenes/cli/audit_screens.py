@@ -131,6 +131,7 @@ def screens(game: str, quick: bool, deep: bool) -> Iterator[Screen]:
     yield from _tables(game, quick)
     for name in ("pause", "rules", "log", "load", "settings", "keys", "confirm", "error", "error-known"):
         yield name, partial(_overlay, game=game, name=name)
+    yield from _kept(game)
     for page in range(0, 40, 5 if quick else 1):
         yield f"rules {page}", partial(_rules_page, game=game, page=page)
     for n in (1, 3) if quick else (1, 2, 3):
@@ -228,6 +229,64 @@ def _overlay(app: Any, game: str, name: str) -> None:
         app.push(ErrorOverlay(app, UsageError("This table was saved by a newer version; it is not changed."), ""))
     else:
         app.push(shot._overlay(app, name, argparse.Namespace(game=game)))
+
+
+def _kept(game: str) -> Iterator[Screen]:
+    """What stands beside a game: saved tables, figures, settings, a look back, sharing, handing over."""
+    from game.core import history
+    from scenes import handover, replay
+    from scenes.menu import MenuScene
+    from scenes.overlays import settings, share
+    from scenes.saves import SavesScene
+    from scenes.statistics import StatisticsScene
+
+    def saves(app: Any) -> None:
+        _write_saves(app, game)
+        app.push(SavesScene(app))
+
+    def figures(app: Any) -> None:
+        with history.History() as kept:
+            for n in (1, 2, 3):
+                kept.record(history.finished(session_at(game, n, 1.0), f"audit-{n}", 1800.0 * n, 1.7e9 + n))
+        app.push(MenuScene(app))
+        app.push(StatisticsScene(app))
+
+    def back(app: Any) -> None:
+        table = _table(app, game, 3, "late")
+        app.push(replay.LookBack(app, table, len(table.session.log) // 2))
+
+    def shared(app: Any) -> None:
+        app.push(share.ShareOverlay(app, _table(app, game, 2, "late").session))
+
+    def hand(app: Any) -> None:
+        names = lambda: ("Marta", "blue")  # noqa: E731
+        app.push(handover.HandOverScene(app, names, lambda: (["Olek: 3 towns"] * 8, 5), app.pop, app.pop))
+
+    yield "saves", saves
+    yield "statistics", figures
+    yield "look back", back
+    yield "replay", lambda app: replay.replay_session(app, session_at(game, 3, 1.0))
+    yield "share", shared
+    yield "import", lambda app: app.push(share.ImportOverlay(app))
+    yield "handover", hand
+    for tab in settings.TABS:
+        yield f"settings {tab}", lambda app, tab=tab: app.push(settings.SettingsOverlay(app, tab))  # type: ignore[misc]
+
+
+def _write_saves(app: Any, game: str) -> None:
+    """Three tables in the audit's own folder: one begun, one finished, one broken."""
+    from game.core import paths
+    from scenes import keeper
+
+    folder = paths.saves_dir()
+    if list(folder.glob("*.json")):
+        return
+    for share_of_game in (0.5, 1.0):
+        session = session_at(game, 2, share_of_game)
+        file = keeper.Keeper(app, keeper.fresh_path(session.setup))
+        file.changed(session)
+        file.close()
+    (folder / "broken.json").write_text("{", encoding="utf-8")
 
 
 def _rules_page(app: Any, game: str, page: int) -> None:

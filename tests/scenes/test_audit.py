@@ -61,7 +61,13 @@ for f in audit_checks.judge(app):
 
 
 def run(*args: str, home: Path, code: str = "") -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "TIDETABLE_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    env = {
+        **os.environ,
+        "TIDETABLE_HOME": str(home),
+        "SDL_VIDEODRIVER": "dummy",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "PYTHONPATH": str(ROOT),
+    }
     call = ["-c", code] if code else ["-m", "scenes", "audit", *args]
     return subprocess.run([sys.executable, *call], capture_output=True, text=True, env=env, cwd=ROOT)
 
