@@ -103,8 +103,16 @@ class Board:
         self._number_lands(legal)
         items = {land: () if self.hidden else self._things(land) for land in view_lands(table)}
         if self.hidden:
-            items = {land: (Thing("label", text=land, key=f"land:{land}"),) for land in items}
+            items = {land: (Thing("label", text=self.label(land), key=f"land:{land}"),) for land in items}
         self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
+
+    def label(self, land: str) -> str:
+        """What a land's tag says: its name, and the first letter of its terrain where the player wants that."""
+        table = self.table
+        if not table.app.settings.terrain_letters:
+            return land
+        terrain = table.rules.box.layouts[table.view.layout].land[land].terrain
+        return f"{land} {table.t(f'name-terrain-{terrain}')[:1]}"
 
     def point(self) -> None:
         """The thing pointed at changed: only its land and its mark differ."""
@@ -131,7 +139,7 @@ class Board:
     def _things(self, land: str) -> tuple[Thing, ...]:
         table = self.table
         view, forecast = table.view, table.forecast
-        out = [Thing("label", text=land, mark=self._numbers.get(land, ""), key="")]
+        out = [Thing("label", text=self.label(land), mark=self._numbers.get(land, ""), key="")]
         coming = self.threats.get(land)
         defend = forecast.defend(view, land)
         if coming is not None and not coming.skipped:

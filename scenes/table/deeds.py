@@ -129,15 +129,20 @@ class Deeds(TableBase):
                 return True
         return False
 
+    def settings_changed(self, name: str) -> None:
+        """Phases with nothing left end by themselves, or no more, from the next decision on."""
+        if name == "auto_end":
+            self.session.auto_end = self.app.settings.auto_end
+
     # -- undo ----------------------------------------------------------------------------------
     def undo(self) -> None:
-        """Take back one decision; over a fence only after a question."""
+        """Take back one decision; over a fence only after a question (unless the player wants none)."""
         info = self.session.undo_info()
         if info is None:
             self.explain(self.t("table-undo-none"), None)
         elif info.barred is not None:
             self.explain(self.speech.reason(info.barred), None)
-        elif info.fence:
+        elif info.fence and self.app.settings.confirm_rewind:
             text = self.t("table-rewind-text", what=self.speech.undo(info.entry))
             self.app.push(
                 ConfirmOverlay(
@@ -187,7 +192,7 @@ class Deeds(TableBase):
         if not any(not e.auto and self.human(e.seat) for e in entries):
             self.explain(self.t("table-undo-none"), None)
             return
-        if any(entry.fence for entry in entries):
+        if self.app.settings.confirm_rewind and any(entry.fence for entry in entries):
             self.app.push(
                 ConfirmOverlay(
                     self.app,

@@ -209,8 +209,8 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         right = g.tools.right
         for key, icon, name, act, cap in (
             ("settings", "gear", self.t("ui-settings"), self.show_settings, ""),
-            ("rules", "book", self.t("ui-rules"), self.show_rules, "R"),
-            ("forecast", "eye", self.t("table-forecast-button"), self.show_forecast, "F"),
+            ("rules", "book", self.t("ui-rules"), self.show_rules, self.app.bindings.cap("rules")),
+            ("forecast", "eye", self.t("table-forecast-button"), self.show_forecast, self.app.bindings.cap("forecast")),
         ):
             wide = side + k.px(4)
             label = ""
@@ -234,7 +234,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
             right -= wide + k.px(8)
 
     def _prompt_buttons(self) -> None:
-        g, k = self.grid, self.kit
+        g, k, cap = self.grid, self.kit, self.app.bindings.cap
         size = 17.0 if g.tall else 16.0
         caps = g.tall and g.prompt.w >= k.px(1000)
         made: list[tuple[str, str, str, str, Any, str, str, str]] = []  # key label icon cap act why style hint
@@ -252,7 +252,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
                     "done" if can else "end",
                     label,
                     "",
-                    "Ctrl Enter" if can and (caps or not g.tall) else "",
+                    cap("end-phase") if can and (caps or not g.tall) else "",
                     self.decline,
                     why,
                     "brass" if quiet else "paper",
@@ -265,7 +265,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
                     "done",
                     self.shape_name("done"),
                     "skip",
-                    "Backspace" if caps else "",
+                    cap("decline") if caps else "",
                     self.decline,
                     "",
                     "paper",
@@ -278,17 +278,17 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
             why = self.speech.reason(info.barred) if info.barred is not None else ""
             hint = self.t("table-undo-fence") if info.fence else ""
             made.append(
-                ("undo", label, "dice" if info.fence else "undo", "Ctrl Z" if caps else "", self.undo, why, "paper", hint)
+                ("undo", label, "dice" if info.fence else "undo", cap("undo") if caps else "", self.undo, why, "paper", hint)
             )
         if self.session.can_redo:
-            made.append(("redo", "", "redo", "", self.redo, "", "paper", "Ctrl Y"))
+            made.append(("redo", "", "redo", "", self.redo, "", "paper", cap("redo")))
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
         sentence = fit_line(k, self.said.main, 10_000, 20 if g.tall else 17, "serif-semi").used
         detail = fit_line(k, self.said.detail, 10_000, 15 if g.tall else 14, "sans").used
         free = g.prompt.w - max(sentence, detail) - k.px(100 if g.tall else 92)
-        for key, label, icon, cap, act, why, style, hint in made:
+        for key, label, icon, key_cap, act, why, style, hint in made:
             spoken = label or self.t("table-redo")
-            wide = Button.wanted(k, label, icon, cap if not why else "", size) + (k.px(size + 9) if why else 0)
+            wide = Button.wanted(k, label, icon, key_cap if not why else "", size) + (k.px(size + 9) if why else 0)
             if key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
                 bare = Button.wanted(k, label, icon, "", size)
                 wide = bare if bare <= most else PromptButton.two_lines(k, label, icon, most)
@@ -312,7 +312,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
                     enabled=not why,
                     why=why,
                     hint=hint,
-                    shortcut=cap,
+                    shortcut=key_cap,
                 )
             )
             right -= wide + k.px(9)
