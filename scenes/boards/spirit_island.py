@@ -218,6 +218,18 @@ class View:
                 return table.t(f"table-tag-cost{tail}", cost=cost, have=have, n=cost - have), "dimmed"
         return "", "normal"
 
+    def option_words(self, key: str, name: str) -> str:
+        """What the list of options says: a track also what its next disc uncovers."""
+        if not key.startswith("track:"):
+            return name
+        table, view = self.table, self.table.view
+        track, seat = key[6:], table.options.get(key, table.seat)
+        opened, total = table.forecast.discs(view, seat, track)
+        labels = table.speech.texts.spirit(view.spirits[seat]).tracks[track]
+        if opened >= min(total, len(labels)):
+            return name
+        return f"{name}: {labels[opened - 1][0]} → {labels[opened][0]}"
+
     def icon_for(self, key: str) -> str:
         """An icon for an option in the choice list."""
         head, _, rest = key.partition(":")

@@ -321,6 +321,19 @@ class Board:
         land = hit[0] if hit else self.chart.land_at(x, y)
         return f"land:{land}" if land else ""
 
+    def standing(self) -> list[pygame.Rect]:
+        """Roughly where the things of every land stand, also before the map was painted."""
+        side = self.table.kit.px(96)
+        out = []
+        if self.chart is not None:
+            for land in view_lands(self.table):
+                boxes = [box for _, box in self.chart.thing_rects(land)]
+                if not boxes:
+                    x, y = self._centre(land)
+                    boxes = [pygame.Rect(round(x) - side // 2, round(y) - side // 4, side, side // 2)]
+                out += [box.move(self.inner.topleft) for box in boxes]
+        return out
+
     def label_rects(self, lands: Any) -> list[pygame.Rect]:
         """What of these lands must stay visible: their label and their pieces."""
         assert self.chart is not None

@@ -67,7 +67,8 @@ def overview(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
                 _seen(part, canvas, box, stage.seen[n])
             else:
                 canvas.blit(k.rounded(box.w, box.h, 5, "#23485F", None, INK, 1.6), box)
-                k.text(canvas, ROMAN[min(stage.level, 4)], box.center, 14, "serif-semi", theme.PAPER, "center")
+                if box.w >= px(24):
+                    k.text(canvas, ROMAN[min(stage.level, 4)], box.center, 14, "serif-semi", theme.PAPER, "center")
         texts = table.speech.texts
         said = table.joined([texts.invader(card).title for card in stage.seen]) if stage.seen and texts else table.t("table-none")
         part.note(

@@ -57,19 +57,20 @@ def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> 
         canvas.blit(badge, (x, line.y + px(2)))
         inside = n < len(played)
         used = f"card:{card}" in view.used[seat]
+        name = table.t(f"name-card-{card}")
         word = table.t("table-used") if used else ("" if inside else table.t("table-in-hand"))
         wide = k.width(word, 15) if word else 0
+        if word and k.width(name, 15) > right - x - px(34) - wide:
+            k.icon(canvas, "check" if used else "card", (right - px(9), line.centery), 18, theme.INK_SECOND)
+            word, wide = "", px(20)
         if word:
             k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
-        k.text(
+        part.rich(
             canvas,
-            table.t(f"name-card-{card}"),
-            (x + px(28), line.centery),
+            name,
+            pygame.Rect(x + px(28), line.y, right - x - px(32) - wide, line.h),
             16,
-            "sans",
-            INK if inside else theme.INK_SECOND,
-            "midleft",
-            right - x - px(32) - wide,
+            colour=INK if inside else theme.INK_SECOND,
         )
     good = not open_now
     canvas.blit(k.rounded(foot.w, foot.h, 6, theme.GOOD_BOX if good else theme.ROW_CHOSEN, None, INK, 1.4), foot)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes import assets, theme
+from scenes.boards.spirit_island_strips import short_strip
 from scenes.draw import icons, svg
 from scenes.table.part import Part, fit_line
 from scenes.theme import INK, INK_SECOND
@@ -168,7 +169,8 @@ class SpiritSheet(Part):
         who = table.names[self.seat]
         you = table.human(self.seat) and self.mine and len(view.seats) > 1
         line = table.t("table-who-you" if you else "table-who", who=who, colour=table.t(f"ui-colour-{table.colours[self.seat]}"))
-        self.rich(canvas, line, pygame.Rect(x, rect.y + block.height + self.px(3), room, self.px(22)), 16)
+        shown = self.fitting([line, table.t("table-who-brief-you", who=who) if you else who], room, 16)
+        self.rich(canvas, shown, pygame.Rect(x, rect.y + block.height + self.px(3), room, self.px(22)), 16)
         self.note("heading", table.t("table-panel-of", spirit=name, who=who), rect, table.speech.plain(line))
 
     def _figures(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -235,8 +237,8 @@ class SpiritSheet(Part):
                 "button" if legal else "row",
                 table.t("table-growth-row", n=n + 1),
                 row,
-                table.speech.plain(spoken),
                 table.t("table-taken") if chosen else "",
+                table.speech.plain(spoken),
                 key if legal else f"growth-{self.seat}-{n}",
                 True,
                 "",
@@ -312,8 +314,11 @@ class SpiritSheet(Part):
         out = []
         for need, text in innate.levels:
             left = self.px(11) + len(need) * self.px(36)
-            one = self.kit.block(short_text(text), 100_000, 15.5).used <= width - left - self.px(10)
-            out.append((self.px(37 if one else 51), left))
+            room = width - left - self.px(14)
+            if self.kit.block(short_text(text), 100_000, 15.5).used <= room:
+                out.append((self.px(37), left))
+            else:
+                out.append((self.kit.block(short_text(text), room, 15, "sans").height + self.px(13), left))
         return out
 
     def _innate(self, canvas: pygame.Surface, rect: pygame.Rect, n: int) -> None:
@@ -332,7 +337,8 @@ class SpiritSheet(Part):
             pygame.draw.rect(canvas, "#A89A78", (rect.x, rect.y + head - self.px(4), room.w, max(1, self.px(1))))
         canvas.blit(badge, (rect.right - badge.get_width(), rect.y))
         strip = pygame.Rect(rect.x, rect.y + head - self.px(2), rect.w, self.px(24))
-        self.rich(canvas, innate.strip, strip, 15.5)
+        raw = table.rules.box.raw["innate"][power]
+        self.rich(canvas, self.fitting([innate.strip, short_strip(table, raw) or innate.strip], strip.w, 15.5), strip, 15.5)
         reached = table.forecast.reached(view, self.seat, key)
         have = table.forecast.elements(view, self.seat)
         top = strip.bottom
@@ -353,7 +359,8 @@ class SpiritSheet(Part):
                 x += self.px(11)
                 k.icon(canvas, element, (x + self.px(10), row.centery), 20, dim=short)
                 x += self.px(25)
-            words = pygame.Rect(x + self.px(4), row.y, row.right - x - self.px(10), row.h)
+            words = pygame.Rect(0, row.y, row.w - levels[at][1] - self.px(14), row.h)
+            words.right = row.right - self.px(8)
             if levels[at][0] > self.px(40):
                 block = k.block(short_text(text), words.w, 15, "sans", INK, "right")
                 self.put(canvas, block, (words.x, words.centery - block.height // 2))

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from scenes import theme
+from scenes.boards import spirit_island_invaders as invaders
 from scenes.boards.spirit_island_others import partner_rail
 from scenes.boards.spirit_island_threats import ROMAN, SLOTS, Threats, log_skin, mini_swatch, slot_words
 from scenes.draw import cardskin
@@ -109,6 +110,11 @@ class ThreatRail(Threats):
                 seat,
             )
         if not others:
+            deck = self.px(invaders.height(table))
+            need = self.px(30 + 29 * max(2, len(table.board.threats)))
+            if room - deck - self.px(12) >= need:
+                invaders.overview(self, canvas, pygame.Rect(x, decks - self.px(10) - deck, w, deck))
+                room -= deck + self.px(12)
             self._coming(canvas, pygame.Rect(x, y, w, room))
         self._decks(canvas, pygame.Rect(x, decks, w, self.px(70)))
         self._log(canvas, log)
@@ -119,7 +125,9 @@ class ThreatRail(Threats):
 
     def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k = self.table, self.kit
-        k.text(canvas, table.t("table-forecast"), (rect.x, rect.y + self.px(10)), 16, "serif-semi", INK, "midleft", rect.w)
+        head = pygame.Rect(rect.x, rect.y - self.px(1), rect.w, self.px(22))
+        said = self.fitting([table.t("table-forecast"), table.t("table-slot-ravage")], head.w, 16, "serif-semi")
+        self.rich(canvas, said, head, 16, "serif-semi")
         rows = sorted(table.board.threats.values(), key=lambda r: (-r.blight, -r.damage))
         if not rows:
             self.kit.paragraph(

@@ -90,36 +90,16 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
     most = min(grid.sheet.w - k.px(40), k.px(1120))
-    named = [(key, table.shape_name(key), table.game.icon_for(key)) for key in keys]
+    named = [(key, table.game.option_words(key, table.shape_name(key)), table.game.icon_for(key)) for key in keys]
     colours = {key: table.colours[key[5:]] for key in keys if key.startswith("seat:") and key[5:] in table.colours}
     wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
     single = k.px(44 if grid.tall else 40)
-    rows: list[list[tuple[int, int, int]]] = []  # (index, width, height)
-    used = 0
-    limit = most - 2 * pad
-    for n, want in enumerate(wants):
-        w, h = want, single
-        if want > limit * 0.62:
-            w = min(limit, want)
-            lines = k.block(named[n][1], w - k.px(86), size, "sans-semi").height
-            h = max(single, lines + k.px(14))
-            rows.append([(n, w, h)])
-            used = limit
-            continue
-        if not rows or used + gap + w > limit or any(c[2] > single for c in rows[-1]):
-            rows.append([(n, w, h)])
-            used = w
-        else:
-            rows[-1].append((n, w, h))
-            used += gap + w
-    if len(rows) > 1 and all(len(row) == 1 for row in rows):
-        same = max(row[0][1] for row in rows)
-        rows = [[(row[0][0], same, row[0][2])] for row in rows]
-    wide = max(sum(c[1] for c in row) + gap * (len(row) - 1) for row in rows) + 2 * pad
-    tall = sum(max(c[2] for c in row) for row in rows) + gap * (len(rows) - 1) + 2 * pad
-    box = pygame.Rect(0, 0, wide, tall)
-    box.midbottom = (grid.prompt.centerx, grid.prompt.y - k.px(8))
-    box.clamp_ip(table.area)
+    gaps = pad, gap
+    shapes = [_rows(k, [name for _, name, _ in named], wants, single, most - 2 * pad, gap, size)]
+    if 1 < len(named) <= 4 and len(shapes[0]) < len(named) and max(wants) <= 0.62 * (most - 2 * pad):
+        shapes.append([[(n, max(wants), single)] for n in range(len(named))])  # one below the other
+    found = [(*_clear_place(table, _size(rows, gaps)), rows) for rows in shapes]
+    _, box, rows = min(found, key=lambda item: item[0])
     table.add(Panel("choices", box))
     y = box.y + pad
     for row in rows:
@@ -144,6 +124,60 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
             x += w + gap
         y += high + gap
     return box
+
+
+def _rows(
+    k: Any, names: list[str], wants: list[int], single: int, limit: int, gap: int, size: float
+) -> list[list[tuple[int, int, int]]]:
+    """Rows of (index, width, height): side by side as long as the line lasts, very long options on their own."""
+    rows: list[list[tuple[int, int, int]]] = []
+    used = 0
+    for n, want in enumerate(wants):
+        w, h = want, single
+        if want > limit * 0.62:
+            w = min(limit, want)
+            lines = k.block(names[n], w - k.px(86), size, "sans-semi").height
+            h = max(single, lines + k.px(14))
+            rows.append([(n, w, h)])
+            used = limit
+            continue
+        if not rows or used + gap + w > limit or any(c[2] > single for c in rows[-1]):
+            rows.append([(n, w, h)])
+            used = w
+        else:
+            rows[-1].append((n, w, h))
+            used += gap + w
+    if len(rows) > 1 and all(len(row) == 1 for row in rows):
+        same = max(row[0][1] for row in rows)
+        rows = [[(row[0][0], same, row[0][2])] for row in rows]
+    return rows
+
+
+def _size(rows: list[list[tuple[int, int, int]]], gaps: tuple[int, int]) -> tuple[int, int]:
+    """Width and height of the list."""
+    pad, gap = gaps
+    wide = max(sum(c[1] for c in row) + gap * (len(row) - 1) for row in rows) + 2 * pad
+    return wide, sum(max(c[2] for c in row) for row in rows) + gap * (len(rows) - 1) + 2 * pad
+
+
+def _clear_place(table: TableBase, size: tuple[int, int]) -> tuple[float, pygame.Rect]:
+    """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands."""
+    k, grid = table.kit, table.grid
+    w, h = size
+    top = grid.prompt.y - k.px(8) - h
+    left, right = grid.sheet.x + k.px(8), grid.sheet.right - k.px(8) - w
+    middle = grid.prompt.centerx - w // 2
+    step = max(1, k.px(24))
+    columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
+    places = [pygame.Rect(x, y, w, h) for y in lines for x in columns]
+    things = table.board.standing()
+
+    def cost(place: pygame.Rect) -> float:
+        hidden = sum(place.clip(box).w * place.clip(box).h for box in things)
+        return hidden * 10.0 + abs(place.x - middle) * 0.5 + (top - place.y)
+
+    best = min((place.clamp(table.area) for place in places), key=cost)
+    return cost(best), best
 
 
 def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:

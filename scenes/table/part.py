@@ -101,6 +101,13 @@ class Part:
         self.put(canvas, block, (x, rect.centery - block.height // 2))
         return int(block.used)
 
+    def fitting(self, texts: list[str], room: int, size: float, face: str = "sans", least: float = 14) -> str:
+        """The first of several wordings that fits into one line of `room` without being cut, else the last."""
+        for text in texts[:-1]:
+            if fit_line(self.kit, text, 100_000, least, face).used <= room:
+                return text
+        return texts[-1]
+
     def put(self, canvas: pygame.Surface, block: typo.TextBlock, at: tuple[int, int]) -> None:
         """Draw a block; pictures of presence in the player's own colour where `tint` names one."""
         block.draw(canvas, at)
@@ -115,6 +122,10 @@ class Part:
         """A section heading with its rule and a quieter remark at the right."""
         k = self.kit
         room = rect.w
+        if note and k.width(text, 15, "serif-semi") + k.width(note, 16) + k.px(10) > rect.w:
+            note = ""  # the heading goes before its remark
+        while size > 14 and k.width(text, size, "serif-semi") > rect.w - (k.width(note, 16) + k.px(10) if note else 0):
+            size -= 0.5
         if note:
             wide = min(k.width(note, 16), rect.w // 2)
             k.text(canvas, note, (rect.right, rect.y + k.px(13)), 16, "sans", theme.INK_SECOND, "midright", wide + 2)

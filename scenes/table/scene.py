@@ -54,9 +54,9 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
         me: Any = self  # the parts know it as the whole scene
         self.parts = [TopBar(me, self.title_rect()), *self.game.parts(g), PromptBar(me, g.prompt), Hand(me, g.hand)]
-        self.make_widgets()
         self.board.sync()
         self.board.paint(self.canvas)
+        self.make_widgets()
         self.whole = True
         for part in self.parts:
             self._paint(part)

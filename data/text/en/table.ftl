@@ -19,6 +19,7 @@ table-phase-coming = to come
 table-panel-of = { $spirit } ({ $who })
 table-who = { $who } · { $colour }
 table-who-you = { $who } · { $colour } · <b>you</b>
+table-who-brief-you = { $who } · <b>you</b>
 table-energy = Energy
 table-plays = Card plays
 table-destroyed = Destroyed

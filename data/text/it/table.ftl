@@ -19,6 +19,7 @@ table-phase-coming = a venire
 table-panel-of = { $spirit } ({ $who })
 table-who = { $who } · { $colour }
 table-who-you = { $who } · { $colour } · <b>tu</b>
+table-who-brief-you = { $who } · <b>tu</b>
 table-energy = Energia
 table-plays = Giocate
 table-destroyed = Distrutte

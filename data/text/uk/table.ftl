@@ -23,6 +23,7 @@ table-phase-coming = попереду
 table-panel-of = { $spirit } ({ $who })
 table-who = { $who } · { $colour }
 table-who-you = { $who } · { $colour } · <b>ви</b>
+table-who-brief-you = { $who } · <b>ви</b>
 table-energy = Енергія
 table-plays = Розіграші
 table-destroyed = Знищено
