@@ -65,7 +65,7 @@ def lines(surface: pygame.Surface, k: Kit, plot: pygame.Rect, curves: Sequence[C
 
     for value in range(0, top + 1, step):
         y = round(spot(0, value)[1])
-        pygame.draw.line(surface, theme.RULE if value else theme.INK, (area.x, y), (area.right, y))
+        pygame.draw.line(surface, theme.shown(theme.RULE if value else theme.INK), (area.x, y), (area.right, y))
         k.text(surface, f"{value}{unit}", (area.x - k.px(8), y), 15, anchor="midright")
     widest = max([k.width(label, 15) for label in labels] or [1]) + k.px(8)
     every = max(1, -(-count * widest // max(1, area.w)), -(-count // 12))
@@ -106,17 +106,17 @@ def bars(surface: pygame.Surface, k: Kit, plot: pygame.Rect, rows: Sequence[Bar]
     area = pygame.Rect(plot.x + names + k.px(14), plot.y, plot.w - names - notes - k.px(34), tall * len(rows))
     for part in range(5):
         x = area.x + round(area.w * part / 4)
-        pygame.draw.line(surface, theme.RULE if part else theme.INK, (x, area.y), (x, area.bottom + k.px(4)))
+        pygame.draw.line(surface, theme.shown(theme.RULE if part else theme.INK), (x, area.y), (x, area.bottom + k.px(4)))
         k.text(surface, f"{25 * part} %", (x, area.bottom + k.px(15)), 15, anchor="center")
     for n, row in enumerate(rows):
         y = area.y + tall * n + tall // 2
         k.text(surface, row.name, (plot.x, y), size, "serif", width=names)
         thick = min(k.px(24), tall - k.px(8))
         box = pygame.Rect(area.x, y - thick // 2, max(k.px(2), round(area.w * row.share)), thick)
-        pygame.draw.rect(surface, theme.BRASS, box)
-        pygame.draw.rect(surface, theme.INK, box, max(1, k.px(1.6)))
+        pygame.draw.rect(surface, theme.shown(theme.BRASS), box)
+        pygame.draw.rect(surface, theme.shown(theme.INK), box, max(1, k.px(1.6)))
         left, right = (area.x + round(area.w * v) for v in (row.low, row.high))
-        for shade, wide in ((theme.SHEET_LIGHT, 6), (theme.INK, 2.4)):
+        for shade, wide in ((theme.shown(theme.SHEET_LIGHT), 6), (theme.shown(theme.INK), 2.4)):
             pygame.draw.line(surface, shade, (left, y), (right, y), k.px(wide))
             for x in (left, right):
                 end = thick // 2 - (k.px(3) if wide < 4 else k.px(1))

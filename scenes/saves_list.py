@@ -139,7 +139,7 @@ class TableList(ScrollList):
                 fill = theme.ROW_CHOSEN if on else "#FBF0D2"
                 surface.blit(k.rounded(inner.w, inner.h, 8, fill, None, theme.INK if on else None, 1.6), inner)
             elif n and self.rows[n - 1].key != self.chosen:
-                pygame.draw.line(surface, "#D3C5A2", (box.x + k.px(6), box.y), (box.right - k.px(6), box.y))
+                pygame.draw.line(surface, theme.shown("#D3C5A2"), (box.x + k.px(6), box.y), (box.right - k.px(6), box.y))
             pic = self.thumb(box)
             self.paint(surface, pic, row.key)
             x, room = pic.right + k.px(14), box.right - pic.right - k.px(24)

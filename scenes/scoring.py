@@ -345,7 +345,7 @@ class ScoringScene(Scene):
         tall = min(r.h for r in self._rows) / self.scale
         size = 20 if tall > 34 else (18 if tall > 26 else 16)
         if figure.level < 2:
-            pygame.draw.line(surface, theme.RULE, row.topleft, row.topright)
+            pygame.draw.line(surface, theme.shown(theme.RULE), row.topleft, row.topright)
         if figure.disc:
             k.disc(surface, figure.disc, (row.x + k.px(16), row.centery), min(28, tall * 0.8))
         elif icons.exists(figure.icon):
@@ -366,8 +366,8 @@ class ScoringScene(Scene):
                 room = row.right - k.px(52) - edge
                 bar = pygame.Rect(edge, 0, max(k.px(2), round(room * figure.bar)), min(k.px(18), row.h - k.px(6)))
                 bar.centery = row.centery
-                pygame.draw.rect(surface, theme.BRASS, bar)
-                pygame.draw.rect(surface, theme.INK, bar, max(1, k.px(1.5)))
+                pygame.draw.rect(surface, theme.shown(theme.BRASS), bar)
+                pygame.draw.rect(surface, theme.shown(theme.INK), bar, max(1, k.px(1.5)))
             return
         if shared:
             middle = (centres[0] + centres[-1]) // 2
@@ -385,7 +385,7 @@ class ScoringScene(Scene):
 
     # -- acts ------------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL and self.ending.summary:
+        if self.action(event) == "copy" and self.ending.summary:
             self.copy()
             return True
         return False

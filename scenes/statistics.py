@@ -230,7 +230,7 @@ class StatisticsScene(Scene):
         k = self.kit
         self._draw_ring(surface)
         for row, icon, name, value in self._rows:
-            pygame.draw.line(surface, theme.RULE, row.topleft, row.topright)
+            pygame.draw.line(surface, theme.shown(theme.RULE), row.topleft, row.topright)
             if icons.exists(icon):
                 k.icon(surface, icon, (row.x + k.px(15), row.centery), min(26, row.h / self.scale * 0.66))
             shown = k.text(surface, value, (row.right, row.centery), 19, "sans-semi", anchor="midright")

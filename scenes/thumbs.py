@@ -37,7 +37,7 @@ def framed(picture: pygame.Surface, size: tuple[int, int], radius: int) -> pygam
     mask.fill((255, 255, 255, 0))
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
     out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    pygame.draw.rect(out, theme.INK, out.get_rect(), 2, radius)
+    pygame.draw.rect(out, theme.shown(theme.INK), out.get_rect(), 2, radius)
     return out
 
 
@@ -49,6 +49,6 @@ def stand_in(game: str, size: tuple[int, int], radius: int) -> pygame.Surface:
     if game in (box.id for box in GAMES):
         return menu_art.box_picture(game, size, radius)
     out = pygame.Surface(size, pygame.SRCALPHA, 32)
-    pygame.draw.rect(out, theme.INSET, out.get_rect(), border_radius=radius)
-    pygame.draw.rect(out, theme.SHEET_EDGE, out.get_rect(), 2, radius)
+    pygame.draw.rect(out, theme.shown(theme.INSET), out.get_rect(), border_radius=radius)
+    pygame.draw.rect(out, theme.shown(theme.SHEET_EDGE), out.get_rect(), 2, radius)
     return out

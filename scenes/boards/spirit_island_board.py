@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes import theme
 from scenes.boards import island_map
 from scenes.draw import paper
 from scenes.draw.chart import Chart, ChartState
@@ -75,7 +76,7 @@ class Board:
         assert self.chart is not None
         self.chart._shown = None
         canvas.blit(self.chart.compose(self.state), self.inner)
-        pygame.draw.rect(canvas, "#2B2A33", self.inner.inflate(2, 2), max(1, k.px(2)))
+        pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2, 2), max(1, k.px(2)))
 
     def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Bring the chart on the canvas up to date; the physical rects that changed."""

@@ -84,12 +84,15 @@ class OwnRail(Part):
             k.text(canvas, word, top, 14, "sans-semi", INK, "center")
         else:
             k.icon(canvas, "info", top, 20)
-        k.key_cap(canvas, "P", (button.centerx - k.cap_width("P", 14) // 2, button.y + self.px(39)), INK, 14)
-        self.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), "P")
+        cap = table.app.bindings.cap("panel")
+        if cap:
+            k.key_cap(canvas, cap, (button.centerx - k.cap_width(cap, 14) // 2, button.y + self.px(39)), INK, 14)
+        self.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)
 
     def _pair(self, canvas: pygame.Surface, icon: str, value: str, cx: int, y: int, size: float) -> None:
         self.kit.icon(canvas, icon, (cx - self.px(13), y), 25)
         self.kit.text(canvas, value, (cx + self.px(15), y), size, "serif-bold", INK, "center")
 
     def _line(self, canvas: pygame.Surface, y: int) -> None:
-        pygame.draw.rect(canvas, "#A89A78", (self.rect.x + self.px(14), y, self.rect.w - self.px(22), max(1, self.px(1))))
+        line = (self.rect.x + self.px(14), y, self.rect.w - self.px(22), max(1, self.px(1)))
+        pygame.draw.rect(canvas, theme.shown("#A89A78"), line)

@@ -22,7 +22,7 @@ from scenes.widgets.paint import Kit
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-_small: dict[str, Kit] = {}
+_small: dict[str, Kit] = {}  # the palette in use -> a kit at the scale of a squeezed sheet
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 Section = tuple[int, Callable[[pygame.Surface, pygame.Rect], None]]
 
@@ -67,9 +67,11 @@ class SpiritSheet(Part):
         if self._squeeze >= 1.0:
             return self.table.kit
         scale = self.table.kit.scale * self._squeeze
-        if _small.get("kit") is None or _small["kit"].scale != scale:
-            _small["kit"] = Kit(scale)
-        return _small["kit"]
+        palette = theme.palette()
+        if palette not in _small or _small[palette].scale != scale:
+            _small.clear()
+            _small[palette] = Kit(scale)
+        return _small[palette]
 
     @property
     def seat(self) -> str:
@@ -334,7 +336,7 @@ class SpiritSheet(Part):
             self.heading(canvas, room, innate.title)
         else:
             k.block(innate.title, room.w, 18, "serif-semi").draw(canvas, (room.x, room.y - self.px(2)))
-            pygame.draw.rect(canvas, "#A89A78", (rect.x, rect.y + head - self.px(4), room.w, max(1, self.px(1))))
+            pygame.draw.rect(canvas, theme.shown("#A89A78"), (rect.x, rect.y + head - self.px(4), room.w, max(1, self.px(1))))
         canvas.blit(badge, (rect.right - badge.get_width(), rect.y))
         strip = pygame.Rect(rect.x, rect.y + head - self.px(2), rect.w, self.px(24))
         raw = table.rules.box.raw["innate"][power]
@@ -406,7 +408,7 @@ class SpiritSheet(Part):
 def mark_legal(k: Any, canvas: pygame.Surface, rect: pygame.Rect) -> None:
     """The gold frame inside a row that may be chosen, with the tick on its corner."""
     inner = rect.inflate(-k.px(5), -k.px(5))
-    pygame.draw.rect(canvas, theme.LEGAL, inner, k.px(3), border_radius=k.px(6))
+    pygame.draw.rect(canvas, theme.shown(theme.LEGAL), inner, k.px(3), border_radius=k.px(6))
     tick(k, canvas, (rect.x + k.px(3), rect.y + k.px(3)))
 
 

@@ -271,8 +271,9 @@ class ThreatPanel(Threats):
         x = rect.x + self.px(14)
         k.icon(canvas, "log", (x + self.px(11), rect.y + self.px(20)), 22, theme.PAPER)
         k.text(canvas, table.t("ui-scene-log"), (x + self.px(30), rect.y + self.px(20)), 19, "serif-semi", theme.PAPER, "midleft")
-        k.key_cap(canvas, "L", (rect.right - self.px(14) - k.cap_width("L", 15), rect.y + self.px(20)), theme.PAPER, 15)
-        pygame.draw.rect(canvas, "#4B6670", (x, rect.y + self.px(35), rect.w - self.px(28), max(1, self.px(1))))
+        if cap := table.app.bindings.cap("log"):
+            k.key_cap(canvas, cap, (rect.right - self.px(14) - k.cap_width(cap, 15), rect.y + self.px(20)), theme.PAPER, 15)
+        pygame.draw.rect(canvas, theme.shown("#4B6670"), (x, rect.y + self.px(35), rect.w - self.px(28), max(1, self.px(1))))
         room = pygame.Rect(x, rect.y + self.px(39), rect.w - self.px(28), rect.h - self.px(46))
         laid, used = [], 0
         for line, colour in reversed(table.log_tail(9)):
@@ -290,7 +291,7 @@ class ThreatPanel(Threats):
                 canvas.blit(disc, disc.get_rect(center=(x + self.px(9), y + self.px(2) + self.px(10))))
             block.draw(canvas, (x + inset, y + self.px(2)))
             y += tall
-        self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, "L")
+        self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
 
 # ------------------------------------------------------------------------------------------------ pieces both use
@@ -413,5 +414,5 @@ def mini_swatch(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tup
     w = inner.w / len(terrains)
     for n, terrain in enumerate(terrains):
         area = pygame.Rect(round(inner.x + n * w), inner.y, round(w), inner.h)
-        pygame.draw.rect(canvas, theme.TERRAINS[terrain].fill, area, border_radius=part.px(3))
+        pygame.draw.rect(canvas, theme.shown(theme.TERRAINS[terrain].fill), area, border_radius=part.px(3))
         k.icon(canvas, terrain if terrain != "ocean" else "anchor", area.center, min(area.w, area.h) / k.scale * 0.9)

@@ -120,7 +120,8 @@ class ThreatRail(Threats):
         self._log(canvas, log)
 
     def _line(self, canvas: pygame.Surface, y: int) -> int:
-        pygame.draw.rect(canvas, "#A89A78", (self.rect.x + self.px(10), y, self.rect.w - self.px(18), max(1, self.px(1))))
+        line = (self.rect.x + self.px(10), y, self.rect.w - self.px(18), max(1, self.px(1)))
+        pygame.draw.rect(canvas, theme.shown("#A89A78"), line)
         return y + self.px(7)
 
     def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -186,5 +187,6 @@ class ThreatRail(Threats):
         canvas.blit(log_skin(k, rect.size), rect)
         k.icon(canvas, "log", (rect.x + self.px(24), rect.centery), 21, theme.PAPER)
         k.text(canvas, self.t("ui-scene-log"), (rect.x + self.px(42), rect.centery), 18, "serif-semi", theme.PAPER, "midleft")
-        k.key_cap(canvas, "L", (rect.right - self.px(14) - k.cap_width("L", 15), rect.centery), theme.PAPER, 15)
-        self.note("button", self.t("ui-scene-log"), rect, "", self.t("table-log-hint"), "log", True, "", self.table.show_log, "L")
+        if cap := self.table.app.bindings.cap("log"):
+            k.key_cap(canvas, cap, (rect.right - self.px(14) - k.cap_width(cap, 15), rect.centery), theme.PAPER, 15)
+        self.note("button", self.t("ui-scene-log"), rect, "", self.t("table-log-hint"), "log", True, "", self.table.show_log, cap)

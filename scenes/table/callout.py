@@ -56,7 +56,7 @@ class Callout:
         k.text(out, data.title, (pad, k.px(17)), 20 if tall else 18, "serif-semi", theme.INK, "midleft")
         if note:
             note.draw(out, (w - pad - note.used, k.px(17) - note.height // 2))
-        pygame.draw.rect(out, theme.INK, (pad, top - k.px(3), w - 2 * pad, max(1, k.px(1.5))))
+        pygame.draw.rect(out, theme.shown(theme.INK), (pad, top - k.px(3), w - 2 * pad, max(1, k.px(1.5))))
         for n, line in enumerate(data.lines):
             y = top + n * k.px(step) + k.px(step / 2)
             if line.icon.startswith("seat:"):
@@ -77,7 +77,7 @@ class Callout:
                 k.icon(out, "arrow", (box.x - arrow // 2, y), 15)
         if foot:
             y = top + len(data.lines) * k.px(step) + k.px(4)
-            pygame.draw.rect(out, theme.RULE, (pad, y, w - 2 * pad, max(1, k.px(1))))
+            pygame.draw.rect(out, theme.shown(theme.RULE), (pad, y, w - 2 * pad, max(1, k.px(1))))
             foot.draw(out, (pad, y + k.px(3)))
         return out
 

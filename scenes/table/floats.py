@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from scenes import theme
 from scenes.table.callout import Callout
 from scenes.table.dragging import Dragging
 from scenes.table.hand import FACES, Place, frame, large_face, shadowed
@@ -105,7 +106,7 @@ class Floats(Dragging):
         size = (round(tall * 330 / 482), tall)
         for card in (*self.game.played(), *self.game.hand()):
             data = self.game.face(f"card:{card}")
-            token = (data, size, self.app.lang)
+            token = (data, size, self.app.lang, theme.palette())
             if token not in self.drawn:
                 self.drawn.add(token)
                 self.app.background(partial(FACES.get, data, size, self.app.lang), lambda made: None)
@@ -141,7 +142,7 @@ class Floats(Dragging):
                     if place is not None:
                         self._raise(surface, place)
                 elif item.role in ("button",):
-                    pygame.draw.rect(surface, "#FFFFFF", item.rect.inflate(k.px(2), k.px(2)), k.px(2), border_radius=k.px(8))
+                    pygame.draw.rect(surface, theme.shown("#FFFFFF"), item.rect.inflate(k.px(2), k.px(2)), k.px(2), border_radius=k.px(8))
         if self.callout is not None:
             self.callout.draw(surface)
         if self.zoomed is not None:

@@ -182,10 +182,11 @@ def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = 
     from scenes.boards.spirit_island_sheet import tick
 
     kit = k  # the scene's kit
-    colour = theme.POINTED if pointed else theme.LEGAL
+    colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
     grow = kit.px(4)  # type: ignore[attr-defined]
     radius = kit.px(13)  # type: ignore[attr-defined]
-    pygame.draw.rect(canvas, theme.INK, rect.inflate(2 * grow, 2 * grow), kit.px(6), border_radius=radius)  # type: ignore[attr-defined]
+    ink = theme.shown(theme.INK)
+    pygame.draw.rect(canvas, ink, rect.inflate(2 * grow, 2 * grow), kit.px(6), border_radius=radius)  # type: ignore[attr-defined]
     pygame.draw.rect(canvas, colour, rect.inflate(2 * grow - kit.px(3), 2 * grow - kit.px(3)), kit.px(4), border_radius=radius)  # type: ignore[attr-defined]
     if ticked:
         tick(kit, canvas, (rect.x + kit.px(2), rect.y + kit.px(2)))  # type: ignore[attr-defined]

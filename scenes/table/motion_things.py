@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from scenes import tween
+from scenes import theme, tween
 from scenes.tween import Motion, Point
 
 STEPS = 6  # cached sizes of a sprite that grows or shrinks
@@ -167,7 +167,7 @@ class Ring(Motion):
         box = self.rect(t)
         assert box is not None
         layer = pygame.Surface(box.size, pygame.SRCALPHA, 32)
-        colour = pygame.Color(self.colour)
+        colour = pygame.Color(theme.shown(self.colour))
         colour.a = round(255 * (1.0 - tween.ease_in(t)))
         middle = (box.w // 2, box.h // 2)
         pygame.draw.aacircle(layer, colour, middle, self._radius(t), max(1, round(self.width)))
@@ -204,7 +204,7 @@ class Arrow(Motion):
             (qx + math.cos(angle + turn) * w * s, qy + math.sin(angle + turn) * w * s)
             for turn, s in ((0, 1.2), (2.4, 2), (-2.4, 2))
         ]
-        for colour, more in ((self.edge, 2), (self.colour, 0)):
+        for colour, more in ((theme.shown(self.edge), 2), (theme.shown(self.colour), 0)):
             for x, y in pts[:-1]:
                 pygame.draw.aacircle(layer, colour, (x, y), w / 2 + more)
             for one, two in zip(pts[:-1], pts[1:-1], strict=False):
@@ -276,5 +276,5 @@ class Glide(Motion):
     def draw(self, surface: pygame.Surface, t: float) -> None:
         box = self._now(t)
         bar = pygame.Rect(box.x, box.bottom - 3 * self.width, box.w, 3 * self.width)
-        pygame.draw.rect(surface, self.edge, bar.inflate(2, 2), border_radius=self.width)
-        pygame.draw.rect(surface, self.colour, bar, border_radius=self.width)
+        pygame.draw.rect(surface, theme.shown(self.edge), bar.inflate(2, 2), border_radius=self.width)
+        pygame.draw.rect(surface, theme.shown(self.colour), bar, border_radius=self.width)

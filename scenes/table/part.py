@@ -131,7 +131,7 @@ class Part:
             k.text(canvas, note, (rect.right, rect.y + k.px(13)), 16, "sans", theme.INK_SECOND, "midright", wide + 2)
             room -= wide + k.px(10)
         k.text(canvas, text, (rect.x, rect.y + k.px(12)), size, "serif-semi", theme.INK, "midleft", room)
-        pygame.draw.rect(canvas, "#A89A78", (rect.x, rect.y + k.px(25), rect.w, max(1, k.px(1))))
+        pygame.draw.rect(canvas, theme.shown("#A89A78"), (rect.x, rect.y + k.px(25), rect.w, max(1, k.px(1))))
 
 
 def fit_line(
