@@ -14,8 +14,9 @@ from game.core.decision import Decision, Option
 from game.core.rng import Rng
 from game.core.rules import Rules
 
-LIMIT = 1500  # positions looked at for one decision; about 0.2 s at the most
+LIMIT = 1000  # positions looked at for one decision; about 0.2 s at the most
 DEPTH = 60  # answers in a row within one action; no action of a sound game has more
+EQUAL = 1e-6  # values that differ less are the same
 NARROW = 24  # positions an option of a deeper question may cost
 
 
@@ -51,12 +52,17 @@ def evaluation_for(rules: Rules) -> Evaluation:
 class Search:
     """One decision's thinking: previews on copies, counted against a limit."""
 
-    def __init__(self, rules: Rules, evaluation: Evaluation, seat: str, limit: int = LIMIT) -> None:
+    def __init__(self, rules: Rules, evaluation: Evaluation, seat: str, limit: int = LIMIT, memory: dict | None = None) -> None:
         self.rules = rules
         self.evaluation = evaluation
         self.seat = seat
         self.limit = limit
         self.spent = 0
+        self.memory: dict = {} if memory is None else memory  # for the evaluation: what it found, by position
+
+    def fresh(self) -> Search:
+        """The same search with nothing spent yet: what it finds hangs on the position alone."""
+        return Search(self.rules, self.evaluation, self.seat, self.limit)
 
     def score(self, s: Any) -> float:
         self.spent += 1
@@ -118,7 +124,10 @@ class Search:
 
 
 class Greedy:
-    """`bot:greedy` for one seat. It keeps no memory: the same view and seed always give the same choice."""
+    """`bot:greedy` for one seat: the same view and seed always give the same choice.
+
+    What it remembers from one question to the next is only what it would find again.
+    """
 
     def __init__(self, rules: Rules, seat: str, seed: int, limit: int = LIMIT) -> None:
         self.rules = rules
@@ -126,6 +135,7 @@ class Greedy:
         self.seed = seed
         self.limit = limit
         self.evaluation = evaluation_for(rules)
+        self.memory: dict = {}
 
     def choose(self, view: Any, decision: Decision | None = None) -> str:
         """The key of the seat's answer to the question in its view. Raises ValueError where the seat is not asked."""
@@ -136,11 +146,13 @@ class Greedy:
         if len(options) == 1:
             return options[0].key
         values = self.values(s, options)
-        return max(options, key=lambda option: values[option.key]).key  # the first of equals
+        best = max(values[option.key] for option in options)
+        equal = [option.key for option in options if values[option.key] >= best - EQUAL]
+        return "done" if "done" in equal else equal[0]  # what gains nothing is left undone
 
     def values(self, s: Any, options: tuple[Option, ...]) -> dict[str, float]:
         """What the bot thinks of each option in a full position."""
-        search = Search(self.rules, self.evaluation, self.seat, self.limit)
+        search = Search(self.rules, self.evaluation, self.seat, self.limit, self.memory)
         values = self.evaluation.appraise(s, self.seat, options, search)
         if values is None:
             values = search.values(s, options, min(self.limit, NARROW * len(options)))

@@ -21,15 +21,18 @@ from game.spirit_island.state import State
 
 WIN = 2000.0  # the game is won: above everything else
 LOSS = -2000.0  # the game is lost: below everything else
-EXPLORER = 0.9  # lets a town be built, seldom dangerous alone
-TOWN = 3.0  # blights a land alone, source of explorers, must go at terror 2
-CITY = 5.0  # as a town and harder to remove; must go at terror 3
+EXPLORER = 1.6  # lets a town be built, seldom dangerous alone
+TOWN = 4.0  # blights a land alone, source of explorers, must go at terror 2
+CITY = 6.5  # as a town and harder to remove; must go at terror 3
 WOUND = 0.25  # share of a piece's worth for damage that does not kill it: only a tie-break, it heals
 TERROR_3_TOWN = 0.8  # factor at terror 3, where towns do not stand in the way of winning
 TERROR_3_CITY = 1.5  # factor at terror 3, where cities alone do
-GOAL = 40.0  # worth of being one piece from a victory; shared out by what is left: G / (1 + left)
-BLIGHT = 5.0  # a blight in a land: cascades, loses presence
-BLIGHT_POOL = 22.0  # a blight from the pool, divided by what was left per seat: the last ones cost most
+GOAL = 40.0  # worth of being one piece from a victory; shared out by what is left: GOAL / (2 + left)
+FEAR_STEPS = 0.5  # a fear marker short of the highest terror counts as so many pieces
+HURRY = 0.5  # ... and more for each turn
+HURRY_FROM = 8  # ... from here on: time runs out
+BLIGHT = 4.0  # a blight in a land: cascades, loses presence
+BLIGHT_POOL = 80.0  # a blight from the pool, divided by the square of what was left per seat: the last ones cost most
 FEAR = 1.15  # one fear marker: a fear card for each pool-full, and the way to the higher terror levels
 FEAR_CARD = 1.5  # a fear card earned and not yet turned up: it acts before the next ravage
 DAHAN = 1.6  # strikes back in every ravage
@@ -44,19 +47,20 @@ INCOME = 9.0  # one energy each turn, for a whole game, as far as it pays for th
 INCOME_SPARE = 1.5  # ... and beyond that
 PAYS = 1.6  # energy that a card play asks for on the average
 ON_THE_WAY = 0.7  # share of the next number that the circles before it are worth
-TRACK_ELEMENT = 1.5  # an element every turn, where an innate power asks for it
+TRACK_ELEMENT = 6.0  # an element every turn, where an innate power asks for it
 GAME_TURNS = 11  # income and plays count for the part of the game that is left
 ENERGY = ((3, 1.1), (4, 0.7), (4, 0.4))  # energy in store: the first three are worth so much each, the next four ...
 ENERGY_SPARE = 0.1  # ... and more than that is hardly ever spent
 CARD = 2.0  # a card in hand that next turn's plays can use
 CARD_SPARE = 0.3  # a card beyond that: choice
 CARD_DISCARDED = 0.5  # comes back with the next reclaim
-OWNED = 2.5  # a card of one's own, wherever it lies: fewer turns lost to reclaiming, for a whole game
+OWNED = 1.5  # a card of one's own, wherever it lies: fewer turns lost to reclaiming, for a whole game
 ENOUGH_CARDS = 3  # ... as long as they are not more than this and two for each play
-LEVEL = 2.2  # a level of an innate power reached this turn
+LEVEL = 1.2  # a level of an innate power reached this turn
 THREAT = 0.5  # share of the harm of the next turn's ravage: powers may still prevent part of it
 NEXT_BUILD = 0.55  # share of what next turn's build adds
 EXPLORE = 0.75  # share of an explorer's worth for one that will come by a card not yet turned up
+GROUNDS = 5000  # remembered places of presence; no weight
 # Lasting effects of this turn that no other figure shows, by kind: what one point of them is worth.
 LASTING = {
     "damage_bonus": 1.1,  # more damage for one power
@@ -68,7 +72,7 @@ LASTING = {
     "retaliate": 0.8,  # damage for pieces destroyed
 }
 
-KIND_DAMAGE = {"explorer": 1, "town": 2, "city": 3}
+LASTING_MOST = 3  # ... and more than three points are not worth more
 BEFORE_RAVAGE = ("", "growth", "fast", "fear")
 # Questions in the middle of an action that no use of a power or card frames.
 UNFRAMED = ("target.land", "target.seat", "damage.ask", "damage.different", "blight.cascade", "skip", "bonus")
@@ -106,7 +110,7 @@ def blight_cost(pool: int, seats: int) -> float:
     """What the next blight from the pool costs; the last one ends the game."""
     if pool <= 1:
         return -LOSS / 4
-    return BLIGHT + BLIGHT_POOL * seats / pool
+    return BLIGHT + BLIGHT_POOL * (seats / pool) ** 2
 
 
 def stored(energy: int) -> float:
@@ -183,6 +187,7 @@ class Evaluation:
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
+        self.grounds: dict[tuple, tuple[float, tuple[str, ...]]] = {}
         self.tracks: dict[tuple[str, str], tuple[tuple[float, int], ...]] = {}
 
     # -------------------------------------------------------------------------------------- the general contract
@@ -295,11 +300,12 @@ class Evaluation:
         total -= _pool_cost(s)
         total += FEAR * (markers + fear) + FEAR_CARD * len(s.fear_earned)
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
-        total += GOAL / (2 + left)
+        frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * FEAR_STEPS / len(seats)
+        total += GOAL * (1 + HURRY * max(0, s.turn - HURRY_FROM)) / (2 + max(0.0, min(left / len(seats), frightened)))
         for mod in s.mods:
             value = LASTING.get(mod.kind)
             if value:
-                total += value * max(1, mod.n)
+                total += value * max(1, min(LASTING_MOST, mod.n))
         return total
 
     def _blight(self, s: State, land: str, blight: int, lost: list[str], pool: int) -> float:
@@ -317,19 +323,8 @@ class Evaluation:
 
     def spirit(self, s: State, seat: str) -> float:
         """Presence, tracks, energy, cards and elements of one spirit."""
-        table = q.layout(s)
         spirit = s.box.spirits[s.spirits[seat]]
-        inside: set[str] = set()
-        discs = 0
-        total = 0.0
-        for (land, who), n in s.presence.items():
-            if who == seat:
-                discs += n
-                if n >= q.SACRED:
-                    total += SACRED_SITE
-                inside.update(table.within[land][1])
-        total += discs * PRESENCE - LAST_PRESENCE / (discs + 0.2)
-        total += REACH * len(inside)
+        total, inside = self.ground(s, seat)
         pieces = s.pieces
         total += REACH_INVADERS * sum(1 for land in inside if (land, "town") in pieces or (land, "city") in pieces)
         rest = max(1, GAME_TURNS + 1 - s.turn) / GAME_TURNS
@@ -349,6 +344,26 @@ class Evaluation:
             for innate in spirit.innates:
                 total += LEVEL * sum(1 for level in s.box.powers["innate:" + innate].levels if q.enough(have, level.need))
         return total
+
+    def ground(self, s: State, seat: str) -> tuple[float, tuple[str, ...]]:
+        """(the worth of a spirit's presence, the lands within a step of it), remembered by where presence lies."""
+        key = (seat, s.layout, tuple(s.presence.items()))
+        found = self.grounds.get(key)
+        if found is None:
+            table = q.layout(s)
+            inside: dict[str, None] = {}
+            discs, total = 0, 0.0
+            for (land, who), n in s.presence.items():
+                if who == seat:
+                    discs += n
+                    if n >= q.SACRED:
+                        total += SACRED_SITE
+                    inside.update(dict.fromkeys(table.within[land][1]))
+            total += discs * PRESENCE - LAST_PRESENCE / (discs + 0.2) + REACH * len(inside)
+            if len(self.grounds) > GROUNDS:
+                self.grounds.clear()
+            found = self.grounds[key] = (total, tuple(inside))
+        return found
 
     def track(self, spirit: Spirit, name: str) -> tuple[tuple[float, int], ...]:
         """By circle of a track: (its number with a share of the next one, useful elements), once it is uncovered."""
@@ -384,7 +399,7 @@ def _pool_cost(s: State) -> float:
     if not pool:
         return -LOSS
     start = s.box.figures["blight_pool"]["per_player"] * seats + s.box.figures["blight_pool"]["extra"]
-    return sum(BLIGHT_POOL * seats / k + BLIGHT for k in range(pool + 1, start + 1)) + (-LOSS / 40 if pool == 1 else 0)
+    return sum(BLIGHT_POOL * (seats / k) ** 2 + BLIGHT for k in range(pool + 1, start + 1)) + (-LOSS / 40 if pool == 1 else 0)
 
 
 def _strike(

@@ -20,9 +20,10 @@ from game.spirit_island.verbs.cards import DRAWN
 
 # ------------------------------------------------------------------------------------------------ weights
 
-USE = 40  # positions looked at to find out what one power would do
+USE = 30  # positions looked at to find out what one power would do
+REMEMBERED = 500  # positions whose prospects are kept
 SECOND = 0.85  # a second power often finds its work done: each further gain counts that much of the one before
-LANDS = 4  # lands for a new presence that are thought through
+LANDS = 3  # lands for a new presence that are thought through
 LOSS = -1e6  # for the other ones
 SHORT = 2.0  # each play that the cards left in hand could not fill next turn: it forces a reclaim
 ELEMENT = 0.25  # an element of a kind that an innate power asks for, toward a level not reached yet
@@ -87,7 +88,7 @@ def use(s: State, seat: str, key: str, search: Any, elements: tuple[tuple[str, i
     before = search.score(c)
     push(c, frame("power.use", seat, power=key, cap=None, near="", repeated=False))
     agenda.run(c, ops)
-    return max(0.0, search.value(c, USE) - before)
+    return max(0.0, search.value(c, USE // len(s.seats)) - before)
 
 
 def card_gains(s: State, later: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, float]:
@@ -101,10 +102,52 @@ def card_gains(s: State, later: State, seat: str, cards: tuple[str, ...], search
 
 
 def prospects(s: State, seat: str, search: Any) -> Prospects:
-    """The gains of all cards in hand, of cards in play not yet used, and of the innate powers."""
+    """The gains of all cards in hand and of the innate powers this turn, as before the first card was played.
+
+    What is found is remembered by position, so that the questions of one turn are thought about once.
+    """
+    start = s.clone()
+    start.memo = None
+    start.hand[seat] = tuple(sorted((*s.hand[seat], *s.played[seat])))
+    start.energy[seat] += sum(s.box.powers["card:" + card].cost for card in s.played[seat])
+    start.played[seat] = ()
+    key = _position(start, seat)
+    found = search.memory.get(key)
+    if found is None:
+        if len(search.memory) >= REMEMBERED:
+            search.memory.clear()
+        found = search.memory[key] = _prospects(start, seat, search.fresh())
+    return found
+
+
+def _position(s: State, seat: str) -> tuple:
+    """What the gains of this turn hang on."""
+    return (
+        seat,
+        s.turn,
+        s.terror,
+        s.blight_pool,
+        s.fear_taken,
+        s.fear_generated,
+        s.ravage_slot,
+        s.build_slot,
+        s.explore_slot,
+        s.hand[seat],
+        tuple(s.energy.items()),
+        tuple(s.tracks.items()),
+        tuple(s.destroyed.items()),
+        tuple(len(s.discard[who]) for who in s.seats),
+        frozenset(s.pieces.items()),
+        frozenset(s.presence.items()),
+        frozenset(s.gained.items()),
+        tuple(s.mods),
+    )
+
+
+def _prospects(s: State, seat: str, search: Any) -> Prospects:
     box = s.box
     later = after_invaders(s, search)
-    cards = card_gains(s, later, seat, (*s.hand[seat], *s.played[seat]), search)
+    cards = card_gains(s, later, seat, s.hand[seat], search)
     innates = {}
     for innate in box.spirits[s.spirits[seat]].innates:
         power = box.powers["innate:" + innate]
@@ -171,7 +214,7 @@ def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dic
 
 def planned(s: State, seat: str, search: Any) -> float:
     """The worth of a position in growth: growth is completed, then the best cards are chosen. Give it a copy."""
-    c = search.finish(s, USE)
+    c = search.finish(s, USE // len(s.seats))
     if c.result or question_of(c, seat) != "play":
         return search.score(c)
     plays = q.circle(c, seat, "plays")[0]
@@ -184,9 +227,10 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
         return None
     values = search.values(s, options, USE)
     ranked = sorted(options, key=lambda option: -values[option.key])
-    for option in ranked[LANDS:]:
+    lands = max(2, LANDS + 1 - len(s.seats))
+    for option in ranked[lands:]:
         values[option.key] += LOSS
-    for option in ranked[:LANDS]:
+    for option in ranked[:lands]:
         values[option.key] = planned(search.after(s, option), seat, search)
     return values
 
