@@ -142,7 +142,8 @@ class Floats(Dragging):
                     if place is not None:
                         self._raise(surface, place)
                 elif item.role in ("button",):
-                    pygame.draw.rect(surface, theme.shown("#FFFFFF"), item.rect.inflate(k.px(2), k.px(2)), k.px(2), border_radius=k.px(8))
+                    box = item.rect.inflate(k.px(2), k.px(2))
+                    pygame.draw.rect(surface, theme.shown("#FFFFFF"), box, k.px(2), border_radius=k.px(8))
         if self.callout is not None:
             self.callout.draw(surface)
         if self.zoomed is not None:
