@@ -150,7 +150,8 @@ def _partner_item(part: Part, box: pygame.Rect, seat: str, state: str, have: dic
         state,
     ]
     name = table.t("table-panel-of", spirit=table.t(f"name-spirit-{view.spirits[seat]}"), who=table.names[seat])
-    key = f"seat:{seat}" if f"seat:{seat}" in table.shapes else f"partner-{seat}"
+    wanted = f"seat:{seat}" in table.shapes and f"seat:{seat}" not in table.listed
+    key = f"seat:{seat}" if wanted else f"partner-{seat}"
     part.note(
         "button",
         name,

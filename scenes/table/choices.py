@@ -192,7 +192,7 @@ def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first:
     )
     head, pad, gap = k.px(40), k.px(18), k.px(22)
     best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
-    for ratio, least in ((482 / 330, 250), (246 / 224, 0)):
+    for ratio, least in ((482 / 330, 318), (246 / 224, 0)):
         for per in range(1, len(keys) + 1):
             lines = -(-len(keys) // per)
             w = min((area.w - 2 * pad - gap * (per - 1)) / per, k.px(345))

@@ -120,14 +120,16 @@ class Sides(TableBase):
         box = pygame.Rect(rest.x, rest.y, rest.w, rest.h)
         self.add(choices.CardsPanel("side-cards", box, title, zone="choices"))
         gap, head, pad = px(12), px(44), px(16)
-        best = 0
-        ratio = 246 / 224
-        for per in range(1, len(cards) + 1):
-            lines = -(-len(cards) // per)
-            w = min((box.w - 2 * pad - gap * (per - 1)) / per, px(224))
-            h = min(w * ratio, (box.h - head - pad - gap * (lines - 1)) / lines)
-            if int(h / ratio) > best:
-                best, columns = int(h / ratio), per
+        for ratio, full, least in ((246 / 224, 224, 222), (108 / 196, 236, 0)):  # small: title cards, in readable type
+            best = 0
+            for per in range(1, len(cards) + 1):
+                lines = -(-len(cards) // per)
+                w = min((box.w - 2 * pad - gap * (per - 1)) / per, px(full))
+                h = min(w * ratio, (box.h - head - pad - gap * (lines - 1)) / lines)
+                if int(h / ratio) > best:
+                    best, columns = int(h / ratio), per
+            if best >= px(least):
+                break
         for n, key in enumerate(cards):
             line, at = divmod(n, columns)
             rect = pygame.Rect(
