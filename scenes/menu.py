@@ -133,16 +133,18 @@ class MenuScene(Scene):
             self.add(chip)
             return
         done = box.id in self.app.settings.learned
-        half = (room - 12) / 2
         learn = self.t("menu-learn")
         play = self.t("menu-play")
-        spots = (self.box(left, foot, half, tall), self.box(left + half + 12, foot, half, tall))
         kinds = [
             ("play", play, "compass", lambda: self.play(box.id)),
             ("learn", learn, "check" if done else "book", lambda: self.learn(box.id)),
         ]
         if not done:
             kinds.reverse()
+        wants = [Button.wanted(self.kit, label, icon, size=20) for _, label, icon, _ in kinds]
+        share = 0.5 if max(wants) <= self.kit.px((room - 12) / 2) else wants[0] / sum(wants)
+        wide = (room - 12) * share
+        spots = (self.box(left, foot, wide, tall), self.box(left + wide + 12, foot, room - 12 - wide, tall))
         for spot, (kind, label, icon, act), style in zip(spots, kinds, ("brass", "paper"), strict=True):
             spoken = self.t(f"menu-{kind}-game", game=name)
             button = Button(
