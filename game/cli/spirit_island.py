@@ -143,6 +143,8 @@ def _aim(s: State, chance: Rng, rare: Rare) -> tuple[set[str], str]:
 
 def _aim_at_fear(s: State, wanted: list[str]) -> str:
     """Up to three of the fear cards that came up least lie earned, at the terror level wanted of the first."""
+    if not wanted:
+        return ""
     level = wanted[0].rpartition("/")[2]
     for item in wanted[:12]:
         card, _, at = item.rpartition("/")

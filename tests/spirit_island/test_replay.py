@@ -18,7 +18,7 @@ RULES = registry.get("spirit-island")
 
 def played(seats: int, seed: int, decisions: int = 60, generated: bool = False) -> Session:
     setup = spirit_island.setup(RULES, seats, seed)
-    start = spirit_island.generate(RULES, RULES.new(setup), Rng(seed)) if generated else None
+    start = spirit_island.generate(RULES, RULES.new(setup), Rng(seed), [])[0] if generated else None
     session = Session(RULES, setup, start=start)
     chance = Rng(seed)
     for _ in range(decisions):

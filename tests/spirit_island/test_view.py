@@ -19,7 +19,7 @@ def positions(seats: int = 2) -> list[State]:
         setup = spirit_island.setup(RULES, seats, seed)
         s, chance = RULES.new(setup), Rng(seed)
         if seed % 2:
-            s = spirit_island.generate(RULES, s, chance)
+            s = spirit_island.generate(RULES, s, chance, [])[0]
         for step in range(40):
             if not RULES.options(s):
                 break
