@@ -151,6 +151,7 @@ class App(Shell):
         gone, self.stack = self.stack[::-1], [scene]
         for old in gone:
             self._guard(old.closed, old)
+        self.kit.forget()
         self._start(scene)
         return scene
 

@@ -94,7 +94,8 @@ def lines(surface: pygame.Surface, k: Kit, plot: pygame.Rect, curves: Sequence[C
     over = max(0, low - area.bottom)  # too many at the foot: all of them a little higher
     for y, curve, end in placed:
         at = (round(spot(count - 1, 0)[0]) + k.px(14), y - over)
-        k.text(surface, end, at, size, "sans-semi", curve.colour, "midleft", plot.right - at[0])
+        ink = theme.mix(curve.colour, theme.INK, 0.25)  # words need more contrast than lines
+        k.text(surface, end, at, size, "sans-semi", ink, "midleft", plot.right - at[0])
 
 
 def bars(surface: pygame.Surface, k: Kit, plot: pygame.Rect, rows: Sequence[Bar]) -> None:

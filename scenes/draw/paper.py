@@ -372,3 +372,9 @@ def segment_centres(widths: Sequence[int], scale: float = 1.0) -> list[float]:
         out.append(x + width / 2 + RIBBON_POINT * 0.35 * scale)
         x += width
     return out
+
+
+def forget() -> None:
+    """Drop the large skins: another screen has other sizes, and these would stay for nothing."""
+    box.cache_clear()
+    sheet_skin.cache_clear()

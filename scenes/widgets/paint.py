@@ -50,6 +50,11 @@ class Kit:
             self._cache.move_to_end(key)
         return hit
 
+    def forget(self) -> None:
+        """Drop what was made for a screen that is left for good (tens of megabytes of panels and shadows)."""
+        self._cache.clear()
+        paper.forget()
+
     # -- text ----------------------------------------------------------------------------------
     def type_px(self, size: float) -> int:
         """A design type size as it is drawn: never under 14 physical pixels."""
