@@ -59,6 +59,7 @@ class Motion:
 
     flash = False
     under = False  # drawn under the widgets of the scene, with the canvas
+    own = False  # it asks for its own redrawing, whenever something on it changes
     until: tuple[Motion, ...] = ()  # it lasts as long as these
 
     def __init__(self, start: float, ms: float) -> None:
@@ -70,6 +71,9 @@ class Motion:
 
     def end(self) -> None:
         """The moment it is over (not called when the timeline is finished early)."""
+
+    def cut(self) -> None:
+        """The timeline is finished before its end."""
 
     def rect(self, t: float) -> pygame.Rect | None:
         """What it covers at progress t (0..1), in pixels of the window."""
@@ -132,13 +136,13 @@ class Timeline:
                 motion.begin()
             else:
                 motion = self.active.pop(ends[1])
-                if motion.last is not None:
+                if motion.last is not None and not motion.own:
                     self.redraw(motion.last)
                 motion.end()
         for motion in self.active:
             t = self.progress(motion)
             old, motion.last = motion.last, motion.rect(t)
-            if old is not None and old == motion.last and motion.still(t):
+            if motion.own or (old is not None and old == motion.last and motion.still(t)):
                 continue
             if old is not None and old != motion.last:
                 self.redraw(old)
@@ -160,8 +164,9 @@ class Timeline:
     def finish(self) -> None:
         """Drop everything: what is below is what is true."""
         for motion in self.active:
-            if motion.last is not None:
+            if motion.last is not None and not motion.own:
                 self.redraw(motion.last)
+            motion.cut()
         self.active.clear()
         self.waiting.clear()
 

@@ -24,6 +24,8 @@ SLOTS = ("explore", "build", "ravage")
 FLY, POP, SINK = 230.0, 200.0, 280.0
 CORAL, DARK, CALM, GOLD = "#D9583B", "#3A2E39", "#8FC7E0", "#FFD75E"
 
+PANEL = {"fear", "fear-earned", "terror", "fear-card", "blight", "blight-removed", "invader-card", "advance"}
+
 
 def origin(table: Any, key: str) -> str:
     """The spot a card that is new in the hand comes from: its deck, or the own discard."""
@@ -51,7 +53,7 @@ class Script:
         self.now = 0.0
         self.list: list[Motion] = []
         self.moved: list[Motion] = []  # those the stage waits for
-        self.ledger = Ledger(self.table, before.view)
+        self.ledger = Ledger(self.table, before.view, before.chart.items)
         self.stage = Stage(self.table, self.ledger.things)
         self.place = ""  # the land of the last event: fear comes from there
         self.fears: list[Motion] = []

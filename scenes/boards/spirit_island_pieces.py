@@ -18,10 +18,13 @@ CORAL = "#D9583B"
 
 
 class Ledger:
-    """What lies where at the moment shown: the position before, changed as the motions go on."""
+    """What lies where at the moment shown: the position before, changed as the motions go on.
 
-    def __init__(self, table: Any, view: Any) -> None:
-        self.table = table
+    `badges` are the things of each land as shown before: its label, its threat and its defence stay till the end.
+    """
+
+    def __init__(self, table: Any, view: Any, badges: Any) -> None:
+        self.table, self.badges = table, badges
         self.pieces: dict[tuple[str, str], list[int]] = {at: list(have) for at, have in view.pieces.items()}
         for (land, seat), n in view.presence.items():
             self.pieces[land, f"presence:{seat}"] = [n]
@@ -55,8 +58,8 @@ class Ledger:
 
     def things(self, land: str) -> tuple[Thing, ...]:
         """For the chart, in its order."""
-        table, board = self.table, self.table.board
-        out = [thing for thing in board.state.items.get(land, ()) if thing.kind in ("label", "threat", "defend")]
+        table = self.table
+        out = [thing for thing in self.badges.get(land, ()) if thing.kind in ("label", "threat", "defend")]
         for kind in (*INVADERS, "dahan"):
             out += self._some(land, kind)
         for seat in table.view.seats:

@@ -379,6 +379,10 @@ class Chart:
         shown = self._shown
         return id(self._base), len(self._marks), self.view, shown and (shown.pointed, shown.legal, shown.veiled)
 
+    def layout(self, land: str) -> Layout:
+        """Where the things of a land stand, as last composed."""
+        return self._layouts.get(land, Layout())
+
     def reach(self, land: str, layout: Layout) -> pygame.Rect:
         """The land with everything that sticks out of it, as composed and with this layout."""
         box = self._paint_box(land).copy()

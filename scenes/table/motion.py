@@ -44,8 +44,10 @@ def game_motions(game: str) -> Any:
 class Before:
     """What the table looked like before a decision."""
 
-    def __init__(self, table: Any, whole: bool) -> None:
-        canvas = table.canvas
+    def __init__(self, table: Any, whole: bool, events: list[Any] | tuple[Any, ...] = ()) -> None:
+        canvas, kinds = table.canvas, {event.kind for event in events}
+        game = game_motions(table.rules.id)
+        needs = {"top": "phase" in kinds, "threats": game is not None and not kinds.isdisjoint(game.PANEL)}
         self.view, self.seat = table.view, table.seat
         self.chart = table.board.state
         self.pictures: list[tuple[pygame.Rect, pygame.Surface]] = []
@@ -54,7 +56,7 @@ class Before:
             self.pictures.append((canvas.get_rect(), canvas.copy()))
         else:
             for part in table.parts:
-                if part.zone in ("top", "threats"):
+                if needs.get(part.zone):
                     box = part.rect.clip(canvas.get_rect())
                     self.pictures.append((box, canvas.subsurface(box).copy()))
         self.places = {place.key: place for place in table.hand_places()}
@@ -107,7 +109,7 @@ class Director:
         if not PACE.get(settings.speed, 1.0) or table.canvas is None or table.app.top is None:
             return
         self.fading = bool(settings.reduced_motion or not events)
-        self.before = Before(table, self.fading)
+        self.before = Before(table, self.fading, events)
 
     def start(self, events: list[Any]) -> None:
         """The picture is final now: let it catch up."""

@@ -21,7 +21,7 @@ from scenes.tween import Motion, Point
 class Stage(Motion):
     """Lands shown otherwise than they are. `things(land)` lists what they show at the moment."""
 
-    under = True
+    under = own = True
 
     def __init__(self, table: Any, things: Callable[[str], tuple[Thing, ...]]) -> None:
         super().__init__(0.0, 1.0)
@@ -58,7 +58,7 @@ class Stage(Motion):
             self.waits[land] -= 1
             if self.waits[land] > 0:
                 self.show(land)
-            elif land in self.layouts:
+            elif land in self.boxes:
                 del self.layouts[land]
                 self._paint(self.boxes.pop(land))
 
@@ -84,7 +84,9 @@ class Stage(Motion):
     # -- where a piece stands ------------------------------------------------------------------
     def at(self, land: str, kind: str, arriving: tuple[Thing, ...] | None = None) -> tuple[Point, int]:
         """Middle of the last piece of a kind and its size in pixels of the window: now, or once these things lie there."""
-        if arriving is not None:
+        if arriving is not None and self.waits[land] <= 1 and self.chart.thing_centre(self.chart.layout(land), kind):
+            layout = self.chart.layout(land)  # nothing else comes: it goes where it will be found
+        elif arriving is not None:
             layout = self.chart.placer.place(land, arriving)
         else:
             layout = self.layouts.get(land) or Layout()
@@ -107,8 +109,15 @@ class Stage(Motion):
     def rect(self, t: float) -> pygame.Rect | None:
         return pygame.Rect(self.board.inner)
 
-    def still(self, t: float) -> bool:
-        return True
+    def end(self) -> None:
+        self.cut()
+
+    def cut(self) -> None:
+        for box in self.boxes.values():
+            self.table.redraw(box.move(self.board.inner.topleft))
+        self.boxes.clear()
+        self.layouts.clear()
+        self.waits.clear()
 
     def draw(self, surface: pygame.Surface, t: float) -> None:
         if self.picture is None:
