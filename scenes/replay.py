@@ -239,6 +239,18 @@ class Travel(LookScene):
         super(LookScene, self).make_widgets()
 
     # -- input -------------------------------------------------------------------------------------
+    def _mouse(self, event: pygame.event.Event) -> bool:
+        course: Course | None = next((w for w in self.widgets if isinstance(w, Course)), None)
+        pos = getattr(event, "pos", self.app.mouse)
+        if course is not None and (course.grabbing or course.rect.inflate(0, self.kit.px(8)).collidepoint(pos)):
+            held = course.grabbing or event.type == pygame.MOUSEBUTTONDOWN
+            if course.event(event):
+                made = next((w for w in self.widgets if isinstance(w, Course)), None)
+                if made is not None:
+                    made.grabbing = held and event.type != pygame.MOUSEBUTTONUP
+                return True
+        return bool(super()._mouse(event))
+
     def key(self, event: pygame.event.Event) -> bool:
         step = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}.get(event.key, 0)
         if step:

@@ -52,6 +52,8 @@ def lines(session: Any, speech: Speech, seat: str) -> list[Line]:
         for kind in members:
             kinds.setdefault(kind, set()).add(group)
     for at, entry in enumerate(session.log):
+        if at == 0 and entry.turn and not any(e.kind == "turn" for e in entry.events):
+            out.append(Line(0, TURN, f"<b>{speech.t('ui-turn', turn=entry.turn)}</b>"))
         _entry(out, at, entry, speech, seat, kinds)
     for n, line in enumerate(out):
         line.id = f"{line.at}" if line.level == CHOICE else f"{line.at}-{n}"

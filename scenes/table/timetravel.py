@@ -138,7 +138,7 @@ class TableBook:
         table, setup = self.table, self.session.setup
         head = f"{table.t(f'ui-game-{setup.game}')} · {table.t('score-seed', seed=str(setup.seed))}"
         body = logbook.as_text(self.some(kind, query), table.speech.plain)
-        return "\n".join(part for part in (head, self.note(), "", body) if part is not None)
+        return "\n".join(part for part in (head, self.note()) if part) + f"\n\n{body}"
 
     def line(self, key: str) -> Line | None:
         """The line a row stands for."""

@@ -1,0 +1,180 @@
+"""The dummy game of the core's tests on the table: a row of cards, what lies on the table, points. For tests only."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.decision import Setup
+from game.core.session import Session
+from scenes import assets
+from scenes.draw.chart import ChartState
+from scenes.table.part import Part
+from scenes.widgets.base import Item
+from tests.core.dummy_game import Dummy
+
+
+class Rivals(Dummy):
+    """The dummy game as one whose seats have secrets."""
+
+    has_secrets = True
+    forecast = SimpleNamespace()
+
+
+class Texts:
+    """Its words."""
+
+    def __init__(self) -> None:
+        self.spoken = self
+
+    def plain(self, rich: str) -> str:
+        return rich
+
+    def prompt(self, view: Any, decision: Any, names: Any, seat: str) -> str:
+        part = decision.for_seat(seat)
+        return f"{names[seat]}: {part.kind if part else 'wait'}"
+
+    def option(self, view: Any, decision: Any, key: str) -> str:
+        return f"option {key}"
+
+    def reason(self, reason: Any) -> str:
+        return reason.id
+
+    def undo_label(self, entry: Any) -> str:
+        return f"undo {entry.key}"
+
+    def event(self, event: Any, names: Any) -> str:
+        return " ".join([event.kind, *(str(a) for a in event.args)])
+
+    def card(self, card: str) -> Any:
+        return SimpleNamespace(elements=(), target_strip="", paragraphs=[], thresholds=[])
+
+    def result(self, outcome: str, why: Any, names: Any) -> str:
+        return outcome
+
+
+class Figures(Part):
+    """What everybody sees, and the own hand."""
+
+    zone = "panel"
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        view, seat = self.table.view, self.table.seat
+        self.panel(canvas)
+        rows = [f"points {view.points}", f"table {view.table}", f"hands {view.hand}", f"own {view.hand[seat]}",
+                f"deck {view.deck}", *(line for line, _ in self.table.log_tail(4))]  # fmt: skip
+        for n, row in enumerate(rows):
+            rect = pygame.Rect(self.rect.x + 6, self.rect.y + 8 + 22 * n, 900, 22)
+            self.kit.text(canvas, row, rect.midleft, 15)
+            self.note("text", row, rect)
+
+
+class Board:
+    """An empty sheet."""
+
+    hidden = zoomed = False
+
+    def __init__(self, table: Any) -> None:
+        self.table, self.inner, self.state, self.chart = table, pygame.Rect(0, 0, 1, 1), ChartState(), None
+
+    def layout(self, sheet: pygame.Rect, *rest: Any) -> None:
+        self.inner = pygame.Rect(sheet)
+
+    def nothing(self, *args: Any) -> None: ...
+
+    paint = sync = point = fit = zoom = pan = nothing
+
+    def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+        return []
+
+    def items(self) -> list[Item]:
+        return []
+
+    def label_rects(self, lands: Any) -> list[pygame.Rect]:
+        return []
+
+    def standing(self) -> list[pygame.Rect]:
+        return []
+
+    def update(self) -> bool:
+        return False
+
+    def has(self, key: str) -> bool:
+        return False
+
+    def key_at(self, pos: Any) -> str:
+        return ""
+
+
+class View:
+    """The game's side of a table: options are a list of buttons."""
+
+    phases: tuple[str, ...] = ("growth",)
+    rules_pages: dict[str, str] = {}
+
+    def __init__(self, table: Any) -> None:
+        self.table, self.board = table, Board(table)
+
+    def parts(self, grid: Any) -> list[Part]:
+        return [Figures(self.table, grid.sheet)]
+
+    def phase_now(self) -> str:
+        return ""
+
+    def ending(self) -> tuple[str, ...]:
+        return ()
+
+    def ends_phase(self, kind: str) -> bool:
+        return kind == "shield"
+
+    def panel_shows(self, key: str) -> bool:
+        return False
+
+    def left_to_use(self) -> int:
+        return 0
+
+    def played(self) -> tuple[str, ...]:
+        return ()
+
+    hand = played
+
+    def discard_count(self) -> int:
+        return 0
+
+    def card_name(self, key: str) -> str:
+        return key
+
+    def face(self, key: str) -> Any:
+        from scenes.draw.cardface import CardData
+
+        return CardData(key, "unique", key)
+
+    def icon_for(self, key: str) -> str:
+        return ""
+
+    def preview(self, decision: Any, key: str) -> None:
+        return None
+
+    def option_words(self, key: str, name: str) -> str:
+        return name
+
+
+@pytest.fixture
+def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Makes sessions of the dummy game that a table can show."""
+    module = ModuleType("scenes.boards.dummy")
+    module.View = View  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "scenes.boards.dummy", module)
+    real = assets.texts_for
+    monkeypatch.setattr(assets, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))
+
+    def make(seed: int = 1, *controls: str) -> Session:
+        seats = tuple({"name": f"N{n}", "colour": c, "control": who}
+                      for n, (c, who) in enumerate(zip(("blue", "rose"), controls or ("human", "human"))))  # fmt: skip
+        return Session(Rivals(), Setup("dummy", seed=seed, seats=seats))  # type: ignore[arg-type]
+
+    return make

@@ -1,0 +1,211 @@
+"""Handing the screen over: nothing hidden is drawn, logged or spoken to the wrong seat."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.decision import Event
+from game.core.session import Session
+from scenes.app import App
+from scenes.handover import HandOverScene, public_since, secret
+from scenes.settings_store import Settings
+from scenes.table import TableScene
+from tests.scenes.dummy_board import rivals as rivals  # a fixture
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+
+
+def table_of(session: Session, reduced: bool = True) -> tuple[App, Any]:
+    app = App((1280, 720), "en", 100, Settings(reduced_motion=reduced), sync=True)
+    table = TableScene(app, session)
+    app.push(table)
+    step(app)
+    return app, table
+
+
+def step(app: App, ms: int = 16) -> None:
+    app.step(ms)
+    assert not app.errors, app.errors[0]
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+    step(app)
+
+
+def ready(app: App) -> None:
+    """Accept the hand-over by keyboard."""
+    assert isinstance(app.top, HandOverScene), app.top
+    step(app, 600)
+    press(app, pygame.K_RETURN)
+
+
+def seen(app: App) -> tuple[bytes, list[str], list[str]]:
+    """Everything a person at the screen gets: the picture, the text, what was said."""
+    return pygame.image.tobytes(app.screen, "RGB"), app.text_view(), list(app.spoken)
+
+
+def choose(app: App, table: Any, key: str) -> None:
+    item = table.item(key)
+    assert item is not None and item.enabled, (key, [i.key for i in table.items()])
+    table.activate(item)
+    step(app)
+
+
+def swap(session: Session, who: str) -> None:
+    """The same game with another hidden hand: this seat's cards come from the deck."""
+    s = session.state
+    size = len(s.hand[who])
+    s.hand[who], s.deck = s.deck[:size], (*s.hand[who], *s.deck[size:])
+
+
+def test_the_first_player_is_asked_before_anything_is_drawn(rivals: Any) -> None:
+    app, table = table_of(rivals())
+    assert isinstance(app.top, HandOverScene) and table.curtained and table.items() == []
+    text = "\n".join([*app.text_view(), *app.spoken])
+    assert "N0" in text and "own" not in text and not any(card in text for card in table.session.state.hand["p0"])
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, HandOverScene), "there is no way round it"
+    ready(app)
+    assert app.top is table and table.seat == "p0" and any("own" in line for line in app.text_view())
+
+
+def test_the_button_is_held_with_the_mouse(rivals: Any) -> None:
+    app, table = table_of(rivals())
+    at = app.top.item("ready").rect.center  # type: ignore[union-attr]
+    for held, opens in ((200, False), (600, True)):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        step(app)
+        step(app, held)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+        step(app)
+        assert (app.top is table) == opens
+
+
+def test_a_key_still_held_does_not_accept(rivals: Any) -> None:
+    app, table = table_of(rivals())
+    for _ in range(30):  # Enter repeats itself
+        press(app, pygame.K_RETURN)
+        step(app, 40)
+    assert isinstance(app.top, HandOverScene)
+    ready(app)
+    assert app.top is table
+
+
+@pytest.mark.parametrize("reduced", [True, False])
+def test_states_that_differ_in_secrets_alone_look_and_read_the_same(rivals: Any, reduced: bool) -> None:
+    """A whole game twice, the other player's hand exchanged: every screen of the one who looks is the same."""
+    compared = 0
+    for other in ("p0", "p1"):
+        mine = "p1" if other == "p0" else "p0"
+        games = [table_of(rivals(), reduced) for _ in range(2)]
+        swap(games[1][1].session, other)
+        for app, table in games:
+            table.sync()
+            app.invalidate()
+            step(app)
+        for _ in range(14):
+            tops = [app.top for app, _ in games]
+            if any(table.session.state.table for _, table in games):
+                break  # cards are open now: the games differ in public
+            if all(isinstance(top, HandOverScene) for top in tops):
+                assert seen(games[0][0]) == seen(games[1][0]), "the hand-over shows a secret"
+                compared += 1
+                for app, _ in games:
+                    ready(app)
+                    step(app, 2000)
+                continue
+            asked = {table.seat for _, table in games}
+            assert len(asked) == 1
+            seat = asked.pop()
+            if seat == mine:
+                assert seen(games[0][0])[:2] == seen(games[1][0])[:2], "a screen shows the other's secret"
+                compared += 1
+            keys = [sorted(table.options) for _, table in games]
+            if keys[0] != keys[1] and seat == mine:
+                raise AssertionError("own options depend on the other's secret")
+            for (app, table), own in zip(games, keys):
+                choose(app, table, own[0])
+            for app, _ in games:
+                app.spoken.clear()
+    assert compared >= 6
+
+
+def test_what_was_said_to_one_is_not_in_the_log_of_the_other(rivals: Any) -> None:
+    app, table = table_of(rivals())
+    ready(app)
+    choose(app, table, "colour:red")
+    ready(app)
+    assert table.seat == "p1"
+    choose(app, table, "colour:blue")
+    while isinstance(app.top, HandOverScene):
+        ready(app)
+    secret_card = next(k for k in table.options if k.startswith("card:"))
+    first = table.seat
+    assert table.session.log[-1].key.startswith("colour:")
+    choose(app, table, secret_card)
+    assert isinstance(app.top, HandOverScene)
+    app.spoken.clear()
+    ready(app)
+    assert table.seat != first
+    everything = [*app.text_view(), *app.spoken]
+    table.show_log()
+    everything += [row.title for row in app.top.rows()] + app.text_view()  # type: ignore[union-attr]
+    app.top.copy()  # type: ignore[union-attr]
+    everything.append(app.paste())
+    press(app, pygame.K_ESCAPE)
+    text = "\n".join(everything)
+    assert secret_card not in text and secret_card[5:] + "'" not in text.replace(str(table.view.hand[table.seat]), "")
+    assert "N0 has decided" in text or "N1 has decided" in text
+    info = table.session.undo_info()
+    assert secret_card not in table.speech.undo(info.entry)
+
+
+def test_looking_back_keeps_the_secrets(rivals: Any) -> None:
+    app, table = table_of(rivals())
+    ready(app)
+    choose(app, table, "colour:red")
+    ready(app)
+    from scenes.table.timetravel import look_here
+
+    look_here(table, 0)
+    step(app)
+    hand = table.session.state.hand["p0"]
+    assert app.top.name == "look" and not any(f"'{card}'" in line for card in hand for line in app.text_view())  # type: ignore[union-attr]
+    app.top.visit("p0")  # type: ignore[union-attr]
+    assert app.top.seat == "p1" and "secret" in app.spoken[-1]  # type: ignore[union-attr]
+    table.show_log()
+    app.top.book.share()  # type: ignore[union-attr]
+    assert not app.top.item("copy").enabled  # type: ignore[union-attr]
+
+
+def test_events_meant_for_one_seat(rivals: Any) -> None:
+    session = rivals()
+    app, table = table_of(session)
+    speech = table.speech
+    speech.seat = "p1"
+    assert speech.event(Event("drawn", ("c1",), ("p0",))) is None
+    assert speech.event(Event("drawn", ("c1",), ("p1",))) == "drawn c1"
+    assert speech.public(Event("drawn", ("c1",), ("p1",))) is None
+    assert public_since(session, "p0") == [] and secret(session)
+    assert not secret(rivals(1, "human", "bot:random")), "with bots alone there is nobody to hide from"
+
+
+def test_leaving_the_window_under_strict_privacy(rivals: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = table_of(rivals())
+    ready(app)
+    monkeypatch.setattr(type(app.settings), "strict_privacy", True, raising=False)
+    app.dispatch(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    step(app)
+    assert isinstance(app.top, HandOverScene) and table.curtained

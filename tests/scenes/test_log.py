@@ -1,0 +1,202 @@
+"""The log: lines of decisions, filters, search, links, copying, and what can be done from a line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.rng import Rng
+from game.core.session import Session
+from scenes import assets
+from scenes.app import App
+from scenes.cli import common
+from scenes.overlays.confirm import ConfirmOverlay
+from scenes.settings_store import Settings
+from scenes.table import TableScene, logbook
+from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line
+
+
+def session_of(seats: int = 2, seed: int = 7, moves: int = 60) -> Session:
+    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=seed, seats=("human",) * seats)
+    session, rng = Session(assets.rules_for("spirit-island"), common.setup_from(flags)), Rng(seed)
+    for _ in range(moves):
+        if (decision := session.decision) is None:
+            break
+        pick = decision.options[rng.below(len(decision.options))]
+        session.choose(pick.seat, pick.key)
+    return session
+
+
+@pytest.fixture
+def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+
+    def made(session: Session | None = None, lang: str = "en") -> tuple[App, Any, Any]:
+        app = App((1280, 720), lang, 100, Settings(reduced_motion=True), sync=True)
+        table = TableScene(app, session or session_of())
+        app.push(table)
+        table.show_log()
+        step(app)
+        return app, table, app.top
+
+    return made
+
+
+def step(app: App) -> None:
+    app.step(16)
+    assert not app.errors, app.errors[0]
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+    step(app)
+
+
+def write(app: App, text: str) -> None:
+    for letter in text:
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    step(app)
+
+
+def test_one_line_per_decision_with_its_consequences(make: Any) -> None:
+    app, table, log = make()
+    lines = log.book.lines()
+    chosen = {n for n, e in enumerate(table.session.log) if not e.auto}
+    assert {line.at for line in lines if line.level == CHOICE} == chosen, "every decision has its line, and only those"
+    assert len([line for line in lines if line.level == CHOICE]) == len(chosen)
+    assert {TURN, PHASE, RESULT} <= {line.level for line in lines}
+    assert any("<" in line.text for line in lines), "icons"
+    assert not any("<" in row for row in map(table.speech.plain, (line.text for line in lines)))
+
+
+def test_filters_follow_the_groups_of_the_game(make: Any) -> None:
+    app, table, log = make()
+    kinds = [kind for kind, _ in log.book.filters()]
+    assert kinds == ["all", "mine", "invaders", "cards"]
+    for kind in kinds:
+        log.show(kind)
+        step(app)
+        some = [log.book.line(row.key) for row in log.rows()]
+        for n, line in enumerate(some):
+            if line.level in (TURN, PHASE):
+                assert n + 1 < len(some), "no heading without lines"
+            elif kind == "mine":
+                parent = next(p for p in reversed(some[: n + 1]) if p.level == CHOICE)
+                assert parent.seat == table.seat
+            elif kind != "all" and line.level == RESULT:
+                assert kind in line.groups
+
+
+def test_search_and_type(make: Any) -> None:
+    app, table, log = make()
+    press(app, pygame.K_f, pygame.KMOD_CTRL)
+    assert log.focus_key == "search"
+    write(app, "g5")
+    rows = log.rows()
+    assert rows and all("G5" in r.title or log.book.line(r.key).level != RESULT for r in rows)
+    assert app.top is log and log.focus_key == "search", "letters are typed"
+    write(app, "zzz")
+    assert any("Nothing in the log fits" in line for line in app.text_view())
+
+
+def test_a_decision_is_shown_with_what_matches_below_it() -> None:
+    lines = [Line(0, TURN, "Turn 1"), Line(0, CHOICE, "A plays", "p0", id="a"), Line(0, RESULT, "fear comes", id="b"),
+             Line(1, CHOICE, "B plays", "p1", id="c"), Line(2, PHASE, "Ravage"),
+             Line(2, RESULT, "fear goes", id="d")]  # fmt: skip
+    got = logbook.chosen(lines, "all", "p0", "fear", str)
+    assert [line.text for line in got] == ["Turn 1", "A plays", "fear comes", "Ravage", "fear goes"]
+    assert [line.text for line in logbook.chosen(lines, "mine", "p1", "", str)] == ["Turn 1", "B plays"]
+
+
+def test_links_show_and_are_followed(make: Any) -> None:
+    app, table, log = make()
+    rows = [row for row in log.rows() if row.tone != "head" and log.book.links(row.key)]
+    land = next(r for r in rows if log.book.links(r.key)[0][0][0] == "land")
+    card = next(r for r in rows if log.book.links(r.key)[0][0][0] == "card")
+    log.set_focus(f"lines:{card.key}")
+    step(app)
+    assert log.picture is not None and log.item("link-0").name == log.book.links(card.key)[0][1]
+    log.activate(log.item("link-0"))
+    step(app)
+    assert app.top.name == "zoom"  # type: ignore[union-attr]
+    press(app, pygame.K_ESCAPE)
+    log.set_focus(f"lines:{land.key}")
+    step(app)
+    link = log.book.links(land.key)[0][0]
+    assert log.picture is None and log.book.spot(link) is not None
+    log.activate(log.item("link-0"))
+    step(app)
+    assert app.top is table and table.focus_key == f"land:{link[1]}" and table.board.zoomed
+
+
+def test_copy_has_everything_in_the_present_language(make: Any) -> None:
+    app, table, log = make()
+    press(app, pygame.K_c, pygame.KMOD_CTRL)
+    english = app.paste()
+    assert "Seed 7" in english and "Olek" in english and "Turn 1" in english and "<" not in english
+    app.set_language("uk")
+    step(app)
+    assert any("Журнал" in line for line in app.text_view()), "the open log follows the language"
+    press(app, pygame.K_c, pygame.KMOD_CTRL)
+    ukrainian = app.paste()
+    assert ukrainian != english and "Хід 1" in ukrainian and len(ukrainian.splitlines()) == len(english.splitlines())
+
+
+def test_rewind_says_what_is_lost_and_marks_the_game(make: Any) -> None:
+    app, table, log = make()
+    session = table.session
+    before = len(session.log)
+    first = next(row for row in log.rows() if row.tone != "head" and row.indent == 0)
+    log.set_focus(f"lines:{first.key}")
+    log.activate(log.item("rewind-here"))
+    step(app)
+    ask = app.top
+    assert isinstance(ask, ConfirmOverlay) and ask.focus_key == "keep" and len(session.log) == before
+    own = sum(not e.auto for e in session.log)
+    assert f"{own} decisions are taken back" in ask.text and "back to turn 1" in ask.text and "revealed" in ask.text
+    press(app, pygame.K_ESCAPE)
+    assert app.top is table and len(session.log) == before
+    table.show_log()
+    app.top.set_focus(f"lines:{first.key}")  # type: ignore[union-attr]
+    app.top.activate(app.top.item("rewind-here"))  # type: ignore[union-attr]
+    app.top.activate(app.top.item("go"))  # type: ignore[union-attr]
+    step(app)
+    assert app.top is table and len(session.log) == 0 and session.rewound and session.can_redo
+    table.redo()
+    table.show_log()
+    step(app)
+    assert any("rewound past new information" in line for line in app.text_view())
+    assert "rewound" in app.top.book.text("all", "")  # type: ignore[union-attr]
+
+
+def test_rivals_may_not_rewind_past_information(make: Any) -> None:
+    from scenes.table.timetravel import barred
+
+    session = session_of()
+    assert barred(session, 0) is None and barred(session, len(session.log)).id == "undo-none"  # type: ignore[union-attr]
+
+    class Rivalry:
+        cooperative = False
+
+    session.rules = Rivalry()  # type: ignore[assignment]
+    session.rules.decision = lambda s: None  # type: ignore[method-assign]
+    assert barred(session, 0).id == "undo-fence"  # type: ignore[union-attr]
+
+
+def test_a_long_log_opens_quickly(make: Any) -> None:
+    import time
+
+    session = session_of(3, 5, 400)
+    app, table, log = make(session)
+    app.pop()
+    started = time.perf_counter()
+    table.show_log()
+    step(app)
+    assert time.perf_counter() - started < 2.0

@@ -1,0 +1,188 @@
+"""Looking back and replays: the real table, read-only; shared games in and out."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core import save, share
+from scenes.app import App
+from scenes.menu import MenuScene
+from scenes.overlays.share import ImportOverlay, ShareOverlay
+from scenes.replay import ReplayScene, open_replay, replay_session
+from scenes.settings_store import Settings
+from scenes.table import TableScene
+from scenes.table.timetravel import look_here
+from tests.scenes.test_log import press, session_of, step
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    return App((1280, 720), "en", 100, Settings(reduced_motion=True), sync=True)
+
+
+def looking(app: App, at: int, moves: int = 60) -> tuple[Any, Any]:
+    table = TableScene(app, session_of(moves=moves))
+    app.push(table)
+    look_here(table, at)
+    step(app)
+    return table, app.top
+
+
+def test_looking_back_shows_the_position_and_changes_nothing(app: App) -> None:
+    table, look = looking(app, 20)
+    at = look.past.at
+    assert look.view.dump() == table.rules.view(table.session.state_before(at), table.seat).dump()
+    before = table.session.state.hash(), len(table.session.log)
+    assert "Looking back at turn" in app.text_view()[1] and "Esc returns" in app.text_view()[1]
+    assert not look.options and not look.shapes
+    for item in list(look.items()):
+        if item.zone in ("board", "hand", "panel") and item.focusable:
+            look.activate(item)
+            while app.top is not look:
+                app.pop()
+            look.close_over()
+            step(app)
+    for key in (pygame.K_BACKSPACE, pygame.K_1, pygame.K_RETURN):
+        press(app, key)
+    while app.top is not look:
+        app.pop()
+    assert (table.session.state.hash(), len(table.session.log)) == before
+    press(app, pygame.K_ESCAPE)
+    if app.top is look:  # something was open
+        press(app, pygame.K_ESCAPE)
+    assert app.top is table
+
+
+@pytest.mark.parametrize("open_view", ["show_forecast", "show_others", "show_log", "hide_pieces"])
+def test_all_views_work_while_looking_back(app: App, open_view: str) -> None:
+    table, look = looking(app, 30)
+    getattr(look, open_view)()
+    step(app)
+    assert len(app.text_view()) > 3
+    while app.top is not look:
+        press(app, pygame.K_ESCAPE)
+
+
+def test_steps_phases_and_turns(app: App) -> None:
+    session = session_of()
+    replay: Any = replay_session(app, session)
+    step(app)
+    assert isinstance(replay, ReplayScene) and replay.past.at == 0
+    seen = [0]
+    while replay.past.at < len(session.log):
+        press(app, pygame.K_PAGEDOWN)
+        assert replay.past.at > seen[-1]
+        seen.append(replay.past.at)
+    assert replay.view.dump() == session.view(replay.seat).dump()
+    while replay.past.at:
+        press(app, pygame.K_PAGEUP)
+    press(app, pygame.K_PAGEDOWN, pygame.KMOD_CTRL)
+    assert replay.view.turn == 2 and replay.past.at in replay.turns
+    press(app, pygame.K_PAGEUP, pygame.KMOD_SHIFT)
+    assert 0 < replay.past.at < replay.turns[0]
+    press(app, pygame.K_END)
+    assert replay.past.at == len(session.log)
+    press(app, pygame.K_HOME)
+    assert replay.past.at == 0 and not replay.item("before").enabled
+
+
+def test_it_plays_by_itself_at_a_speed(app: App) -> None:
+    replay: Any = replay_session(app, session_of(moves=12))
+    step(app)
+    replay.activate(replay.item("play"))
+    app.step(1600)
+    at = replay.past.at
+    assert at > 0 and replay.item("play").name == "Pause"
+    replay.activate(replay.item("speed"))
+    assert "2×" in replay.item("speed").value
+    app.step(800)
+    assert replay.past.at > at
+    for _ in range(40):
+        app.step(1600)
+    assert replay.past.at == len(replay.past.whole.log) and not replay.playing, "it stops at the end"
+    step(app)
+
+
+def test_the_course_goes_where_it_is_clicked(app: App) -> None:
+    replay: Any = replay_session(app, session_of())
+    step(app)
+    bar = replay.item("course").rect
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=bar.center, button=1))
+    step(app)
+    assert abs(replay.past.at - len(replay.past.whole.log) / 2) < 2
+
+
+def test_another_seat_and_lines_of_the_log(app: App) -> None:
+    replay: Any = replay_session(app, session_of())
+    press(app, pygame.K_2, pygame.KMOD_ALT)
+    assert replay.seat == "p1"
+    replay.show_log()
+    log: Any = app.top
+    assert not log.book.rewind
+    key = [row.key for row in log.rows() if row.tone != "head"][-1]
+    log.enter(key)
+    step(app)
+    assert app.top is replay and replay.past.at == log.book.line(key).at
+
+
+def test_rewinding_from_a_look_back(app: App) -> None:
+    table, look = looking(app, 30)
+    at = look.past.at
+    look.activate(look.item("rewind-here"))
+    step(app)
+    assert app.top.name == "confirm"  # type: ignore[union-attr]
+    app.top.activate(app.top.item("go"))  # type: ignore[union-attr]
+    step(app)
+    assert app.top is table and len(table.session.log) == at
+
+
+def test_a_save_as_a_replay(app: App, tmp_path: Path) -> None:
+    session = session_of()
+    save.write(tmp_path / "x.json", session.to_save())
+    app.push(MenuScene(app))
+    replay: Any = open_replay(app, tmp_path / "x.json")
+    step(app)
+    assert replay.past.whole.state.hash() == session.state.hash() and replay.keeper is None
+    app.set_language("it")
+    app.resize((1920, 1080))
+    step(app)
+    press(app, pygame.K_ESCAPE)
+    assert app.top.name == "menu"  # type: ignore[union-attr]
+
+
+def test_sharing_and_taking_in(app: App, tmp_path: Path) -> None:
+    session = session_of()
+    app.push(MenuScene(app))
+    panel: Any = app.push(ShareOverlay(app, session))
+    panel.activate(panel.item("copy"))
+    assert share.read(app.paste(), session.rules).state.hash() == session.state.hash()
+    panel.activate(panel.item("save"))
+    made = list((tmp_path / "shared").iterdir())
+    assert len(made) == 1 and str(made[0]) in app.spoken[-1]
+    app.pop()
+    taken: Any = app.push(ImportOverlay(app))
+    for path, words in (("/none/at/all", "There is no such file."), (__file__, "not a shared game")):
+        taken.typed(path)
+        taken.activate(taken.item("open"))
+        step(app)
+        assert app.top is taken and words in "\n".join(app.text_view())
+    taken.typed(f'"{made[0]}"')
+    taken.activate(taken.item("replay"))
+    step(app)
+    assert app.top.name == "look"  # type: ignore[union-attr]
+    app.pop()
+    taken.activate(taken.item("open"))
+    step(app)
+    table: Any = app.top
+    assert table.name == "table" and table.session.state.hash() == session.state.hash()
+    assert table.keeper is not None and table.keeper.path.exists(), "it is kept from now on"
+    table.closed()
