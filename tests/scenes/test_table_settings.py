@@ -1,0 +1,255 @@
+"""What the player chose in the settings is in force at a table that is open: keys, colours, letters, pace, sound."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core import save
+from game.core.session import Session
+from scenes import assets, keeper, palettes
+from scenes.app import App
+from scenes.overlays.confirm import ConfirmOverlay
+from scenes.overlays.log import LogOverlay
+from scenes.saves import SavesScene
+from scenes.settings_store import Settings
+from scenes.table import TableScene
+from scenes.widgets.controls import Button
+from tests.scenes.test_table import asking, session_of
+
+SIZE = (1280, 720)
+Make = Callable[..., tuple[App, TableScene]]
+
+
+@pytest.fixture
+def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+
+    def made(session: Session | None = None, lang: str = "en", **settings: Any) -> tuple[App, TableScene]:
+        app = App(SIZE, lang, 100, Settings(**{"reduced_motion": True, **settings}), sync=True)
+        table = TableScene(app, session or session_of())
+        app.push(table)
+        app.step(16, [])
+        return app, table
+
+    yield made
+    palettes.apply("default")
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)])
+    assert not app.errors, app.errors[0]
+
+
+def fenced(session: Session) -> bool:
+    info = session.undo_info()
+    return info is not None and info.fence
+
+
+# --- keys --------------------------------------------------------------------------------------------
+def test_a_key_bound_anew_rules_the_table(make: Make) -> None:
+    app, table = make()
+    press(app, pygame.K_1)
+    log = len(table.session.log)
+    assert log
+    app.bindings.bind("undo", "U")
+    app.put("keys", app.bindings.custom)
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert len(table.session.log) == log  # the old key does nothing any more
+    press(app, pygame.K_u)
+    assert len(table.session.log) < log
+    rows = {what: caps for caps, what in table.key_help()}
+    assert rows["undo"] == "U" and rows["redo"].startswith("Ctrl Y") and "move the zoomed map" in rows
+
+
+def test_caps_on_buttons_follow_the_bindings(make: Make) -> None:
+    app, table = make()
+    app.bindings.bind("rules", "J")
+    app.put("keys", app.bindings.custom)
+    button = table.widget("rules")
+    assert isinstance(button, Button) and button.shortcut == "J"
+    app.bindings.bind("log", "K")
+    app.put("keys", app.bindings.custom)
+    assert [i.shortcut for i in table.items() if i.key == "log"] == ["K"]
+    app.bindings.bind("forecast", "K")  # the log has no key left
+    app.put("keys", app.bindings.custom)
+    assert [i.shortcut for i in table.items() if i.key == "log"] == [""]
+
+
+def test_targets_and_letters_of_other_alphabets(make: Make) -> None:
+    app, table = make()
+    want = table.targets()[0]
+    press(app, pygame.K_KP1)
+    assert table.session.log[0].key == want
+    assert table.over == ""
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=0x430, mod=0, unicode="а", scancode=pygame.KSCAN_F)])
+    assert table.over == "forecast"
+
+
+def test_why_not(make: Make) -> None:
+    app, table = make(asking("target.land"))
+    closed = next(i for i in table.items() if i.role == "land" and not i.enabled)
+    app.show_ring()
+    table.set_focus(closed.key)
+    press(app, pygame.K_w)
+    assert app.spoken[-1] == closed.why != ""
+    may = next(key for key in table.targets() if key.startswith("land:"))
+    table.set_focus(may)
+    press(app, pygame.K_w)
+    assert app.spoken[-1] == app.t("table-why-can")
+
+
+def test_messages_open_the_log_at_the_last_decision(make: Make) -> None:
+    app, table = make(session_of(moves=12))
+    press(app, pygame.K_m)
+    top: Any = app.top
+    assert isinstance(top, LogOverlay) and top.focus_key.startswith("lines:")
+    line = top.book.line(top.focus_key.removeprefix("lines:"))
+    own = [n for n, e in enumerate(table.session.log) if e.seat == table.seat and not e.auto]
+    assert line.at >= own[-1]
+
+
+# --- copies and quick saves ----------------------------------------------------------------------------
+def kept(app: App) -> TableScene:
+    scene = keeper.open_table(app, session_of().setup)
+    app.step(16, [])
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def test_a_copy_and_the_list_of_tables(make: Make) -> None:
+    app, _ = make()
+    table = kept(app)
+    press(app, pygame.K_1)
+    press(app, pygame.K_s, pygame.KMOD_CTRL)
+    found = {info.save.note.get("name", ""): info.save for info in save.list_saves() if info.save}
+    assert set(found) == {"", app.t("table-copy-name", turn=1)}
+    assert len({each.note["uid"] for each in found.values()}) == 2
+    press(app, pygame.K_o, pygame.KMOD_CTRL)
+    assert isinstance(app.top, SavesScene)
+    app.pop()
+    assert app.top is table
+
+
+def test_quick_save_and_back(make: Make) -> None:
+    app, _ = make()
+    table = kept(app)
+    press(app, pygame.K_F9)
+    assert app.spoken[-1] == app.t("table-quick-none")
+    press(app, pygame.K_1)
+    at = table.session.state.hash()
+    press(app, pygame.K_F5)
+    press(app, pygame.K_F9)
+    assert app.top is table and app.spoken[-1] == app.t("table-quick-same")
+    press(app, pygame.K_1)
+    assert table.session.state.hash() != at
+    press(app, pygame.K_F9)
+    assert isinstance(app.top, ConfirmOverlay)
+    press(app, pygame.K_ESCAPE)
+    assert app.top is table and table.session.state.hash() != at
+    press(app, pygame.K_F9)
+    top: Any = app.top
+    top.yes()
+    app.step(16, [])
+    again: Any = app.top
+    assert isinstance(again, TableScene) and again is not table and again.session.state.hash() == at
+    press(app, pygame.K_1)  # it goes on in the same file
+    again.keeper.close()
+    one = [info.save for info in save.list_saves() if info.save]
+    assert len(one) == 1 and len(one[0].log) == len(again.session.log)
+
+
+def test_a_table_that_is_not_kept_says_so(make: Make) -> None:
+    app, table = make()
+    for key, mod in ((pygame.K_s, pygame.KMOD_CTRL), (pygame.K_F5, 0), (pygame.K_F9, 0)):
+        press(app, key, mod)
+        assert app.spoken[-1] == app.t("table-not-kept") and app.top is table
+
+
+# --- pace ------------------------------------------------------------------------------------------------
+def test_ending_phases_by_themselves_follows_live(make: Make) -> None:
+    app, table = make()
+    assert not table.session.auto_end
+    app.put("auto_end", True)
+    assert table.session.auto_end
+    app.put("auto_end", False)
+    assert not table.session.auto_end
+
+
+def test_undo_over_what_was_revealed_asks_only_if_wanted(make: Make) -> None:
+    app, table = make(session_of(moves=1))
+    for _ in range(200):
+        if fenced(table.session) or table.session.result is not None:
+            break
+        option = table.session.decision.options[0]
+        table.session.choose(option.seat, option.key)
+    table.sync()
+    assert fenced(table.session)
+    log = len(table.session.log)
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert isinstance(app.top, ConfirmOverlay) and len(table.session.log) == log
+    app.pop()
+    app.put("confirm_rewind", False)
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert app.top is table and len(table.session.log) < log
+
+
+# --- looks -----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [("human",), ("human", "human", "human")])
+def test_another_palette_leaves_nothing_of_the_old(make: Make, seats: tuple[str, ...]) -> None:
+    app, table = make(session_of(seats, moves=9))
+    assert table.canvas is not None
+    plain = pygame.image.tobytes(table.canvas, "RGB")
+    app.put("palette", "contrast")
+    app.step(16, [])
+    live = pygame.image.tobytes(table.canvas, "RGB")
+    assert live != plain
+    palettes.apply("default")
+    _, fresh = make(session_of(seats, moves=9), palette="contrast")
+    assert fresh.canvas is not None
+    assert live == pygame.image.tobytes(fresh.canvas, "RGB")
+    app.put("palette", "default")
+    app.step(16, [])
+    assert pygame.image.tobytes(table.canvas, "RGB") == plain
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_letters_of_the_terrains(make: Make, lang: str) -> None:
+    app, table = make(lang=lang)
+
+    def labels() -> dict[str, str]:
+        return {land: things[0].text for land, things in table.board.state.items.items()}
+
+    assert all(land == text for land, text in labels().items())
+    before = pygame.image.tobytes(table.canvas, "RGB")  # type: ignore[arg-type]
+    app.put("terrain_letters", True)
+    app.step(16, [])
+    facts = assets.rules_for("spirit-island").box.layouts[table.view.layout]
+    for land, text in labels().items():
+        assert text == f"{land} {app.t(f'name-terrain-{facts.land[land].terrain}')[0]}"
+    assert len({text.split()[1] for text in labels().values()}) == 4
+    assert pygame.image.tobytes(table.canvas, "RGB") != before  # type: ignore[arg-type]
+    app.put("terrain_letters", False)
+    app.step(16, [])
+    assert pygame.image.tobytes(table.canvas, "RGB") == before  # type: ignore[arg-type]
+
+
+# --- sound -----------------------------------------------------------------------------------------------
+def test_a_decision_is_heard_once_and_undo_is_not(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = make()
+    heard: list[int] = []
+    monkeypatch.setattr(app.sound, "events", lambda events: heard.append(len(list(events))))
+    press(app, pygame.K_1)
+    assert len(heard) == 1 and heard[0] > 0
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert not table.session.log and sum(heard) == heard[0]  # nothing to be heard
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    assert table.session.log and heard[-1] > 0
