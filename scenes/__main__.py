@@ -84,6 +84,9 @@ def play(argv: Sequence[str]) -> int:
         keeper.open_case(app, Path(args.case))
     else:
         app.push(MenuScene(app))
+    from scenes import packs
+
+    packs.use(app)  # a table asked for on the command line is the shipped game; tables begun from here may have packs
     return app.run()
 
 

@@ -40,7 +40,7 @@ GAMES = (
     Game("rice-paddy", (1, 4), (90, 120), 4, False, "rivals"),
     Game("anima", (1, 5), (30, 50), 2, False, "rivals"),
 )
-BOTS = ("bot:random",)
+BOTS = ("bot:greedy", "bot:random")
 COLOURS = ("blue", "vermilion", "green", "rose")
 
 
@@ -60,26 +60,28 @@ def game(game_id: str) -> Game:
 def load_words(lang: str) -> Any:
     """The words of a language."""
     from game.core.words import Words
+    from scenes import packs
 
-    return Words(lang)
+    return Words(lang, packs.words())
 
 
 def rules_for(game_id: str) -> Any:
-    """The rules object of a game (loads its data)."""
+    """The rules of a game (loads its data), with the packs for the next table."""
     from game.core import rules
+    from scenes import packs
 
-    return rules.get(game_id)
+    return rules.get(game_id, packs.folders(game_id))
 
 
-def texts_for(game_id: str, words: Any) -> Any:
-    """The sentences of a game, or None while it has none."""
+def texts_for(game_id: str, words: Any, rules: Any = None) -> Any:
+    """The sentences of a game, or None while it has none; `rules` are those of the table they are for."""
     if game_id != "spirit-island":
         return None
     try:
         from game.spirit_island.text import Texts
     except ImportError:
         return None
-    return Texts(words, getattr(rules_for(game_id), "box", None))
+    return Texts(words, getattr(rules or rules_for(game_id), "box", None))
 
 
 # --- what can be set up --------------------------------------------------------------------------------------
@@ -112,10 +114,13 @@ class Catalogue:
     mode: str = ""
 
 
-@lru_cache(maxsize=4)
 def catalogue(game_id: str) -> Catalogue:
     """The catalogue of a game, as its rules offer it. Raises DataError if its files are wrong."""
-    rules = rules_for(game_id)
+    return _catalogue(rules_for(game_id))
+
+
+@lru_cache(maxsize=4)
+def _catalogue(rules: Any) -> Catalogue:
     raw = rules.box.raw["spirit"]
     found = tuple(
         SpiritEntry(

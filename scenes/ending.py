@@ -48,7 +48,7 @@ def tale_of(app: App, session: Session) -> Any:
     name = f"scenes.boards.{session.rules.id.replace('-', '_')}_ending"
     if importlib.util.find_spec(name) is None:
         return None
-    texts = assets.texts_for(session.rules.id, app.words)
+    texts = assets.texts_for(session.rules.id, app.words, session.rules)
     tale = importlib.import_module(name).Tale
     return tale(app, session, seat_names(session), seat_colours(session), texts)
 
@@ -59,7 +59,7 @@ def ending(app: App, session: Session, acts: Mapping[str, Callable[..., Any]]) -
 
     s, result = session.state, session.result
     outcome = result.outcome if result else "loss"
-    texts = assets.texts_for(session.rules.id, app.words)
+    texts = assets.texts_for(session.rules.id, app.words, session.rules)
     names, colours = seat_names(session), seat_colours(session)
     reason = ""
     if texts is not None and result:

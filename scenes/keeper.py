@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scenes import assets
+from scenes import assets, packs
 
 if TYPE_CHECKING:
     import pygame
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 THUMB = 720  # width of the pictures beside the saves
 IDLE_S = 300.0  # longer than this between two decisions does not count as playing
-NOTES = ("uid", "played", "name")
+NOTES = ("uid", "played", "name", "packs")
 
 
 class Keeper:
@@ -193,10 +193,11 @@ def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, Keeper | 
     from game.core.session import Session
 
     rules = assets.rules_for(setup.game)
+    packs.say_problems(app, setup.game)
     session = Session(rules, setup, auto_end=app.settings.auto_end)
     if not keep:
         return session, None
-    keeper = Keeper(app, fresh_path(setup))
+    keeper = Keeper(app, fresh_path(setup), packs.note(setup.game))
     session.on_change = keeper.changed
     keeper.changed(session)
     return session, keeper
@@ -210,7 +211,7 @@ def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | N
     kept = save.load(path)
     keeper = Keeper(app, shelf.newest(path), kept.note) if keep else None
     try:
-        rules = assets.rules_for(kept.game)
+        rules = packs.rules_of(app, kept)
         session = Session.from_save(rules, kept, auto_end=app.settings.auto_end)
     except BaseException:
         if keeper:

@@ -355,10 +355,10 @@ def open_replay(app: App, path: Path) -> Scene:
     """A saved game as a replay over what is open now. Raises SaveError, UsageError (a game this program lacks)."""
     from game.core import save
     from game.core.session import Session
-    from scenes import assets
+    from scenes import packs
 
     kept = save.load(path)
-    return app.push(ReplayScene(app, Session.from_save(assets.rules_for(kept.game), kept, auto_end=False)))
+    return app.push(ReplayScene(app, Session.from_save(packs.rules_of(app, kept), kept, auto_end=False)))
 
 
 def replay_session(app: App, session: Session) -> Scene:

@@ -288,7 +288,8 @@ class SavesScene(Scene):
             kept = self.pick()
             file = error.file or (kept.path.name if kept else "")
             msg = f"save-problem-{error.reason}"
-            self.explain(self.t(msg, file=str(file)) if self.app.words.has(msg) else str(error), found.rect if found else None)
+            known = self.app.words.has(msg) and error.reason != "packs"  # that one names them itself
+            self.explain(self.t(msg, file=str(file)) if known else error.message, found.rect if found else None)
             return None
 
     def open(self) -> None:

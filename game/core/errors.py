@@ -64,6 +64,7 @@ class SaveError(TidetableError):
         "too-big",
         "busy",  # another program plays this table
         "disk",  # the system refused to read or write
+        "packs",  # made with packs that are not there or not switched on
     )
 
     def __init__(self, reason: str, message: str, file: str | Path | None = None) -> None:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from game.core import data, paths, tmx_guard
 from game.core.errors import DataError, unknown
-from game.core.rules import GAMES
+from game.core.rules import GAMES, get
 
 MANIFEST = "pack.yaml"
 REQUIRED = ("id", "name", "version", "game", "set")
@@ -96,6 +96,33 @@ def enabled(game: str | None = None) -> tuple[list[Pack], list[DataError]]:
         except DataError as problem:
             problems.append(problem)
     return packs, problems
+
+
+def usable(game: str) -> tuple[list[Pack], list[DataError]]:
+    """The packs that are switched on and whose data the game itself takes, together and in order, and why others are
+    left out. Whatever is wrong with a pack, this does not fail.
+    """
+    packs, problems = enabled(game)
+    taken: list[Pack] = []
+    for pack in packs:
+        problem = refused([*taken, pack])
+        if problem is None:
+            taken.append(pack)
+        else:
+            problems.append(problem)
+    return taken, problems
+
+
+def refused(packs: list[Pack]) -> DataError | None:
+    """Why the game does not take these packs (of one game) together; None when it does."""
+    try:
+        get(packs[0].game, [pack.folder for pack in packs])
+    except DataError as problem:
+        return problem
+    except Exception as problem:  # a fault in reading a stranger's data is the pack's, not the program's
+        said = " ".join(str(problem).split())[:200]
+        return DataError(f"the game cannot read its data ({type(problem).__name__}: {said})", paths.short(packs[-1].folder))
+    return None
 
 
 def load_pack(folder: str | Path, shipped: bool = False) -> Pack:

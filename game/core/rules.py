@@ -52,3 +52,9 @@ def get(game: str, packs: Sequence[Path] = ()) -> Rules:
         module, name = GAMES[game]
         _loaded[key] = getattr(importlib.import_module(module), name)(packs)
     return _loaded[key]
+
+
+def forget_packs() -> None:
+    """Drops rules loaded with packs, so that changed files are read anew; open tables keep theirs."""
+    for key in [key for key in _loaded if key[1]]:
+        del _loaded[key]

@@ -1,4 +1,4 @@
-"""Everything that applies to every table, in five pages. Each change takes effect and is kept at once."""
+"""Everything that applies to every table, in pages. Each change takes effect and is kept at once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from scenes.window import STEPS, ui_scale
 if TYPE_CHECKING:
     from scenes.app import App
 
-TABS = ("general", "look", "pace", "sound", "keys")
+TABS = ("general", "look", "pace", "sound", "keys", "packs")
 VOLUMES = tuple(range(0, 101, 10))
 ASK_MS = 450  # a held Enter must not become the new key
 KEPT = ("lang", "window", "place", "learned", "last_names", "extra", "problem", "problem_file")  # not reset
@@ -111,7 +111,7 @@ class SettingsOverlay(Overlay):
         self._y = box.bottom + k.px(18)
         self.inner = inner
         getattr(self, f"_{self.tab}")()
-        if self.tab != "keys":
+        if self.feet() and self.tab != "keys":
             foot = pygame.Rect(inner.x + k.px(8), inner.bottom + k.px(16), inner.w // 2, k.px(46))
             self.add(Label("saved", foot, self.t("set-saved"), size=17, colour=theme.INK_SECOND))
 
@@ -124,7 +124,7 @@ class SettingsOverlay(Overlay):
                 ("key-reset", self.t("set-key-reset"), "paper", "undo", "", self.reset_key),
                 ("key-change", self.t("set-key-change"), "brass", "", "", lambda: self.ask(self.chosen)),
             ]
-        return [("reset", self.t("set-reset"), "paper", "", "", self.reset)]
+        return [] if self.tab == "packs" else [("reset", self.t("set-reset"), "paper", "", "", self.reset)]
 
     def show(self, tab: str) -> None:
         """Turn to a page."""
@@ -254,6 +254,11 @@ class SettingsOverlay(Overlay):
         if what:
             line = pygame.Rect(self.inner.x, box.bottom, self.inner.w, foot)
             self.add(Label("ask", line, what, size=18, face="sans-semi", colour=theme.WARNING))
+
+    def _packs(self) -> None:
+        from scenes.overlays import packs_page
+
+        packs_page.fill(self)
 
     # -- sound ---------------------------------------------------------------------------------
     def loud(self, key: str, n: int) -> None:

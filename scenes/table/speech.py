@@ -30,7 +30,7 @@ class Speech:
         self.app, self.session, self.seat = app, session, seat
         self.lang = app.lang
         self.names = seat_names(session)
-        self.texts: Any = assets.texts_for(session.rules.id, app.words)
+        self.texts: Any = assets.texts_for(session.rules.id, app.words, session.rules)
         self.spoken: Any = getattr(self.texts, "spoken", self.texts)
 
     def t(self, msg: str, /, **args: Any) -> str:

@@ -1,0 +1,1 @@
+name-card-whispering-reeds = Whispering Reeds

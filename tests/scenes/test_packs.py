@@ -1,0 +1,179 @@
+"""Packs in the program: listed, switched, played at the next table, asked for by saves, and never fatal."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pytest
+
+from game.core import cases, rules
+from game.core import packs as shelf
+from game.core.decision import Setup
+from game.core.errors import SaveError
+from game.core.session import Session
+from game.core.words import LANGUAGES, Words
+from scenes import assets, keeper, packs
+from scenes.app import App
+from scenes.menu import MenuScene
+from scenes.overlays.settings import SettingsOverlay
+from scenes.settings_store import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "tests" / "packs" / "my-island"
+SETUP = Setup("spirit-island", "horizons", "", {}, 7, ({"spirit": "sun-bright-whirlwind", "board": "G", "name": "Ada",
+                                                        "colour": "blue", "control": "human"},))  # fmt: skip
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "дім"))
+    for folder in ("my-island", "a-broken", "z-twice"):
+        shutil.copytree(EXAMPLE, tmp_path / "дім" / "packs" / folder)
+    home = tmp_path / "дім" / "packs"
+    (home / "a-broken" / "pack.yaml").write_text("id: [", encoding="utf-8")
+    twice = (EXAMPLE / "pack.yaml").read_text("utf-8").replace("id: my-island", "id: twice")
+    (home / "z-twice" / "pack.yaml").write_text(twice, encoding="utf-8")
+    packs._words.clear()
+    made = App((1280, 720), "en", 100, Settings(), sync=True)
+    made.push(MenuScene(made))
+    packs.use(made)
+    yield made
+    packs.use(made, False)
+    packs._in_force.clear()
+    packs._words.clear()
+    rules.forget_packs()
+
+
+def deck(session: Session) -> set[str]:
+    s = session.state
+    return {*s.minor_deck, *s.minor_discard}
+
+
+def test_readme_shows_the_very_files() -> None:
+    blocks = re.findall(r"```yaml\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    for name in ("pack.yaml", "powers_minor.yaml"):
+        assert (EXAMPLE / name).read_text("utf-8") in blocks, name
+
+
+def test_the_page_lists_switches_and_refuses(app: App) -> None:
+    sheet = app.push(SettingsOverlay(app, "packs"))
+    assert isinstance(sheet, SettingsOverlay)
+    lines = {item.key: item.line() for item in sheet.items() if item.key.startswith("packs:")}
+    assert len(lines) == 3
+    assert "My island 1" in lines["packs:my-island"] and "1 minor power" in lines["packs:my-island"]
+    assert "off" in lines["packs:my-island"]
+    assert "Refused: " in next(line for key, line in lines.items() if "a-broken" in key)
+    item = sheet.item("packs:my-island")
+    assert item is not None and item.act is not None
+    item.act()
+    assert shelf.switched_on() == ["my-island"]
+    assert "on" in str(sheet.item("packs:my-island").value)  # type: ignore[union-attr]
+    app.step(16, [])
+    sheet.item("packs:my-island").act()  # type: ignore[union-attr, misc]
+    assert shelf.switched_on() == []
+    for lang in LANGUAGES:
+        app.set_language(lang)
+        app.step(16, [])
+    assert not app.errors and not app.words.problems
+
+
+def test_the_next_table_has_the_card_and_its_save_says_what_it_needs(app: App) -> None:
+    plain, left = keeper.start(app, SETUP)
+    assert left is not None and "whispering-reeds" not in deck(plain)
+    shelf.switch("my-island", True)
+    packs.changed(app)
+    session, kept = keeper.start(app, SETUP)
+    assert kept is not None and "whispering-reeds" in deck(session) and "whispering-reeds" not in deck(plain)
+    assert app.words.t("name-card-whispering-reeds") == "Whispering Reeds"
+    for each in (left, kept):
+        each.close()
+    back, again = keeper.resume(app, kept.path)
+    assert again is not None and "whispering-reeds" in deck(back)
+    again.close()
+    old, again = keeper.resume(app, left.path)  # made without: opened without
+    assert again is not None and "whispering-reeds" not in deck(old)
+    again.close()
+    shelf.switch("my-island", False)
+    packs.changed(app)
+    with pytest.raises(SaveError, match="My island") as caught:
+        keeper.resume(app, kept.path)
+    assert caught.value.reason == "packs"
+    app.fail(caught.value)
+    app.step(16, [])
+    assert app.top is not None and any("My island" in line for line in app.text_view())
+
+
+def test_packs_that_clash_or_break_are_left_out(app: App) -> None:
+    for name in ("my-island", "twice"):
+        shelf.switch(name, True)
+    packs.changed(app)
+    assert [pack.id for pack in packs.in_force("spirit-island")] == ["my-island"]
+    session, _ = keeper.start(app, SETUP, keep=False)
+    assert "whispering-reeds" in deck(session)
+    assert any("left out" in line and "twice" in line for line in app.spoken)
+    shelf.switch("my-island", False)
+    (app_home() / "z-twice" / "powers_minor.yaml").write_text("cards: {a: 1}\n", encoding="utf-8")
+    packs.changed(app)
+    session, _ = keeper.start(app, SETUP, keep=False)
+    assert "whispering-reeds" not in deck(session)
+    assert next(line for line in packs.lines() if line.id == "twice").problem
+
+
+def app_home() -> Path:
+    from game.core import paths
+
+    return paths.packs_dir()
+
+
+def test_commands_play_what_is_shipped(app: App) -> None:
+    shelf.switch("my-island", True)
+    packs.use(app, False)
+    packs._in_force.clear()
+    assert packs.folders("spirit-island") == [] and assets.rules_for("spirit-island") is rules.get("spirit-island")
+
+
+CASE = """name: the reeds shelter a wetland and call a dahan
+game: spirit-island
+set: horizons
+seats: [{spirit: sun-bright-whirlwind, board: G}]
+seed: 7
+given:
+  clear: true
+  lands:
+    G5: {presence: [p0]}
+  p0: {hand: [whispering-reeds], energy: 3}
+when:
+  - use: {card: whispering-reeds, seat: p0}
+  - choose: LAND
+then:
+  lands: {LAND: {defend: 3}}
+"""
+
+
+def test_the_card_is_drawn_and_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = rules.get("spirit-island", [EXAMPLE])
+    said = set()
+    for lang in LANGUAGES:
+        words = Words(lang, [EXAMPLE / "text"])
+        card = str(assets.texts_for("spirit-island", words, own).card("whispering-reeds"))
+        assert "⟨" not in card and not words.problems
+        said.add(card)
+    assert len(said) == 3
+    monkeypatch.setattr(rules, "get", lambda game, packs=(): own)
+    one = own.box.layouts["one-board-g"] if "one-board-g" in own.box.layouts else next(iter(own.box.layouts.values()))
+    near = [land for land in ("G5", *sorted(one.adjacent["G5"])) if one.land[land].terrain in ("wetland", "sands")]
+    assert near
+    path = tmp_path / "reeds.yaml"
+    path.write_text(CASE.replace("LAND", near[0]).replace("choose: " + near[0], f"choose: land:{near[0]}"), "utf-8")
+    assert [outcome.problems for outcome in cases.run_file(path)] == [()]
+    app = App((1280, 720), "uk", 100, Settings(reduced_motion=True), sync=True)
+    monkeypatch.setattr(packs, "_words", [EXAMPLE / "text"])
+    keeper.open_case(app, path)
+    app.step(16, [])
+    assert not app.errors and any("Шепіт очерету" in line for line in app.text_view())
