@@ -120,7 +120,7 @@ class Move(Fly, Step):
     def begin(self) -> None:
         self.a, px = self.stage.at(self.land, self.ledger.key(self.kind))
         self.damage = self.ledger.take(self.land, self.kind)
-        self.stage.show(self.land)
+        self.stage.show(self.land, settled=True)
         self.b, size = self.after(self.to, self.kind, 1, self.damage)
         if self.stage.shown(self.a) or self.stage.shown(self.b):
             self.sprite = self.ledger.sprite(self.kind, px, self.damage)
@@ -170,6 +170,8 @@ class Spread(Arrive):
 class Leave(Sprite, Step):
     """Pieces sink and fade, or fly back to a place beside the map."""
 
+    settles = True  # nothing comes in their place
+
     def __init__(self, script: Any, kind: str, land: str, n: int, start: float, ms: float, target: Point | None = None) -> None:
         Sprite.__init__(self, start, ms)
         Step.__init__(self, script, kind, land)
@@ -180,7 +182,7 @@ class Leave(Sprite, Step):
         land = self.lands[0]
         at, px = self.stage.at(land, self.ledger.key(self.kind))
         damage = self.ledger.take(land, self.kind, self.n, worst=True)
-        self.stage.show(land)
+        self.stage.show(land, settled=self.settles)
         sprite = self.ledger.sprite(self.kind, px, damage) if self.stage.shown(at) else None
         self.sprite = sprite
         if self.target is None:
@@ -197,6 +199,8 @@ class Leave(Sprite, Step):
 
 class Swap(Leave):
     """A piece gives way to another: one sinks while the other pops in."""
+
+    settles = False
 
     def __init__(self, script: Any, kind: str, land: str, new: str, n: int, start: float, ms: float) -> None:
         super().__init__(script, kind, land, 1, start, ms)

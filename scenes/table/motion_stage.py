@@ -42,11 +42,14 @@ class Stage(Motion):
         for land in self.waits:
             self.show(land, quiet=True)
 
-    def show(self, land: str, quiet: bool = False) -> None:
-        """The things of a land changed."""
+    def show(self, land: str, quiet: bool = False, settled: bool = False) -> None:
+        """The things of a land changed. `settled`: the motion that asks does not change it any more."""
         if land not in self.chart.geometry.lands or not self.waits[land]:
             return
-        layout = self.chart.placer.place(land, self.things(land))
+        if settled and self.waits[land] == 1:
+            layout = self.chart.layout(land)
+        else:
+            layout = self.chart.placer.place(land, self.things(land))
         self.layouts[land] = layout
         box = self.chart.reach(land, layout)
         self.boxes[land] = box.union(self.boxes.get(land, box))

@@ -366,11 +366,19 @@ def test_a_moving_piece_draws_only_small_parts(make: Any, moved: Any, monkeypatc
     choose(table, moved[1])
     app.step(16, [])
     areas: list[int] = []
-    update = pygame.display.update
-    monkeypatch.setattr(pygame.display, "update", lambda parts: (areas.append(sum(p.w * p.h for p in parts)), update(parts)))
     flips: list[int] = []
-    flip = pygame.display.flip
-    monkeypatch.setattr(pygame.display, "flip", lambda: (flips.append(1), flip()))
+    update, flip = pygame.display.update, pygame.display.flip
+
+    def counted(parts: list[pygame.Rect]) -> None:
+        areas.append(sum(p.w * p.h for p in parts))
+        update(parts)
+
+    def whole() -> None:
+        flips.append(1)
+        flip()
+
+    monkeypatch.setattr(pygame.display, "update", counted)
+    monkeypatch.setattr(pygame.display, "flip", whole)
     for _ in range(10):
         app.step(16, [])
     table.session.undo(cross_fence=True)
