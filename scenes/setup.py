@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.core.history import wilson
 from scenes import assets, keeper, settings_store, theme
 from scenes.scene import Scene
 from scenes.widgets.controls import Button, Choice, Toggle
@@ -133,7 +134,7 @@ class SetupScene(Scene):
         )  # fmt: skip
         self.add(colour)
         gone_w = 48 if len(self.seats) > 1 else 0
-        pick_w = 216 if fold else 280
+        pick_w = 300 if fold else 360
         name_w = room - 58 - pick_w - gone_w - 24 - (12 if gone_w else 0)
         field = TextField(
             f"name{n}", self.box(left + 70, at, name_w, tall), self.t("setup-name", n=n + 1), seat["name"],
@@ -141,7 +142,7 @@ class SetupScene(Scene):
         )  # fmt: skip
         self.add(field)
         kinds = [("human", self.t("ui-human"), self.t("ui-human"))]
-        kinds += [(b, self.t("ui-bot"), self.t(f"ui-{b.replace(':', '-')}")) for b in assets.BOTS]
+        kinds += [(b, self.t(f"ui-{b.replace(':', '-')}-short"), self.t(f"ui-{b.replace(':', '-')}")) for b in assets.BOTS]
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         who = Choice(
             f"control{n}", self.box(left + 70 + name_w + 12, at, pick_w, tall), self.t("setup-who", n=n + 1), kinds,
@@ -249,13 +250,27 @@ class SetupScene(Scene):
         name = self.t(f"name-spirit-{spirit}")
         self.add(Heading("about", self.box(x + pad, y + 10, w - 2 * pad, 36), name, zone="about"))
         self._bars: list[tuple[pygame.Rect, int]] = []
-        step = min(34.0 if self.compact else 46.0, (h - 62) / max(1, len(entry.strengths)))
+        rate_h = self._win_rate(x + pad, y + h, w - 2 * pad)
+        step = min(34.0 if self.compact else 46.0, (h - 62 - rate_h) / max(1, len(entry.strengths)))
         for n, (kind, value) in enumerate(entry.strengths):
             word = self.t(f"ui-strength-{kind}")
             line = self.box(x + pad, y + 54 + n * step, w - 2 * pad, step)
             spoken = Label(f"about-{kind}", line, word, value=f"{value} / 5", size=17, zone="about")
             self.add(spoken)
             self._bars.append((line, value))
+
+    def _win_rate(self, x: float, bottom: float, w: float) -> float:
+        """How often the bot wins with these spirits, as a measure of difficulty; returns the height it takes."""
+        rules = assets.rules_for(self.game.id)
+        wins, games = rules.win_rate([seat["spirit"] for seat in self.seats])
+        if not games or not self.options.get("stage-ii-actions", True):
+            return 0.0
+        low, high = (round(100 * share) for share in wilson(wins, games))
+        said = self.t("setup-win-rate", n=len(self.seats), percent=round(100 * wins / games), games=games, low=low, high=high)
+        tall = self.kit.wrap(said, self.kit.px(w), 16) / self.scale + 12
+        spot = self.box(x, bottom - tall, w, tall - 6)
+        self.add(Label("win-rate", spot, said, size=16, wrap=True, colour=theme.INK_SECOND, zone="about"))
+        return tall
 
     def on_focus(self, item: Any) -> None:
         if item and item.zone.startswith("seat") and item.zone[4:].isdigit():

@@ -9,7 +9,10 @@ from game.core.decision import Decision
 from game.core.errors import UsageError, unknown
 
 # Named, not imported: a bot that nobody calls costs nothing.
-BOTS: dict[str, tuple[str, str]] = {"random": ("game.ai.random_bot", "RandomBot")}
+BOTS: dict[str, tuple[str, str]] = {
+    "random": ("game.ai.random_bot", "RandomBot"),
+    "greedy": ("game.ai.greedy", "Greedy"),
+}
 
 
 class Bot(Protocol):

@@ -80,6 +80,8 @@ def _load_folder(box: Box, folder: Path, digest: Any) -> None:
         if path.exists():
             digest.update(path.read_bytes())
             box.figures.update(data.load(path, cache=True).value[key])
+    if (folder / "win_rates.yaml").exists():  # figures for the set-up screen only: no part of the rules' hash
+        box.figures["win_rates"] = data.load(folder / "win_rates.yaml", cache=True).value
     if (folder / "boards.yaml").exists():
         path = folder / "boards.yaml"
         digest.update(path.read_bytes())

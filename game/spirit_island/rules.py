@@ -136,5 +136,11 @@ class SpiritIsland:
             found.extend(board for board in self.box.layouts[name].boards if board not in found)
         return found
 
+    def win_rate(self, spirits: Sequence[str]) -> tuple[int, int]:
+        """(wins, games) of the bot `greedy` as measured: by spirit alone, by number of seats together."""
+        rates = self.box.figures.get("win_rates", {})
+        shelf = rates.get("solo", {}).get(spirits[0]) if len(spirits) == 1 else rates.get("seats", {}).get(str(len(spirits)))
+        return (shelf["wins"], shelf["games"]) if shelf else (0, 0)
+
     def data_hash(self) -> str:
         return self.box.data_hash

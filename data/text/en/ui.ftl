@@ -32,6 +32,9 @@ ui-next = next
 ui-human = Human
 ui-bot = Bot
 ui-bot-random = Bot that plays at random
+ui-bot-random-short = Random
+ui-bot-greedy = Bot that looks one decision ahead
+ui-bot-greedy-short = Bot
 ui-language = Language
 ui-settings = Settings
 ui-rules = Rules
@@ -155,16 +158,6 @@ setup-start = Start
 pause-resume = Back to the table
 pause-note = The table is saved after every decision.
 
-## Saved games
-
-load-open = Open
-load-previous = Open earlier state
-load-delete = Delete
-load-keep = Keep
-load-delete-question = Delete this saved game?
-load-delete-text = “{ $name }” will be gone with all its earlier states. This cannot be taken back.
-load-empty = There are no saved games yet. Every table is saved by itself after each decision and shows here.
-
 ## Rules
 
 ui-rules-of = Rules: { $game }
@@ -254,3 +247,7 @@ ui-key-scale = larger or smaller text, Ctrl 0 = normal
 ui-error-sentence = A fault in the program stopped this screen ({ $kind }).
 ui-error-safe = Your game is safe: it was saved after the last decision. Go to the first screen and continue it from there. With the details below the fault can be found and mended.
 ui-error-details = Details
+setup-win-rate = With stage II actions the bot wins { $percent } % of { $games } games { $n ->
+    [one] with this spirit alone
+   *[other] with { $n } spirits
+ } (95 % interval: { $low }–{ $high } %).

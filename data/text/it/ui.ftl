@@ -32,6 +32,9 @@ ui-next = successivo
 ui-human = Umano
 ui-bot = Bot
 ui-bot-random = Bot che gioca a caso
+ui-bot-random-short = Caso
+ui-bot-greedy = Bot che guarda avanti di una decisione
+ui-bot-greedy-short = Bot
 ui-language = Lingua
 ui-settings = Impostazioni
 ui-rules = Regole
@@ -155,16 +158,6 @@ setup-start = Comincia
 pause-resume = Torna al tavolo
 pause-note = Il tavolo viene salvato dopo ogni decisione.
 
-## Partite salvate
-
-load-open = Apri
-load-previous = Apri stato prima
-load-delete = Elimina
-load-keep = Mantieni
-load-delete-question = Eliminare questa partita salvata?
-load-delete-text = «{ $name }» sparirà con tutti i suoi stati precedenti. Non si può tornare indietro.
-load-empty = Non ci sono ancora partite salvate. Ogni tavolo viene salvato da solo dopo ogni decisione e compare qui.
-
 ## Regole
 
 ui-rules-of = Regole: { $game }
@@ -254,3 +247,7 @@ ui-key-scale = testo più grande o più piccolo, Ctrl 0 = normale
 ui-error-sentence = Un guasto del programma ha fermato questa schermata ({ $kind }).
 ui-error-safe = La tua partita è al sicuro: è stata salvata dopo l’ultima decisione. Vai alla prima schermata e continuala da lì. Con i dettagli qui sotto il guasto si può trovare e riparare.
 ui-error-details = Dettagli
+setup-win-rate = Con le azioni dello stadio II il bot vince il { $percent } % di { $games } partite { $n ->
+    [one] con questo spirito da solo
+   *[other] con { $n } spiriti
+ } (intervallo al 95 %: { $low }–{ $high } %).
