@@ -44,7 +44,7 @@ class SavesScene(Scene):
         self._sheet_for: tuple[object, ...] = ()
         self._pictures: dict[tuple[str, int], pygame.Surface] = {}
         self._wanted: set[tuple[str, int]] = set()
-        self._lang, self._armed = app.lang, ""
+        self._lang = app.lang
 
     def pick(self) -> Kept | None:
         """The chosen table."""
@@ -113,7 +113,7 @@ class SavesScene(Scene):
             rows.append(Row(s.path.name, title, detail, icon, not s.problem, s.problem))
         self.add(TableList("saves", self.box(x + 12, y + 12, w - 24, h - 24), self.t("ui-scene-load"), rows, chosen=self.chosen,
                            on_choose=self.choose, on_open=lambda _: self.open(), size=19, row_height=82 if self.compact else 96,
-                           words=self.t("ui-chosen"), zone="saves", paint=self._paint, armed=self._arm))  # fmt: skip
+                           words=self.t("ui-chosen"), zone="saves", paint=self._paint))  # fmt: skip
 
     def _details(self, x: float, y: float, w: float, h: float) -> None:
         kept, fold, k = self.pick(), self.compact, self.kit
@@ -260,11 +260,6 @@ class SavesScene(Scene):
         self.rebuild()
         self.widget("saves").scroll_to(keep)
 
-    def _arm(self, key: str | None = None) -> str:
-        if key is not None:
-            self._armed = key
-        return self._armed
-
     def _again(self, name: str, focus: str = "") -> None:
         """Read the folder anew and choose this table (the one in its place if it is gone)."""
         was = next((n for n, s in enumerate(self.tables) if s.path.name == self.chosen), 0)
@@ -302,12 +297,18 @@ class SavesScene(Scene):
             self.explain(kept.problem, None)
 
     def open_path(self) -> None:
-        """Copy a save from anywhere into the folder and go on with it."""
+        """Copy a save from anywhere into the folder and go on with it; a shared game becomes a table here."""
         from game.core import shelf
+        from scenes.overlays.share import taken_in
 
         text = self.path_text.strip().strip("\"'")
         if not text:
             self.explain(self.t("saves-path-empty"), self.widget("path").rect)
+            return
+        shared = taken_in(self.app, Path(text).expanduser())
+        if shared is not None:
+            if shared:
+                self.explain(shared, self.widget("path").rect)
             return
         path = self._try(lambda: shelf.bring(Path(text).expanduser()), "path")
         if path is not None:

@@ -97,24 +97,11 @@ class EnterField(TextField):
 
 
 class TableList(ScrollList):
-    """Rows with the table's picture at their left. A click chooses, a click on the chosen one opens.
+    """Rows with the table's picture at their left. A click chooses, a click on the chosen one opens."""
 
-    `armed(key)` keeps what was chosen when the mouse went down, `armed()` tells it: the list is rebuilt in between.
-    """
-
-    def __init__(self, *args: Any, paint: Callable[[pygame.Surface, pygame.Rect, str], Any],
-                 armed: Callable[..., str], **rest: Any) -> None:  # fmt: skip
+    def __init__(self, *args: Any, paint: Callable[[pygame.Surface, pygame.Rect, str], Any], **rest: Any) -> None:
         super().__init__(*args, **rest)
-        self.paint, self.armed = paint, armed
-
-    def event(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.armed(self.chosen)  # going down chooses, so what was chosen before has to be remembered
-        return super().event(event)
-
-    def open(self, key: str) -> None:
-        if self.scene.app.ring_shown or self.armed() == key:
-            super().open(key)
+        self.paint = paint
 
     def items(self) -> list[Item]:
         out = super().items()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from scenes.scene import Scene
 
 NAMES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
-         "keys", "error")  # fmt: skip
+         "keys", "error", "statistics")  # fmt: skip
 MOST_MOVES = 20_000
 
 
@@ -74,6 +74,10 @@ def open_scene(app: App, args: Any) -> Scene:
         if len(args.seats) > 1 or args.seed is not None:
             scene = SetupScene(app, args.game, common.setup_from(args))
         return app.push(scene)
+    if name == "statistics":
+        from scenes.statistics import StatisticsScene
+
+        return app.push(StatisticsScene(app))
     extra = _table_shots()
     if name in ("rules", "load", "settings", "keys", "confirm", "error") and args.moves == 0 and name not in extra:
         app.push(MenuScene(app))
@@ -116,23 +120,22 @@ def _overlay(app: App, name: str, args: Any) -> Scene:
     from scenes.overlays.confirm import ConfirmOverlay
     from scenes.overlays.error import ErrorOverlay
     from scenes.overlays.keys import KeysOverlay
-    from scenes.overlays.load import LoadOverlay
     from scenes.overlays.log import LogOverlay
     from scenes.overlays.pause import PauseOverlay
     from scenes.overlays.rules import RulesOverlay
     from scenes.overlays.settings import SettingsOverlay
+    from scenes.saves import SavesScene
 
     t = app.t
     made: dict[str, Callable[[], Scene]] = {
         "rules": lambda: RulesOverlay(app, args.game),
-        "load": lambda: LoadOverlay(app),
+        "load": lambda: SavesScene(app),
         "settings": lambda: SettingsOverlay(app),
         "keys": lambda: KeysOverlay(app),
         "pause": lambda: PauseOverlay(app, args.game),
         "log": lambda: LogOverlay(app, lambda kind: []),
         "confirm": lambda: ConfirmOverlay(
-            app, t("load-delete-question"), t("load-delete-text", name=t(f"ui-game-{args.game}")), t("load-delete"),
-            lambda: None, t("load-keep"), "forget",
+            app, t("set-reset-question"), t("set-reset-text"), t("set-reset-go"), lambda: None, t("set-reset-keep"), "undo",
         ),
         "error": lambda: ErrorOverlay(app, ValueError("an example"), "Traceback (an example)\n  ValueError"),
     }  # fmt: skip

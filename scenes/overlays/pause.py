@@ -61,9 +61,9 @@ class PauseOverlay(Overlay):
 
     def load(self) -> None:
         """The list of saves."""
-        from scenes.overlays.load import LoadOverlay
+        from scenes.saves import SavesScene
 
-        self.app.push(LoadOverlay(self.app))
+        self.app.push(SavesScene(self.app))
 
     def rules(self) -> None:
         """The rules of this game."""

@@ -58,9 +58,9 @@ class Asides(TableBase):
 
     def show_saves(self) -> None:
         """Ctrl+O: the list of tables."""
-        from scenes.overlays.load import LoadOverlay
+        from scenes.saves import SavesScene
 
-        self.app.push(LoadOverlay(self.app))
+        self.app.push(SavesScene(self.app))
 
     def quick_save(self) -> None:
         """F5: keep this position."""

@@ -142,6 +142,19 @@ class ScrollList(Scroller):
         self.fixed = row_height
         self._at: list[tuple[int, int]] | None = None
 
+    def event(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._armed[:] = [self.chosen]  # going down chooses already
+        return super().event(event)
+
+    @property
+    def _armed(self) -> list[str]:
+        """What was chosen when the mouse went down, empty otherwise. Kept by the scene: choosing may have made this
+        list anew.
+        """
+        kept: dict[str, list[str]] = self.scene.__dict__.setdefault("_armed_lists", {})
+        return kept.setdefault(self.key, [])
+
     def places(self) -> list[tuple[int, int]]:
         """(top, height) of each row from the start of the content."""
         if self._at is None:
@@ -224,7 +237,9 @@ class ScrollList(Scroller):
     def open(self, key: str) -> None:
         """Enter or click on a row: the first click chooses, on the chosen one it opens."""
         row = next(r for r in self.rows if r.key == key)
-        was = self.chosen == key
+        armed = self._armed
+        was = (armed[0] if armed and not self.scene.app.ring_shown else self.chosen) == key
+        armed.clear()
         self._choose(key)
         if not row.enabled and row.why and not self.on_choose:
             self.scene.explain(row.why, None)

@@ -250,10 +250,10 @@ def test_background_work_and_its_errors(app: App) -> None:
 def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     """No text of the kit's screens is shortened, nothing to click lies outside the window or under another."""
     from scenes.overlays.keys import KeysOverlay
-    from scenes.overlays.load import LoadOverlay
     from scenes.overlays.pause import PauseOverlay
     from scenes.overlays.rules import RulesOverlay
     from scenes.overlays.settings import SettingsOverlay
+    from scenes.saves import SavesScene
     from scenes.setup import SetupScene
 
     cut: list[str] = []
@@ -271,7 +271,7 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], m
     three = SetupScene(app)
     three.area = app.screen.get_rect()
     for scene in (MenuScene(app), three, PauseOverlay(app, "spirit-island"), RulesOverlay(app), SettingsOverlay(app),
-                  KeysOverlay(app), LoadOverlay(app)):  # fmt: skip
+                  KeysOverlay(app), SavesScene(app)):  # fmt: skip
         app.replace(MenuScene(app))
         app.push(scene)
         if scene is three:

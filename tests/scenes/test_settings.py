@@ -386,3 +386,13 @@ def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], scale: int, 
     app.step(16, [])
     assert not cut and not app.words.problems and not app.errors
     assert not [line for line in app.spoken if "⟨" in line or "[set-" in line or "[act-" in line or "[key-" in line]
+
+
+def test_a_click_on_a_row_chooses_and_the_next_one_opens(app: App) -> None:
+    sheet = app.push(SettingsOverlay(app, "keys"))
+    assert isinstance(sheet, SettingsOverlay)
+    row = next(key for key in (i.key for i in sheet.items()) if key.startswith("keys:") and ":group-" not in key and key != "keys:next")
+    click_on(app, row)
+    assert f"keys:{sheet.chosen}" == row and not sheet.asking
+    click_on(app, row)
+    assert f"keys:{sheet.asking}" == row
