@@ -172,3 +172,18 @@ def replay_shared(app: App, text: str) -> Scene:
     from scenes.replay import replay_session
 
     return replay_session(app, share.read(text, _rules(text)))
+
+
+def taken_in(app: App, path: Path) -> str | None:
+    """Open a file if it is a shared game: None = it is none, "" = it is open now, else why not, in one sentence."""
+    try:
+        with open(path, "rb") as file:
+            if not file.read(len(share.HEAD) + 3).removeprefix(b"\xef\xbb\xbf").startswith(share.HEAD.encode()):
+                return None
+    except (OSError, ValueError):
+        return None
+    try:
+        open_shared(app, share.load(path))
+    except TidetableError as error:
+        return said(app, error)
+    return ""

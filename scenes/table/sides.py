@@ -160,7 +160,13 @@ class Sides(TableBase):
         from scenes.overlays.pause import PauseOverlay
 
         note = "" if self.keeper is not None else self.t("table-not-kept")
-        self.app.push(PauseOverlay(self.app, self.rules.id, note))
+        self.app.push(PauseOverlay(self.app, self.rules.id, note, [("share", self.t("ui-scene-share"), "save", self.share, "")]))
+
+    def share(self) -> None:
+        """Copy this game, or save it as a share file."""
+        from scenes.overlays.share import ShareOverlay
+
+        self.app.push(ShareOverlay(self.app, self.session))
 
     def show_settings(self) -> None:
         """The settings."""

@@ -186,3 +186,23 @@ def test_sharing_and_taking_in(app: App, tmp_path: Path) -> None:
     assert table.name == "table" and table.session.state.hash() == session.state.hash()
     assert table.keeper is not None and table.keeper.path.exists(), "it is kept from now on"
     table.closed()
+
+
+def test_the_saves_screen_takes_a_share_file_by_its_path(app: App, tmp_path: Path) -> None:
+    from scenes.saves import SavesScene
+
+    session = session_of(1, 3, 10)
+    path = share.save(session, tmp_path / f"чужа гра{share.SUFFIX}")
+    app.push(MenuScene(app))
+    saves: Any = app.push(SavesScene(app))
+    path.with_name("bad.txt").write_text(path.read_text(encoding="utf-8").replace("end ", "end 9"), encoding="utf-8")
+    saves.path_text = str(path.with_name("bad.txt"))
+    saves.open_path()
+    step(app)
+    assert app.top is saves and "end of the shared game is missing" in app.spoken[-1]
+    saves.path_text = f'"{path}"'
+    saves.open_path()
+    step(app)
+    table: Any = app.top
+    assert table.name == "table" and table.session.state.hash() == session.state.hash()
+    table.closed()
