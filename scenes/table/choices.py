@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from scenes import theme
 from scenes.draw import paper
 from scenes.table.hand import FACES, frame
-from scenes.widgets.base import Widget
+from scenes.widgets.base import Item, Widget
 from scenes.widgets.panels import Panel
 
 if TYPE_CHECKING:
@@ -35,6 +36,11 @@ class Pick(Widget):
     def wanted(kit: Any, name: str, icon: str, size: float) -> int:
         """Physical width of the content in one line."""
         return int(kit.block(name, 100_000, size, "sans-semi").used + kit.px(30 + 26 + (size * 1.3 + 8 if icon else 0)))
+
+    def items(self) -> list[Item]:
+        """Its words are rich to look at, and words alone to read."""
+        table: Any = self.scene
+        return [replace(item, name=table.speech.plain(self.name)) for item in super().items()]
 
     def room(self) -> int:
         """Width for the words."""

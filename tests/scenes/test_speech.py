@@ -1,0 +1,138 @@
+"""The text view of every screen: its shape in order (golden), and that all of it is words in three languages.
+
+The golden file holds zones, roles and keys, not sentences, and runs of alike lines as one: it changes only when a
+screen gets or loses something. Write it anew with TIDETABLE_GOLDEN=1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pytest
+
+from scenes.app import App
+from scenes.cli import shot
+from scenes.settings_store import Settings
+from scenes.speech import TextView, find_voice
+from tests.scenes.test_log import session_of
+
+GOLDEN = Path(__file__).parent / "golden_text_views.txt"
+SCENES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings", "keys", "error",
+          "look", "replay", "share", "import", "handover")  # fmt: skip
+
+
+@pytest.fixture
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+
+    def make(name: str, lang: str = "en") -> App:
+        app = App((1280, 720), lang, 100, Settings(reduced_motion=True), sync=True)
+        if name in ("look", "replay", "share", "import", "handover"):
+            _own(app, name)
+        else:
+            moves = 12 if name in ("table", "pause", "log", "zoom") else 0
+            args = argparse.Namespace(scene=name, game="spirit-island", set="", mode="", option=[], seed=7, seats=("human",),
+                                      moves=moves)  # fmt: skip
+            shot.open_scene(app, args)
+        for _ in range(2):
+            app.step(400, [])
+        assert not app.errors, app.errors[0]
+        return app
+
+    return make
+
+
+def _own(app: App, name: str) -> None:
+    from scenes.handover import HandOverScene
+    from scenes.overlays.share import ImportOverlay, ShareOverlay
+    from scenes.replay import replay_session
+    from scenes.table import TableScene
+    from scenes.table.timetravel import look_here
+
+    session = session_of(1, 7, 12)
+    app.push(TableScene(app, session))
+    if name == "look":
+        look_here(app.top, 4)  # type: ignore[arg-type]
+    elif name == "replay":
+        replay_session(app, session)
+    elif name == "share":
+        app.push(ShareOverlay(app, session))
+    elif name == "import":
+        app.push(ImportOverlay(app))
+    else:
+        lines = ([app.t("log-blight", land="G5")], 3)
+        app.push(HandOverScene(app, lambda: ("Marta", "blue"), lambda: lines, app.pop, app.pop))
+
+
+def shape(app: App) -> list[str]:
+    """Zone, role and key of every line; alike neighbours once."""
+    out: list[str] = []
+    for item in TextView(app).items():
+        key = re.sub(r"[:=~].*|\d+", "*", item.key)
+        line = f"  {item.zone} {item.role} {key}".rstrip()
+        if not out or out[-1].removesuffix(" ...") != line:
+            out.append(line)
+        elif not out[-1].endswith(" ..."):
+            out[-1] += " ..."
+    return out
+
+
+def test_the_text_view_of_every_screen_has_its_shape(opened: Any) -> None:
+    made = []
+    for name in SCENES:
+        app = opened(name)
+        made += [f"{name}", *shape(app)]
+    text = "\n".join(made) + "\n"
+    if os.environ.get("TIDETABLE_GOLDEN"):
+        GOLDEN.write_text(text, encoding="utf-8")
+    assert text == GOLDEN.read_text(encoding="utf-8"), "see the module's text"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_every_line_is_words(opened: Any, lang: str) -> None:
+    for name in SCENES:
+        app = opened(name, lang)
+        view = TextView(app)
+        assert view.title() and not view.title().startswith("["), name
+        for item, line in zip(view.items(), view.lines(), strict=True):
+            role, _, rest = line.partition("] ")
+            assert rest.strip(), (name, item.key)
+            assert not re.search(r"\[[a-z]+-[a-z-]+\]|⟨|</?[a-z]", rest), (name, line)
+            if lang == "uk" and item.role not in ("image",):
+                assert re.search("[а-яіїєґ]", role), (name, line, "a role without a word")
+        stops = [item.key for item in view.items() if item.focusable]
+        assert len(stops) == len(set(stops)), (name, sorted(k for k in stops if stops.count(k) > 1))
+
+
+def test_lines_are_used_by_number(opened: Any) -> None:
+    app = opened("pause")
+    view = TextView(app)
+    assert "== " in view.numbered() and f"{view.find('resume'):>4} " in view.numbered()
+    assert view.do(view.find("resume")) == "" and app.top.name == "table"  # type: ignore[union-attr]
+    off = next(n for n, item in enumerate(view.items(), 1) if not item.enabled)
+    assert view.do(off), "a line that cannot be used says why"
+    assert view.find("nothing-of-the-kind") == 0
+    with pytest.raises(IndexError):
+        view.do(9999)
+
+
+def test_speech_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+    from types import SimpleNamespace
+
+    monkeypatch.setitem(sys.modules, "prism", None)
+    assert find_voice() is None
+    said: list[tuple[str, bool]] = []
+    backend = SimpleNamespace(speak=lambda text, now: said.append((text, now)))
+    fake = SimpleNamespace(Context=lambda: SimpleNamespace(acquire_best=lambda: backend))
+    monkeypatch.setitem(sys.modules, "prism", fake)
+    voice = find_voice()
+    assert voice is not None
+    voice("hello", True)
+    assert said == [("hello", True)]
