@@ -278,7 +278,7 @@ class ThreatPanel(Threats):
         laid, used = [], 0
         for line, colour in reversed(table.log_tail(9)):
             inset = self.px(24) if colour else 0
-            block = k.block(line, room.w - inset, 15.5, "sans", theme.PAPER)
+            block = _log_line(k, line, room.w - inset)
             tall = block.height + self.px(4)
             if used + tall > room.h:
                 break
@@ -295,6 +295,19 @@ class ThreatPanel(Threats):
 
 
 # ------------------------------------------------------------------------------------------------ pieces both use
+
+
+_log_lines: dict[tuple[str, int, float], Any] = {}
+
+
+def _log_line(k: Any, line: str, room: int) -> Any:
+    """A line of the log laid out; kept, as the panel is painted far more often than the log changes."""
+    key = (line, room, k.scale)
+    if key not in _log_lines:
+        if len(_log_lines) > 200:
+            _log_lines.clear()
+        _log_lines[key] = k.block(line, room, 15.5, "sans", theme.PAPER)
+    return _log_lines[key]
 
 
 def log_skin(k: Any, size: tuple[int, int]) -> pygame.Surface:

@@ -135,7 +135,9 @@ def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
     after = u(6) + strip_box + (u(6) if strip else 0)
     room = w - u(40)
     usual = foot - u(4) - (top + pic + after)
-    body, give = fit_body(card, room, z, True, (19.4, 18, 17, 16, 15, 14), usual, pic - u(36))
+    least = 14 / min(z, 1.0)  # smaller than at full size, the picture gives way before the words do
+    sizes = tuple(dict.fromkeys(max(size, least) for size in (19.4, 18, 17, 16, 15, 14)))
+    body, give = fit_body(card, room, z, True, sizes, usual, pic - u(36))
     pic -= give
     area = pygame.Rect(left, top, w - u(15) - left, pic)
     skin.picture(out, area, z, card.id, card.kind, card.elements)
@@ -152,12 +154,12 @@ def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
 def _tall_strip(card: CardData, room: int, z: float) -> list[text.TextBlock]:
     """Range and target side by side if they fit, else as two lines."""
     parts = strip_parts(card)
-    for size in (16.4, 15.4):
+    for size in (16.4, max(15.4, min(16.4, 14 / z))):
         px = px_of(size, z)
         blocks = [text.layout(part, "sans", px, room, step=round(px * 1.24)) for part in parts]
         if sum(b.used for b in blocks) + round(25 * z) * (len(blocks) - 1) <= room:
             return blocks
-    px = px_of(15.4, z)
+    px = px_of(max(15.4, min(16.4, 14 / z)), z)
     return [text.layout("\n".join(parts), "sans", px, room, step=round(px * 1.24))]
 
 

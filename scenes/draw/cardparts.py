@@ -123,7 +123,7 @@ def element_column(target: pygame.Surface, card: CardData, x: int, top: int, bot
 def footer(out: pygame.Surface, card: CardData, z: float) -> None:
     """A fine rule with two small remarks under it."""
     w, h = out.get_size()
-    left, right, px = round(18 * z), w - round(18 * z), px_of(14.6, z)
+    left, right, px = round(18 * z), w - round(18 * z), max(px_of(14.6, z), 14 if z > 0.8 else 0)
     y = h - round(28 * z)
     pygame.draw.line(out, shown(FEAR if card.kind == "fear" else RULE), (left, y), (right, y), max(1, round(z)))
     base = h - round(11 * z)

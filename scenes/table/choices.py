@@ -173,15 +173,19 @@ def _clear_place(table: TableBase, size: tuple[int, int]) -> tuple[float, pygame
     top = grid.prompt.y - k.px(8) - h
     left, right = grid.sheet.x + k.px(8), grid.sheet.right - k.px(8) - w
     middle = grid.prompt.centerx - w // 2
-    step = max(1, k.px(24))
+    step = max(1, k.px(40))
     columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
     places = [pygame.Rect(x, y, w, h) for y in lines for x in columns]
     things = table.board.standing()
 
     def cost(place: pygame.Rect) -> float:
-        hidden = sum(place.clip(box).w * place.clip(box).h for box in things)
+        clips = [place.clip(things[n]) for n in place.collidelistall(things)]
+        hidden = sum(clip.w * clip.h for clip in clips)
         return hidden * 10.0 + abs(place.x - middle) * 0.5 + (top - place.y)
 
+    usual = places[0].clamp(table.area)
+    if not usual.collidelistall(things):
+        return 0.0, usual
     best = min((place.clamp(table.area) for place in places), key=cost)
     return cost(best), best
 
@@ -198,7 +202,7 @@ def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first:
     )
     head, pad, gap = k.px(40), k.px(18), k.px(22)
     best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
-    for ratio, least in ((482 / 330, 318), (246 / 224, 0)):
+    for ratio, least in ((482 / 330, 250), (246 / 224, 0)):
         for per in range(1, len(keys) + 1):
             lines = -(-len(keys) // per)
             w = min((area.w - 2 * pad - gap * (per - 1)) / per, k.px(345))

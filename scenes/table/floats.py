@@ -104,12 +104,14 @@ class Floats(Dragging):
             return
         tall = self._zoom_height()
         size = (round(tall * 330 / 482), tall)
+        row = round(self.grid.card[0] * self.kit.scale), round(self.grid.card[1] * self.kit.scale)
         for card in (*self.game.played(), *self.game.hand()):
             data = self.game.face(f"card:{card}")
-            token = (data, size, self.app.lang, theme.palette())
-            if token not in self.drawn:
-                self.drawn.add(token)
-                self.app.background(partial(FACES.get, data, size, self.app.lang), lambda made: None)
+            for wanted in (row, size):
+                token = (data, wanted, self.app.lang, theme.palette())
+                if token not in self.drawn:
+                    self.drawn.add(token)
+                    self.app.background(partial(FACES.get, data, wanted, self.app.lang), lambda made: None)
 
     def _zoom_height(self) -> int:
         return int(min(self.kit.px(482), self.grid.prompt.y - self.kit.px(16) - self.area.y))
