@@ -301,7 +301,12 @@ class App(Shell):
         if scene is not None and not isinstance(error, TidetableError):
             scene.broken = True
         if not isinstance(self.top, ErrorOverlay):
-            self.push(ErrorOverlay(self, error, details))
+            kept = None
+            if not isinstance(error, TidetableError):
+                from scenes import crash
+
+                kept = crash.of(self, error)
+            self.push(ErrorOverlay(self, error, details, kept))
 
     # -- the loop ------------------------------------------------------------------------------
     def invalidate(self, rect: pygame.Rect | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.core import shelf
-from scenes import assets, keeper, menu_art, settings_store, theme, thumbs
+from scenes import VERSION, assets, keeper, menu_art, settings_store, theme, thumbs
 from scenes import text as typo
 from scenes.scene import Scene
 from scenes.widgets.base import Widget
@@ -15,7 +15,6 @@ from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Chip, Heading, Label, Panel
 
 LANGUAGES = (("en", "EN", "English"), ("it", "IT", "Italiano"), ("uk", "УКР", "Українська"))
-VERSION = "0.1"
 
 
 class Weight(Widget):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -16,18 +17,19 @@ if TYPE_CHECKING:
 
 
 class ErrorOverlay(Overlay):
-    """Shown by the App over a scene that failed. `details` is the traceback."""
+    """Shown by the App over a scene that failed. `details` is the traceback, `report` the file that keeps it."""
 
     name = "error"
     size = (860, 520)
     closable = False
     first = "home"
 
-    def __init__(self, app: App, error: BaseException, details: str) -> None:
+    def __init__(self, app: App, error: BaseException, details: str, report: Path | None = None) -> None:
         super().__init__(app)
+        self.report = report
         self.error, self.details, self.open = error, details, False
         self.known = isinstance(error, TidetableError)
-        self.size = (720, 300) if self.known else (860, 340)
+        self.size = (720, 300) if self.known else (860, 400)
 
     def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
         if self.known:
@@ -47,15 +49,18 @@ class ErrorOverlay(Overlay):
             return
         safe = pygame.Rect(inner.x, text.bottom + k.px(10), inner.w, k.wrap(self.t("ui-error-safe"), inner.w, 17))
         self.add(Label("safe", safe, self.t("ui-error-safe"), wrap=True))
+        where = self.t("crash-report", file=str(self.report)) if self.report else self.t("crash-no-report")
+        last = pygame.Rect(inner.x, safe.bottom + k.px(10), inner.w, k.wrap(where, inner.w, 16))
+        self.add(Label("report", last, where, size=16, wrap=True))
         if self.open:
-            box = pygame.Rect(inner.x, safe.bottom + k.px(14), inner.w, inner.bottom - safe.bottom - k.px(14))
+            box = pygame.Rect(inner.x, last.bottom + k.px(14), inner.w, inner.bottom - last.bottom - k.px(14))
             lines = [("p", line.replace("<", "‹")) for line in self.details.strip().splitlines()]
             self.add(ScrollText("trace", box, self.t("ui-error-details"), lines, size=15))
 
     def toggle(self) -> None:
         """Show or hide the details."""
         self.open = not self.open
-        self.size = (860, 600 if self.open else 340)
+        self.size = (860, 640 if self.open else 400)
         self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:

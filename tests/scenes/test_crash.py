@@ -1,0 +1,104 @@
+"""A scene or command that raises: a sentence on the screen, one file on the disk, the saved table untouched."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+import scenes
+from game.core import paths, save, share
+from game.core.decision import Setup
+from game.core.session import Session
+from scenes import assets, crash, keeper
+from scenes.app import App
+from scenes.cli import common
+from scenes.menu import MenuScene
+from scenes.scene import Scene
+from scenes.settings_store import Settings
+
+SETUP = Setup("spirit-island", "horizons", "", {}, 7, ({"spirit": "sun-bright-whirlwind", "board": "G", "name": "Ada",
+                                                        "colour": "blue", "control": "human"},))  # fmt: skip
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "дім"))
+    made = App((1280, 720), "en", 100, Settings(), sync=True)
+    made.push(MenuScene(made))
+    return made
+
+
+class Falling(Scene):
+    """Raises when it is drawn."""
+
+    name = "table"
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+
+    def draw_front(self, surface: pygame.Surface) -> None:
+        raise ZeroDivisionError("the tide fell")
+
+
+def reports() -> list[Path]:
+    return sorted((paths.user_dir() / "reports").glob("*"))
+
+
+def test_a_scene_that_raises_leaves_one_report(app: App) -> None:
+    session, kept = keeper.start(app, SETUP)
+    assert kept is not None
+    common.play_random(session, 6, 3)
+    kept._file.flush()  # type: ignore[union-attr]
+    app.say("the last thing said")
+    app.push(Falling(app, session))
+    for _ in range(3):
+        app.step(16, [])
+    (path,) = reports()
+    text = path.read_text("utf-8")
+    for part in ("ZeroDivisionError: the tide fell", "test_crash.py", "seed: 7", f"Tidetable {scenes.VERSION}", "Python 3.",
+                 "SDL ", "the last thing said", "menu > table"):  # fmt: skip
+        assert part in text, part
+    told = text[text.index(share.HEAD) :]
+    assert share.read(told, assets.rules_for("spirit-island")).state.hash() == session.state.hash()
+    view = "\n".join(app.text_view())
+    assert app.top is not None and app.top.name == "error"
+    assert str(path) in view and "nothing was sent" in view and "saved after the last decision" in view
+    assert save.load(kept.path).state == session.state.dump() or len(save.load(kept.path).log) == len(session.log)
+    for lang in ("it", "uk"):
+        app.set_language(lang)
+        app.step(16, [])
+        assert app.top.name == "error" and not app.words.problems
+    kept.close()
+
+
+def test_a_folder_that_cannot_be_written_is_said(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDETABLE_HOME", str(Path(__file__)))
+    app.fail(ValueError("x"))
+    app.step(16, [])
+    assert "No report could be written" in "\n".join(app.text_view())
+
+
+def test_a_command_that_raises_leaves_one_report(app: App, capsys: pytest.CaptureFixture[str]) -> None:
+    error = KeyError("tide")
+
+    def command(argv: object) -> int:
+        raise error
+
+    assert common.run(command, ["--seed", "3"]) == 1
+    (path,) = reports()
+    said = capsys.readouterr().err.strip().splitlines()[-1]
+    assert str(path) in said and "KeyError" in said and "--seed 3" in path.read_text("utf-8")
+    assert crash.report(error) == path and len(reports()) == 1
+
+
+def test_version_is_one() -> None:
+    root = Path(__file__).resolve().parents[2]
+    assert tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"] == scenes.VERSION
