@@ -407,3 +407,20 @@ def test_the_ring_and_the_curve_stay_inside_what_they_report() -> None:
         assert box is not None and box.center == (50, 50)
     assert tween.curve((0, 0), (10, 4), 0) == (0, 0)
     assert tween.curve((0, 0), (10, 4), 1) == (10, 4)
+
+
+def test_a_card_shown_for_a_moment_keeps_its_round_corners(make: Any) -> None:
+    """Full opacity must not switch off the picture's own transparency."""
+    app, table = make(session_of())
+    card = next(iter(table.rules.box.fear))
+    table.motion.keep(events := [Event("fear-card", (card, 1))])
+    table.motion.start(events)
+    for _ in range(30):
+        app.step(16, [])
+    shown = next(m for m in table.motion.line.active if isinstance(m, Picture) and not m.under)
+    at = shown.at
+    assert app.screen.get_at(at) != pygame.Color(0, 0, 0)
+    with_card = app.screen.get_at(at)
+    table.motion.finish()
+    app.step(16, [])
+    assert app.screen.get_at(at) == with_card
