@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 MAX_MB = 90
-SHOTS = (("menu",), ("table", "--game", "spirit-island", "--seed", "7", "--moves", "12"))
+MOVES = "20"
+SHOTS = (("menu",), ("statistics",), ("table", "--game", "spirit-island", "--seed", "7", "--moves", "12"))
 
 
 def size_mb(folder: Path) -> float:
@@ -48,6 +49,24 @@ def run(program: Path, args: list[str], home: str) -> tuple[int, str]:
     return done.returncode, lines[-1] if lines else ""
 
 
+def saved_table(program: Path, home: str, say: Callable[[str], None]) -> list[str]:
+    """Plays a few decisions by mouse with the table kept, then opens what was saved."""
+    kept = Path(home) / "kept"
+    play = ["autoplay", "--game", "spirit-island", "--seed", "7", "--moves", MOVES, "--save-dir", str(kept)]
+    code, words = run(program, play, home)
+    say(f"smoke: {MOVES} decisions by mouse: exit {code} ({words})")
+    if code:
+        return [f"playing {MOVES} decisions fails ({words})"]
+    saves = [path for path in (kept / "saves").glob("*.json") if path.stem.count(".") == 0]
+    if len(saves) != 1:
+        return [f"{len(saves)} saved tables are there in place of one"]
+    picture = Path(home) / "loaded.png"
+    code, words = run(program, ["shot", "--scene", "table", "--load", str(saves[0]), "--out", str(picture)], home)
+    size = picture.stat().st_size if picture.exists() else 0
+    say(f"smoke: the saved table opened: exit {code}, {size // 1000} kB")
+    return [f"opening the saved table fails ({words or 'no picture'})"] if code or size < 5000 else []
+
+
 def check(folder: Path, say: Callable[[str], None]) -> list[str]:
     """What is wrong with the packaged folder, as short phrases; empty when it is fit."""
     program = folder / ("tidetable.exe" if os.name == "nt" else "tidetable")
@@ -73,6 +92,7 @@ def check(folder: Path, say: Callable[[str], None]) -> list[str]:
             say(f"smoke: shot of {scene}: exit {code}, {size // 1000} kB")
             if code or size < 5000:
                 problems.append(f"the shot of {scene} fails ({words or 'no picture'})")
+        problems += saved_table(program, home, say)
         code, words = run(program, ["--no-such-flag"], home)
         if code != 2:
             problems.append(f"a bad flag gives exit code {code} in place of 2")

@@ -22,6 +22,7 @@ def parser() -> common.Parser:
     p.add_argument("--scene", default="table", metavar="NAME", help=f"one of {', '.join(NAMES)} (default: table)")
     common.add_game(p, "spirit-island")
     p.add_argument("--moves", type=int, default=0, metavar="N", help="random decisions before the picture")
+    p.add_argument("--load", metavar="FILE", help="the saved table in place of a new one; it is not written")
     common.add_look(p, (1280, 720))
     p.add_argument("--out", required=True, metavar="FILE.png", help="where the picture goes")
     return p
@@ -101,6 +102,12 @@ def _session(app: App, args: Any) -> Any:
     from game.core.session import Session
     from scenes import assets
 
+    if args.load:
+        from pathlib import Path
+
+        from scenes import keeper
+
+        return keeper.resume(app, Path(args.load), keep=False)[0]
     setup = common.setup_from(args)
     session = Session(assets.rules_for(setup.game), setup)
     moves = MOST_MOVES if args.scene == "scoring" else args.moves

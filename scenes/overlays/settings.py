@@ -23,7 +23,7 @@ from scenes.window import STEPS, ui_scale
 if TYPE_CHECKING:
     from scenes.app import App
 
-TABS = ("general", "look", "pace", "sound", "keys", "packs")
+TABS = ("general", "look", "pace", "sound", "keys", "packs", "about")
 VOLUMES = tuple(range(0, 101, 10))
 ASK_MS = 450  # a held Enter must not become the new key
 KEPT = ("lang", "window", "place", "learned", "last_names", "extra", "problem", "problem_file")  # not reset
@@ -124,7 +124,7 @@ class SettingsOverlay(Overlay):
                 ("key-reset", self.t("set-key-reset"), "paper", "undo", "", self.reset_key),
                 ("key-change", self.t("set-key-change"), "brass", "", "", lambda: self.ask(self.chosen)),
             ]
-        return [] if self.tab == "packs" else [("reset", self.t("set-reset"), "paper", "", "", self.reset)]
+        return [] if self.tab in ("packs", "about") else [("reset", self.t("set-reset"), "paper", "", "", self.reset)]
 
     def show(self, tab: str) -> None:
         """Turn to a page."""
@@ -259,6 +259,11 @@ class SettingsOverlay(Overlay):
         from scenes.overlays import packs_page
 
         packs_page.fill(self)
+
+    def _about(self) -> None:
+        from scenes.overlays import about_page
+
+        about_page.fill(self)
 
     # -- sound ---------------------------------------------------------------------------------
     def loud(self, key: str, n: int) -> None:

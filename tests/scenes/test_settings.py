@@ -396,3 +396,12 @@ def test_a_click_on_a_row_chooses_and_the_next_one_opens(app: App) -> None:
     assert f"keys:{sheet.chosen}" == row and not sheet.asking
     click_on(app, row)
     assert f"keys:{sheet.asking}" == row
+
+
+def test_the_page_about_the_program_names_what_it_is_built_on(app: App) -> None:
+    app.push(SettingsOverlay(app, "about"))
+    app.step(16, [])
+    view = "\n".join(app.text_view())
+    for part in ("Tidetable 0.", "unofficial fan project", "MIT", "pygame-ce", "LGPL-2.1", "msgspec", "Source Serif Pro"):
+        assert part in view, part
+    assert not app.errors
