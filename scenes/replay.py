@@ -358,9 +358,12 @@ def open_replay(app: App, path: Path) -> Scene:
     from scenes import packs
 
     kept = save.load(path)
-    return app.push(ReplayScene(app, Session.from_save(packs.rules_of(app, kept), kept, auto_end=False)))
+    return replay_session(app, Session.from_save(packs.rules_of(app, kept), kept, auto_end=False))
 
 
 def replay_session(app: App, session: Session) -> Scene:
-    """A game in memory as a replay: a shared one, or the one just finished."""
+    """A game in memory as a replay: a shared one, or the one just finished. Not while its seats have secrets."""
+    if secret(session) and app.top is not None:
+        app.top.explain(app.t("share-secret"), None)
+        return app.top
     return app.push(ReplayScene(app, session))

@@ -183,8 +183,12 @@ class SavesScene(Scene):
             left += wide + 10
         if not kept.problem or kept.previous:
             msg, icon = ("saves-continue", "play") if not kept.problem else ("saves-previous", "undo")
-            self.add(Button("open", self.box(x, y + 56, w, 48), self.t(msg), style="brass", icon=icon, size=20,
-                            shortcut="Enter", act=self.open, zone="acts"))  # fmt: skip
+            watch = 0.0 if kept.problem else Button.wanted(self.kit, self.t("share-replay"), "eye", size=18) / self.scale
+            self.add(Button("open", self.box(x, y + 56, w - watch - 10 * bool(watch), 48), self.t(msg), style="brass", icon=icon,
+                            size=20, shortcut="Enter", act=self.open, zone="acts"))  # fmt: skip
+            if watch:
+                self.add(Button("watch", self.box(x + w - watch, y + 56, watch, 48), self.t("share-replay"), icon="eye", size=18,
+                                act=self.watch, zone="acts"))  # fmt: skip
 
     def _file(self, x: float, y: float, w: float, h: float) -> None:
         """The field for a save from anywhere."""
@@ -295,6 +299,14 @@ class SavesScene(Scene):
             self._try(lambda: keeper.open_save(self.app, path), "open")
         elif kept is not None:
             self.explain(kept.problem, None)
+
+    def watch(self) -> None:
+        """Play the chosen table again from its start, read-only; Esc comes back here."""
+        from scenes.replay import open_replay
+
+        kept = self.pick()
+        if kept is not None:
+            self._try(lambda: open_replay(self.app, kept.path), "watch")
 
     def open_path(self) -> None:
         """Copy a save from anywhere into the folder and go on with it; a shared game becomes a table here."""

@@ -148,7 +148,19 @@ def test_rewinding_from_a_look_back(app: App) -> None:
 def test_a_save_as_a_replay(app: App, tmp_path: Path) -> None:
     session = session_of()
     save.write(tmp_path / "x.json", session.to_save())
+    from game.core import paths
+    from scenes.saves import SavesScene
+
+    paths.saves_dir().mkdir(parents=True, exist_ok=True)
+    save.write(paths.saves_dir() / "x.json", session.to_save())
     app.push(MenuScene(app))
+    saves: Any = app.push(SavesScene(app))
+    saves.activate(saves.item("watch"))
+    step(app)
+    assert isinstance(app.top, ReplayScene)
+    press(app, pygame.K_ESCAPE)
+    assert app.top is saves
+    app.pop()
     replay: Any = open_replay(app, tmp_path / "x.json")
     step(app)
     assert replay.past.whole.state.hash() == session.state.hash() and replay.keeper is None
