@@ -22,6 +22,9 @@ class Dragging(TableBase):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._take(pos)
         elif event.type == pygame.MOUSEMOTION and self._grip is not None:
+            if not getattr(event, "buttons", (1,))[0]:  # let go outside of the window
+                self.let_go()
+                return False
             return self._carry(pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._grip is not None:
             if self.held:

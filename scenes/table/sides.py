@@ -224,6 +224,7 @@ class Sides(TableBase):
 
         around = [i.key for i in self.items() if i.role == "card"]
         cards = list(dict.fromkeys(around)) if key in around else [key]
+        self.let_go()
         self.drop_floats()
         self.app.push(
             ZoomOverlay(
