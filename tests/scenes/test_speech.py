@@ -6,7 +6,6 @@ screen gets or loses something. Write it anew with TIDETABLE_GOLDEN=1.
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 from pathlib import Path
@@ -37,9 +36,8 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
             _own(app, name)
         else:
             moves = 12 if name in ("table", "pause", "log", "zoom") else 0
-            args = argparse.Namespace(scene=name, game="spirit-island", set="", mode="", option=[], seed=7, seats=("human",),
-                                      moves=moves)  # fmt: skip
-            shot.open_scene(app, args)
+            flags = ["--scene", name, "--seed", "7", "--moves", str(moves), "--out", "none.png"]
+            shot.open_scene(app, shot.parser().parse_args(flags))
         for _ in range(2):
             app.step(400, [])
         assert not app.errors, app.errors[0]
