@@ -10,14 +10,12 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from typing import Any, NamedTuple
 
 from game.core import rules as registry
 from game.core.decision import Result, Setup
+from game.core.history import wilson
 from game.core.rules import Rules
-
-Z95 = 1.959964  # the normal distribution's 97.5 % point: intervals of 95 %
 
 
 class Game(NamedTuple):
@@ -41,16 +39,6 @@ class Rate(NamedTuple):
     turns: float
     mean_ms: float
     worst_ms: float
-
-
-def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
-    """The Wilson score interval of a rate: honest for few games and for rates near 0 and 1. (0, 1) without games."""
-    if not games:
-        return (0.0, 1.0)
-    share, spread = wins / games, z * z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return (max(0.0, middle - half), min(1.0, middle + half))
 
 
 def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Game:

@@ -104,8 +104,8 @@ class Powers:
         if key == "done":
             return
         key, _, cap = key.partition("/")
-        power = s.box.powers[key]
-        if is_repeat(s, seat, key):
+        power, again = s.box.powers[key], is_repeat(s, seat, key)
+        if again:
             s.energy[seat] -= power.cost
             s.emit("paid", seat, power.cost)
             spend(s, "allow_repeat", seat)
@@ -115,7 +115,7 @@ class Powers:
         s.agenda.append(f)
         s.agenda.append(frame("end-check"))
         s.agenda.append(frame("settle"))
-        s.agenda.append(frame("power.use", seat, power=key, cap=int(cap) if cap else None, near="", repeated=False))
+        s.agenda.append(frame("power.use", seat, power=key, cap=int(cap) if cap else None, near="", repeated=again))
 
 
 ops.yielding.add("powers")

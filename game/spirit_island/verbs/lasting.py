@@ -70,10 +70,20 @@ def _lasting(name: str, in_land: bool = False) -> None:
     vocabulary.verb(name)(on_land if in_land else on_spirit)
 
 
-for _name in ("range_bonus", "make_fast", "ward", "allow_repeat", "keep_card"):
+for _name in ("range_bonus", "make_fast", "ward", "keep_card"):
     _lasting(_name)
 for _name in ("block_blight", "protect_dahan"):
     _lasting(_name, in_land=True)
+
+
+@verb()
+def allow_repeat(s: State, f: Frame, n: int, who: Who = "self") -> None:
+    """A spirit may repeat power cards by paying their cost again. Reached inside a repeat it does nothing (rules 3.3)."""
+    if noted(s, "repeated"):
+        return
+    seat = who_is(s, f, who)
+    p.last(s, "allow_repeat", "", n, seat)
+    s.emit("lasting", "allow_repeat", seat, n)
 
 
 @verb()
