@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -81,21 +80,6 @@ def test_without_arguments_the_program_starts(prepared: Path):
     (prepared / "scenes" / "__main__.py").write_text("print('table'); raise SystemExit(3)\n")
     done = run(root=prepared)
     assert (done.stdout, done.returncode) == ("table\n", 3)
-
-
-@pytest.mark.speed
-def test_a_second_start_adds_little(prepared: Path):
-    def seconds(command: list[str]) -> float:
-        best = 9.0
-        for _ in range(5):
-            start = time.perf_counter()
-            subprocess.run(command, check=True)
-            best = min(best, time.perf_counter() - start)
-        return best
-
-    python = str(prepared / launch.PYTHON.relative_to(ROOT))
-    with_run = seconds([sys.executable, str(prepared / "run.py"), "exec", "-c", ""])
-    assert with_run - seconds([python, "-c", ""]) < 0.2
 
 
 def test_an_old_python_is_told_so(monkeypatch, capsys):

@@ -33,7 +33,8 @@ class Item(NamedTuple):
 
     ``kind``: label, threat, defend, presence or a piece kind. ``n``: how many. ``text``: the label's or
     number's text. ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen"
-    for a choice of pieces, on a label the number key that chooses the land. ``key``: anything the caller wants back when the thing is pointed at.
+    for a choice of pieces, on a label the number key that chooses the land. ``key``: anything the caller wants
+    back when the thing is pointed at.
     """
 
     kind: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-import time
 from pathlib import Path
 from typing import Any
 
@@ -104,9 +103,7 @@ def test_ordinary_words_need_no_quotes(text: str) -> None:
     ],
 )
 def test_refused(source: str | bytes, message: str) -> None:
-    start = time.perf_counter()
     assert message in refused(source)
-    assert time.perf_counter() - start < 5
 
 
 def test_whole_numbers_as_keys_where_allowed() -> None:

@@ -253,15 +253,3 @@ def test_killed_while_writing_loses_one_decision_at_most(tmp_path: Path, backgro
         told = int(said[-1]) if said else 1
         assert saves.load(path).note["turn"] >= told - int(background)
         TableLock(path).release()  # the lock went with the program
-
-
-def test_saving_is_quick(tmp_path: Path) -> None:
-    times = []
-    big = example()
-    big.log = [["p0", "move:G5/dahan>G4"]] * 400
-    with Autosave(tmp_path / "x.json") as auto:
-        for _ in range(40):
-            start = time.perf_counter()
-            auto.write(big)
-            times.append(time.perf_counter() - start)
-    assert sorted(times)[len(times) // 2] < 0.02  # 5 ms is the aim; a busy machine gets some air

@@ -391,7 +391,8 @@ def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], scale: int, 
 def test_a_click_on_a_row_chooses_and_the_next_one_opens(app: App) -> None:
     sheet = app.push(SettingsOverlay(app, "keys"))
     assert isinstance(sheet, SettingsOverlay)
-    row = next(key for key in (i.key for i in sheet.items()) if key.startswith("keys:") and ":group-" not in key and key != "keys:next")
+    keys = [item.key for item in sheet.items() if item.key.startswith("keys:")]
+    row = next(key for key in keys if ":group-" not in key and key != "keys:next")
     click_on(app, row)
     assert f"keys:{sheet.chosen}" == row and not sheet.asking
     click_on(app, row)
