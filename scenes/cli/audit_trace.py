@@ -60,6 +60,7 @@ class Now:
     owner: tuple[str, pygame.Rect, bool] | None = None
     scrolling = 0
     block = False
+    floating = False  # a tip is being drawn: it may lie over anything for a moment
     window: tuple[int, int] = (0, 0)
     screen: Any = None
     cuts: dict[str, str] = {}  # shortened text -> the whole
@@ -148,10 +149,16 @@ class Traced(_Plain):
     def _cover(self, source: Any, region: pygame.Rect, dx: int, dy: int, layer: bool) -> None:
         kept = []
         size = source.get_size()
-        big = layer or size[0] * size[1] > 40_000
+        big = layer or Now.floating or size[0] * size[1] > 40_000
         for run in self.runs:
             part = run.vis.clip(region)
-            if not part or not _opaque(source, part.move(-dx, -dy)):
+            if not part:
+                kept.append(run)
+                continue
+            if not _opaque(source, part.move(-dx, -dy)):
+                middle = (part.centerx - dx, part.centery - dy)
+                if big and source.get_rect().collidepoint(middle) and source.get_at(middle).a >= OPAQUE:
+                    run.covered = "layer"  # its round corner
                 kept.append(run)
                 continue
             if part.w * part.h >= 0.9 * run.vis.w * run.vis.h:
@@ -297,8 +304,9 @@ def _hook_owners() -> None:
     from scenes.scene import Scene
     from scenes.table.scene import TableScene
     from scenes.widgets.lists import Scroller
+    from scenes.widgets.tooltip import Tip
 
-    add, paint = Scene.add, TableScene._paint
+    add, paint, tip = Scene.add, TableScene._paint, Tip.draw
 
     def added(self: Any, widget: Any) -> Any:
         own = widget.draw
@@ -314,5 +322,13 @@ def _hook_owners() -> None:
         with drawing((type(part).__name__, part.rect.union(part.clip()), True)):
             paint(self, part)
 
+    def tipped(self: Any, kit: Any, surface: Any) -> None:
+        Now.floating = True
+        try:
+            tip(self, kit, surface)
+        finally:
+            Now.floating = False
+
+    Tip.draw = tipped  # type: ignore[method-assign]
     Scene.add = added  # type: ignore[method-assign]
     TableScene._paint = painted  # type: ignore[method-assign]
