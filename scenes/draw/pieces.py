@@ -87,7 +87,7 @@ def threat(number: str, px: int, defended: bool = False) -> pygame.Surface:
     if defended:
         body += svg.group(icons.inner("defence", "pieces"), 27, 27, 0.5)
     sprite = _sprite(body, px)
-    size = round(px * 0.5)
+    size = max(14, round(px * 0.5))
     line = lettering.render(number, size, colour="#2B1410")
     aside = px * 0.07 if defended else 0.0
     lettering.centred(sprite, line, sprite.get_width() / 2 - aside, sprite.get_height() / 2 - aside / 2, size)
@@ -107,7 +107,7 @@ def defence(number: str, px: int) -> pygame.Surface:
 @lru_cache(maxsize=128)
 def count(number: int, px: int) -> pygame.Surface:
     """``×N`` for a piece of size ``px``, ink with a paper outline."""
-    return lettering.render(f"×{number}", round(px * 0.53), outline=PAPER, outline_px=max(1, round(px / 18)))
+    return lettering.render(f"×{number}", max(14, round(px * 0.53)), outline=PAPER, outline_px=max(1, round(px / 18)))
 
 
 @lru_cache(maxsize=256)
