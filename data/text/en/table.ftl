@@ -84,7 +84,7 @@ table-blight-rail =
     { $n ->
         *[other] left
     }
-table-blight-loss = Needed but empty: the island is lost
+table-blight-loss = Empty pool: the island is lost
 table-forecast = Next ravage
 table-forecast-button = Forecast
 table-no-threat = No land is about to be ravaged.

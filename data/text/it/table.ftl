@@ -87,7 +87,7 @@ table-blight-rail = { $n ->
          [one] rimasto
         *[other] rimasti
     }
-table-blight-loss = Se serve ed è vuota: isola perduta
+table-blight-loss = Riserva vuota: isola perduta
 table-forecast = Prossima devastazione
 table-forecast-button = Previsione
 table-no-threat = Nessun territorio sta per essere devastato.

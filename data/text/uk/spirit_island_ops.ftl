@@ -230,7 +230,7 @@ op-share-presence = цього ходу ви й дух можете міряти
        *[words] присутності
     } одне одного
 op-retaliate = за кожну знищену тут цього ходу фігурку { $style ->
-        [icons] <town>/<city>/<dahan>
+        [icons] (<town>/<city>/<dahan>
        *[words] (поселення, місто, дахан
     }): { damage-n }
 op-retaliate-adjacent = цієї { $style ->

@@ -92,7 +92,7 @@ table-blight-rail =
     { $n ->
         *[other] лишилося
     }
-table-blight-loss = Потрібна, а порожньо: острів утрачено
+table-blight-loss = Запас порожній: острів утрачено
 table-forecast = Наступне спустошення
 table-forecast-button = Прогноз
 table-no-threat = Жодній землі не загрожує спустошення.
