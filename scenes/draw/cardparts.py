@@ -91,9 +91,10 @@ def fit_body(
     body = body_of(card, px_of(sizes[0], z), room, z, tall)
     if body.height <= usual:
         return body, 0
+    second = sizes[1] if len(sizes) > 1 else sizes[0]  # on a small card all sizes may have become one
     for size in (*sizes[1:], *(sizes[-1] - 0.6 * k for k in range(1, 6))):
         body = body_of(card, px_of(size, z), room, z, tall)
-        share = 0.62 if size >= sizes[1] else 0.78 if size > sizes[-1] else 1.0  # readable words before a tall picture
+        share = 0.62 if size >= second else 0.78 if size > sizes[-1] else 1.0  # readable words before a tall picture
         if body.height - usual <= spare * share:
             break
     return body, min(max(0, body.height - usual), spare)

@@ -158,3 +158,10 @@ def test_draw_puts_shadow_face_and_tag() -> None:
     cardface.draw(table, replace(CARD, state="chosen", tag="<lock> choosing"), pygame.Rect(40, 40, 224, 246), FaceCache())
     assert table.get_at((150, 120))[3] == 255
     assert table.get_at((230, 34))[3] > 0
+
+
+@pytest.mark.parametrize("wide", [120, 180, 220, 236, 260, 300])
+def test_a_small_tall_card_is_drawn_too(wide: int) -> None:
+    """Where four cards share a narrow window all sizes of the text are the same one."""
+    for kind in ("minor", "major", "unique"):
+        assert face(replace(CARD, kind=kind), (wide, round(wide * 482 / 330))).get_size()[0] == wide
