@@ -250,7 +250,8 @@ class SetupScene(Scene):
         name = self.t(f"name-spirit-{spirit}")
         self.add(Heading("about", self.box(x + pad, y + 10, w - 2 * pad, 36), name, zone="about"))
         self._bars: list[tuple[pygame.Rect, int]] = []
-        rate_h = self._win_rate(x + pad, y + h, w - 2 * pad)
+        rate = self._win_rate()
+        rate_h = self.kit.wrap(rate, self.kit.px(w - 2 * pad), 16) / self.scale + 12 if rate else 0.0
         step = min(34.0 if self.compact else 46.0, (h - 62 - rate_h) / max(1, len(entry.strengths)))
         for n, (kind, value) in enumerate(entry.strengths):
             word = self.t(f"ui-strength-{kind}")
@@ -258,19 +259,18 @@ class SetupScene(Scene):
             spoken = Label(f"about-{kind}", line, word, value=f"{value} / 5", size=17, zone="about")
             self.add(spoken)
             self._bars.append((line, value))
+        if rate:
+            spot = self.box(x + pad, y + h - rate_h, w - 2 * pad, rate_h - 6)
+            self.add(Label("win-rate", spot, rate, size=16, wrap=True, colour=theme.INK_SECOND, zone="about"))
 
-    def _win_rate(self, x: float, bottom: float, w: float) -> float:
-        """How often the bot wins with these spirits, as a measure of difficulty; returns the height it takes."""
-        rules = assets.rules_for(self.game.id)
-        wins, games = rules.win_rate([seat["spirit"] for seat in self.seats])
+    def _win_rate(self) -> str:
+        """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
+        wins, games = assets.rules_for(self.game.id).win_rate([seat["spirit"] for seat in self.seats])
         if not games or not self.options.get("stage-ii-actions", True):
-            return 0.0
+            return ""
         low, high = (round(100 * share) for share in wilson(wins, games))
-        said = self.t("setup-win-rate", n=len(self.seats), percent=round(100 * wins / games), games=games, low=low, high=high)
-        tall = self.kit.wrap(said, self.kit.px(w), 16) / self.scale + 12
-        spot = self.box(x, bottom - tall, w, tall - 6)
-        self.add(Label("win-rate", spot, said, size=16, wrap=True, colour=theme.INK_SECOND, zone="about"))
-        return tall
+        percent = round(100 * wins / games)
+        return self.t("setup-win-rate", n=len(self.seats), percent=percent, games=games, low=low, high=high)
 
     def on_focus(self, item: Any) -> None:
         if item and item.zone.startswith("seat") and item.zone[4:].isdigit():
