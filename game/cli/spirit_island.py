@@ -335,17 +335,23 @@ def covered(s: State, events: list[Event]) -> list[tuple[str, str]]:
         elif kind == "invader-card":
             found.append(("invader cards", args[0]))
         elif kind == "build" and args[1] == "explorer":
-            found.append(("special rules", "offer-no-firm-foundations"))
+            found += _passive_rules(s, "build_adds")
         elif kind == "damaged" and args[0] in ("town", "city"):
             if q.health(s, args[1], args[0]) < q.piece_figures(s, args[0])["health"]:
-                found.append(("special rules", "blistering-heat"))
+                found += _passive_rules(s, "invader_health")
     for f in s.agenda:
         if f.op == "scope" and f.get("kind") == "rule":
             found.append(("special rules", f.get("source").partition(":")[2]))
         if f.op == "scope" and f.get("own_bonus"):
-            if any(who == f.seat for who, _ in q.passives(s, "damage_bonus")):
-                found.append(("special rules", "territorial-aggression"))
+            found += _passive_rules(s, "damage_bonus", f.seat)
     return found
+
+
+def _passive_rules(s: State, kind: str, seat: str = "") -> list[tuple[str, str]]:
+    """The special rules with a passive effect of this kind, of one seat or of all at the table."""
+    spirits = [spirit for who, spirit in s.spirits.items() if seat in ("", who)]
+    rules = [rule for spirit in spirits for rule in s.box.raw["spirit"][spirit].get("special_rules", [])]
+    return [("special rules", rule["id"]) for rule in rules if kind in rule["effect"].get("passive", {})]
 
 
 def coverable(rules: Any) -> dict[str, set[str]]:

@@ -6,7 +6,6 @@ from typing import Any
 
 from game.core import rng
 from game.core.agenda import frame
-from game.core.combinators import start  # noqa: F401
 from game.core.decision import Setup
 from game.core.errors import UsageError, did_you_mean
 from game.spirit_island import pieces as p
