@@ -75,6 +75,7 @@ class App(Shell):
             window.put_back(self.settings)
         self.kit: Kit = Kit(ui_scale(self.screen.get_size(), self.percent))
         self.stack: list[Scene] = []
+        self.live = False  # `run` has the loop: time passes by itself, and work may be done aside
         self.mouse = (-1, -1)
         self.now = 0
         self.running = True
@@ -451,7 +452,7 @@ class App(Shell):
     def run(self) -> int:
         """The loop until the program ends; the exit code."""
         clock = pygame.time.Clock()
-        moving = True
+        self.live = moving = True
         while self.running:
             idle = not moving and self.now - self._last_input > 1000
             moving = self.step(clock.tick(25 if idle else 60)) or self.sound.waiting

@@ -12,6 +12,7 @@ from game.core.errors import UsageError, unknown
 BOTS: dict[str, tuple[str, str]] = {
     "random": ("game.ai.random_bot", "RandomBot"),
     "greedy": ("game.ai.greedy", "Greedy"),
+    "search": ("game.ai.search", "IsmctsBot"),
 }
 
 
@@ -22,9 +23,17 @@ class Bot(Protocol):
 
 
 def make(control: str, rules: Any, seat: str, seed: int) -> Bot:
-    """The bot that `bot:NAME` (or NAME) means. Raises UsageError when there is none of this name."""
-    name = control.removeprefix("bot:")
+    """The bot that `bot:NAME` (or NAME) means; `search/400` thinks 400 iterations long.
+
+    Raises UsageError when there is none of this name, or it takes no number.
+    """
+    name, _, effort = control.removeprefix("bot:").partition("/")
     if name not in BOTS:
         raise UsageError(unknown("bot", name, BOTS))
     module, cls = BOTS[name]
-    return getattr(importlib.import_module(module), cls)(rules, seat, seed)
+    bot = getattr(importlib.import_module(module), cls)
+    if not effort:
+        return bot(rules, seat, seed)
+    if name != "search" or not effort.isdecimal() or not int(effort):
+        raise UsageError(f'"{control}" names no bot: only search takes a number of iterations, such as search/400')
+    return bot(rules, seat, seed, iterations=int(effort))

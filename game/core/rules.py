@@ -22,6 +22,7 @@ class Rules(Protocol):
     version: int
     seats: tuple[int, int]
     sets: tuple[str, ...]
+    packs: tuple[Path, ...]  # folders loaded besides the shipped data
     forecast: Any  # previews and panel figures for the screen, computed on copies
 
     def new(self, setup: Setup) -> Any: ...

@@ -9,6 +9,7 @@ import pygame
 from scenes import boards
 from scenes.ending import seat_colours
 from scenes.scene import Scene
+from scenes.table.bots import TableBots
 from scenes.table.grid import Grid, grid
 from scenes.table.speech import Said, Speech
 
@@ -66,7 +67,7 @@ class TableBase(Scene):
         self._pointed_card = ""
         self.whole = False  # the whole table is being painted, shadows included
         self.drawn: set[Any] = set()  # card faces asked of the worker
-        self.bots: dict[str, Any] = {}
+        self.bots = TableBots(app, session)
 
     if TYPE_CHECKING:
 

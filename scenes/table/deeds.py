@@ -254,30 +254,27 @@ class Deeds(TableBase):
         """Let a waiting bot act when its pause is over; True while one is thinking."""
         decision = self.session.decision
         seats = [s for s in decision.seats if not self.human(s)] if decision is not None else []
-        if decision is None or not seats or self.app.top is not self:
+        if decision is None or not seats:
+            self.bot_wait = 0
+            self.bots.drop()
+            return False
+        if self.app.top is not self:
             self.bot_wait = 0
             return False
         self.bot_wait += ms
-        if self.bot_wait < BOT_MS:
-            return True
-        self.bot_wait = 0
         seat = seats[0]
         part = decision.for_seat(seat)
         keys = part.keys(seat) if part is not None else ()
         if not keys:
             return False
-        self.after(self.session.choose(seat, self._bot_choice(seat, keys)))
+        if not self.app.live and self.bot_wait < BOT_MS:
+            return True
+        key = self.bots.answer(seat)
+        if key is None or self.bot_wait < BOT_MS:
+            return True
+        self.bot_wait = 0
+        self.after(self.session.choose(seat, key if key in keys else keys[0]))
         return True
-
-    def _bot_choice(self, seat: str, keys: tuple[str, ...]) -> str:
-        """A bot's answer from what its seat may know; its answers are its own, and the same for the same game."""
-        from game import ai
-
-        decision = self.session.decision
-        if seat not in self.bots:
-            self.bots[seat] = ai.make(self.session.control(seat), self.rules, seat, self.session.setup.seed)
-        key = str(self.bots[seat].choose(self.session.view(seat), decision.for_seat(seat) if decision else None))
-        return key if key in keys else keys[0]
 
     def show_result(self) -> None:
         """The scoring scene over the table."""

@@ -14,7 +14,7 @@ import pygame
 from scenes.table import choices
 from scenes.table.deeds import Deeds
 from scenes.table.floats import Floats
-from scenes.table.grid import grid
+from scenes.table.grid import Grid, grid
 from scenes.table.hand import Hand
 from scenes.table.keyboard import Keyboard
 from scenes.table.motion import Moving
@@ -37,6 +37,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         return f"{self.t('ui-scene-table')}: {self.t(f'ui-game-{self.rules.id}')}"
 
     def closed(self) -> None:
+        self.bots.close()
         if self.keeper is not None:
             self.keeper.close()
 
@@ -48,7 +49,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         """The grid, the parts, the canvas: after every resize, scale or language change."""
         if self.speech.lang != self.app.lang:
             self.speech = Speech(self.app, self.session)
-        self.grid = g = grid(self.area, self.scale)
+        self.grid = g = self.place()
         self.canvas = self.app.backdrop().copy()
         self.read()
         self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
@@ -63,6 +64,10 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         self.whole = False
         self.rebuild_over()
         self.prefetch()
+
+    def place(self) -> Grid:
+        """Where everything stands in this window."""
+        return grid(self.area, self.scale)
 
     def title_rect(self) -> pygame.Rect:
         """The strip of the top bar that is painted."""

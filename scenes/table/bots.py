@@ -1,0 +1,83 @@
+"""The bots at a table: who thinks, where, and when the answer may be shown.
+
+In the running program a bot thinks in a process of its own (`game.ai.thinker`), so that the table stays alive; a bot that
+needs no thought, and every bot where scenes are driven step by step, answers at once. Either way it is given what its seat
+may know, and an answer to a question that has changed meanwhile (undo, a rewind) is thrown away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.ai.thinker import Thinker
+    from game.core.session import Session
+    from scenes.app import App
+
+AT_ONCE = ("bot:random",)  # a process would cost more than the thought
+
+
+class TableBots:
+    """Answers for the seats without a person. `answer` is asked every step until it has one."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app, self.session = app, session
+        self.made: dict[str, Any] = {}
+        self.thinker: Thinker | None = None
+        self.question: tuple[str, int, Any] | None = None  # who is asked, after which entry of the log
+        self.key: str | None = None  # the answer to it
+        self.asked = False  # whether the worker has it
+        self.aside = True  # until no process can be had
+
+    def answer(self, seat: str) -> str | None:
+        """The key the bot of this seat chooses; None while it still thinks. Asked again, it says the same."""
+        log = self.session.log
+        asked = (seat, len(log), log[-1] if log else None)
+        if self.question != asked:
+            self.drop()
+            self.question, self.key = asked, None
+        if self.key is None:
+            self.key = self.think(seat)
+        return self.key
+
+    def think(self, seat: str) -> str | None:
+        """The answer, at once or as soon as the worker has it."""
+        control = self.session.control(seat)
+        if not (self.app.live and self.aside) or control in AT_ONCE:
+            return self.here(seat)
+        from game.ai.thinker import Thinker  # not at the start of the program: tables without bots need none
+
+        try:
+            if self.thinker is None:
+                self.thinker = Thinker(self.session.rules.id, self.session.rules.packs)
+            if not self.asked:
+                self.thinker.ask(control, seat, self.session.setup.seed, self.session.view(seat))
+                self.asked = True
+            return self.thinker.poll()
+        except (OSError, RuntimeError):
+            # No process, or one that failed: thinking here gives the same answer or a proper error.
+            self.aside = False
+            self.close()
+            return self.here(seat)
+
+    def here(self, seat: str) -> str:
+        """The answer at once, in this process."""
+        from game import ai
+
+        if seat not in self.made:
+            self.made[seat] = ai.make(self.session.control(seat), self.session.rules, seat, self.session.setup.seed)
+        decision = self.session.decision
+        return str(self.made[seat].choose(self.session.view(seat), decision.for_seat(seat) if decision else None))
+
+    def drop(self) -> None:
+        """The question that is out is no longer wanted."""
+        if self.thinker is not None:
+            self.thinker.drop()
+        self.question, self.key, self.asked = None, None, False
+
+    def close(self) -> None:
+        """The table is left: nobody thinks any more."""
+        self.asked = False
+        if self.thinker is not None:
+            self.thinker.close()
+            self.thinker = None
