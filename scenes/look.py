@@ -151,13 +151,16 @@ class LookScene(TableScene):
         self.explain(self.t("look-only"), None)
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self.step(1 if event.key == pygame.K_PAGEDOWN else -1)
+        way = self.app.bindings.action_of(event, "look")
+        if way in ("step-before", "step-after"):
+            self.step(1 if way == "step-after" else -1)
             return True
         return super().key(event)
 
     def key_help(self) -> list[tuple[str, str]]:
-        return [*super().key_help(), ("PageUp PageDown", self.t("look-steps")), ("Esc", self.t("look-back"))]
+        caps = self.app.bindings.caps
+        steps = [(caps(way, self.t), self.t(f"act-{way}")) for way in ("step-before", "step-after")]
+        return [*super().key_help(), *(row for row in steps if row[0]), ("Esc", self.t("look-back"))]
 
 
 def at_moment(app: App, session: Session, at: int) -> Scene:

@@ -6,13 +6,16 @@ cards, panels, piles, forecasts and the log work as ever.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes import theme
 from scenes.handover import secret
 from scenes.look import LookScene
+from scenes.table.grid import Grid
 from scenes.table.speech import Said
 from scenes.theme import INK, shown
 from scenes.widgets.base import Widget
@@ -55,7 +58,7 @@ class Transport(Button):
 
 
 class Course(Widget):
-    """The whole game as a thin bar with a notch for each turn; a click goes there, left and right step."""
+    """The whole game as a bar with a notch for each turn; a click anywhere in its row goes there, left and right step."""
 
     role = "slider"
 
@@ -76,14 +79,18 @@ class Course(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         k, r = self.kit, self.rect
-        bar = pygame.Rect(r.x, r.y, r.w, k.px(6))
-        bar.bottom = r.bottom
-        pygame.draw.rect(surface, shown("#C9BB96"), bar, border_radius=k.px(3))
+        bar = pygame.Rect(r.x, 0, r.w, k.px(8))
+        bar.centery = r.centery
+        pygame.draw.rect(surface, shown("#C9BB96"), bar, border_radius=k.px(4))
         done = pygame.Rect(bar.x, bar.y, bar.w * self.at // self.of, bar.h)
-        pygame.draw.rect(surface, shown("#8A6717"), done, border_radius=k.px(3))
+        pygame.draw.rect(surface, shown("#8A6717"), done, border_radius=k.px(4))
         for n in self.notches:
-            pygame.draw.rect(surface, shown(INK), (bar.x + bar.w * n // self.of, bar.y, max(1, k.px(1)), bar.h))
-        pygame.draw.circle(surface, shown(INK), (bar.x + bar.w * self.at // self.of, bar.centery), k.px(5))
+            notch = pygame.Rect(0, 0, max(1, k.px(1.5)), bar.h + k.px(8))
+            notch.center = bar.x + bar.w * n // self.of, bar.centery
+            pygame.draw.rect(surface, shown(INK), notch)
+        at = bar.x + bar.w * self.at // self.of, bar.centery
+        pygame.draw.circle(surface, shown(INK), at, k.px(10))
+        pygame.draw.circle(surface, shown(theme.BRASS), at, k.px(7))
 
 
 class Travel(LookScene):
@@ -194,43 +201,55 @@ class Travel(LookScene):
         """Buttons of this kind of travel: (key, words, icon, act, why not)."""
         return [("back", self.t(self.leaves), "left", self.leave, "")]
 
+    def place(self) -> Grid:
+        """The prompt bar takes a second row from the map: words above, the course of the game below."""
+        g = super().place()
+        more = self.kit.px(44)
+        sheet, prompt = g.sheet.copy(), g.prompt.copy()
+        sheet.h -= more
+        prompt.y -= more
+        prompt.h += more
+        return replace(g, sheet=sheet, prompt=prompt)
+
     def _prompt_buttons(self) -> None:
         g, k, past = self.grid, self.kit, self.past
+        cap = self.app.bindings.cap
         size, high = (17.0, k.px(42)) if g.tall else (16.0, k.px(36))
-        y = g.prompt.y + k.px(4)
-        right = g.prompt.right - k.px(12 if g.tall else 8)
+        edge = k.px(12 if g.tall else 8)
+        right, y = g.prompt.right - edge, g.prompt.y + k.px(8)
         for key, label, icon, act, why in self.deeds_here():
-            cap = "Esc" if key == "back" and g.tall else ""
-            wide = Button.wanted(k, label, icon if g.tall else "", cap, size)
+            shown = "Esc" if key == "back" and g.tall else ""
+            wide = Button.wanted(k, label, icon if g.tall else "", shown, size)
             rect = pygame.Rect(right - wide, y, wide, high)
-            style, hint = ("brass", "" if cap else "Esc") if key == "back" else ("paper", "")
+            style, hint = ("brass", "" if shown else "Esc") if key == "back" else ("paper", "")
             self.add(Button(key, rect, label, icon=icon if g.tall else "", style=style, size=size, zone="buttons", act=act,
-                            shortcut=cap, enabled=not why, why=why, hint=hint))  # fmt: skip
+                            shortcut=shown, enabled=not why, why=why, hint=hint))  # fmt: skip
             right -= wide + k.px(8)
+        self.buttons_left = right
+        y = g.prompt.bottom - k.px(6) - high
         start, end = past.at <= 0, past.at >= len(past.whole.log)
         none = self.t("look-no-more")
-        rows: list[tuple[str, str, Any, str, str]] = [
-            ("turn-after", ">>|", lambda: self.jump(self.turns, 1), none if end else "", "Ctrl PageDown"),
-            ("phase-after", ">>", lambda: self.jump(self.phases, 1), none if end else "", "Shift PageDown"),
-            ("after", "|>", lambda: self.step(1), none if end else "", "PageDown"),
-            ("play", "=" if self.playing else ">", self.play, "", "Enter"),
-            ("before", "<|", lambda: self.step(-1), none if start else "", "PageUp"),
-            ("phase-before", "<<", lambda: self.jump(self.phases, -1), none if start else "", "Shift PageUp"),
-            ("turn-before", "|<<", lambda: self.jump(self.turns, -1), none if start else "", "Ctrl PageUp"),
+        back, on = none if start else "", none if end else ""
+        rows: list[tuple[str, str, str, Any, str]] = [
+            ("turn-before", "turn-before", "|<<", lambda: self.jump(self.turns, -1), back),
+            ("phase-before", "phase-before", "<<", lambda: self.jump(self.phases, -1), back),
+            ("before", "step-before", "<|", lambda: self.step(-1), back),
+            ("play", "play", "=" if self.playing else ">", self.play, ""),
+            ("after", "step-after", "|>", lambda: self.step(1), on),
+            ("phase-after", "phase-after", ">>", lambda: self.jump(self.phases, 1), on),
+            ("turn-after", "turn-after", ">>|", lambda: self.jump(self.turns, 1), on),
         ]
-        wide = k.px(44)
-        speed = self.t("replay-speed-n", n=f"{self.speed:g}".replace(".", self.t("replay-decimal")))
-        self.add(Button("speed", pygame.Rect(right - k.px(54), y, k.px(54), high), self.t("replay-speed"), label=speed, size=size,
-                        value=speed, zone="buttons", act=self.faster))  # fmt: skip
-        right -= k.px(60)
-        for key, glyph, act, why, hint in rows:
+        left, wide = g.prompt.x + k.px(18), k.px(44)
+        for key, action, glyph, act, why in rows:
             name = self.t("replay-pause" if key == "play" and self.playing else f"replay-{key}")
-            rect = pygame.Rect(right - wide, y, wide, high)
-            self.add(Transport(key, rect, name, glyph=glyph, zone="buttons", act=act, enabled=not why, why=why,
-                               hint="" if key == "play" else hint))  # fmt: skip
-            right -= wide + k.px(4)
-        self.buttons_left = right
-        bar = pygame.Rect(g.prompt.x + k.px(14), g.prompt.bottom - k.px(11), g.prompt.w - k.px(28), k.px(9))
+            self.add(Transport(key, pygame.Rect(left, y, wide, high), name, glyph=glyph, zone="buttons", act=act,
+                               enabled=not why, why=why, hint=cap(action)))  # fmt: skip
+            left += wide + k.px(4)
+        speed = self.t("replay-speed-n", n=f"{self.speed:g}".replace(".", self.t("replay-decimal")))
+        pace = pygame.Rect(g.prompt.right - edge - k.px(60), y, k.px(60), high)
+        self.add(Button("speed", pace, self.t("replay-speed"), label=speed, size=size, zone="buttons", act=self.faster,
+                        value=speed, hint=cap("pace")))  # fmt: skip
+        bar = pygame.Rect(left + k.px(16), y, pace.x - left - k.px(34), high)
         where = self.t("replay-course-value", n=past.at, of=len(past.whole.log), turn=getattr(past.state, "turn", 0))
         self.add(Course("course", bar, self.t("replay-course"), at=past.at, of=len(past.whole.log), notches=self.turns,
                         go=self.go, value=where, zone="buttons"))  # fmt: skip
@@ -242,7 +261,7 @@ class Travel(LookScene):
     def _mouse(self, event: pygame.event.Event) -> bool:
         course: Course | None = next((w for w in self.widgets if isinstance(w, Course)), None)
         pos = getattr(event, "pos", self.app.mouse)
-        if course is not None and (course.grabbing or course.rect.inflate(0, self.kit.px(8)).collidepoint(pos)):
+        if course is not None and (course.grabbing or course.rect.collidepoint(pos)):
             held = course.grabbing or event.type == pygame.MOUSEBUTTONDOWN
             if course.event(event):
                 made = next((w for w in self.widgets if isinstance(w, Course)), None)
@@ -252,27 +271,26 @@ class Travel(LookScene):
         return bool(super()._mouse(event))
 
     def key(self, event: pygame.event.Event) -> bool:
-        step = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}.get(event.key, 0)
-        if step:
-            if event.mod & pygame.KMOD_CTRL:
-                self.jump(self.turns, step)
-            elif event.mod & pygame.KMOD_SHIFT:
-                self.jump(self.phases, step)
-            else:
-                self.step(step)
-        elif event.key in (pygame.K_HOME, pygame.K_END):
-            self.go(0 if event.key == pygame.K_HOME else len(self.past.whole.log))
-        elif self.focus_key == "course" and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.step(1 if event.key == pygame.K_RIGHT else -1)
+        way = self.app.bindings.action_of(event, "look")
+        kind, _, to = way.rpartition("-")
+        by = -1 if to == "before" else 1
+        if kind == "step" or (self.focus_key == "course" and way in ("left", "right")):
+            self.step(-1 if way == "left" else by)
+        elif kind in ("turn", "phase") and to in ("before", "after"):
+            self.jump(self.turns if kind == "turn" else self.phases, by)
+        elif way in ("game-start", "game-end"):
+            self.go(0 if way == "game-start" else len(self.past.whole.log))
+        elif way == "play":
+            self.play()
+        elif way == "pace":
+            self.faster()
         else:
             return super(LookScene, self).key(event)
         return True
 
     def key_help(self) -> list[tuple[str, str]]:
-        own = [("PageUp PageDown", self.t("look-steps")), ("Shift PageUp", self.t("replay-key-phase")),
-               ("Ctrl PageUp", self.t("replay-key-turn")), ("Home End", self.t("replay-key-ends")),
-               ("Esc", self.t(self.leaves))]  # fmt: skip
-        return [*super(LookScene, self).key_help(), *own]
+        own = [(caps, what[:1].lower() + what[1:]) for caps, what in self.app.bindings.rows("look", self.t)]
+        return [*super(LookScene, self).key_help(), *own, ("Esc", self.t(self.leaves))]
 
     # -- log ---------------------------------------------------------------------------------------
     def show_log(self) -> None:

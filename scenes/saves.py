@@ -6,6 +6,7 @@ trash folder until the screen is left.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -50,6 +51,14 @@ class SavesScene(Scene):
         """The chosen table."""
         return next((s for s in self.tables if s.path.name == self.chosen), None)
 
+    def holder(self, kept: Kept) -> Any:
+        """The open table that is kept in this file, if one is; the folder may be reached by another way (a link)."""
+        for scene in self.app.stack:
+            path = getattr(getattr(scene, "keeper", None), "path", None)
+            if path is not None and (path == kept.path or os.path.realpath(path) == os.path.realpath(kept.path)):
+                return scene
+        return None
+
     def label(self, kept: Kept) -> str:
         """What a table is called."""
         return kept.name or kept.title
@@ -85,7 +94,8 @@ class SavesScene(Scene):
     def _undo_strip(self, x: float, y: float, w: float) -> None:
         """What was just deleted, with its way back."""
         k = self.kit
-        back = Button.wanted(k, self.t("saves-undo"), "undo", "Ctrl Z", 17) / self.scale
+        cap = self.app.bindings.cap("restore")
+        back = Button.wanted(k, self.t("saves-undo"), "undo", cap, 17) / self.scale
         said, size, room = self.t("saves-undo-what", name=self.trash[-1][1]), 17.0, k.px(w - back - 16)
         while size > 14 and k.wrap(said, room, size) > k.px(48):
             size -= 1
@@ -93,7 +103,7 @@ class SavesScene(Scene):
         text = self.box(x, y + 22 - need / 2, w - back - 16, need)
         self.add(Label("deleted", text, said, size=size, wrap=True, align="right", colour=theme.BONE, zone="top"))
         self.add(Button("undo", self.box(x + w - back, y, back, 44), self.t("saves-undo"), style="brass", icon="undo", size=17,
-                        shortcut="Ctrl Z", act=self.undo, zone="top"))  # fmt: skip
+                        shortcut=cap, act=self.undo, zone="top"))  # fmt: skip
 
     def _empty(self, x: float, y: float, w: float, h: float) -> None:
         self.add(Panel("", self.box(x, y, w, h)))
@@ -106,7 +116,8 @@ class SavesScene(Scene):
         self.add(Panel("", self.box(x, y, w, h)))
         rows = []
         for s in self.tables:
-            lines = [s.problem] if s.problem else [f"{s.stage} · {s.when}", ", ".join(p[0] for p in s.players if p[0])]
+            when = self.t("saves-open-now") if self.holder(s) else s.when
+            lines = [s.problem] if s.problem else [f"{s.stage} · {when}", ", ".join(p[0] for p in s.players if p[0])]
             icon = "warning" if s.problem else ("trophy" if s.over else "")
             title = self.label(s)
             detail = self.t("saves-broken") if s.problem else "\n".join(line for line in lines if line)
@@ -171,15 +182,16 @@ class SavesScene(Scene):
 
     def _acts(self, kept: Kept, x: float, y: float, w: float) -> None:
         """Rename, copy, delete in one row, the main one below."""
-        acts = [("delete", "forget", "danger", "Del", self.delete)]
+        cap = self.app.bindings.cap
+        acts = [("delete", "forget", "danger", cap("delete"), self.delete)]
         if not kept.problem:
-            acts = [("rename", "log", "paper", "F2", self.rename), ("copy", "card", "paper", "", self.copy), *acts]
+            acts = [("rename", "log", "paper", cap("rename"), self.rename), ("copy", "card", "paper", "", self.copy), *acts]
         wants = [Button.wanted(self.kit, self.t(f"saves-{key}"), icon, cap, 17) for key, icon, _, cap, _ in acts]
         room, left = w - 10 * (len(acts) - 1), x
-        for (key, icon, style, cap, act), want in zip(acts, wants, strict=True):
+        for (key, icon, style, shown, act), want in zip(acts, wants, strict=True):
             wide = room * want / sum(wants)
             self.add(Button(key, self.box(left, y, wide, 44), self.t(f"saves-{key}"), style=style, icon=icon, size=17,
-                            shortcut=cap, act=act, zone="acts"))  # fmt: skip
+                            shortcut=shown, act=act, zone="acts"))  # fmt: skip
             left += wide + 10
         if not kept.problem or kept.previous:
             msg, icon = ("saves-continue", "play") if not kept.problem else ("saves-previous", "undo")
@@ -191,9 +203,12 @@ class SavesScene(Scene):
                                 act=self.watch, zone="acts"))  # fmt: skip
 
     def _file(self, x: float, y: float, w: float, h: float) -> None:
-        """The field for a save from anywhere."""
+        """The field for a save from anywhere, and the way to a shared game."""
         self.add(Panel("", self.box(x, y, w, h)))
         k, mid = self.kit, y + h / 2
+        shared, cap = self.t("saves-shared"), "" if self.compact else self.app.bindings.cap("take-in")
+        own = Button.wanted(k, shared, "share", cap, 17) / self.scale
+        w -= own + 10
         at, room = x + 18, w - 36
         label = self.t("saves-open-file")
         wide, name = Button.wanted(k, label, "folder", size=17) / self.scale, k.width(self.t("saves-path"), 17) / self.scale + 14
@@ -203,6 +218,8 @@ class SavesScene(Scene):
                             hint=self.t("saves-path-hint"), placeholder=self.t("saves-path-hint"), zone="file"))  # fmt: skip
         self.add(Button("open-path", self.box(x + w - 18 - wide, mid - 22, wide, 44), label, icon="folder", size=17,
                         act=self.open_path, zone="file"))  # fmt: skip
+        self.add(Button("take-in", self.box(x + w - 8, mid - 22, own, 44), shared, icon="share", size=17, shortcut=cap,
+                        act=self.take_in, hint=self.t("ui-scene-import"), zone="file"))  # fmt: skip
 
     # -- pictures and drawing --------------------------------------------------------------------
     def _picture(self, kept: Kept, size: tuple[int, int]) -> pygame.Surface | None:
@@ -308,6 +325,12 @@ class SavesScene(Scene):
         if kept is not None:
             self._try(lambda: open_replay(self.app, kept.path), "watch")
 
+    def take_in(self) -> None:
+        """A shared game: by the path of its file, or from the clipboard."""
+        from scenes.overlays.share import ImportOverlay
+
+        self.app.push(ImportOverlay(self.app))
+
     def open_path(self) -> None:
         """Copy a save from anywhere into the folder and go on with it; a shared game becomes a table here."""
         from game.core import shelf
@@ -343,11 +366,9 @@ class SavesScene(Scene):
             return
 
         def act() -> bool:
-            for scene in self.app.stack:
-                holder = getattr(scene, "keeper", None)
-                if holder is not None and holder.path == kept.path and holder.rename(self.draft, scene.session):  # type: ignore[attr-defined]
-                    return True
-            shelf.rename(kept.path, self.draft)
+            table = self.holder(kept)
+            if table is None or not table.keeper.rename(self.draft, table.session):
+                shelf.rename(kept.path, self.draft)
             return True
 
         if self._try(act, "name"):
@@ -370,7 +391,7 @@ class SavesScene(Scene):
         from game.core import shelf
 
         kept = self.pick()
-        if kept and any(getattr(getattr(scene, "keeper", None), "path", None) == kept.path for scene in self.app.stack):
+        if kept and self.holder(kept):
             self.explain(self.t("saves-in-use"), self.widget("delete").rect)
             return
         folder = self._try(lambda: shelf.throw_away(kept.path), "delete") if kept else None
@@ -418,19 +439,20 @@ class SavesScene(Scene):
         shelf.empty()
 
     def key_help(self) -> list[tuple[str, str]]:
-        return [("Enter", self.t("saves-continue")), ("F2", self.t("saves-rename")), ("Del", self.t("saves-delete")),
-                ("Ctrl + Z", self.t("saves-undo")), ("Ctrl + O", self.t("saves-open-file"))]  # fmt: skip
+        return [(self.app.bindings.caps("activate", self.t), self.t("saves-continue")), *super().key_help()]
 
     def key(self, event: pygame.event.Event) -> bool:
-        ctrl = event.mod & pygame.KMOD_CTRL
-        if event.key == pygame.K_DELETE and self.pick():
-            self.delete()
-        elif event.key == pygame.K_F2:
-            self.rename()
-        elif event.key == pygame.K_z and ctrl:
-            self.undo()
-        elif event.key == pygame.K_o and ctrl:
-            self.set_focus("path")
-        else:
-            return False
+        match self.action(event):
+            case "delete":
+                self.delete()
+            case "rename":
+                self.rename()
+            case "restore":
+                self.undo()
+            case "file":
+                self.set_focus("path")
+            case "take-in":
+                self.take_in()
+            case _:
+                return False
         return True

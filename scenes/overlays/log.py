@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from scenes.bindings import key_text
 from scenes.overlays.base import Overlay
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
@@ -107,12 +106,21 @@ class LogOverlay(Overlay):
         field = pygame.Rect(bar.x, y, bar.w - copy - share_wide - k.px(20), bar.h)
         self.add(
             TextField(
-                "search", field, self.t("log-search"), self.query, self.search, limit=60, zone="filter",
-                placeholder=self.t("log-search-for"), hint="Ctrl F",
+                "search",
+                field,
+                self.t("log-search"),
+                self.query,
+                self.search,
+                limit=60,
+                zone="filter",
+                placeholder=self.t("log-search-for"),
+                hint=self.app.bindings.cap("search"),
             )  # fmt: skip
         )
         box = pygame.Rect(field.right + k.px(10), y, copy, bar.h)
-        self.add(Button("copy", box, self.t("ui-copy"), act=self.copy, zone="filter", hint="Ctrl C", size=17))
+        self.add(
+            Button("copy", box, self.t("ui-copy"), act=self.copy, zone="filter", hint=self.app.bindings.cap("copy"), size=17)
+        )
         box = pygame.Rect(box.right + k.px(10), y, share_wide, bar.h)
         hint = self.t("log-share-hint")
         self.add(Button("share", box, self.t("log-share"), act=self.book.share, zone="filter", size=17, hint=hint))
@@ -231,7 +239,7 @@ class LogOverlay(Overlay):
     def key(self, event: pygame.event.Event) -> bool:
         if self.app.bindings.action_of(event, "table") == "log":
             self.back()
-        elif key_text(event) == "Ctrl+F" and self.book is not None:
+        elif self.action(event) == "search" and self.book is not None:
             self.app.show_ring()
             self.set_focus("search")
             self.widget("search").activate()
@@ -242,7 +250,7 @@ class LogOverlay(Overlay):
         return True
 
     def key_help(self) -> list[tuple[str, str]]:
-        return [("Ctrl F", self.t("log-search")), ("Ctrl C", self.t("ui-copy")), *super().key_help()]
+        return [*super().key_help(), (self.app.bindings.caps("copy", self.t), self.t("act-copy"))]
 
     def closed(self) -> None:
         if self.book is not None:

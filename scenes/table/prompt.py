@@ -8,9 +8,10 @@ from typing import Any
 import pygame
 
 from scenes import theme
-from scenes.table.part import Part
+from scenes.table.part import Part, fit_line
 from scenes.widgets.controls import Button
 
+LEAST = 14.0
 TWO_LINES = 14.5  # type size of a label in two lines
 
 
@@ -61,8 +62,9 @@ class PromptBar(Part):
         said = table.said
         tall = table.grid.tall
         side = 40 if tall else 34
-        x = self.rect.x + self.px(14)
-        k.disc(canvas, table.colours[table.seat], (x + self.px(side / 2), self.rect.centery), side)
+        row = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, min(self.rect.h, self.px(62 if tall else 52)))
+        x = row.x + self.px(14)
+        k.disc(canvas, table.colours[table.seat], (x + self.px(side / 2), row.centery), side)
         x += self.px(side + 12)
         room = max(self.px(120), table.buttons_left - x - self.px(12))
         upper = pygame.Rect(x, self.rect.y + self.px(6 if tall else 4), room, self.px(28 if tall else 24))
@@ -71,7 +73,17 @@ class PromptBar(Part):
         if table.pointed_name:
             detail = f"{detail} · {table.pointed_name}" if detail else table.pointed_name
         if not detail:
-            upper.centery = self.rect.centery
+            upper.centery = row.centery
         self.rich(canvas, said.main, upper, 22 if tall else 19, "serif-semi", least=15)
-        self.rich(canvas, detail, lower, 17 if tall else 16, "sans", theme.INK_SECOND, least=13.5)
+        self.rich(canvas, self.fewer(detail, room), lower, 17 if tall else 16, "sans", theme.INK_SECOND, least=LEAST)
         self.note("status", table.speech.plain(said.main), self.rect, table.speech.plain(said.detail), "", "prompt")
+
+    def fewer(self, detail: str, room: int) -> str:
+        """As many of the parts between the dots as fit, and how many more there are: the text view and the log have all."""
+        parts = detail.split(" · ")
+        for keep in range(len(parts), 0, -1):
+            left = len(parts) - keep
+            line = " · ".join([*parts[:keep], *([self.t("table-more-n", n=left)] if left else [])])
+            if fit_line(self.kit, line, 100_000, LEAST, "sans", theme.INK_SECOND, LEAST).used <= room:
+                return line
+        return detail

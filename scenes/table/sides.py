@@ -159,8 +159,13 @@ class Sides(TableBase):
         """The pause menu."""
         from scenes.overlays.pause import PauseOverlay
 
-        note = "" if self.keeper is not None else self.t("table-not-kept")
-        self.app.push(PauseOverlay(self.app, self.rules.id, note, [("share", self.t("ui-scene-share"), "save", self.share, "")]))
+        unkept = "" if self.keeper is not None else self.t("table-not-kept")
+        own: Any = self
+        rows = [
+            ("copy", self.t("act-save-copy"), "save", own.save_copy, unkept),
+            ("share", self.t("ui-scene-share"), "share", self.share, ""),
+        ]
+        self.app.push(PauseOverlay(self.app, self.rules.id, unkept, rows))
 
     def share(self) -> None:
         """Copy this game, or save it as a share file."""

@@ -94,6 +94,32 @@ def test_steps_phases_and_turns(app: App) -> None:
     assert replay.past.at == 0 and not replay.item("before").enabled
 
 
+def test_keys_of_the_replay_can_be_bound_and_are_listed(app: App) -> None:
+    session = session_of()
+    replay: Any = replay_session(app, session)
+    step(app)
+    app.bindings.bind("step-after", "N")
+    press(app, pygame.K_PAGEDOWN)
+    assert replay.past.at == 0
+    press(app, pygame.K_n)
+    assert replay.past.at > 0
+    press(app, pygame.K_k)
+    assert replay.playing
+    press(app, pygame.K_k, pygame.KMOD_SHIFT)
+    assert replay.speed == 2.0 and replay.playing
+    rows = {what: caps for caps, what in replay.key_help()}
+    assert rows["next decision"] == "N" and rows["start of the game"] == "Home" and rows["turn before"] == "Ctrl Page Up"
+    assert replay.item("after").hint == "N"
+
+
+def test_the_course_has_room_for_the_pointer(app: App) -> None:
+    replay: Any = replay_session(app, session_of())
+    step(app)
+    bar = replay.item("course").rect
+    assert min(bar.size) >= 24 and replay.item_at((bar.x + 3, bar.y + 2)).key == "course"
+    assert replay.grid.prompt.contains(bar) and replay.grid.sheet.bottom < replay.grid.prompt.y
+
+
 def test_it_plays_by_itself_at_a_speed(app: App) -> None:
     replay: Any = replay_session(app, session_of(moves=12))
     step(app)

@@ -171,13 +171,48 @@ def test_the_table_in_play_cannot_be_deleted_but_renamed(app: App) -> None:
     table: Any = keeper.open_save(app, path)
     app.push(SavesScene(app))
     press(app, pygame.K_DELETE)
-    assert path.exists() and "being played" in app.tip.text
+    assert path.exists() and "is open right now" in app.tip.text and "Open now" in view(app)
     press(app, pygame.K_F2)
     write(app, "Now")
     press(app, pygame.K_RETURN)
     assert save.load(path).note["name"] == "Now" and not app.errors
     press(app, pygame.K_ESCAPE)
     assert app.top is table
+
+
+def test_an_open_table_is_known_by_any_way_to_its_folder(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (path,) = tables(app, 1)
+    keeper.open_save(app, path)
+    link = tmp_path / "a way round"
+    try:
+        link.symlink_to(Path(os.environ["TIDETABLE_HOME"]), target_is_directory=True)
+    except OSError:
+        pytest.skip("no links here")
+    monkeypatch.setenv("TIDETABLE_HOME", str(link))
+    app.push(SavesScene(app))
+    press(app, pygame.K_DELETE)
+    assert path.exists() and "is open right now" in app.tip.text, "not: open in another window"
+
+
+def test_a_table_is_copied_from_its_menu(app: App) -> None:
+    (path,) = tables(app, 1)
+    table: Any = keeper.open_save(app, path)
+    press(app, pygame.K_ESCAPE)
+    assert app.top and app.top.name == "pause"
+    click(app, "copy")
+    twin = path.with_name(f"{path.stem}-2.json")
+    assert save.load(twin).note["name"] == "Copy, turn 1" and "A copy is saved" in app.tip.text
+    assert table.keeper.path == path and not app.errors
+
+
+def test_a_shared_game_is_taken_in_from_the_list(app: App) -> None:
+    tables(app, 1)
+    app.push(SavesScene(app))
+    click(app, "take-in")
+    assert app.top and app.top.name == "import"
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_i, pygame.KMOD_CTRL)
+    assert app.top.name == "import" and not app.errors
 
 
 def test_no_saves_says_so_and_offers_a_game(app: App) -> None:

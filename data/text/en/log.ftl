@@ -63,9 +63,6 @@ replay-speed-n = { $n }×
 replay-decimal = .
 replay-course = Course of the game
 replay-course-value = { $n } of { $of }, turn { $turn }
-replay-key-phase = phase before / after
-replay-key-turn = turn before / after
-replay-key-ends = start and end of the game
 
 ## Sharing
 

@@ -86,6 +86,8 @@ set-group-settings = Settings
 set-group-zoom = Large card
 set-group-rules = Rules
 set-group-table = Table
+set-group-log = Log
+set-group-look = Looking back and replay
 
 ## What a key does
 
@@ -115,6 +117,10 @@ act-new = New game
 act-open = Saved games
 act-start = Start the game
 act-delete = Delete the saved game
+act-rename = Rename the saved game
+act-restore = Put the deleted game back
+act-file = Go to the field for a file
+act-take-in = Open a shared game
 act-tab-next = Next page
 act-tab-previous = Previous page
 act-card-previous = Previous card
@@ -147,6 +153,17 @@ act-save-copy = Save a copy
 act-saves = Saved games
 act-quick-save = Quick save
 act-quick-load = Quick load
+act-search = Search in the log
+act-step-before = Decision before
+act-step-after = Next decision
+act-phase-before = Phase before
+act-phase-after = Next phase
+act-turn-before = Turn before
+act-turn-after = Next turn
+act-game-start = Start of the game
+act-game-end = End of the game
+act-play = Play or pause
+act-pace = Speed of the replay
 act-target = Target { $n }
 act-seat = Player { $n }
 

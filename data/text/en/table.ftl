@@ -242,3 +242,4 @@ table-stage-value = seen: { $seen }; { $n } to come
 table-tag-now-short = now
 table-tag-later-short = later
 table-tag-cost-short = { $n } short
+table-more-n = { $n } more

@@ -63,9 +63,6 @@ replay-speed-n = { $n }×
 replay-decimal = ,
 replay-course = Corso della partita
 replay-course-value = { $n } di { $of }, turno { $turn }
-replay-key-phase = fase precedente / successiva
-replay-key-turn = turno precedente / successivo
-replay-key-ends = inizio e fine della partita
 
 ## Condividere
 

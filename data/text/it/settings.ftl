@@ -86,6 +86,8 @@ set-group-settings = Impostazioni
 set-group-zoom = Carta grande
 set-group-rules = Regole
 set-group-table = Tavolo
+set-group-log = Diario
+set-group-look = Sguardo indietro e replay
 
 ## What a key does
 
@@ -115,6 +117,10 @@ act-new = Nuova partita
 act-open = Partite salvate
 act-start = Inizia la partita
 act-delete = Elimina la partita salvata
+act-rename = Rinomina la partita salvata
+act-restore = Rimetti la partita eliminata
+act-file = Vai al campo per un file
+act-take-in = Apri una partita condivisa
 act-tab-next = Pagina successiva
 act-tab-previous = Pagina precedente
 act-card-previous = Carta precedente
@@ -147,6 +153,17 @@ act-save-copy = Salva una copia
 act-saves = Partite salvate
 act-quick-save = Salvataggio rapido
 act-quick-load = Caricamento rapido
+act-search = Cerca nel diario
+act-step-before = Decisione precedente
+act-step-after = Decisione successiva
+act-phase-before = Fase precedente
+act-phase-after = Fase successiva
+act-turn-before = Turno precedente
+act-turn-after = Turno successivo
+act-game-start = Inizio della partita
+act-game-end = Fine della partita
+act-play = Avvia o metti in pausa
+act-pace = Velocità del replay
 act-target = Bersaglio { $n }
 act-seat = Giocatore { $n }
 

@@ -245,3 +245,4 @@ table-stage-value = uscite: { $seen }; ancora { $n }
 table-tag-now-short = ora
 table-tag-later-short = poi
 table-tag-cost-short = mancano { $n }
+table-more-n = altre { $n }

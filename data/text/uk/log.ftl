@@ -66,9 +66,6 @@ replay-speed-n = { $n }×
 replay-decimal = ,
 replay-course = Перебіг гри
 replay-course-value = { $n } з { $of }, хід { $turn }
-replay-key-phase = попередня / наступна фаза
-replay-key-turn = попередній / наступний хід
-replay-key-ends = початок і кінець гри
 
 ## Обмін іграми
 

@@ -86,6 +86,8 @@ set-group-settings = Налаштування
 set-group-zoom = Велика карта
 set-group-rules = Правила
 set-group-table = Стіл
+set-group-log = Журнал
+set-group-look = Погляд назад і повтор
 
 ## What a key does
 
@@ -115,6 +117,10 @@ act-new = Нова гра
 act-open = Збережені ігри
 act-start = Почати гру
 act-delete = Видалити збережену гру
+act-rename = Перейменувати збережену гру
+act-restore = Повернути видалену гру
+act-file = До поля для файлу
+act-take-in = Відкрити чужу гру
 act-tab-next = Наступна сторінка
 act-tab-previous = Попередня сторінка
 act-card-previous = Попередня карта
@@ -147,6 +153,17 @@ act-save-copy = Зберегти копію
 act-saves = Збережені ігри
 act-quick-save = Швидке збереження
 act-quick-load = Швидке завантаження
+act-search = Пошук у журналі
+act-step-before = Попереднє рішення
+act-step-after = Наступне рішення
+act-phase-before = Попередня фаза
+act-phase-after = Наступна фаза
+act-turn-before = Попередній хід
+act-turn-after = Наступний хід
+act-game-start = Початок гри
+act-game-end = Кінець гри
+act-play = Пуск або пауза
+act-pace = Швидкість повтору
 act-target = Ціль { $n }
 act-seat = Гравець { $n }
 

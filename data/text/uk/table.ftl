@@ -258,3 +258,4 @@ table-stage-value = відкрито: { $seen }; лишилося { $n }
 table-tag-now-short = зараз
 table-tag-later-short = згодом
 table-tag-cost-short = бракує { $n }
+table-more-n = ще { $n }
