@@ -130,7 +130,7 @@ ELEMENTS: Final[dict[str, Element]] = {
 PLAYERS: Final[dict[str, Player]] = {
     "blue": Player("blue", "#0072B2", "wave"),
     "vermilion": Player("vermilion", "#D55E00", "flame"),
-    "green": Player("green", "#009E73", "leaf"),
+    "green": Player("green", "#009E73", "frond"),
     "rose": Player("rose", "#CC79A7", "stone"),
 }
 PLAYER_ORDER: Final[tuple[str, ...]] = tuple(PLAYERS)
