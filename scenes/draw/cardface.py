@@ -24,6 +24,7 @@ from scenes.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 __all__ = ["CardData", "FaceCache", "Threshold", "draw", "face", "tag"]
 
 Size = tuple[int, int]
+GUTTER = 22  # between range and target on a large card
 
 
 def face(card: CardData, size: Size) -> pygame.Surface:
@@ -154,23 +155,29 @@ def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
 def _tall_strip(card: CardData, room: int, z: float) -> list[text.TextBlock]:
     """Range and target side by side if they fit, else as two lines."""
     parts = strip_parts(card)
-    for size in (16.4, max(15.4, min(16.4, 14 / z))):
+    least = max(15.4, 14 / z) if z > 0.8 else 15.4
+    smallest = max(13.6, 14 / z) if z > 0.8 else 13.6  # for the sake of one line
+    for size in sorted({max(size, smallest) for size in (16.4, 15.4, 14.6, 13.6)}, reverse=True):
         px = px_of(size, z)
         blocks = [text.layout(part, "sans", px, room, step=round(px * 1.24)) for part in parts]
-        if sum(b.used for b in blocks) + round(25 * z) * (len(blocks) - 1) <= room:
+        if sum(b.used for b in blocks) + round(GUTTER * z) * (len(blocks) - 1) <= room:
             return blocks
-    px = px_of(max(15.4, min(16.4, 14 / z)), z)
-    return [text.layout("\n".join(parts), "sans", px, room, step=round(px * 1.24))]
+    px = px_of(least, z)
+    return [text.layout("\n".join(parts), "sans", px, room, "centre", step=round(px * 1.24))]
 
 
 def _draw_strip(out: pygame.Surface, box: pygame.Rect, blocks: list[text.TextBlock], z: float) -> None:
-    x = box.x + round(10 * z)
+    """The parts in the middle of their box, with a fine line between them."""
+    gutter = round(GUTTER * z)
+    whole = sum(block.used for block in blocks) + gutter * (len(blocks) - 1)
+    x = box.x + (box.w - whole) // 2 if len(blocks) == 1 or whole < box.w else box.x
     for number, block in enumerate(blocks):
         if number:
-            mid = x + round(11 * z)
+            mid = x + gutter // 2
             pygame.draw.line(out, shown(INK), (mid, box.y + box.h // 4), (mid, box.bottom - box.h // 4), max(1, round(1.3 * z)))
-            x += round(24 * z)
-        block.draw(out, (x, box.y + (box.h - block.height) // 2))
+            x += gutter
+        inner = (block.width - block.used) // 2 if block.lines > 1 else 0  # set in the middle of its own room
+        block.draw(out, (x - inner, box.y + (box.h - block.height) // 2))
         x += block.used
 
 
@@ -183,12 +190,12 @@ def _title_card(out: pygame.Surface, card: CardData, z: float) -> None:
         out.blit(icons.icon("fear", u(38)), (u(7), u(7)))
     else:
         _ring(out, card, u(5), u(5), u(44))
-    title(out, card.title, pygame.Rect(u(53), u(5), w - u(60), u(40)), z, (16.6, 15.6, 14.6, 13.6, 12.6, 11.8))
+    title(out, card.title, pygame.Rect(u(52), u(2), w - u(57), u(46)), z, (16.6, 15.6, 14.6, 14), 3)
     side, count = u(20), len(card.elements)
     left = u(9) + count * u(22) + u(4) if count else u(9)
     left = min(max(left, u(60)), u(100)) if count else left
     bottom = h - u(25) if card.target_strip else h - u(8)
-    top = u(48)
+    top = u(49)
     skin.picture(
         out,
         pygame.Rect(left, top, w - u(9) - left, bottom - top),

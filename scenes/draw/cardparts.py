@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -18,22 +18,42 @@ def px_of(size: float, z: float) -> int:
     return max(8, round(size * z))
 
 
-def title(target: pygame.Surface, words: str, area: pygame.Rect, z: float, sizes: Iterable[float], most: int = 2) -> None:
-    """The title, at the largest of the sizes at which it keeps to `most` lines and to its area."""
+def title(target: pygame.Surface, words: str, area: pygame.Rect, z: float, sizes: Sequence[float], most: int = 2) -> None:
+    """The title, at the largest of the sizes at which it keeps to two lines (else to `most`) and to its area."""
     block = None
-    for size in sizes:
+    for lines, size in ((lines, size) for lines in range(2, most + 1) for size in sizes):
         px = px_of(size, z)
         block = text.layout(words, "serif", px, area.w, step=round(px * 1.08), weight="Semibold")
         widest = max((text.width(w, "serif", "Semibold", px) for w in words.split()), default=0)
-        if block.lines <= most and block.height <= area.h and widest <= area.w:
+        if block.lines <= lines and block.height <= area.h and widest <= area.w:
             break
     if block is not None:
         block.draw(target, (area.x, area.y + (area.h - block.height) / 2))
 
 
-def stack(paragraphs: Iterable[str], px: int, room: int, align: str, step: float) -> tuple[list[text.TextBlock], int, int]:
-    """Paragraphs under each other: blocks, the gap between them, and the whole height."""
-    blocks = [text.layout(p, "serif", px, room, align, step=round(px * step)) for p in paragraphs if p]
+def even(words: str, px: int, room: int, align: text.Align, step: int) -> text.TextBlock:
+    """Text in lines of nearly equal length: no last line of one word or one picture."""
+    block = text.layout(words, "serif", px, room, align, step=step)
+    low, high = round(room * 0.55), room
+    if block.lines < 2 or "\n" in words:
+        return block
+    while high - low > max(2, px // 4):
+        middle = (low + high) // 2
+        narrow = text.layout(words, "serif", px, middle, align, step=step)
+        if narrow.lines > block.lines:
+            low = middle
+        else:
+            block, high = narrow, middle
+    return block
+
+
+def stack(
+    paragraphs: Iterable[str], px: int, room: int, align: text.Align, step: float, airy: bool = False
+) -> tuple[list[text.TextBlock], int, int]:
+    """Paragraphs under each other: blocks, the gap between them, and the whole height. `airy`: a line for each effect, where a
+    paragraph has several (they are parted by line breaks)."""
+    lines = [line for p in paragraphs if p for line in (p.split("\n") if airy else [p.replace("\n", " ")])]
+    blocks = [even(line, px, room, align, round(px * step)) for line in lines]
     gap = round(px * 0.3)
     return blocks, gap, sum(b.height for b in blocks) + gap * max(0, len(blocks) - 1)
 
@@ -55,9 +75,9 @@ class Body(NamedTuple):
         boxes_height = self.height - self.text_height
         y = area.y + max(0, (area.h - boxes_height - self.text_height) // 2)
         for block in self.blocks:
-            block.draw(target, (area.x, y))
+            block.draw(target, (area.x + ((area.w - block.width) // 2 if centre else 0), y))
             y += block.height + self.gap
-        y = area.bottom - boxes_height
+        y = area.bottom - boxes_height + (round(3 * z) if self.boxes else 0)
         pad = round(5 * z)
         for blocks, reached, tall in self.boxes:
             y += pad
@@ -66,37 +86,41 @@ class Body(NamedTuple):
             skin.plate(target, box, z, fill, line)
             top = y + round(3 * z)
             for block in blocks:
-                block.draw(target, (area.x, top))
+                block.draw(target, (area.x + ((area.w - block.width) // 2 if centre else 0), top))
                 top += block.height
             y += tall
 
 
-def body_of(card: CardData, px: int, room: int, z: float, tall: bool) -> Body:
-    align, step = ("centre", 1.26) if tall else ("left", 1.16)
-    blocks, gap, height = stack(card.text, px, room, align, step)
+def body_of(card: CardData, px: int, room: int, z: float, tall: bool, airy: bool = False) -> Body:
+    align: text.Align = "centre" if tall else "left"
+    step = 1.26 if tall else 1.16
+    blocks, gap, height = stack(card.text, px, room, align, step, airy)
     boxes = []
     small = max(round(px * 0.92), min(px, px_of(14, z)))
     for threshold in card.thresholds:
         lines = [need_line(threshold), threshold.text] if tall else [f"{need_line(threshold)}: {threshold.text}"]
-        parts = [text.layout(w, "serif", small, room, align, step=round(small * (1.34 if tall else 1.18))) for w in lines]
+        parts = [even(line, small, room, align, round(small * (1.34 if tall else 1.18))) for line in lines]
         boxes.append((parts, threshold.reached, sum(p.height for p in parts) + round(6 * z)))
     extra = sum(box[2] + round(5 * z) for box in boxes)
-    return Body(blocks, gap, boxes, height, height + extra)
+    return Body(blocks, gap, boxes, height, height + extra + (round(3 * z) if boxes else 0))
 
 
 def fit_body(
     card: CardData, room: int, z: float, tall: bool, sizes: tuple[float, ...], usual: int, spare: int
 ) -> tuple[Body, int]:
     """The body and how many pixels the picture must give: one step smaller first, then the picture, then both."""
-    body = body_of(card, px_of(sizes[0], z), room, z, tall)
+    body = body_of(card, px_of(sizes[0], z), room, z, tall, airy=tall)
+    if body.height > usual and tall:
+        body = body_of(card, px_of(sizes[0], z), room, z, tall)
     if body.height <= usual:
         return body, 0
     second = sizes[1] if len(sizes) > 1 else sizes[0]  # on a small card all sizes may have become one
     for size in (*sizes[1:], *(sizes[-1] - 0.6 * k for k in range(1, 6))):
-        body = body_of(card, px_of(size, z), room, z, tall)
         share = 0.62 if size >= second else 0.78 if size > sizes[-1] else 1.0  # readable words before a tall picture
-        if body.height - usual <= spare * share:
-            break
+        for airy in (True, False) if tall else (False,):
+            body = body_of(card, px_of(size, z), room, z, tall, airy)
+            if body.height - usual <= (spare * share if not airy else spare * 0.12):
+                return body, min(max(0, body.height - usual), spare)
     return body, min(max(0, body.height - usual), spare)
 
 
@@ -135,7 +159,7 @@ def footer(out: pygame.Surface, card: CardData, z: float) -> None:
 
     said = card.footer_left
     if card.footer_right and text.width(card.footer_right, px=px) > room(px):
-        px = px_of(14, z)
+        px = max(px_of(14, z), 14 if z > 0.8 else 0)
         if text.width(card.footer_right, px=px) > room(px):
             said = ""  # whose card it is says more than which kind, which the face shows anyway
     if said:
