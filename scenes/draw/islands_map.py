@@ -1,0 +1,395 @@
+"""The archipelago on its sea chart: tiles as they were laid, what stands on them, and what is offered.
+
+A :class:`Map` belongs to one size of window. It takes plain data (:class:`Scene`), reads no file and knows no rule.
+Cells are columns and rows around the middle of the table. The bare tiles are kept as pictures, so a new one costs one
+drawing, and :meth:`Map.compose` paints only the boxes in which something changed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import pygame
+
+from scenes import theme
+from scenes.draw import islands, islands_marks, islands_things, svg
+from scenes.draw.islands import CELL, Corners, Place
+from scenes.theme import INK
+
+LEAST, FARTHEST = (10, 6), 3.2
+SHADE = (5.0, 7.0)
+SYMBOL = 0.332  # of a cell
+Box = tuple[int, int, int, int]  # column, row, columns, rows
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on a tile: ``kind`` symbol, site, house or ship; ``what`` the symbol or the colour; ``owner`` the colour
+    of a bonus token. ``x``, ``y``: shares of the cell."""
+
+    kind: str
+    what: str
+    x: float
+    y: float
+    owner: str = ""
+    mark: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile as it lies."""
+
+    corners: Corners
+    things: tuple[Thing, ...] = ()
+
+    @property
+    def keep(self) -> tuple[tuple[float, float], ...]:
+        """Where nothing may grow."""
+        return tuple((thing.x, thing.y) for thing in self.things if thing.kind != "ship")
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The border of an island: tone "hover", "legal" or "pointed"; pieces of land by cell and group of corners."""
+
+    tone: str
+    lands: tuple[tuple[Place, tuple[int, ...]], ...]
+    number: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What lies on the chart and what is offered."""
+
+    tiles: Mapping[Place, Tile] = field(default_factory=dict)
+    bounds: Box = (-7, -5, 15, 11)
+    legal: Mapping[Place, str] = field(default_factory=dict)  # cell -> its number, or ""
+    pointed: Place | None = None
+    ghost: Tile | None = None  # lies on the pointed cell
+    clashes: tuple[tuple[float, float], ...] = ()  # points of the lattice where the ghost does not fit
+    outlines: tuple[Outline, ...] = ()
+
+
+class Map:
+    """One chart of ``size`` pixels at a UI scale."""
+
+    def __init__(self, size: tuple[int, int], scale: float) -> None:
+        self.size, self.scale = size, scale
+        self.z, self.x, self.y = 96, 0, 0  # pixels of a cell; where the corner of cell (0, 0) is
+        self._region: Box = (0, 0, 1, 1)
+        self._fit = 96
+        self.scene = Scene()
+        self._shown: tuple[Scene, tuple[int, int, int], str] | None = None
+        self._whole = pygame.Surface(size, 0, 32)
+        self._back: tuple[object, pygame.Surface] | None = None
+        self.dirty: list[pygame.Rect] = []
+
+    # --- the view ---------------------------------------------------------------------------------
+    def show(self, region: Box) -> None:
+        """Fit so many cells into the window, unless the player looks closer."""
+        if region == self._region:
+            return
+        zoomed, self._region = self.zoomed, region
+        self._fit = self._fitting()
+        if zoomed and self.z > self._fit:
+            self._clamp()
+        else:
+            self.fit()
+
+    def _fitting(self) -> int:
+        pad = 8 * self.scale
+        _, _, w, h = self._region
+        return max(16, int(min((self.size[0] - 2 * pad) / w, (self.size[1] - 2 * pad) / h)))
+
+    @property
+    def zoomed(self) -> bool:
+        """Whether the player looks closer than at all that matters."""
+        return self.z > self._fit
+
+    def fit(self) -> None:
+        """All that matters."""
+        self.z = self._fit
+        self._centre()
+
+    def _centre(self) -> None:
+        c, r, w, h = self._region
+        self.x = round(self.size[0] / 2 - (c + w / 2) * self.z)
+        self.y = round(self.size[1] / 2 - (r + h / 2) * self.z)
+
+    def zoom(self, factor: float, about: tuple[int, int]) -> None:
+        """Look closer, or from farther away, at a point that stays where it is."""
+        c, r = (about[0] - self.x) / self.z, (about[1] - self.y) / self.z
+        new = round(max(self._fit, min(self._fit * FARTHEST, 260 * self.scale, self.z * factor)))
+        if new <= self._fit * 1.04:
+            self.fit()
+            return
+        self.z = new
+        self.x, self.y = round(about[0] - c * new), round(about[1] - r * new)
+        self._clamp()
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Move the chart."""
+        self.x, self.y = self.x + dx, self.y + dy
+        self._clamp()
+
+    def _clamp(self) -> None:
+        c, r, w, h = self._region
+        left, right = self.size[0] - (c + w) * self.z, -c * self.z
+        top, low = self.size[1] - (r + h) * self.z, -r * self.z
+        self.x = max(left, min(right, self.x)) if left < right else round((left + right) / 2)
+        self.y = max(top, min(low, self.y)) if top < low else round((top + low) / 2)
+
+    # --- places -----------------------------------------------------------------------------------
+    def rect(self, at: Place) -> pygame.Rect:
+        """The box of a cell."""
+        return pygame.Rect(self.x + at[0] * self.z, self.y + at[1] * self.z, self.z, self.z)
+
+    def cell_at(self, px: float, py: float) -> Place:
+        """The cell under a pixel, inside the table or not."""
+        return math.floor((px - self.x) / self.z), math.floor((py - self.y) / self.z)
+
+    def inside(self, at: Place) -> bool:
+        """Whether a cell lies on the table."""
+        c, r, w, h = self.scene.bounds
+        return c <= at[0] < c + w and r <= at[1] < r + h
+
+    def thing_px(self) -> int:
+        """How large a symbol is drawn."""
+        return max(10, round(SYMBOL * self.z))
+
+    def thing_rect(self, at: Place, thing: Thing) -> pygame.Rect:
+        """The box of a thing, as drawn."""
+        side = round(self.thing_px() * (1.0 if thing.kind != "ship" else 2.0))
+        box = pygame.Rect(0, 0, side, side)
+        cell = self.rect(at)
+        box.center = round(cell.x + thing.x * self.z), round(cell.y + thing.y * self.z)
+        return box
+
+    def thing_at(self, px: float, py: float) -> tuple[Place, Thing] | None:
+        """The thing under a pixel."""
+        at = self.cell_at(px, py)
+        tile = self.scene.tiles.get(at)
+        for thing in tile.things if tile else ():
+            if self.thing_rect(at, thing).inflate(4, 4).collidepoint(px, py):
+                return at, thing
+        return None
+
+    # --- composing --------------------------------------------------------------------------------
+    def compose(self, scene: Scene) -> pygame.Surface:
+        """The chart with everything on it; :attr:`dirty` lists what changed since the last call. The surface is kept and
+        painted over by the next call: blit it, do not hold it."""
+        view = (self.z, self.x, self.y)
+        before, self.scene = self._shown, scene
+        self._shown = (scene, view, theme.palette())
+        whole = self._whole.get_rect()
+        if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds:
+            self.dirty = [whole]
+        else:
+            self.dirty = [box for box in (b.clip(whole) for b in _merged(self._changes(before[0], scene))) if box.w and box.h]
+        for box in self.dirty:
+            self._paint(box)
+        return self._whole
+
+    def _changes(self, old: Scene, new: Scene) -> list[pygame.Rect]:
+        cells: set[Place] = {at for at in {*old.tiles, *new.tiles} if old.tiles.get(at) != new.tiles.get(at)}
+        cells |= {at for at in {*old.legal, *new.legal} if old.legal.get(at) != new.legal.get(at)}
+        if (old.pointed, old.ghost, old.clashes) != (new.pointed, new.ghost, new.clashes):
+            cells |= {at for at in (old.pointed, new.pointed) if at is not None}
+        boxes = [self.reach(at) for at in cells]
+        for outline in set(old.outlines) ^ set(new.outlines):
+            boxes.append(self._outline_box(outline))
+        return boxes
+
+    def reach(self, at: Place) -> pygame.Rect:
+        """A cell with its shadow, frames and badges."""
+        return self.rect(at).inflate(round(0.42 * self.z), round(0.42 * self.z))
+
+    def _outline_box(self, outline: Outline) -> pygame.Rect:
+        boxes = [self.rect(at) for at, _ in outline.lands]
+        return boxes[0].unionall(boxes[1:]).inflate(self.z // 3, self.z // 3) if boxes else pygame.Rect(0, 0, 0, 0)
+
+    def _paint(self, box: pygame.Rect) -> None:
+        out, scene = self._whole, self.scene
+        out.set_clip(box)
+        out.blit(self._background(), box, box)
+        near = [at for at in scene.tiles if self.reach(at).colliderect(box)]
+        self._shadow(out, near, box)
+        for at in near:
+            tile = scene.tiles[at]
+            out.blit(islands.ground(tile.corners, at, self.z, tile.keep), self.rect(at))
+            out.blit(_frame(self.z), self.rect(at))
+        self._edges(out, near)
+        for at in near:
+            self._things(out, at, scene.tiles[at])
+        for outline in scene.outlines:
+            self._outline(out, outline, box)
+        for at, number in scene.legal.items():
+            if at != scene.pointed or scene.ghost is None:
+                self._target(out, at, number)
+        if scene.pointed is not None and scene.ghost is not None:
+            self._ghost(out, scene.pointed, scene.ghost)
+        out.set_clip(None)
+
+    def _background(self) -> pygame.Surface:
+        """The open sea: rhumb lines, the grid of the table, its edge, compass and serpent where there is room."""
+        taken = frozenset(self._covered())
+        key = (self.z, self.x, self.y, self.scene.bounds, theme.palette(), self._corner(taken))
+        if self._back is None or self._back[0] != key:
+            self._back = key, islands_marks.sea(self.size, self.scale, (self.z, self.x, self.y), self.scene.bounds, key[5])
+        return self._back[1]
+
+    def _covered(self) -> set[Place]:
+        """Cells with something on them, or about to have."""
+        return {*self.scene.tiles, *self.scene.legal}
+
+    def _corner(self, taken: frozenset[Place]) -> tuple[tuple[float, float, float] | None, tuple[float, float, float] | None]:
+        """Where compass and serpent go: the first free place of each, in order of preference."""
+        w, h = self.size
+        s = self.scale
+        spots = []
+        for wide, high, places in (
+            (74 * s, 84 * s, ((0.93, 0.17), (0.07, 0.17), (0.93, 0.83), (0.07, 0.83))),
+            (176 * s, 54 * s, ((0.89, 0.92), (0.11, 0.92), (0.89, 0.08), (0.11, 0.08))),
+        ):
+            found = None
+            for fx, fy in places:
+                box = pygame.Rect(0, 0, round(wide * 1.08), round(high * 1.08))
+                box.center = round(w * fx), round(h * fy)
+                box.clamp_ip(pygame.Rect(0, 0, w, h))
+                if not any(self.rect(at).colliderect(box) for at in taken) and not any(box.colliderect(b) for b, _ in spots):
+                    found = (float(box.centerx), float(box.centery), s)
+                    spots.append((box, found))
+                    break
+            if found is None:
+                spots.append((pygame.Rect(-1, -1, 0, 0), None))
+        return spots[0][1], spots[1][1]
+
+    def _shadow(self, out: pygame.Surface, near: Iterable[Place], box: pygame.Rect) -> None:
+        shade = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+        by = self.z / CELL
+        for at in near:
+            shade.fill((11, 34, 43, 89), self.rect(at).move(round(SHADE[0] * by) - box.x, round(SHADE[1] * by) - box.y))
+        out.blit(shade, box)
+
+    def _edges(self, out: pygame.Surface, near: Iterable[Place]) -> None:
+        """The ink line around everything laid so far."""
+        wide = max(2, round(2.6 * self.z / CELL))
+        ink = theme.shown(INK)
+        for at in near:
+            box = self.rect(at)
+            x, y = at
+            half = wide // 2
+            for beside, line in (
+                ((x, y - 1), (box.x - half, box.y - half, box.w + wide, wide)),
+                ((x, y + 1), (box.x - half, box.bottom - half, box.w + wide, wide)),
+                ((x - 1, y), (box.x - half, box.y - half, wide, box.h + wide)),
+                ((x + 1, y), (box.right - half, box.y - half, wide, box.h + wide)),
+            ):
+                if beside not in self.scene.tiles:
+                    out.fill(ink, line)
+
+    def _things(self, out: pygame.Surface, at: Place, tile: Tile, cell: pygame.Rect | None = None) -> None:
+        box = cell or self.rect(at)
+        draw_things(out, tile, box)
+
+    def _outline(self, out: pygame.Surface, outline: Outline, box: pygame.Rect) -> None:
+        area = self._outline_box(outline)
+        if not area.colliderect(box):
+            return
+        area = area.clip(self._whole.get_rect())
+        if not area.w or not area.h:
+            return
+        d = islands_marks.outline_d(outline.lands, self.scene.tiles, self.z, (self.x - area.x, self.y - area.y))
+        out.blit(islands_marks.outlined(d, outline.tone, area.size, self.z / CELL), area)
+        if outline.number:
+            at = outline.lands[0][0]
+            badge = islands_marks.badge(outline.number, self._badge_px(), outline.tone == "pointed")
+            out.blit(badge, badge.get_rect(center=self.rect(at).move(0, -self.z // 8).midtop))
+
+    def _badge_px(self) -> int:
+        return max(round(24 * self.scale), min(round(34 * self.scale), round(0.34 * self.z)))
+
+    def _target(self, out: pygame.Surface, at: Place, number: str) -> None:
+        box = self.rect(at)
+        out.blit(islands_marks.target(self.z, at == self.scene.pointed), box)
+        badge = islands_marks.badge(number, self._badge_px(), at == self.scene.pointed)
+        out.blit(badge, badge.get_rect(center=box.center))
+
+    def _ghost(self, out: pygame.Surface, at: Place, tile: Tile) -> None:
+        scene, box = self.scene, self.rect(at)
+        out.blit(islands.ground(tile.corners, at, self.z, tile.keep), box)
+        self._things(out, at, tile)
+        fits = at in scene.legal
+        frame = islands_marks.ghost_frame(self.z, fits)
+        out.blit(frame, frame.get_rect(center=box.center))
+        for x, y in scene.clashes:
+            cross = islands_marks.cross(max(round(20 * self.scale), round(0.27 * self.z)))
+            out.blit(cross, cross.get_rect(center=(round(self.x + x * self.z), round(self.y + y * self.z))))
+        if fits and scene.legal[at]:
+            badge = islands_marks.badge(scene.legal[at], self._badge_px(), True)
+            out.blit(badge, badge.get_rect(center=(box.right - self.z // 24, box.y + self.z // 24)))
+
+
+def draw_things(out: pygame.Surface, tile: Tile, box: pygame.Rect) -> None:
+    """What stands on a tile drawn into ``box``."""
+    px = max(10, round(SYMBOL * box.w))
+    for thing in tile.things:
+        if thing.kind == "symbol":
+            sprite = islands_things.medallion(thing.what, px, thing.owner, thing.mark)
+        elif thing.kind == "site":
+            sprite = islands_things.site(round(px * 0.96), thing.mark)
+        elif thing.kind == "house":
+            sprite = islands_things.house(thing.what, round(px * 1.18))
+        else:
+            sprite = islands_things.ship(thing.what, round(px * 2.1))
+        out.blit(sprite, sprite.get_rect(center=(round(box.x + thing.x * box.w), round(box.y + thing.y * box.h))))
+
+
+def picture(tile: Tile, at: Place, px: int, radius: int = 0) -> pygame.Surface:
+    """A tile by itself, as in a hand: ``at`` is any place, so that its coast looks like no other."""
+    out = pygame.Surface((px, px), pygame.SRCALPHA, 32)
+    out.blit(islands.ground(tile.corners, at, px, tile.keep), (0, 0))
+    draw_things(out, tile, out.get_rect())
+    if radius:
+        mask = pygame.Surface((px, px), pygame.SRCALPHA, 32)
+        mask.fill((255, 255, 255, 0))
+        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+        out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        line = svg.rect(1.2, 1.2, px - 2.4, px - 2.4, radius - 1, "none", INK, 2.4)
+        out.blit(svg.rasterise(line, px, px), (0, 0))
+    return out
+
+
+@lru_cache(maxsize=12)
+def _frame(px: int) -> pygame.Surface:
+    frame = svg.blank((px, px))
+    pygame.draw.rect(frame, (*theme.rgb(INK), 118), frame.get_rect(), max(1, round(px / CELL * 1.1)))
+    return frame
+
+
+def _merged(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
+    """Boxes that overlap become one."""
+    out: list[pygame.Rect] = []
+    for box in boxes:
+        hit = box.collidelist(out)
+        while hit >= 0:
+            box = box.union(out.pop(hit))
+            hit = box.collidelist(out)
+        out.append(box)
+    return out
+
+
+def region_of(cells: Iterable[Place], bounds: Box, least: tuple[int, int] = LEAST) -> Box:
+    """The cells to show: those given and one more around, inside the table, at least so many."""
+    xs, ys = zip(*cells, strict=True) if cells else ((0,), (0,))
+    c0, c1 = max(bounds[0], min(xs) - 1), min(bounds[0] + bounds[2] - 1, max(xs) + 1)
+    r0, r1 = max(bounds[1], min(ys) - 1), min(bounds[1] + bounds[3] - 1, max(ys) + 1)
+    while c1 - c0 + 1 < least[0]:
+        c0, c1 = (c0 - 1, c1) if (c0 + c1) >= 0 else (c0, c1 + 1)
+    while r1 - r0 + 1 < least[1]:
+        r0, r1 = (r0 - 1, r1) if (r0 + r1) >= 0 else (r0, r1 + 1)
+    return c0, r0, c1 - c0 + 1, r1 - r0 + 1
