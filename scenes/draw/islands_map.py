@@ -250,7 +250,7 @@ class Map:
         """Where compass and serpent go: the first free place of each, in order of preference."""
         w, h = self.size
         s = self.scale
-        spots = []
+        spots: list[tuple[pygame.Rect, tuple[float, float, float] | None]] = []
         for wide, high, places in (
             (74 * s, 84 * s, ((0.93, 0.17), (0.07, 0.17), (0.93, 0.83), (0.07, 0.83))),
             (176 * s, 54 * s, ((0.89, 0.92), (0.11, 0.92), (0.89, 0.08), (0.11, 0.08))),
