@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from game.core.decision import Decision, Event, Reason
 from game.core.words import Words
 from game.spirit_island import text_log
-from game.spirit_island.text_ops import OpTexts, capital, verb_of
+from game.spirit_island.text_join import NOUNS, capital
+from game.spirit_island.text_ops import OpTexts, verb_of
 from game.spirit_island.text_rules import PAGE_OF, rules_pages
 from game.spirit_island.text_table import EVENTS, Prompt, TableTexts
 
@@ -23,11 +24,13 @@ Rich = str
 Need = dict[str, int]
 
 _MARK = re.compile(r"<(/?)([a-z][a-z-]*)>")
+_SOFT = re.compile(r"(?<!\n)\n(?!\n)")
 _GAPS = re.compile(r" {2,}")
 
 
 class CardText(NamedTuple):
-    """A power card. `target_strip` is `range_strip` and `target` together; `paragraphs` are lines in order of execution."""
+    """A power card. `target_strip` is `range_strip` and `target` together; `paragraphs` are in order of execution, their effects
+    parted by line breaks where the style is "icons"."""
 
     title: str
     cost: int
@@ -108,7 +111,7 @@ class Texts:
                 return ""
             return self.words.t(f"icon-{found[2]}")
 
-        return _GAPS.sub(" ", _MARK.sub(say, rich)).strip()
+        return _GAPS.sub(" ", _MARK.sub(say, _SOFT.sub(" ", rich))).strip()
 
     # ------------------------------------------------------------------------------------------ names
 
@@ -146,9 +149,11 @@ class Texts:
     def _innate(self, item: Mapping[str, Any]) -> InnateText:
         levels = []
         for level in item["levels"]:
-            text = self.ops.body(level["effects"])
-            text = self.ops.t("level-instead", do=text) if level.get("instead") else text
-            levels.append((dict(level["need"]), self.ops.sentence(text)))
+            if level.get("instead"):
+                text = self.ops.sentence(self.ops.t("level-instead", do=self.ops.body(level["effects"])))
+            else:
+                text = self.ops.sentences(level["effects"])
+            levels.append((dict(level["need"]), text))
         strip = self._strip(self._range(item), self._target(item))
         return InnateText(self.name("innate", item["id"]), item["speed"], strip, levels)
 
@@ -182,7 +187,7 @@ class Texts:
             parts.append(self.ops.t("th-range", n=line["range"]))
         text = self._added(effects, item) if mode in ("add", "targeting") else self.ops.body(effects)
         if mode == "may_instead":
-            text = self.ops.t("th-may-instead", do=text)
+            text = self.ops.t("th-or-instead" if verb_of(effects[0]) in NOUNS else "th-may-instead", do=text)
         elif mode == "insert_first":
             text = self.ops.t("th-first", do=text)
         elif mode == "insert_before":
@@ -197,8 +202,7 @@ class Texts:
         """Effects that come on top of the printed ones: plain fear and damage are said as "+2" where there was some before."""
         before = {verb_of(op) for op in item.get("effects", [])}
         text = ""
-        for op in effects:
-            clause = self.ops.clause(op)
+        for op, clause in self.ops.clauses(effects):
             if len(op) == 1 and verb_of(op) in before & {"fear", "damage"}:
                 clause = self.ops.t("th-more", clause=clause)
             elif "allow_repeat" in op and "allow_repeat" in before:

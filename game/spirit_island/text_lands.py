@@ -24,7 +24,7 @@ class LandTexts:
     def terrains(self, names: Sequence[str], case: str = "name") -> str:
         """Terrains as alternatives: "jungle or wetland"."""
         said = [self.t(f"terrain-{name}", case=case) for name in names]
-        return self.texts._listed(said, "list-or")
+        return self.texts.listed(said, "list-or")
 
     # ------------------------------------------------------------------------------------------ "if ...:"
 
@@ -44,7 +44,7 @@ class LandTexts:
             return self.t(f"if-{name}" if argument else f"if-{'inland' if name == 'coastal' else 'coastal'}")
         if name == "has":
             said = [self.texts.words.t(f"np-{noun(kind)}", n=2, case="bare") for kind in argument]
-            return self.t("if-has", what=self.texts._listed(said, "list-and"))
+            return self.t("if-has", what=self.texts.listed(said, "list-and"))
         if name == "has_any":
             return self.t("if-has", what=self.texts.words.t(f"np-{noun(argument)}", n=2, case="bare"))
         if name == "has_not":

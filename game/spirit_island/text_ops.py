@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.core.words import Words
+from game.spirit_island.text_join import JoinTexts
 from game.spirit_island.text_lands import LandTexts
 
 Op = Mapping[str, Any]
@@ -18,26 +19,16 @@ Op = Mapping[str, Any]
 KIND_ORDER = ("explorer", "town", "city", "dahan", "blight", "own-presence")
 INVADERS = ("explorer", "town", "city")
 WHOLE_TABLE = {"if", "in_each_land", "in_land", "add"}  # verbs whose first parameter is itself a table
-BLOCKS = {
-    *("if", "choose_one", "may", "pay", "in_each", "in_each_land", "in_land", "each_player", "each_spirit", "each_board"),
-    *("choose_land", "repeat", "skip", "retaliate", "extra_fear"),
-}  # these begin a paragraph of their own
-
-_MARK = re.compile(r"^((?:<b>|[•(«“„])*)(\w)", re.UNICODE)
 _SPACES = re.compile(r" {2,}")
 _BEFORE_SIGN = re.compile(r" +([,.:;)])")
+_BEFORE_PICTURE = re.compile(r"(?<!\S)(\w{1,4}) (?=<(?!/?b>|defend|range))")
 _AFTER_NUMBER = re.compile(r"(?<!\w)(\d+(?:</b>)?) (?=<(?!/?b>)|[^\W\d])")
 
 
 def tidy(text: str) -> str:
-    """Removes the gaps that empty arguments leave; ties a number to the word or picture after it."""
+    """Removes the gaps that empty arguments leave; ties a number to the word or picture after it, a short word to its picture."""
     text = _BEFORE_SIGN.sub(r"\1", _SPACES.sub(" ", text)).strip(" ")
-    return _AFTER_NUMBER.sub("\\1\u00a0", text)
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter; figures and pictures stay as they are."""
-    return _MARK.sub(lambda found: found[1] + found[2].upper(), text, count=1)
+    return _BEFORE_PICTURE.sub("\\1\u00a0", _AFTER_NUMBER.sub("\\1\u00a0", text))
 
 
 class Amount(NamedTuple):
@@ -48,7 +39,7 @@ class Amount(NamedTuple):
     all: bool = False
 
 
-class OpTexts:
+class OpTexts(JoinTexts):
     """Clauses for op lists. `style` is "icons" (card faces) or "words" (speech, text view)."""
 
     def __init__(self, words: Words, style: str = "icons") -> None:
@@ -91,47 +82,13 @@ class OpTexts:
             return self.t(f"per-{counter}")
         return self.t("per-kind", what=self.noun(counter))
 
-    # ------------------------------------------------------------------------------------------ lists of ops
+    def verb(self, op: Op) -> str:
+        """The verb of a written op."""
+        return verb_of(op)
 
-    def sentences(self, ops: Sequence[Op], who: str = "self") -> str:
-        """All ops as sentences in one line."""
-        return " ".join(self.sentence(self.clause(op, who)) for op in ops)
-
-    def sentence(self, clause: str) -> str:
-        """A clause as a sentence: capital, full stop."""
-        return clause if not clause else capital(self.t("sentence", clause=clause))
-
-    def paragraphs(self, ops: Sequence[Op], who: str = "self") -> list[str]:
-        """Sentences, with every effect that holds others (if, or, in each land) on a line of its own."""
-        lines: list[str] = []
-        open_line = False
-        for op in ops:
-            sentence = self.sentence(self.clause(op, who))
-            alone = verb_of(op) in BLOCKS
-            if lines and open_line and not alone:
-                lines[-1] = f"{lines[-1]} {sentence}"
-            else:
-                lines.append(sentence)
-            open_line = not alone
-        return lines
-
-    def body(self, ops: Sequence[Op], who: str = "self") -> str:
-        """What follows a colon: the first clause small, further ones as sentences, no full stop at the end."""
-        clauses = [self.clause(op, who) for op in ops]
-        text = clauses[0] if clauses else ""
-        for clause in clauses[1:]:
-            text = f"{self.t('sentence', clause=text)} {capital(clause)}"
-        return text
-
-    def run(self, ops: Sequence[Op], who: str = "self") -> str:
-        """Clauses in one breath: "gather 2 dahan, then 1 damage"."""
-        text = ""
-        if len(ops) > 1 and parameters(ops[0], verb_of(ops[0])).get("presence_of") == "target":
-            return self.t("op-do-in-its-land", do=self.run(ops[1:], who))
-        for op in ops:
-            clause = self.clause(op, who)
-            text = self.t("then", a=text, b=clause) if text else clause
-        return text
+    def written(self, op: Op) -> dict[str, Any]:
+        """The parameters of a written op by name."""
+        return parameters(op, verb_of(op))
 
     def clause(self, op: Op, who: str = "self") -> str:
         """One op. `who` is the subject where the op does not name one (self, target, each)."""
@@ -207,7 +164,7 @@ class OpTexts:
         return self.t(message, n=n.n, what=self.noun(kind), into=self.noun(into), m=m)
 
     def _add(self, op: dict, who: str) -> str:
-        return self._listed([self.t("op-add", n=n, what=self.noun(kind)) for kind, n in op[""].items()], "then")
+        return self.listed([self.t("op-add", n=n, what=self.noun(kind)) for kind, n in op[""].items()], "then")
 
     def _add_presence(self, op: dict, who: str) -> str:
         terrain = self.lands.terrains(op["terrain"]) if "terrain" in op else ""
@@ -217,8 +174,8 @@ class OpTexts:
         return self.t("op-add-presence-here", n=op[""], what=self.noun("own-presence"))
 
     def _restore_presence(self, op: dict, who: str) -> str:
-        subject = op.get("who", who)
-        return self.t("op-restore-presence" if subject == "target" else "op-restore-presence-self", n=op[""])
+        subject = _subject(op, who)
+        return self.t("op-restore-presence" if subject != "self" else "op-restore-presence-self", n=op[""])
 
     def _move(self, op: dict, who: str) -> str:
         to = op.get("to", "any-land")
@@ -229,6 +186,11 @@ class OpTexts:
 
     def _skip(self, op: dict, who: str) -> str:
         actions = list(op["actions"])
+        if op.get("there"):  # the land was named just before
+            special = f"op-skip-there-{actions[0]}"
+            if len(actions) == 1 and self.words.has(special):
+                return self.t(special)
+            return self.t("op-skip-there", actions=self._actions(actions, "list-and"))
         if "in" in op:
             land = self.lands.land(op["in"], "lands")
             special = f"op-skip-in-{actions[0]}"
@@ -243,14 +205,7 @@ class OpTexts:
         together = f"actions-{'-'.join(actions)}"
         if last == "list-and" and self.words.has(together):
             return self.t(together)
-        return self._listed([self.t(f"action-{action}") for action in actions], last)
-
-    def _listed(self, parts: list[str], last: str) -> str:
-        """A list with commas, its last two joined by this message (list-and, list-or, then)."""
-        text = parts[0] if parts else ""
-        for at, part in enumerate(parts[1:], 2):
-            text = self.t(last if at == len(parts) else "list-comma", a=text, b=part)
-        return text
+        return self.listed([self.t(f"action-{action}") for action in actions], last)
 
     def _repeat(self, op: dict, who: str) -> str:
         return self.t("op-repeat-adjacent" if op.get("", op.get("land")) == "adjacent" else "op-repeat-any")
@@ -268,41 +223,30 @@ class OpTexts:
             return self.t("op-chooser-target", choice=self.choice(branches, "it"))
         return self.choice(branches, who)
 
-    def choice(self, branches: Sequence[Sequence[Op]], who: str = "self") -> str:
-        """Branches with "or" between them."""
-        parts = [self.run(branch, who) for branch in branches]
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.t("or", a=text, b=part)
-        return text
-
     def _may(self, op: dict, who: str) -> str:
         return self.t("op-may", do=self.run(op.get("", op.get("do", [])), who))
 
     def _pay(self, op: dict, who: str) -> str:
-        subject = _subject(op, who)
+        subject = {"again": "it"}.get(_subject(op, who), _subject(op, who))
         message = f"op-pay-{subject}" + ("-may" if op.get("optional") else "")
         inside = "self" if subject == "self" else "it"
         return self.t(message, n=op.get("energy", op.get("")), then=self.run(op.get("then", []), inside))
 
     def _gain_energy(self, op: dict, who: str) -> str:
         n = self.amount(op.get("", op.get("n", 1)))
-        return self.t(f"op-gain-energy-{_subject(op, who)}", n=n.n, per=n.per)
+        return self.told_of("op-gain-energy", op, who, n=n.n, per=n.per)
 
     def _gain_card(self, op: dict, who: str) -> str:
-        subject = _subject(op, who)
-        return self.t(f"op-gain-card-{subject}", card=self.t(f"card-{op.get('', 'choice')}"))
+        return self.told_of("op-gain-card", op, who, card=self.t(f"card-{op.get('', 'choice')}"))
 
     def _by_who(self, message: str) -> Callable[[dict, str], str]:
-        def tell(op: dict, who: str) -> str:
-            subject = "target" if op.get("who", who) == "target" else "self"
-            return self.t(f"{message}-{subject}", n=op.get("", op.get("n", 1)))
+        return lambda op, who: self.told_of(message, op, who, n=op.get("", op.get("n", 1)))
 
-        return tell
-
-    def _gain_elements(self, op: dict, who: str) -> str:
-        subject = {"it": "target"}.get(_subject(op, who), _subject(op, who))
-        return self.t(f"op-gain-elements-{subject}", n=op.get("", op.get("n", 1)))
+    def told_of(self, message: str, op: dict, who: str, **args: Any) -> str:
+        """The message for who does it; where the target was named before, a shorter one if the language has it."""
+        subject = _subject(op, who)
+        shorter = {"again": ("again", "it", "target"), "it": ("it", "target")}.get(subject, (subject,))
+        return self.t(next((f"{message}-{one}" for one in shorter if self.words.has(f"{message}-{one}")), message), **args)
 
     def _choose_land(self, op: dict, who: str) -> str:
         if "range" in op:
@@ -326,7 +270,10 @@ class OpTexts:
         may = bool(op.get("may"))
         if "choose" not in op:
             return self.t("op-each-player-do-may" if may else "op-each-player-do", do=do)
-        land = self.lands.land(op["choose"], "other" if op.get("different") else "one")
+        chosen = dict(op["choose"])
+        if any("more_than_origin" in parameters(one, "push").get("to", {}) for one in op["do"] if "push" in one):
+            chosen.pop("next_to_more", None)  # where they go says it
+        land = self.lands.land(chosen, "other" if op.get("different") else "one")
         return self.t("op-each-player-may" if may else "op-each-player", land=land, do=do)
 
     def _each_board(self, op: dict, who: str) -> str:
@@ -378,8 +325,8 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "pay": OpTexts._pay,
     "gain_energy": OpTexts._gain_energy,
     "gain_power_card": OpTexts._gain_card,
-    "gain_elements": OpTexts._gain_elements,
-    "give_power_card": lambda self, op, who: self.t("op-give-card"),
+    "gain_elements": lambda self, op, who: self._by_who("op-gain-elements")(op, who),
+    "give_power_card": lambda self, op, who: self.t("op-give-card-again" if who == "again" else "op-give-card"),
     "choose_land": OpTexts._choose_land,
     "in_each": OpTexts._in_each,
     "in_each_land": OpTexts._in_each_land,
@@ -406,9 +353,11 @@ VERBS = (*_SPECIAL, *PLAIN_VERBS)
 
 
 def _subject(op: Mapping[str, Any], who: str) -> str:
-    """Who gains or pays: self, target, each, or "it" where the sentence has named the target already."""
+    """Who gains or pays: self, target, each; "it" where the sentence names the target already, "again" where one before did."""
     if who == "each":
         return "each"
+    if who == "again":
+        return "again" if op.get("who") == "target" else op.get("who", "self")
     named = op.get("who", who)
     return "it" if who == "it" and named == "target" else named
 

@@ -80,7 +80,7 @@ def _count(texts: TableTexts, argument: Any) -> str:
 def _elements(texts: TableTexts, short: Any) -> str:
     pairs = short.items() if isinstance(short, Mapping) else short or ()
     parts = [texts.say("reason-threshold-part", n=n, element=texts.say(f"icon-{element}")) for element, n in pairs]
-    return texts.ops._listed(parts, "list-comma")
+    return texts.ops.listed(parts, "list-comma")
 
 
 TELL: dict[str, Callable[[Any, Any], Any]] = {
@@ -90,6 +90,6 @@ TELL: dict[str, Callable[[Any, Any], Any]] = {
     "count": _count,
     "condition": _land,
     "spirit": lambda texts, spirit: texts.texts.name("spirit", spirit),
-    "lands": lambda texts, lands: texts.ops._listed(list(lands), "list-or"),
+    "lands": lambda texts, lands: texts.ops.listed(list(lands), "list-or"),
     "elements": _elements,
 }

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.core.decision import Decision, Event, Reason
 from game.core.words import ungrouped
 from game.spirit_island import text_reasons
-from game.spirit_island.text_ops import OpTexts, capital, tidy
+from game.spirit_island.text_join import capital
+from game.spirit_island.text_ops import OpTexts, tidy
 from game.spirit_island.text_source import source_parts, written_ops
 
 if TYPE_CHECKING:
@@ -339,7 +340,7 @@ class TableTexts:
         elif name == "cards":
             args["n"] = len(value)
             known = [self.texts.name("card", one) for one in value if one != "?"]
-            args["cards"] = self.ops._listed(known, "list-comma")
+            args["cards"] = self.ops.listed(known, "list-comma")
         elif name == "power":
             args[name] = self.source(str(value), "acc")
             args["title"] = capital(self.source(str(value)))

@@ -140,6 +140,10 @@ def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
     sizes = tuple(dict.fromkeys(max(size, least) for size in (19.4, 18, 17, 16, 15, 14)))
     body, give = fit_body(card, room, z, True, sizes, usual, pic - u(36))
     pic -= give
+    if body.height < usual * 0.5:  # few words: larger ones, and more of the picture
+        larger = body_of(card, px_of(21.4, z), room, z, True, airy=True)
+        body = larger if larger.height < usual * 0.6 else body
+        pic += min(u(20), (usual - body.height) // 4)
     area = pygame.Rect(left, top, w - u(15) - left, pic)
     skin.picture(out, area, z, card.id, card.kind, card.elements)
     element_column(out, card, u(14), top + u(4), area.bottom + u(2), u(38))

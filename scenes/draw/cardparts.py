@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -12,6 +13,8 @@ from scenes.draw import cardskin as skin
 from scenes.draw import icons
 from scenes.draw.carddata import CardData, Threshold
 from scenes.theme import FEAR, GOOD, GOOD_BOX, INK_SECOND, RULE, shown
+
+_FIGURES = re.compile(r"(?:<[^<>]+>|[\d+\s.])+")
 
 
 def px_of(size: float, z: float) -> int:
@@ -47,12 +50,17 @@ def even(words: str, px: int, room: int, align: text.Align, step: int) -> text.T
     return block
 
 
+def unstopped(line: str) -> str:
+    """Figures and pictures alone are no sentence: "2 <fear>, 4 <damage>" without full stops."""
+    return line.removesuffix(".").replace(". ", ", ") if _FIGURES.fullmatch(line) else line
+
+
 def stack(
     paragraphs: Iterable[str], px: int, room: int, align: text.Align, step: float, airy: bool = False
 ) -> tuple[list[text.TextBlock], int, int]:
     """Paragraphs under each other: blocks, the gap between them, and the whole height. `airy`: a line for each effect, where a
     paragraph has several (they are parted by line breaks)."""
-    lines = [line for p in paragraphs if p for line in (p.split("\n") if airy else [p.replace("\n", " ")])]
+    lines = [unstopped(line) for p in paragraphs if p for line in (p.split("\n") if airy else [p.replace("\n", " ")])]
     blocks = [even(line, px, room, align, round(px * step)) for line in lines]
     gap = round(px * 0.3)
     return blocks, gap, sum(b.height for b in blocks) + gap * max(0, len(blocks) - 1)
@@ -98,7 +106,8 @@ def body_of(card: CardData, px: int, room: int, z: float, tall: bool, airy: bool
     boxes = []
     small = max(round(px * 0.92), min(px, px_of(14, z)))
     for threshold in card.thresholds:
-        lines = [need_line(threshold), threshold.text] if tall else [f"{need_line(threshold)}: {threshold.text}"]
+        said = unstopped(threshold.text)
+        lines = [need_line(threshold), said] if tall else [f"{need_line(threshold)}: {said}"]
         parts = [even(line, small, room, align, round(small * (1.34 if tall else 1.18))) for line in lines]
         boxes.append((parts, threshold.reached, sum(p.height for p in parts) + round(6 * z)))
     extra = sum(box[2] + round(5 * z) for box in boxes)

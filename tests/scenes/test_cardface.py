@@ -11,6 +11,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from scenes import text
 from scenes.draw import cardback, cardface, cardparts, illustration, portrait, svg
 from scenes.draw.cardface import CardData, FaceCache, face
 
@@ -165,3 +166,27 @@ def test_a_small_tall_card_is_drawn_too(wide: int) -> None:
     """Where four cards share a narrow window all sizes of the text are the same one."""
     for kind in ("minor", "major", "unique"):
         assert face(replace(CARD, kind=kind), (wide, round(wide * 482 / 330))).get_size()[0] == wide
+
+
+def test_figures_alone_have_no_full_stop() -> None:
+    assert cardparts.unstopped("<b>2</b>\u00a0<fear>. <b>4</b>\u00a0<damage>.") == "<b>2</b>\u00a0<fear>, <b>4</b>\u00a0<damage>"
+    assert cardparts.unstopped("Push 2\u00a0<dahan>.") == "Push 2\u00a0<dahan>."
+
+
+def test_the_last_line_is_never_a_lone_picture() -> None:
+    words = "Wählen Sie ein Land mit der Gegenwart <presence>."
+    plain = text.layout(words, "serif", 20, 330, "centre", step=25)
+    block = cardparts.even(words, 20, 330, "centre", 25)
+    assert block.lines == plain.lines == 2
+    last = max(run.y for run in block.runs)
+    assert any(run.y == last and len(run.text) > 3 for run in block.runs)
+
+
+def test_effects_have_lines_of_their_own_where_there_is_room() -> None:
+    card = replace(CARD, text=("<b>1</b> <fear>.\nPush 2 <dahan>.\nAdd 1 <blight>.",), thresholds=())
+    roomy, _ = cardparts.fit_body(card, 290, 1.0, True, (19.4, 18, 17), 200, 100)
+    assert len(roomy.blocks) == 3
+    tight, _ = cardparts.fit_body(card, 290, 1.0, True, (19.4, 18, 17), 55, 100)
+    assert len(tight.blocks) == 1
+    hand, _ = cardparts.fit_body(card, 200, 1.0, False, (16.6, 15.6), 200, 80)
+    assert len(hand.blocks) == 1

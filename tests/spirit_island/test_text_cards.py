@@ -272,8 +272,52 @@ def test_a_card_as_a_person_reads_it(box: Box) -> None:
     english = Texts(Words("en"), box)
     card = english.card("natures-resilience")
     assert card.paragraphs == [f"<defend>{NO_BREAK}<b>6</b>."]
-    assert card.thresholds == [({"water": 2}, f"May instead: remove 1{NO_BREAK}<blight>.")]
+    assert card.thresholds == [({"water": 2}, f"You may instead remove 1{NO_BREAK}<blight>.")]
     assert english.spoken.card("eerie-noises-and-moving-trees").paragraphs == [
         f"2{NO_BREAK}fear. Push up to 2{NO_BREAK}explorers/towns."
     ]
     assert english.plain(card.paragraphs[0]) == f"Defend{NO_BREAK}6."
+    assert english.card("eerie-noises-and-moving-trees").paragraphs == [
+        f"<b>2</b>{NO_BREAK}<fear>.\nPush up to 2{NO_BREAK}<explorer>/<town>."
+    ]
+    assert "\n" not in english.plain(english.card("eerie-noises-and-moving-trees").paragraphs[0])
+
+
+def told(box: Box, card: str, lang: str = "en") -> list[str]:
+    said = Texts(Words(lang), box, "words").card(card)
+    return [text.replace(NO_BREAK, " ") for text in [*said.paragraphs, *(text for _, text in said.thresholds)]]
+
+
+def test_what_was_named_is_not_named_again(box: Box) -> None:
+    assert told(box, "gift-of-living-energy") == [
+        "The spirit gains 1 energy.",
+        "If you have 2+ sacred sites: it gains 1 energy.",
+        "If it is another spirit: it gains 1 energy.",
+    ]
+    assert told(box, "entwined-power")[-1] == ("You and the spirit each gain 3 energy. Each may give the other 1 card from hand.")
+    assert told(box, "powerstorm", "uk")[0] == (
+        "Дух отримує 3 енергії. Цього ходу він може повторити 1 карту сили, сплативши вартість знову."
+    )
+
+
+def test_a_colon_governs_one_sentence(box: Box) -> None:
+    assert told(box, "savage-mawbeasts")[0] == "In jungle or wetland: 1 fear and 1 damage."
+    assert told(box, "tsunami", "it")[-1] == (
+        "In ogni altro territorio costiero della mappa: 1 Paura, 4 danni, poi distruggi 1 dahan."
+    )
+    assert told(box, "shadows-of-the-burning-forest")[1] == "In mountain or jungle: push 1 explorer, then push 1 town."
+
+
+def test_fear_cards_say_a_thing_once(box: Box) -> None:
+    texts = Texts(Words("en"), box, "words")
+
+    def level(card: str, number: int) -> str:
+        return texts.fear(card).levels[number - 1].replace(NO_BREAK, " ")
+
+    assert level("overseas-trade-seem-safer", 2) == "In each coastal land: Defend 6, no city is built."
+    assert level("overseas-trade-seem-safer", 3) == "In each coastal land: Defend 9, skip build."
+    assert level("dahan-enheartened", 1) == "Each player may choose a land with invaders: push or gather 1 dahan."
+    assert level("tall-tales-of-savagery", 2) == "Each player chooses a land with dahan: remove 2 explorers <b>or</b> 1 town."
+    assert level("seek-safety", 1) == (
+        "Each player may choose a land with explorers: push 1 explorer to a land with more towns/cities."
+    )

@@ -32,7 +32,7 @@ op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = { damage-n } more { $per } { $to } { $where }
 op-damage-to = to { NP($what, 1, case: "only") } only
 op-damage-each = { damage-n } to { NP($what, 1, case: "dat") }
-op-damage-different = { damage-n } to each of up to { $count } different invaders
+op-damage-different = { damage-n } to each of up to { $count } invaders
 op-damage-different-per = { damage-n } to a different invader { $per }
 op-damage-bonus = { $damage } (+{ $n } { $if })
 op-damage-adjacent-too = here or in adjacent lands
@@ -48,6 +48,7 @@ op-gather = gather { NP($what, $n) } { $per }
 op-gather-up-to = gather up to { NP($what, $n, case: "gen") } { $per }
 op-gather-all = gather { NP($what, 1, case: "all") }
 op-gather-any = gather { NP($what, 1, case: "any") }
+op-push-or-gather = push or gather { NP($what, $n) }
 op-destroy = destroy { NP($what, $n) } { $per }
 op-destroy-up-to = destroy up to { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = destroy { NP($what, 1, case: "all") }
@@ -55,6 +56,7 @@ op-remove = remove { NP($what, $n) } { $per }
 op-remove-up-to = remove up to { NP($what, $n, case: "gen") } { $per }
 op-remove-all = remove { NP($what, 1, case: "all") }
 op-remove-health = remove invaders with up to { $n } total health { $per }
+op-remove-or = remove { NP($what, $n) } <b>or</b> { NP($other, $m) }
 op-downgrade = downgrade { NP($what, $n) } { $per }
 op-downgrade-up-to = downgrade up to { NP($what, $n, case: "gen") } { $per }
 op-downgrade-all = downgrade { NP($what, 1, case: "all") }
@@ -85,6 +87,12 @@ op-skip-n = skip the next { $actions } here
 op-skip-n-may = you may skip the next { $actions } here
 op-skip-all-may = you may skip each { $actions } here
 op-skip-in = skip { $actions } in { $land }
+op-skip-there = skip { $actions }
+op-skip-there-explore = skip explore
+op-skip-there-build-city = no { $style ->
+        [icons] <city>
+       *[words] city
+    } is built
 op-skip-in-explore = skip { $actions } in { $land }
 op-skip-in-build-city = no { $style ->
         [icons] <city>
@@ -110,17 +118,21 @@ op-pay-target = the spirit pays { energy-n }: { $then }
 op-pay-target-may = the spirit may pay { energy-n }: { $then }
 op-gain-energy-self = gain { energy-n } { $per }
 op-gain-energy-it = it gains { energy-n } { $per }
+op-gain-energy-again = it gains { energy-n } { $per }
+op-gain-energy-both = you and the spirit each gain { energy-n }
 op-gain-energy-target = the spirit gains { energy-n } { $per }
 op-gain-energy-each = each spirit gains { energy-n } { $per }
 op-gain-card-self = gain { $card }
 op-gain-card-it = it gains { $card }
+op-gain-card-again = it gains { $card }
 op-gain-card-target = the spirit gains { $card }
 op-gain-card-each = each spirit gains { $card }
 card-choice = a power card
 card-minor = a minor power
 card-major = a major power
-card-not-kept = 1 of the cards not kept
+card-not-kept = 1 of the remaining cards
 op-give-card = you and the spirit may each give the other 1 card from hand
+op-give-card-again = each may give the other 1 card from hand
 op-gain-elements-self = gain { $n } different elements of your choice
 op-gain-elements-target = the spirit gains { $n } different elements of its choice
 op-gain-elements-each = each spirit gains { $n } different elements of its choice
@@ -194,7 +206,11 @@ op-allow-repeat-target = the spirit may repeat { $n ->
         [one] { $n } power card
        *[other] { $n } power cards
     } this turn, paying the cost again
-op-allow-repeat-more = and { $n ->
+op-allow-repeat-again = it may repeat { $n ->
+        [one] { $n } power card
+       *[other] { $n } power cards
+    } this turn, paying the cost again
+op-allow-repeat-more = it may repeat { $n ->
         [one] { $n } more power card
        *[other] { $n } more power cards
     }
@@ -215,6 +231,7 @@ op-retaliate-adjacent = this { $style ->
        *[words] damage
     } may also be dealt in adjacent lands
 op-keep-card-target = at the end of this turn the spirit may take { $n } of its played cards back to hand
+op-keep-card-again = at the end of this turn it may take { $n } of its played cards back to hand
 op-keep-card-self = you may take back { $n } of your played cards too
 op-extra-fear = +{ fear-n } per { NP($what, 1, case: "one") } this power destroys (at most { $max })
 op-mutual-damage = { NP($what, 1, case: "bare") } and { NP($other, 1, case: "bare") } deal their damage to each other
@@ -222,7 +239,8 @@ op-remove-blight-near = remove { NP($what, $n) } here or in one adjacent land
 
 # Thresholds: how they join the printed effects.
 th-more = +{ $clause }
-th-may-instead = may instead: { $do }
+th-may-instead = you may instead { $do }
+th-or-instead = or instead: { $do }
 th-first = first, { $do }
 th-before-push = before the push: { $do }
 th-before = before the last effect: { $do }
@@ -236,11 +254,11 @@ if-and = { $a } and { $b }
 if-terrain = in { $terrain }
 if-coastal = in a coastal land
 if-inland = in an inland land
-if-has = if it has { $what }
-if-has-not = if it has no { NP($what, 1, case: "than") }
-if-min = if it has { $n }+ { NP($what, 2, case: "than") }
-if-max = if it has at most { NP($what, $n) }
-if-eq = if it has exactly { NP($what, $n) }
+if-has = if the land has { $what }
+if-has-not = if the land has no { NP($what, 1, case: "than") }
+if-min = if the land has { $n }+ { NP($what, 2, case: "than") }
+if-max = if the land has at most { NP($what, $n) }
+if-eq = if the land has exactly { NP($what, $n) }
 if-own-presence = if your { $style ->
         [icons] <presence>
        *[words] presence

@@ -32,7 +32,7 @@ op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = altri { damage-n } { $per } { $to } { $where }
 op-damage-to = solo a { NP($what, 1, case: "only") }
 op-damage-each = { damage-n } a { NP($what, 1, case: "dat") }
-op-damage-different = { damage-n } ciascuno a un massimo di { $count } invasori diversi
+op-damage-different = { damage-n } ciascuno a un massimo di { $count } invasori
 op-damage-different-per = { damage-n } a un invasore diverso { $per }
 op-damage-bonus = { $damage } (+{ $n } { $if })
 op-damage-adjacent-too = qui o nei territori adiacenti
@@ -41,13 +41,14 @@ op-push = spingi { NP($what, $n) } { $per } { $how }
 op-push-up-to = spingi fino a { NP($what, $n, case: "gen") } { $per } { $how }
 op-push-all = spingi { NP($what, 1, case: "all") } { $how }
 op-push-any = spingi { NP($what, 1, case: "any") } { $how }
-op-push-spread = in quanti più territori diversi possibile
+op-push-spread = in quanti più territori possibile
 op-push-into = in { $land }
 op-push-carry = (ognuno porta con sé { defend-n })
 op-gather = raduna { NP($what, $n) } { $per }
 op-gather-up-to = raduna fino a { NP($what, $n, case: "gen") } { $per }
 op-gather-all = raduna { NP($what, 1, case: "all") }
 op-gather-any = raduna { NP($what, 1, case: "any") }
+op-push-or-gather = spingi o raduna { NP($what, $n) }
 op-destroy = distruggi { NP($what, $n) } { $per }
 op-destroy-up-to = distruggi fino a { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = distruggi { NP($what, 1, case: "all") }
@@ -58,6 +59,7 @@ op-remove-health = rimuovi invasori per un massimo di { $n } { $n ->
         [one] punto salute
        *[other] punti salute
     } { $per }
+op-remove-or = rimuovi { NP($what, $n) } <b>o</b> { NP($other, $m) }
 op-downgrade = declassa { NP($what, $n) } { $per }
 op-downgrade-up-to = declassa fino a { NP($what, $n, case: "gen") } { $per }
 op-downgrade-all = declassa { NP($what, 1, case: "all") }
@@ -100,6 +102,12 @@ op-skip-n = salta qui la prossima { $actions }
 op-skip-n-may = se vuoi, salta qui la prossima { $actions }
 op-skip-all-may = se vuoi, salta qui ogni { $actions }
 op-skip-in = salta la { $actions } in { $land }
+op-skip-there = salta la { $actions }
+op-skip-there-explore = salta l’esplorazione
+op-skip-there-build-city = non si costruiscono { $style ->
+        [icons] <city>
+       *[words] città
+    }
 op-skip-in-explore = salta l’{ $actions } in { $land }
 op-skip-in-build-city = in { $land } non si costruiscono { $style ->
         [icons] <city>
@@ -125,17 +133,21 @@ op-pay-target = lo spirito paga { energy-n }: { $then }
 op-pay-target-may = lo spirito può pagare { energy-n }: { $then }
 op-gain-energy-self = ottieni { energy-n } { $per }
 op-gain-energy-it = ottiene { energy-n } { $per }
+op-gain-energy-again = ottiene { energy-n } { $per }
+op-gain-energy-both = tu e lo spirito ottenete { energy-n } ciascuno
 op-gain-energy-target = lo spirito ottiene { energy-n } { $per }
 op-gain-energy-each = ogni spirito ottiene { energy-n } { $per }
 op-gain-card-self = ottieni { $card }
 op-gain-card-it = ottiene { $card }
+op-gain-card-again = ottiene { $card }
 op-gain-card-target = lo spirito ottiene { $card }
 op-gain-card-each = ogni spirito ottiene { $card }
 card-choice = una carta potere
 card-minor = un potere minore
 card-major = un potere maggiore
-card-not-kept = 1 delle carte non tenute
+card-not-kept = 1 delle carte rimaste
 op-give-card = tu e lo spirito potete darvi a vicenda 1 carta dalla mano
+op-give-card-again = potete darvi a vicenda 1 carta dalla mano
 op-gain-elements-self = ottieni { $n } elementi diversi a tua scelta
 op-gain-elements-target = lo spirito ottiene { $n } elementi diversi a sua scelta
 op-gain-elements-each = ogni spirito ottiene { $n } elementi diversi a sua scelta
@@ -167,16 +179,22 @@ op-each-player-do-may = ogni giocatore, se vuole: { $do }
 op-each-board = su ogni mappa scegli { $land }: { $do }
 op-each-spirit = ogni spirito: { $do }
 op-reclaim = recupera tutte le carte potere
-op-range-bonus-target = +{ $n } raggio ai poteri dello spirito in questo turno
-op-range-bonus-self = +{ $n } raggio ai tuoi poteri in questo turno
-op-damage-bonus-target = un potere di danno dello spirito può infliggere +{ $n } { $style ->
+op-range-bonus-target = +{ $n } al raggio dei poteri dello spirito in questo turno
+op-range-bonus-self = +{ $n } al raggio dei tuoi poteri in questo turno
+op-damage-bonus-target = in questo turno un potere dello spirito che infligge danni può infliggere { $n } { $style ->
         [icons] <damage>
-       *[words] danni
-    } in questo turno
-op-damage-bonus-self = un tuo potere di danno può infliggere +{ $n } { $style ->
+       *[words] { $n ->
+            [one] danno
+           *[other] danni
+        }
+    } in più
+op-damage-bonus-self = in questo turno un tuo potere che infligge danni può infliggere { $n } { $style ->
         [icons] <damage>
-       *[words] danni
-    } in questo turno
+       *[words] { $n ->
+            [one] danno
+           *[other] danni
+        }
+    } in più
 op-make-fast-target = in questo turno lo spirito può usare come { $style ->
         [icons] <fast>
        *[words] veloce
@@ -209,7 +227,11 @@ op-allow-repeat-target = in questo turno lo spirito può ripetere { $n ->
         [one] { $n } carta potere, ripagandone
        *[other] { $n } carte potere, ripagandone
     } il costo
-op-allow-repeat-more = e { $n ->
+op-allow-repeat-again = in questo turno può ripetere { $n ->
+        [one] { $n } carta potere, ripagandone
+       *[other] { $n } carte potere, ripagandone
+    } il costo
+op-allow-repeat-more = può ripetere { $n ->
         [one] { $n } altra carta potere
        *[other] altre { $n } carte potere
     }
@@ -233,6 +255,10 @@ op-keep-card-target = alla fine del turno lo spirito può riprendere in mano { $
         [one] { $n } carta giocata
        *[other] { $n } carte giocate
     }
+op-keep-card-again = alla fine del turno può riprendere in mano { $n ->
+        [one] { $n } carta giocata
+       *[other] { $n } carte giocate
+    }
 op-keep-card-self = anche tu puoi riprendere { $n ->
         [one] { $n } carta giocata
        *[other] { $n } carte giocate
@@ -243,12 +269,13 @@ op-remove-blight-near = rimuovi { NP($what, $n) } da qui o da un territorio adia
 
 # Thresholds: how they join the printed effects.
 th-more = +{ $clause }
-th-may-instead = puoi invece: { $do }
+th-may-instead = in alternativa: { $do }
+th-or-instead = in alternativa: { $do }
 th-first = prima { $do }
 th-before-push = prima della spinta: { $do }
 th-before = prima dell’ultimo effetto: { $do }
 th-instead = { $do } invece di «{ $old }»
-th-range-bonus = +{ $n } raggio
+th-range-bonus = +{ $n } al raggio
 th-range = raggio { $n }
 level-instead = invece: { $do }
 
@@ -287,7 +314,7 @@ if-own-sacred-sites = se hai almeno { $n } { $style ->
        *[words] luoghi sacri
     }
 if-presence-was-added = se ne è stata aggiunta
-if-moved = se almeno { $n } si è spostato
+if-moved = se ne sposti almeno { $n }
 if-threshold = se la soglia è raggiunta
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.
@@ -413,10 +440,13 @@ track-both-label = { $a } { $b }
 complexity-low = complessità bassa
 complexity-moderate = complessità media
 complexity-high = complessità alta
-passive-damage-bonus = ogni tuo potere che infligge danni infligge +{ $n } { $style ->
+passive-damage-bonus = ogni tuo potere che infligge danni infligge { $n } { $style ->
         [icons] <damage>
-       *[words] danni
-    } a ogni uso
+       *[words] { $n ->
+            [one] danno
+           *[other] danni
+        }
+    } in più a ogni uso
 passive-build-adds = una costruzione nei tuoi { $style ->
         [icons] <sacred-site>
        *[words] luoghi sacri

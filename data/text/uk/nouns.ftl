@@ -955,7 +955,7 @@ np-explorer-town = { $case ->
             [few] { -explorer(form: "pl") }/{ -town(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }
         }
-        [all] усіх { -explorer(form: "accfew") } і усі { -town(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і всі { -town(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -town(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -town(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -town(form: "ins") }
@@ -971,7 +971,7 @@ np-i-explorer-town = { $case ->
        *[acc] { $n } <explorer>/<town>
         [gen] { $n } <explorer>/<town>
         [nom] { $n } <explorer>/<town>
-        [all] усіх <explorer> і усі <town>
+        [all] усіх <explorer> і всі <town>
         [dat] кожному <explorer>/<town>
         [only] <explorer>/<town>
         [with] з <explorer>/<town>
@@ -998,7 +998,7 @@ np-explorer-city = { $case ->
             [few] { -explorer(form: "pl") }/{ -city(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -city(form: "genpl") }
         }
-        [all] усіх { -explorer(form: "accfew") } і усі { -city(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і всі { -city(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -city(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -city(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -city(form: "ins") }
@@ -1014,7 +1014,7 @@ np-i-explorer-city = { $case ->
        *[acc] { $n } <explorer>/<city>
         [gen] { $n } <explorer>/<city>
         [nom] { $n } <explorer>/<city>
-        [all] усіх <explorer> і усі <city>
+        [all] усіх <explorer> і всі <city>
         [dat] кожному <explorer>/<city>
         [only] <explorer>/<city>
         [with] з <explorer>/<city>
@@ -1041,7 +1041,7 @@ np-explorer-dahan = { $case ->
             [few] { -explorer(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] усіх { -explorer(form: "accfew") } і усіх { -dahan(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і всіх { -dahan(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -dahan(form: "ins") }
@@ -1057,7 +1057,7 @@ np-i-explorer-dahan = { $case ->
        *[acc] { $n } <explorer>/<dahan>
         [gen] { $n } <explorer>/<dahan>
         [nom] { $n } <explorer>/<dahan>
-        [all] усіх <explorer> і усіх <dahan>
+        [all] усіх <explorer> і всіх <dahan>
         [dat] кожному <explorer>/<dahan>
         [only] <explorer>/<dahan>
         [with] з <explorer>/<dahan>
@@ -1084,7 +1084,7 @@ np-town-city = { $case ->
             [few] { -town(form: "pl") }/{ -city(form: "pl") }
            *[other] { -town(form: "genpl") }/{ -city(form: "genpl") }
         }
-        [all] усі { -town(form: "accfew") } і усі { -city(form: "accfew") }
+        [all] усі { -town(form: "accfew") } і всі { -city(form: "accfew") }
         [dat] кожному { -town(form: "dat") }/{ -city(form: "dat") }
         [only] { -town(form: "datpl") }/{ -city(form: "datpl") }
         [with] з { -town(form: "ins") }/{ -city(form: "ins") }
@@ -1100,7 +1100,7 @@ np-i-town-city = { $case ->
        *[acc] { $n } <town>/<city>
         [gen] { $n } <town>/<city>
         [nom] { $n } <town>/<city>
-        [all] усі <town> і усі <city>
+        [all] усі <town> і всі <city>
         [dat] кожному <town>/<city>
         [only] <town>/<city>
         [with] з <town>/<city>
@@ -1127,7 +1127,7 @@ np-town-dahan = { $case ->
             [few] { -town(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -town(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] усі { -town(form: "accfew") } і усіх { -dahan(form: "accfew") }
+        [all] усі { -town(form: "accfew") } і всіх { -dahan(form: "accfew") }
         [dat] кожному { -town(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -town(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -town(form: "ins") }/{ -dahan(form: "ins") }
@@ -1143,7 +1143,7 @@ np-i-town-dahan = { $case ->
        *[acc] { $n } <town>/<dahan>
         [gen] { $n } <town>/<dahan>
         [nom] { $n } <town>/<dahan>
-        [all] усі <town> і усіх <dahan>
+        [all] усі <town> і всіх <dahan>
         [dat] кожному <town>/<dahan>
         [only] <town>/<dahan>
         [with] з <town>/<dahan>
@@ -1170,7 +1170,7 @@ np-city-dahan = { $case ->
             [few] { -city(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -city(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] усі { -city(form: "accfew") } і усіх { -dahan(form: "accfew") }
+        [all] усі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
         [dat] кожному { -city(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -city(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -city(form: "ins") }/{ -dahan(form: "ins") }
@@ -1186,7 +1186,7 @@ np-i-city-dahan = { $case ->
        *[acc] { $n } <city>/<dahan>
         [gen] { $n } <city>/<dahan>
         [nom] { $n } <city>/<dahan>
-        [all] усі <city> і усіх <dahan>
+        [all] усі <city> і всіх <dahan>
         [dat] кожному <city>/<dahan>
         [only] <city>/<dahan>
         [with] з <city>/<dahan>
@@ -1213,7 +1213,7 @@ np-explorer-town-dahan = { $case ->
             [few] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] усіх { -explorer(form: "accfew") } і усі { -town(form: "accfew") } і усіх { -dahan(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і всі { -town(form: "accfew") } і всіх { -dahan(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -town(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -town(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -town(form: "ins") }/{ -dahan(form: "ins") }
@@ -1229,7 +1229,7 @@ np-i-explorer-town-dahan = { $case ->
        *[acc] { $n } <explorer>/<town>/<dahan>
         [gen] { $n } <explorer>/<town>/<dahan>
         [nom] { $n } <explorer>/<town>/<dahan>
-        [all] усіх <explorer> і усі <town> і усіх <dahan>
+        [all] усіх <explorer> і всі <town> і всіх <dahan>
         [dat] кожному <explorer>/<town>/<dahan>
         [only] <explorer>/<town>/<dahan>
         [with] з <explorer>/<town>/<dahan>
@@ -1256,7 +1256,7 @@ np-explorer-city-dahan = { $case ->
             [few] { -explorer(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] усіх { -explorer(form: "accfew") } і усі { -city(form: "accfew") } і усіх { -dahan(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і всі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -city(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -city(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -city(form: "ins") }/{ -dahan(form: "ins") }
@@ -1272,7 +1272,7 @@ np-i-explorer-city-dahan = { $case ->
        *[acc] { $n } <explorer>/<city>/<dahan>
         [gen] { $n } <explorer>/<city>/<dahan>
         [nom] { $n } <explorer>/<city>/<dahan>
-        [all] усіх <explorer> і усі <city> і усіх <dahan>
+        [all] усіх <explorer> і всі <city> і всіх <dahan>
         [dat] кожному <explorer>/<city>/<dahan>
         [only] <explorer>/<city>/<dahan>
         [with] з <explorer>/<city>/<dahan>
@@ -1299,7 +1299,7 @@ np-town-city-dahan = { $case ->
             [few] { -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] усі { -town(form: "accfew") } і усі { -city(form: "accfew") } і усіх { -dahan(form: "accfew") }
+        [all] усі { -town(form: "accfew") } і всі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
         [dat] кожному { -town(form: "dat") }/{ -city(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -town(form: "datpl") }/{ -city(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -town(form: "ins") }/{ -city(form: "ins") }/{ -dahan(form: "ins") }
@@ -1315,7 +1315,7 @@ np-i-town-city-dahan = { $case ->
        *[acc] { $n } <town>/<city>/<dahan>
         [gen] { $n } <town>/<city>/<dahan>
         [nom] { $n } <town>/<city>/<dahan>
-        [all] усі <town> і усі <city> і усіх <dahan>
+        [all] усі <town> і всі <city> і всіх <dahan>
         [dat] кожному <town>/<city>/<dahan>
         [only] <town>/<city>/<dahan>
         [with] з <town>/<city>/<dahan>
@@ -1342,7 +1342,7 @@ np-explorer-town-city-dahan = { $case ->
             [few] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
            *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] усіх { -explorer(form: "accfew") } і усі { -town(form: "accfew") } і усі { -city(form: "accfew") } і усіх { -dahan(form: "accfew") }
+        [all] усіх { -explorer(form: "accfew") } і всі { -town(form: "accfew") } і всі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
         [dat] кожному { -explorer(form: "dat") }/{ -town(form: "dat") }/{ -city(form: "dat") }/{ -dahan(form: "dat") }
         [only] { -explorer(form: "datpl") }/{ -town(form: "datpl") }/{ -city(form: "datpl") }/{ -dahan(form: "datpl") }
         [with] з { -explorer(form: "ins") }/{ -town(form: "ins") }/{ -city(form: "ins") }/{ -dahan(form: "ins") }
@@ -1358,7 +1358,7 @@ np-i-explorer-town-city-dahan = { $case ->
        *[acc] { $n } <explorer>/<town>/<city>/<dahan>
         [gen] { $n } <explorer>/<town>/<city>/<dahan>
         [nom] { $n } <explorer>/<town>/<city>/<dahan>
-        [all] усіх <explorer> і усі <town> і усі <city> і усіх <dahan>
+        [all] усіх <explorer> і всі <town> і всі <city> і всіх <dahan>
         [dat] кожному <explorer>/<town>/<city>/<dahan>
         [only] <explorer>/<town>/<city>/<dahan>
         [with] з <explorer>/<town>/<city>/<dahan>

@@ -32,8 +32,8 @@ op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = ще { damage-n } { $per } { $to } { $where }
 op-damage-to = лише { NP($what, 1, case: "only") }
 op-damage-each = { damage-n } { NP($what, 1, case: "dat") }
-op-damage-different = { damage-n } кожному з різних загарбників (до { $count })
-op-damage-different-per = { damage-n } іншому загарбнику { $per }
+op-damage-different = по { damage-n } щонайбільше { $count } різним загарбникам
+op-damage-different-per = { damage-n } окремому загарбнику { $per }
 op-damage-bonus = { $damage } (+{ $n } { $if })
 op-damage-adjacent-too = тут або на суміжних територіях
 op-defend = { defend-n } { $per }
@@ -48,6 +48,7 @@ op-gather = зберіть { NP($what, $n) } { $per }
 op-gather-up-to = зберіть до { NP($what, $n, case: "gen") } { $per }
 op-gather-all = зберіть { NP($what, 1, case: "all") }
 op-gather-any = зберіть { NP($what, 1, case: "any") }
+op-push-or-gather = виштовхніть або зберіть { NP($what, $n) }
 op-destroy = знищте { NP($what, $n) } { $per }
 op-destroy-up-to = знищте до { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = знищте { NP($what, 1, case: "all") }
@@ -55,6 +56,7 @@ op-remove = приберіть { NP($what, $n) } { $per }
 op-remove-up-to = приберіть до { NP($what, $n, case: "gen") } { $per }
 op-remove-all = приберіть { NP($what, 1, case: "all") }
 op-remove-health = приберіть загарбників, що разом мають до { $n } здоров’я { $per }
+op-remove-or = приберіть { NP($what, $n) } <b>або</b> { NP($other, $m) }
 op-downgrade = понизьте { NP($what, $n) } { $per }
 op-downgrade-up-to = понизьте до { NP($what, $n, case: "gen") } { $per }
 op-downgrade-all = понизьте { NP($what, 1, case: "all") }
@@ -97,6 +99,12 @@ op-skip-n = пропустіть тут наступне { $actions }
 op-skip-n-may = за бажання пропустіть тут наступне { $actions }
 op-skip-all-may = за бажання пропустіть тут кожне { $actions }
 op-skip-in = пропустіть { $actions } на { $land }
+op-skip-there = пропустіть { $actions }
+op-skip-there-explore = пропустіть дослідження
+op-skip-there-build-city = { $style ->
+        [icons] <city>
+       *[words] міст
+    } не будують
 op-skip-in-explore = пропустіть { $actions } на { $land }
 op-skip-in-build-city = на { $land } не будують { $style ->
         [icons] <city>
@@ -122,17 +130,21 @@ op-pay-target = дух платить { energy-n }: { $then }
 op-pay-target-may = дух може сплатити { energy-n }: { $then }
 op-gain-energy-self = отримайте { energy-n } { $per }
 op-gain-energy-it = отримує { energy-n } { $per }
+op-gain-energy-again = він отримує { energy-n } { $per }
+op-gain-energy-both = ви й дух отримуєте по { energy-n }
 op-gain-energy-target = дух отримує { energy-n } { $per }
 op-gain-energy-each = кожен дух отримує { energy-n } { $per }
 op-gain-card-self = отримайте { $card }
 op-gain-card-it = отримує { $card }
+op-gain-card-again = він отримує { $card }
 op-gain-card-target = дух отримує { $card }
 op-gain-card-each = кожен дух отримує { $card }
 card-choice = карту сили
 card-minor = малу силу
 card-major = велику силу
-card-not-kept = 1 із незалишених карт
+card-not-kept = 1 з решти карт
 op-give-card = ви й дух можете віддати одне одному по 1 карті з руки
+op-give-card-again = можете віддати одне одному по 1 карті з руки
 op-gain-elements-self = отримайте { $n } різні стихії на вибір
 op-gain-elements-target = дух отримує { $n ->
         [one] { $n } стихію на свій вибір
@@ -174,14 +186,14 @@ op-each-spirit = кожен дух: { $do }
 op-reclaim = заберіть зі скиду всі карти сили
 op-range-bonus-target = +{ $n } до дальності сил духа цього ходу
 op-range-bonus-self = +{ $n } до дальності ваших сил цього ходу
-op-damage-bonus-target = одна із сил духа, що завдає шкоди, може завдати на { $n } більше { $style ->
+op-damage-bonus-target = цього ходу одна із сил духа, що завдають шкоди, може завдати на { $n } { $style ->
         [icons] <damage>
        *[words] шкоди
-    } цього ходу
-op-damage-bonus-self = одна з ваших сил, що завдає шкоди, може завдати на { $n } більше { $style ->
+    } більше
+op-damage-bonus-self = цього ходу одна з ваших сил, що завдають шкоди, може завдати на { $n } { $style ->
         [icons] <damage>
        *[words] шкоди
-    } цього ходу
+    } більше
 op-make-fast-target = цього ходу дух може застосувати як { $style ->
         [icons] <fast>
        *[words] швидку
@@ -215,7 +227,12 @@ op-allow-repeat-target = цього ходу дух може повторити 
         [few] { $n } карти
        *[other] { $n } карт
     } сили, сплативши вартість знову
-op-allow-repeat-more = і ще { $n ->
+op-allow-repeat-again = цього ходу він може повторити { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    } сили, сплативши вартість знову
+op-allow-repeat-more = він може повторити ще { $n ->
         [one] { $n } карту
         [few] { $n } карти
        *[other] { $n } карт
@@ -242,6 +259,11 @@ op-keep-card-target = наприкінці ходу дух може взяти �
         [few] { $n } зіграні карти
        *[other] { $n } зіграних карт
     }
+op-keep-card-again = наприкінці ходу він може взяти назад у руку { $n ->
+        [one] { $n } зіграну карту
+        [few] { $n } зіграні карти
+       *[other] { $n } зіграних карт
+    }
 op-keep-card-self = ви теж можете взяти назад { $n ->
         [one] { $n } зіграну карту
         [few] { $n } зіграні карти
@@ -253,7 +275,8 @@ op-remove-blight-near = приберіть { NP($what, $n) } тут або на 
 
 # Thresholds: how they join the printed effects.
 th-more = +{ $clause }
-th-may-instead = можна натомість: { $do }
+th-may-instead = за бажання натомість { $do }
+th-or-instead = або натомість: { $do }
 th-first = спершу { $do }
 th-before-push = перед виштовхуванням: { $do }
 th-before = перед останньою дією: { $do }
@@ -296,7 +319,7 @@ if-own-sacred-sites = якщо ви маєте щонайменше { $n } { $st
         [icons] <sacred-site>
        *[words] священні місця
     }
-if-presence-was-added = якщо хоч один додано
+if-presence-was-added = якщо додано хоч один
 if-moved = якщо переміщено щонайменше { $n }
 if-threshold = якщо поріг досягнуто
 
