@@ -17,9 +17,11 @@ from game.core.agenda import Frame
 from game.core.decision import Event, Mod
 
 
-def transient(default: Any = None) -> Any:
-    """A field that is not part of the position: shared by copies, left out of dumps and hashes."""
-    return field(default=default, repr=False, compare=False, metadata={"transient": True})
+def transient(default: Any = None, shared: bool = False) -> Any:
+    """A field that is not part of the position: left out of dumps and hashes. `shared`: copies take it over (for what is
+    worked out from the position and never changed in place).
+    """
+    return field(default=default, repr=False, compare=False, metadata={"transient": True, "shared": shared})
 
 
 @dataclass(slots=True)
@@ -49,8 +51,8 @@ class BaseState:
             copies, kept = [], []
             for f in fields(cls):
                 if f.metadata.get("transient"):
-                    if f.name == "box":
-                        copies.append("c.box = s.box")
+                    if f.name == "box" or f.metadata.get("shared"):
+                        copies.append(f"c.{f.name} = s.{f.name}")
                     else:
                         copies.append(f"c.{f.name} = None")
                     continue

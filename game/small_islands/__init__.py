@@ -1,0 +1,1 @@
+"""Small Islands: an archipelago built tile by tile, secret objectives, ships that end each round."""

@@ -1,0 +1,189 @@
+"""Loads the data files of this game, from the shipped pack and from the players' own, into a box.
+
+A pack's entry takes the place of one with the same id, and a new id is added. `replace: true` at the top of a pack's file
+empties the lists it contains first, so that a whole set of printed tiles or cards can be typed in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from game.core import data
+from game.core.errors import DataError
+from game.core.ops import Where
+from game.small_islands.box import Box, check_tokens
+
+# What each list's entries must have and may have: a slip in a name is found before it can hide.
+_KEYS: dict[str, tuple[set[str], set[str]]] = {
+    "starting": ({"id", "tile", "corners", "areas"}, set()),
+    "landscape": ({"id", "corners", "areas"}, set()),
+    "objectives": ({"id", "mission", "reward"}, set()),
+    "missions": ({"id", "mission"}, set()),
+    "rewards": ({"id", "reward"}, set()),
+    "alexis": ({"id", "stars", "explore", "land", "score", "houses"}, set()),
+    "expedition": ({"id", "action", "goal"}, {"slot"}),
+    "options": ({"id", "choices", "default"}, {"modes"}),
+}
+_FILES = {
+    "tiles.yaml": ("starting", "landscape"),
+    "objectives.yaml": ("objectives", "missions", "rewards"),
+    "solo.yaml": ("alexis", "expedition"),
+    "setup.yaml": ("options",),
+}
+_BESIDE = {"tiles.yaml": {"ships", "bonus_tokens", "replace"}}
+_AREA = ({"corners"}, {"symbols", "houses"})
+
+
+class _Source:
+    """What `Where` needs of a loaded file: its name and lines. Lines are looked for only when an error is written."""
+
+    def __init__(self, document: data.Document) -> None:
+        self.document = document
+        self.path = document.file
+
+    def line_of(self, path: tuple) -> int:
+        return self.document.line_of(path)
+
+
+def load_folders(box: Box, folders: list[Path]) -> Box:
+    """Fills the box from pack folders in order. Raises DataError with file and line at the first thing that is wrong."""
+    digest = hashlib.sha256()
+    for folder in folders:
+        for name, lists in _FILES.items():
+            _load_file(box, folder / name, lists, digest)
+        path = folder / "figures.yaml"
+        if path.exists():
+            digest.update(path.read_bytes())
+            document = data.load(path, cache=True)
+            _figures(box, document.value, Where(_Source(document)))
+    box.data_hash = digest.hexdigest()
+    _enough(box, folders[-1])
+    return box
+
+
+def _load_file(box: Box, path: Path, lists: tuple[str, ...], digest: Any) -> None:
+    if not path.exists():
+        return
+    digest.update(path.read_bytes())
+    document = data.load(path, cache=True)
+    where = Where(_Source(document))
+    value = document.value
+    if not isinstance(value, dict):
+        raise where.fail(f"a table with {', '.join(lists)} is expected")
+    for key in value:
+        where.at(key).pick(key, (*lists, *sorted(_BESIDE.get(path.name, {"replace"}))), "list")
+    if "bonus_tokens" in value:
+        box.bonus_tokens = check_tokens(value["bonus_tokens"], where.at("bonus_tokens"))
+    if value.get("ships", {"corners": "SSSS"}) != {"corners": "SSSS"}:
+        raise where.at("ships").fail("ship tiles are open sea: {corners: SSSS}")
+    adds = _adders(box)
+    for name in lists:
+        if name in value:
+            if value.get("replace"):
+                _clear(box, name)
+            _load_list(value[name], adds[name], name, where.at(name))
+
+
+def _load_list(items: Any, add: Callable[[dict, Where], None], name: str, where: Where) -> None:
+    if not isinstance(items, list):
+        raise where.fail("a list is expected here")
+    seen: set[str] = set()
+    for at, item in enumerate(items):
+        place = where.at(at)
+        _check_item(item, name, place)
+        if item["id"] in seen:
+            raise place.fail(f'"{item["id"]}" is there twice')
+        seen.add(item["id"])
+        try:
+            add(item, place)
+        except DataError:
+            raise
+        except (LookupError, TypeError, ValueError, AttributeError) as problem:
+            said = f"missing {problem}" if isinstance(problem, KeyError) else str(problem)
+            raise place.fail(f"this entry is not complete or not well formed ({said})") from problem
+
+
+def _adders(box: Box) -> dict[str, Callable[[dict, Where], None]]:
+    return {
+        "starting": box.add_start,
+        "landscape": box.add_tile,
+        "objectives": box.add_objective,
+        "missions": box.add_mission,
+        "rewards": box.add_reward,
+        "alexis": box.add_alexis,
+        "expedition": box.add_expedition,
+        "options": box.add_option,
+    }
+
+
+def _clear(box: Box, name: str) -> None:
+    """Takes a whole list out of the box, for a pack that brings another."""
+    if name == "landscape":
+        box.tiles = ()
+    shelves: dict[str, tuple[dict[str, Any], str]] = {
+        "starting": (box.starts, "start"),
+        "landscape": ({}, "tile"),
+        "objectives": (box.objectives, "objective"),
+        "missions": (box.missions, "mission"),
+        "rewards": (box.rewards, "reward"),
+        "alexis": (box.alexis_cards, "alexis"),
+        "expedition": (box.expeditions, "expedition"),
+        "options": (box.options, "option"),
+    }
+    shelf, raw = shelves[name]
+    shelf.clear()
+    box.raw.get(raw, {}).clear()
+
+
+def _check_item(item: Any, name: str, where: Where) -> None:
+    """The envelope of an entry: an id, nothing missing, nothing unknown."""
+    if not isinstance(item, dict) or not isinstance(item.get("id"), str):
+        raise where.fail("an entry with an id is expected here")
+    if item["id"].startswith(("=", "?")) or item["id"] == "":
+        raise where.at("id").fail("an id is made of small letters, digits and hyphens")
+    _check_keys(item, *_KEYS[name], where)
+    for at, area in enumerate(item.get("areas") or ()):
+        place = where.at("areas", at)
+        if not isinstance(area, dict):
+            raise place.fail("an area is a table such as {corners: [nw], symbols: [flower], houses: 1}")
+        _check_keys(area, *_AREA, place)
+
+
+def _check_keys(item: dict, needed: set[str], more: set[str], where: Where) -> None:
+    for key in item:
+        where.at(key).pick(key, tuple(sorted(needed | more)), "key")
+    for key in sorted(needed):
+        if key not in item:
+            raise where.fail(f'"{key}" is missing')
+
+
+def _figures(box: Box, value: Any, where: Where) -> None:
+    known = {"display", "hand", "navigation", "ships", "houses", "alexis_houses", "island_at_least", "ports_per_tile"}
+    known |= {"port_points", "cards_drawn", "discovery"}
+    if not isinstance(value, dict) or set(value) != {"figures"} or not isinstance(value["figures"], dict):
+        raise where.fail('a table "figures" is expected')
+    for name, figure in value["figures"].items():
+        where.at("figures", name).pick(name, tuple(sorted(known)), "figure")
+        if box.figures.get(name) is not None and type(box.figures[name]) is not type(figure):
+            raise where.at("figures", name).fail("this figure is of another kind")
+        box.figures[name] = figure
+
+
+def _enough(box: Box, folder: Path) -> None:
+    """What a game of four needs at least. Raises DataError."""
+    hands = box.figures["display"] + 4 * box.figures["hand"] + box.figures["navigation"]
+    needs = (
+        ("landscape tiles", len(box.tiles), hands),
+        ("starting tiles", len(set(box.starts.values())), 1),
+        ("objectives", len(box.objectives), 12),
+        ("missions", len(box.missions), 12),
+        ("rewards", len(box.rewards), 12),
+        ("cards of Alexis", len(box.alexis_cards), 1),
+        ("expedition cards", len(box.expeditions), 2),
+    )
+    for name, there, needed in needs:
+        if there < needed:
+            raise DataError(f"there are {there} {name}, at least {needed} are needed", folder.name)
