@@ -41,6 +41,7 @@ GAMES = (
     Game("anima", (1, 5), (30, 50), 2, False, "rivals"),
 )
 BOTS = ("bot:greedy", "bot:random")
+LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first
 COLOURS = ("blue", "vermilion", "green", "rose")
 
 
@@ -55,6 +56,11 @@ def game(game_id: str) -> Game:
         if box.id == game_id:
             return box
     raise KeyError(game_id)
+
+
+def bots(game_id: str) -> tuple[str, ...]:
+    """The bots that may take a seat."""
+    return LEVELS if game(game_id).mood == "rivals" else BOTS
 
 
 def load_words(lang: str) -> Any:
@@ -97,21 +103,30 @@ class SpiritEntry:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An on/off option of the set-up. Messages `option-<id>` and `option-<id>-hint`."""
+    """An option of the set-up: on or off, or one of `values`. Messages `option-<id>`, `option-<id>-hint` and
+    `option-<id>-<value>`. `seats`, `modes`: where it is offered; () is everywhere."""
 
     id: str
-    default: bool
+    default: Any
+    values: tuple[Any, ...] = ()
+    seats: tuple[int, ...] = ()
+    modes: tuple[str, ...] = ()
+
+    def fits(self, seats: int, mode: str) -> bool:
+        """Whether it is offered for so many seats and this mode."""
+        return (not self.seats or seats in self.seats) and (not self.modes or mode in self.modes)
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All that the set-up screen offers. `boards[n]` are the boards for n seats."""
+    """All that the set-up screen offers. `boards[n]` are the boards for n seats; games without have no spirits either."""
 
     spirits: tuple[SpiritEntry, ...]
     boards: dict[int, tuple[str, ...]]
     options: tuple[Choice, ...]
     set: str
     mode: str = ""
+    modes: tuple[str, ...] = ()
 
 
 def catalogue(game_id: str) -> Catalogue:
@@ -121,7 +136,8 @@ def catalogue(game_id: str) -> Catalogue:
 
 @lru_cache(maxsize=4)
 def _catalogue(rules: Any) -> Catalogue:
-    raw = rules.box.raw["spirit"]
+    named = rules.spirits() if hasattr(rules, "spirits") else ()
+    raw = rules.box.raw["spirit"] if named else {}
     found = tuple(
         SpiritEntry(
             name,
@@ -129,12 +145,16 @@ def _catalogue(rules: Any) -> Catalogue:
             raw[name].get("complexity", ""),
             tuple(raw[name].get("power_summary", {}).items()),
         )  # fmt: skip
-        for name in rules.spirits()
+        for name in named
     )
     low, high = rules.seats
-    boards = {n: tuple(rules.starting_boards(n)) for n in range(low, high + 1)}
-    options = tuple(Choice(o["id"], bool(o["default"])) for o in rules.setup_options())
-    return Catalogue(found, boards, options, rules.sets[0])
+    boards = {n: tuple(rules.starting_boards(n)) for n in range(low, high + 1)} if named else {}
+    options = tuple(
+        Choice(o["id"], o["default"], tuple(o.get("values", ())), tuple(o.get("seats", ())), tuple(o.get("modes", ())))
+        for o in rules.setup_options()
+    )
+    modes = tuple(getattr(rules, "modes", ()))
+    return Catalogue(found, boards, options, rules.sets[0], modes[0] if modes else "", modes)
 
 
 def portrait(kit: Kit, entry: SpiritEntry, side: int, ring: str = theme.BRASS) -> pygame.Surface:

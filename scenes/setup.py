@@ -7,19 +7,21 @@ from typing import Any
 
 import pygame
 
-from game.core.history import wilson
 from scenes import assets, keeper, settings_store, theme
 from scenes.scene import Scene
-from scenes.widgets.controls import Button, Choice, Toggle
+from scenes.setup_forms import form_of
+from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
 from scenes.widgets.panels import Heading, Label, Panel
-from scenes.widgets.picker import Picker
 
 SEED_DIGITS = 10
 
 
 class SetupScene(Scene):
-    """`setup()` is what will be played; `given` presets it (a `Setup`, for "play again")."""
+    """`setup()` is what will be played; `given` presets it (a `Setup`, for "play again").
+
+    What a seat chooses, and the panels at the right, are the game's form (`scenes.setup_forms`).
+    """
 
     name = "setup"
     first = "start"
@@ -28,13 +30,16 @@ class SetupScene(Scene):
         super().__init__(app)
         self.game = assets.game(game_id)
         self.catalogue = assets.catalogue(game_id)
-        self.options = {c.id: c.default for c in self.catalogue.options}
+        self.form = form_of(self)
+        self.options: dict[str, Any] = {c.id: c.default for c in self.catalogue.options}
+        self.mode = self.catalogue.mode
         self.seed = str(assets.fresh_seed())
         self.seats: list[dict[str, str]] = []
         self.shown = 0
         if given is not None:
             self.seed = str(given.seed)
             self.options.update({k: v for k, v in given.options.items() if k in self.options})
+            self.mode = given.mode if given.mode in self.catalogue.modes else self.mode
             self.seats = [dict(seat) for seat in given.seats]
         else:
             names = app.settings.last_names
@@ -48,10 +53,15 @@ class SetupScene(Scene):
         seats = []
         for n, seat in enumerate(self.seats):
             seats.append({**seat, "name": seat["name"].strip() or self._name(n)})
+        chosen = {c.id: self.options[c.id] for c in self.offered()}
         return Setup(
-            game=self.game.id, set=self.catalogue.set, mode=self.catalogue.mode, options=dict(self.options),
-            seed=int(self.seed or 0), seats=tuple(seats),
+            game=self.game.id, set=self.catalogue.set, mode=self.mode, options=chosen, seed=int(self.seed or 0),
+            seats=tuple(seats),
         )  # fmt: skip
+
+    def offered(self) -> list[assets.Choice]:
+        """The options there are for this mode and so many seats."""
+        return [c for c in self.catalogue.options if c.fits(len(self.seats), self.mode)]
 
     def _name(self, n: int) -> str:
         seat = self.seats[n]
@@ -59,26 +69,9 @@ class SetupScene(Scene):
 
     def _add_seat(self, name: str = "") -> None:
         used = {s["colour"] for s in self.seats}
-        spirits = {s["spirit"] for s in self.seats}
         colour = next(c for c in assets.COLOURS if c not in used)
-        spirit = next(s.id for s in self._spirits_first() if s.id not in spirits)
-        self.seats.append({"name": name, "colour": colour, "spirit": spirit, "board": "", "control": "human"})
-        self._deal_boards()
-
-    def _spirits_first(self) -> list[assets.SpiritEntry]:
-        return list(self.catalogue.spirits)
-
-    def _deal_boards(self) -> None:
-        """Every seat a board of this seat count, none twice, keeping what still fits."""
-        free = list(self.catalogue.boards[len(self.seats)])
-        for seat in self.seats:
-            if seat["board"] in free:
-                free.remove(seat["board"])
-            else:
-                seat["board"] = ""
-        for seat in self.seats:
-            if not seat["board"]:
-                seat["board"] = free.pop(0)
+        self.seats.append({"name": name, "colour": colour, "control": "human", **self.form.new_seat()})
+        self.form.deal()
 
     # -- layout ----------------------------------------------------------------------------------
     def build(self) -> None:
@@ -123,9 +116,8 @@ class SetupScene(Scene):
         pad = 16 if fold else 24
         left, room = x + pad + 8, w - 2 * pad - 8
         tall = 44 if fold else 48
-        pick_h = 60 if fold else 78
         edge = 16 if fold else 26
-        step = (h - 2 * edge - 2 * tall - pick_h) / 2
+        step = (h - 2 * edge - tall - sum(self.form.rows())) / len(self.form.rows())
         at: float = y + edge
         colour = Button(
             f"colour{n}", self.box(left, at, 58, tall), self.t("setup-colour", n=n + 1), label="", size=18,
@@ -134,63 +126,44 @@ class SetupScene(Scene):
         )  # fmt: skip
         self.add(colour)
         gone_w = 48 if len(self.seats) > 1 else 0
-        pick_w = 300 if fold else 360
-        name_w = room - 58 - pick_w - gone_w - 24 - (12 if gone_w else 0)
+        pick_w = self.form.control_width()
+        name_w = room - 58 - pick_w - gone_w - (24 if pick_w else 12) - (12 if gone_w else 0)
         field = TextField(
             f"name{n}", self.box(left + 70, at, name_w, tall), self.t("setup-name", n=n + 1), seat["name"],
             partial(self.put, n, "name"), limit=20, placeholder=self._name(n), zone=zone,
         )  # fmt: skip
         self.add(field)
-        kinds = [("human", self.t("ui-human"), self.t("ui-human"))]
-        kinds += [(b, self.t(f"ui-{b.replace(':', '-')}-short"), self.t(f"ui-{b.replace(':', '-')}")) for b in assets.BOTS]
-        words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
-        who = Choice(
-            f"control{n}", self.box(left + 70 + name_w + 12, at, pick_w, tall), self.t("setup-who", n=n + 1), kinds,
-            seat["control"], partial(self.put, n, "control"), zone=zone, words=words, hint=self.t("setup-who-hint"),
-        )  # fmt: skip
-        self.add(who)
+        if pick_w:
+            self.add_control(n, self.box(left + 70 + name_w + 12, at, pick_w, tall))
         if gone_w:
             gone = Button(
                 f"remove{n}", self.box(left + room - 48, at, 48, tall), self.t("setup-remove", n=n + 1), label="",
                 icon="close", style="quiet", act=partial(self.remove_seat, n), zone=zone, hint=self.t("setup-remove-hint"),
             )  # fmt: skip
             self.add(gone)
-        at += tall + step
-        spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in self.catalogue.spirits]
-        taken = [s["spirit"] for s in self.seats]
-        spirit = Picker(
-            f"spirit{n}", self.box(left, at, room, pick_h), self.t("setup-spirit", n=n + 1), spirits,
-            seat["spirit"], partial(self.put, n, "spirit"), self._paint_spirit, taken=taken, zone=zone,
-            words=(self.t("ui-previous"), self.t("ui-next")),
+        self.form.seat(n, left, at + tall + step, room, step)
+
+    def add_control(self, n: int, rect: pygame.Rect) -> None:
+        """Who plays a seat: a person, or a bot of some strength."""
+        kinds = [("human", self.t("ui-human"), self.t("ui-human"))]
+        for bot in assets.bots(self.game.id):
+            words = bot.replace(":", "-")
+            level = "-level" if self.app.words.has(f"ui-{words}-level") and self.game.mood == "rivals" else "-short"
+            kinds.append((bot, self.t(f"ui-{words}{level}"), self.t(f"ui-{words}")))
+        who = Choice(
+            f"control{n}", rect, self.t("setup-who", n=n + 1), kinds, self.seats[n]["control"], partial(self.put, n, "control"),
+            zone=f"seat{n + 1}", words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=self.t("setup-who-hint"),
         )  # fmt: skip
-        self.add(spirit)
-        at += pick_h + step
-        label = self.t("setup-board")
-        lw = k.width(label, 18, "sans-semi") / self.scale + 14
-        self.add(Label("", self.box(left, at, lw, tall), label, size=18, face="sans-semi", zone=zone))
-        boards = self.catalogue.boards[len(self.seats)]
-        letters = [(b, b, self.t("setup-board-name", board=b)) for b in boards]
-        bw = 84 * len(boards) + 30
-        pick = Choice(
-            f"board{n}", self.box(left + lw, at, bw, tall), label, letters, seat["board"],
-            partial(self.take_board, n), zone=zone, words=words, hint=self.t("setup-board-hint"),
-        )  # fmt: skip
-        self.add(pick)
-        entry = next(s for s in self.catalogue.spirits if s.id == seat["spirit"])
-        note = self.t("setup-complexity", level=self.t(f"ui-level-{entry.complexity or 'low'}"))
-        spot = self.box(left + lw + bw + 16, at, room - lw - bw - 16, tall)
-        self.add(Label("", spot, note, size=17, colour=theme.INK_SECOND, align="right", zone=zone))
+        self.add(who)
 
     def _right(self, x: float, y: float, w: float, h: float) -> None:
         fold = self.compact
         pad = 20 if fold else 28
         room = w - 2 * pad
         start_h, seed_h = (62, 172) if fold else (76, 184)
-        opt_h = self._options(x, y, w, pad)
-        y += opt_h + 12
-        about_h = h - opt_h - start_h - seed_h - 36
-        self._about(x, y, w, about_h, pad)
-        y += about_h + 12
+        self.form.panels(x, y, w, h - start_h - seed_h - 24, pad)
+        y += h - start_h - seed_h
+        y -= 12
         self.add(Panel("", self.box(x, y, w, seed_h)))
         self.add(Heading("seed-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("setup-seed"), zone="seed"))
         at = y + 60
@@ -213,65 +186,6 @@ class SetupScene(Scene):
                        shortcut=self.app.bindings.cap("start"), act=self.start, zone="start")  # fmt: skip
         self.add(start)
 
-    def _options(self, x: float, y: float, w: float, pad: float) -> float:
-        """The options panel; returns its height in design px."""
-        room, rows, at = w - 2 * pad, [], y + 56.0
-        for choice in self.catalogue.options:
-            effect = self.t(f"option-{choice.id}-hint")
-            tall = 42 + self.kit.wrap(effect, self.kit.px(room - 84), 16) / self.scale
-            rows.append((choice, effect, at, tall))
-            at += tall + 6
-        n = len(self.seats)
-        facts = self.t("setup-facts", seats=n, boards=n)
-        facts_h = 0 if self.compact else self.kit.wrap(facts, self.kit.px(room), 17) / self.scale + 10
-        whole = at - y + facts_h + 8
-        self.add(Panel("", self.box(x, y, w, whole)))
-        self.add(Heading("options", self.box(x + pad, y + 10, room, 36), self.t("setup-options"), zone="options"))
-        for choice, effect, top, tall in rows:
-            on = self.options[choice.id]
-            changed = self.t("setup-changed") if on != choice.default else ""
-            toggle = Toggle(
-                choice.id, self.box(x + pad - 8, top, room + 8, tall), self.t(f"option-{choice.id}"), on,
-                partial(self.set_option, choice.id), effect=effect, words=(self.t("ui-on"), self.t("ui-off")),
-                changed=changed, zone="options",
-            )  # fmt: skip
-            self.add(toggle)
-        spot = self.box(x + pad, at + 4, room, facts_h)
-        if facts_h:
-            self.add(Label("facts", spot, facts, size=17, wrap=True, colour=theme.INK_SECOND, zone="options"))
-        return whole
-
-    def _about(self, x: float, y: float, w: float, h: float, pad: float) -> None:
-        """What the spirit of the seat in hand is good at, as bars."""
-        self.shown = min(self.shown, len(self.seats) - 1)
-        spirit = self.seats[self.shown]["spirit"]
-        entry = next(s for s in self.catalogue.spirits if s.id == spirit)
-        self.add(Panel("", self.box(x, y, w, h)))
-        name = self.t(f"name-spirit-{spirit}")
-        self.add(Heading("about", self.box(x + pad, y + 10, w - 2 * pad, 36), name, zone="about"))
-        self._bars: list[tuple[pygame.Rect, int]] = []
-        rate = self._win_rate()
-        rate_h = self.kit.wrap(rate, self.kit.px(w - 2 * pad), 16) / self.scale + 12 if rate else 0.0
-        step = min(34.0 if self.compact else 46.0, (h - 62 - rate_h) / max(1, len(entry.strengths)))
-        for n, (kind, value) in enumerate(entry.strengths):
-            word = self.t(f"ui-strength-{kind}")
-            line = self.box(x + pad, y + 54 + n * step, w - 2 * pad, step)
-            spoken = Label(f"about-{kind}", line, word, value=f"{value} / 5", size=17, zone="about")
-            self.add(spoken)
-            self._bars.append((line, value))
-        if rate:
-            spot = self.box(x + pad, y + h - rate_h, w - 2 * pad, rate_h - 6)
-            self.add(Label("win-rate", spot, rate, size=16, wrap=True, colour=theme.INK_SECOND, zone="about"))
-
-    def _win_rate(self) -> str:
-        """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
-        wins, games = assets.rules_for(self.game.id).win_rate([seat["spirit"] for seat in self.seats])
-        if not games or not self.options.get("stage-ii-actions", True):
-            return ""
-        low, high = (round(100 * share) for share in wilson(wins, games))
-        percent = round(100 * wins / games)
-        return self.t("setup-win-rate", n=len(self.seats), percent=percent, games=games, low=low, high=high)
-
     def on_focus(self, item: Any) -> None:
         if item and item.zone.startswith("seat") and item.zone[4:].isdigit():
             n = int(item.zone[4:]) - 1
@@ -280,19 +194,6 @@ class SetupScene(Scene):
                 self.rebuild()
 
     # -- drawing ---------------------------------------------------------------------------------
-    def _paint_spirit(self, surface: pygame.Surface, rect: pygame.Rect, spirit: str) -> None:
-        k = self.kit
-        entry = next(s for s in self.catalogue.spirits if s.id == spirit)
-        side = rect.h - k.px(10)
-        face = assets.portrait(self.kit, entry, side)
-        surface.blit(face, face.get_rect(midleft=(rect.x + k.px(10), rect.centery)))
-        x = rect.x + k.px(22) + side
-        icons_w = len(entry.elements) * k.px(30)
-        k.text(surface, self.t(f"name-spirit-{spirit}"), (x, rect.centery), 20, "serif-semi", theme.INK, "midleft",
-               rect.right - x - icons_w - k.px(20))  # fmt: skip
-        for n, element in enumerate(entry.elements):
-            k.icon(surface, element, (rect.right - icons_w + n * k.px(30) + k.px(4), rect.centery), 26)
-
     def draw_back(self, surface: pygame.Surface) -> None:
         super().draw_back(surface)
         for frame in self._empty:
@@ -300,14 +201,7 @@ class SetupScene(Scene):
             surface.blit(skin, frame)
 
     def draw_front(self, surface: pygame.Surface) -> None:
-        k = self.kit
-        for line, value in self._bars:
-            for n in range(5):
-                cell = pygame.Rect(0, 0, k.px(26), min(k.px(14), line.h - 4))
-                cell.midleft = (line.right - k.px(5 * 32) + n * k.px(32), line.centery)
-                fill = theme.BRASS if n < value else theme.INSET
-                pygame.draw.rect(surface, theme.shown(fill), cell, border_radius=k.px(3))
-                pygame.draw.rect(surface, theme.shown(theme.INK if n < value else theme.RULE), cell, k.px(1.3), k.px(3))
+        self.form.draw(surface)
         for n, seat in enumerate(self.seats):
             box = self.widget(f"colour{n}").rect
             self.kit.disc(surface, seat["colour"], box.center, 32)
@@ -336,7 +230,7 @@ class SetupScene(Scene):
     def remove_seat(self, n: int) -> None:
         """One fewer."""
         del self.seats[n]
-        self._deal_boards()
+        self.form.deal()
         self.rebuild()
         self.set_focus(f"name{min(n, len(self.seats) - 1)}")
 
@@ -348,16 +242,14 @@ class SetupScene(Scene):
         self.put(n, "colour", free[(at + 1) % len(free)])
         self.app.say(self.t(f"ui-colour-{self.seats[n]['colour']}"))
 
-    def take_board(self, n: int, board: str) -> None:
-        """Take a board; who had it gets ours."""
-        for seat in self.seats:
-            if seat["board"] == board:
-                seat["board"] = self.seats[n]["board"]
-        self.put(n, "board", board)
+    def set_mode(self, mode: str) -> None:
+        """Another mode of the game."""
+        self.mode = mode
+        self.rebuild()
 
-    def set_option(self, option: str, on: bool) -> None:
-        """Switch an option."""
-        self.options[option] = on
+    def set_option(self, option: str, value: Any) -> None:
+        """Switch an option, or take one of its values."""
+        self.options[option] = value
         self.rebuild()
 
     def put_seed(self, text: str) -> None:
