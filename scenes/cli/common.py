@@ -97,24 +97,45 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     if content not in rules.sets:
         raise UsageError(f'there is no set "{content}"{did_you_mean(content, rules.sets)}; known: {", ".join(rules.sets)}')
     catalogue = assets.catalogue(args.game)
+    modes = catalogue.modes
+    if args.mode and modes and args.mode not in modes:
+        raise UsageError(f'there is no mode "{args.mode}"{did_you_mean(args.mode, modes)}; known: {", ".join(modes)}')
+    options = _options(args.option, catalogue)
+    bots = assets.bots(args.game)
+    boards = catalogue.boards.get(len(args.seats), ())
+    dealt = []
+    for n, kind in enumerate(args.seats):
+        if kind.startswith("bot:") and kind.partition("/")[0] not in bots:
+            raise UsageError(f'there is no bot "{kind[4:]}"; known: {", ".join(b[4:] for b in bots)}')
+        seat = {"name": NAMES[n], "colour": assets.COLOURS[n % 4], "control": kind}
+        if catalogue.spirits:
+            seat |= {"spirit": catalogue.spirits[n].id, "board": boards[n]}
+        dealt.append(seat)
+    chosen = args.seed if args.seed is not None else seed
+    return Setup(args.game, content, args.mode or catalogue.mode, options, chosen, tuple(dealt))
+
+
+def _options(given: list[tuple[str, str]], catalogue: Any) -> dict[str, Any]:
+    """The options of the flags as the game knows them: dashes and underscores are the same. Raises UsageError."""
+    from game.core.errors import UsageError, did_you_mean
+
+    known = {choice.id.replace("_", "-"): choice for choice in catalogue.options}
     options: dict[str, Any] = {}
-    known = [choice.id for choice in catalogue.options]
-    for key, value in args.option:
+    for key, value in given:
         key = key.replace("_", "-")
         if key not in known:
             raise UsageError(f'there is no option "{key}"{did_you_mean(key, known)}; known: {", ".join(known)}')
-        if value.lower() not in ("on", "off", "true", "false", "yes", "no"):
+        choice = known[key]
+        if choice.values:
+            fits = {str(v): v for v in choice.values}
+            if value not in fits:
+                raise UsageError(f'option {key} is not "{value}"; known: {", ".join(fits)}')
+            options[choice.id] = fits[value]
+        elif value.lower() not in ("on", "off", "true", "false", "yes", "no"):
             raise UsageError(f'option {key} is on or off, not "{value}"')
-        options[key] = value.lower() in ("on", "true", "yes")
-    boards = catalogue.boards[len(args.seats)]
-    dealt = []
-    for n, kind in enumerate(args.seats):
-        if kind.startswith("bot:") and kind not in assets.BOTS:
-            raise UsageError(f'there is no bot "{kind[4:]}"; known: {", ".join(b[4:] for b in assets.BOTS)}')
-        dealt.append({"name": NAMES[n], "colour": assets.COLOURS[n % 4], "spirit": catalogue.spirits[n].id,
-                      "board": boards[n], "control": kind})  # fmt: skip
-    chosen = args.seed if args.seed is not None else seed
-    return Setup(args.game, content, args.mode, options, chosen, tuple(dealt))
+        else:
+            options[choice.id] = value.lower() in ("on", "true", "yes")
+    return options
 
 
 def windowless() -> None:
