@@ -23,7 +23,7 @@ if sys.platform.startswith("linux"):
 
 import pygame
 
-from scenes import palettes, settings_store, theme, window
+from scenes import heap, palettes, settings_store, theme, window
 from scenes.background import Background
 from scenes.bindings import Bindings, key_text
 from scenes.controller import KINDS as PAD_KINDS
@@ -130,6 +130,8 @@ class App(Shell):
         self._leave_pointer()
         self.stack.append(scene)
         self._start(scene)
+        if len(self.stack) == 1:
+            heap.settle()
         return scene
 
     def pop(self) -> None:
@@ -154,6 +156,7 @@ class App(Shell):
             self._guard(old.closed, old)
         self.kit.forget()
         self._start(scene)
+        heap.settle()
         return scene
 
     def find(self, name: str) -> Scene | None:

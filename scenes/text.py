@@ -425,6 +425,7 @@ def _ellipsis(rows: list[_LineItems], count: int, room: int, setting: _Setting) 
     return kept
 
 
+@lru_cache(maxsize=3000)  # panels and faces ask for the same words at the same width again and again
 def layout(
     rich: str,
     family: str = "serif",
