@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 INVADERS = ("city", "town", "explorer")
 WHEEL = 1.25
 FARTHEST = 4.0
+HIT = 26  # px: least side of what can be hit
 
 
 class Board:
@@ -208,7 +209,10 @@ class Board:
         out = []
         for land in view_lands(table):
             key = f"land:{land}"
+            pieces = [(k, self._reach(box)) for thing, box in chart.thing_rects(land) for k in self._choices(thing)]
             x, y = self._centre(land)
+            if any(box.collidepoint(x, y) for _, box in pieces):
+                x, y = chart.label_centre(land)
             rect = pygame.Rect(0, 0, side, side)
             rect.center = round(x) + self.inner.x, round(y) + self.inner.y
             legal = key in table.shapes
@@ -228,26 +232,20 @@ class Board:
                     partial(table.touch, key) if legal else None,
                 )
             )
-            for thing, box in chart.thing_rects(land):
-                for head in ("piece", "move"):
-                    k = f"{head}:{thing.key}"
-                    if thing.key and k in table.shapes:
-                        out.append(
-                            Item(
-                                "piece",
-                                table.shape_name(k),
-                                "",
-                                "",
-                                self._seen(box.move(self.inner.topleft)),
-                                self.zone,
-                                True,
-                                k,
-                                "",
-                                "",
-                                partial(table.touch, k),
-                            )
-                        )
+            for k, box in pieces:
+                place, act = self._seen(box.move(self.inner.topleft)), partial(table.touch, k)
+                out.append(Item("piece", table.shape_name(k), "", "", place, self.zone, True, k, "", "", act))
         return out
+
+    def _choices(self, thing: Thing) -> list[str]:
+        """What choosing this thing would answer now."""
+        keys = [f"{head}:{thing.key}" for head in ("piece", "move")] if thing.key else []
+        return [key for key in keys if key in self.table.shapes]
+
+    def _reach(self, box: pygame.Rect) -> pygame.Rect:
+        """A piece's place for the pointer: its picture may be small, what is hit never is."""
+        least = max(HIT, self.table.kit.px(HIT))
+        return box.inflate(max(0, least - box.w), max(0, least - box.h))
 
     def _centre(self, land: str) -> tuple[float, float]:
         """The chart's point well inside a land, kept until the map is moved."""
@@ -315,10 +313,12 @@ class Board:
             return ""
         x, y = pos[0] - self.inner.x, pos[1] - self.inner.y
         hit = self.chart.thing_at(x, y)
-        if hit and hit[1].key:
-            for head in ("piece", "move"):
-                if f"{head}:{hit[1].key}" in self.table.shapes:
-                    return f"{head}:{hit[1].key}"
+        if hit and (keys := self._choices(hit[1])):
+            return keys[0]
+        if not hit:  # beside a small piece
+            near = [i for i in self.items() if i.role == "piece" and i.rect and i.rect.collidepoint(pos)]
+            if near:
+                return near[0].key
         land = hit[0] if hit else self.chart.land_at(x, y)
         return f"land:{land}" if land else ""
 

@@ -54,7 +54,7 @@ def overview(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
     y = rect.y + px(HEAD)
     for stage in stages(table):
         row = pygame.Rect(rect.x, y, rect.w, px(ROW - 4))
-        disc = cardskin.numeral(min(stage.level, 4), px(27), "brass")
+        disc = cardskin.numeral(min(stage.level, 4), px(30), "brass")
         canvas.blit(disc, disc.get_rect(midleft=(row.x, row.centery)))
         count = len(stage.seen) + stage.left
         room = row.w - px(38)

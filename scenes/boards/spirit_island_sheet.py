@@ -190,7 +190,8 @@ class SpiritSheet(Part):
             box = pygame.Rect(rect.x + n * (w + gap), rect.y, w, self.px(84))
             k.inset(canvas, box, line=INK)
             k.text(canvas, name, (box.centerx, box.y + self.px(13)), 15, "sans", theme.INK_KEYCAP, "center", w - self.px(8))
-            k.text(canvas, foot, (box.centerx, box.bottom - self.px(13)), 15, "sans", theme.INK_KEYCAP, "center", w - self.px(8))
+            short = self.fitting([foot, f"+{income}" if icon == "energy" else foot], w - self.px(8), 15)
+            k.text(canvas, short, (box.centerx, box.bottom - self.px(13)), 15, "sans", theme.INK_KEYCAP, "center", w - self.px(8))
             wide = k.width(str(value), 32, "serif-bold")
             x = box.centerx - (wide + self.px(36)) // 2
             if icon:

@@ -378,7 +378,8 @@ def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str,
         raw = table.rules.box.invaders[cards[-1]]
         k.shadow(canvas, box, 6, 0.25, 8)
         canvas.blit(k.rounded(box.w, box.h, 8, theme.CARD_LIGHT, None, INK, 2), box)
-        foot = part.px(32)
+        words = _slot_title(part, card.title, box.w - part.px(8))
+        foot = max(part.px(32), words.height + part.px(8))
         area = pygame.Rect(box.x + part.px(4), box.y + part.px(4), box.w - part.px(8), box.h - foot - part.px(4))
 
         def picture() -> pygame.Surface:
@@ -389,8 +390,7 @@ def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str,
         canvas.blit(k.cached(("invader", cards[-1], area.size), picture), area)
         stage = cardskin.numeral(raw.stage, part.px(30))
         canvas.blit(stage, (box.x + part.px(2), box.y + part.px(2)))
-        words = pygame.Rect(box.x + part.px(4), box.bottom - foot, box.w - part.px(8), foot - part.px(2))
-        part.rich(canvas, card.title, words, 16.5, "serif-semi", align="centre", least=12)
+        words.draw(canvas, (box.centerx - words.width // 2, box.bottom - part.px(1) - (foot + words.height) // 2))
         return
     if slot == "explore" and view.invader_deck:
         stage_said = view.invader_deck[0].lstrip("?")
@@ -402,6 +402,17 @@ def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str,
         return
     canvas.blit(k.rounded(box.w, box.h, 8, "#EADFC3", None, "#A2977F", 1.5), box)
     part.rich(canvas, part.t("table-no-card"), box.inflate(-part.px(10), 0), 15, "sans", theme.INK_SECOND, "centre", 12)
+
+
+def _slot_title(part: Part, words: str, room: int) -> Any:
+    """A small card's name: in one line as large as fits, in two where the terrains are two."""
+    k = part.kit
+    for size in (16.5, 15.5, 14.5):
+        block = k.block(words, room, size, "serif-semi", INK, "centre")
+        if block.lines == 1:
+            return block
+    widest = max(k.width(word, 15, "serif-semi") for word in words.split())
+    return k.block(words, room, 15 if widest <= room else 14, "serif-semi", INK, "centre")
 
 
 def _back(k: Any, size: tuple[int, int]) -> pygame.Surface:

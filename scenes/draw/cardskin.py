@@ -86,7 +86,7 @@ def numeral(value: int, px: int, style: str = "paper") -> pygame.Surface:
     body = svg.circle(24, 24, 22.4, fill, INK, 2.2) + svg.circle(24, 24, 18.6, "none", line, 1.6)
     out = svg.load(svg.document(body, (0, 0, 48, 48), (px, px)), (px, px))
     letters = ROMAN[value] if 0 <= value < len(ROMAN) else str(value)
-    size = max(6, round(px * (0.46 if len(letters) < 3 else 0.4)))
+    size = max(6, round(px * (0.46 if len(letters) < 3 else 0.4)), min(14, round(px * 0.5)))
     word = text.line(letters, "serif", "Bold", size, ink)
     top = px / 2 + size * 0.335 - text.font("serif", "Bold", size).get_ascent()
     out.blit(word, (round((px - word.get_width()) / 2), round(top)))

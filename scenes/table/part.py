@@ -127,7 +127,7 @@ class Part:
         while size > 14 and k.width(text, size, "serif-semi") > rect.w - (k.width(note, 16) + k.px(10) if note else 0):
             size -= 0.5
         if note:
-            wide = min(k.width(note, 16), rect.w // 2)
+            wide = min(k.width(note, 16), rect.w - k.width(text, size, "serif-semi") - k.px(10))
             k.text(canvas, note, (rect.right, rect.y + k.px(13)), 16, "sans", theme.INK_SECOND, "midright", wide + 2)
             room -= wide + k.px(10)
         k.text(canvas, text, (rect.x, rect.y + k.px(12)), size, "serif-semi", theme.INK, "midleft", room)
