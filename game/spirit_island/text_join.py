@@ -54,11 +54,33 @@ class JoinTexts:
                 yield op, both
                 at, named = at + 2, True
                 continue
+            alike = self._replaces(ops[at:])
+            if len(alike) > 1:
+                yield op, self.listed(alike, "list-and")
+                at += len(alike)
+                continue
             aimed = op.get("who") == "target" or verb in ("if", "give_power_card")
             again = aimed and (named or (verb == "if" and "target_is" in op["if"]))
             yield op, self.clause(op, "again" if again and who == "self" else who)
             named = named or op.get("who") == "target"
             at += 1
+
+    def _replaces(self, ops: Sequence[Op]) -> list[str]:
+        """Replacements in a row, the verb said once: "replace 1 city with 2 explorers", "1 town with 1 explorer"."""
+        parts: list[str] = []
+        for op in ops:
+            written = self.written(op)
+            if self.verb(op) != "replace" or not isinstance(written.get("n", 1), int):
+                break
+            (into, m), *_ = written["with"].items()
+            args = {
+                "what": self.noun(written.get("what", written.get("", "piece"))),
+                "n": written.get("n", 1),
+                "into": self.noun(into),
+                "m": m,
+            }
+            parts.append(self.t("op-replace-more" if parts else "op-replace", **args))
+        return parts
 
     def _both(self, op: Op, after: Op) -> str:
         """Two ops as one: energy for you and the target, or the same lands defended and skipped; "" where they are not alike."""

@@ -22,7 +22,7 @@ WHOLE_TABLE = {"if", "in_each_land", "in_land", "add"}  # verbs whose first para
 _SPACES = re.compile(r" {2,}")
 _BEFORE_SIGN = re.compile(r" +([,.:;)])")
 _BEFORE_PICTURE = re.compile(r"(?<!\S)(\w{1,4}) (?=<(?!/?b>|defend|range))")
-_AFTER_NUMBER = re.compile(r"(?<!\w)(\d+(?:</b>)?) (?=<(?!/?b>)|[^\W\d])")
+_AFTER_NUMBER = re.compile(r"(?<!\w)(\d+(?:</b>|\+)?) (?=<(?!/?b>)|[^\W\d])")
 
 
 def tidy(text: str) -> str:

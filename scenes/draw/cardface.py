@@ -141,8 +141,9 @@ def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
     body, give = fit_body(card, room, z, True, sizes, usual, pic - u(36))
     pic -= give
     if body.height < usual * 0.5:  # few words: larger ones, and more of the picture
-        larger = body_of(card, px_of(21.4, z), room, z, True, airy=True)
-        body = larger if larger.height < usual * 0.6 else body
+        larger = body_of(card, px_of(21.4, z), room, z, True, airy=2)
+        same = [block.lines for block in larger.blocks] == [block.lines for block in body.blocks]
+        body = larger if same and larger.height < usual * 0.6 else body
         pic += min(u(20), (usual - body.height) // 4)
     area = pygame.Rect(left, top, w - u(15) - left, pic)
     skin.picture(out, area, z, card.id, card.kind, card.elements)

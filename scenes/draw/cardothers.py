@@ -10,14 +10,14 @@ from scenes import text
 from scenes.draw import cardskin as skin
 from scenes.draw import icons
 from scenes.draw.carddata import CardData
-from scenes.draw.cardparts import fit_body, footer, px_of, title
+from scenes.draw.cardparts import even, fit_body, footer, px_of, title
 from scenes.theme import FEAR, shown
 
 
 def _levels(card: CardData, px: int, room: int, disc: int) -> tuple[list[tuple[int, text.TextBlock, int]], int]:
     rows = []
     for number, words in enumerate(card.text, 1):
-        block = text.layout(words, "serif", px, room, step=round(px * 1.2))
+        block = even(words, px, room, "left", round(px * 1.2))
         rows.append((number, block, max(disc, block.height) + round(px * 0.62)))
     return rows, sum(row[2] for row in rows)
 
@@ -87,7 +87,7 @@ def tall_invader(out: pygame.Surface, card: CardData, z: float) -> None:
         spare = (room - sum(b.used for b in row)) // max(1, len(row) - 1) if len(row) > 1 else 0
         x = u(18)
         for block in row:
-            block.draw(out, (x if len(row) > 1 else u(18), y))
+            block.draw(out, (x if len(row) > 1 else u(18) + (room - block.width) // 2, y))
             x += block.used + spare
         y += row[0].height + gap
     footer(out, card, z)
@@ -105,7 +105,8 @@ def _rows(card: CardData, px: int, room: int, gap: int) -> list[list[text.TextBl
                     continue
             rows.append([short])
         else:
-            rows.append([text.layout(words, "sans", round(px * 0.94), room, "centre")])
+            small = round(px * 0.94)
+            rows.append([even(words, small, room, "centre", text.line_step("sans", small), "sans")])
     return rows
 
 

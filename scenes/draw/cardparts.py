@@ -14,6 +14,8 @@ from scenes.draw import icons
 from scenes.draw.carddata import CardData, Threshold
 from scenes.theme import FEAR, GOOD, GOOD_BOX, INK_SECOND, RULE, shown
 
+_SIGNS = (re.compile(r"(\.) "), re.compile(r"(:) "), re.compile(r"(,) "))
+_OR = re.compile(r",? (<b>[^<>\d]+</b>) ")
 _FIGURES = re.compile(r"(?:<[^<>]+>|[\d+\s.])+")
 
 
@@ -34,15 +36,25 @@ def title(target: pygame.Surface, words: str, area: pygame.Rect, z: float, sizes
         block.draw(target, (area.x, area.y + (area.h - block.height) / 2))
 
 
-def even(words: str, px: int, room: int, align: text.Align, step: int) -> text.TextBlock:
-    """Text in lines of nearly equal length: no last line of one word or one picture."""
-    block = text.layout(words, "serif", px, room, align, step=step)
-    low, high = round(room * 0.55), room
+def even(
+    words: str, px: int, room: int, align: text.Align, step: int, family: str = "serif", weight: str = "Regular"
+) -> text.TextBlock:
+    """Text in lines of nearly equal length: no last line of one word or one picture. Two lines part at a sign if one stands near
+    the middle."""
+    block = text.layout(words, family, px, room, align, step=step, weight=weight)
     if block.lines < 2 or "\n" in words:
         return block
+    if block.lines == 2:
+        for sign in _SIGNS:
+            for found in sign.finditer(words):
+                halves = words[: found.end(1)], words[found.end() :]
+                used = [text.layout(half, family, px, 10 * room, step=step, weight=weight).used for half in halves]
+                if max(used) <= room and min(used) > 0.42 * max(used):
+                    return text.layout("\n".join(halves), family, px, room, align, step=step, weight=weight)
+    low, high = round(room * 0.55), room
     while high - low > max(2, px // 4):
         middle = (low + high) // 2
-        narrow = text.layout(words, "serif", px, middle, align, step=step)
+        narrow = text.layout(words, family, px, middle, align, step=step, weight=weight)
         if narrow.lines > block.lines:
             low = middle
         else:
@@ -55,13 +67,28 @@ def unstopped(line: str) -> str:
     return line.removesuffix(".").replace(". ", ", ") if _FIGURES.fullmatch(line) else line
 
 
+def lines_of(paragraphs: Iterable[str], airy: int) -> list[str]:
+    """What gets a line of its own. Airy 2: each effect, and the "or" between two; 1: each effect, figures alone together;
+    0: each paragraph (its effects are parted by line breaks)."""
+    lines: list[str] = []
+    for words in paragraphs:
+        if airy == 0:
+            lines.append(words.replace("\n", " "))
+            continue
+        for effect in words.split("\n"):
+            if airy == 1 and lines and _FIGURES.fullmatch(effect) and _FIGURES.fullmatch(lines[-1]):
+                lines[-1] = f"{lines[-1]} {effect}"
+            else:
+                either = _OR.sub(r"\n\1\n", effect).split("\n") if airy == 2 else [effect]
+                lines += [line.removesuffix(".") for line in either] if len(either) > 1 else either
+    return [unstopped(line) for line in lines if line]
+
+
 def stack(
-    paragraphs: Iterable[str], px: int, room: int, align: text.Align, step: float, airy: bool = False
+    paragraphs: Iterable[str], px: int, room: int, align: text.Align, step: float, airy: int = 0
 ) -> tuple[list[text.TextBlock], int, int]:
-    """Paragraphs under each other: blocks, the gap between them, and the whole height. `airy`: a line for each effect, where a
-    paragraph has several (they are parted by line breaks)."""
-    lines = [unstopped(line) for p in paragraphs if p for line in (p.split("\n") if airy else [p.replace("\n", " ")])]
-    blocks = [even(line, px, room, align, round(px * step)) for line in lines]
+    """Paragraphs under each other: blocks, the gap between them, and the whole height."""
+    blocks = [even(line, px, room, align, round(px * step)) for line in lines_of(paragraphs, airy)]
     gap = round(px * 0.3)
     return blocks, gap, sum(b.height for b in blocks) + gap * max(0, len(blocks) - 1)
 
@@ -99,7 +126,7 @@ class Body(NamedTuple):
             y += tall
 
 
-def body_of(card: CardData, px: int, room: int, z: float, tall: bool, airy: bool = False) -> Body:
+def body_of(card: CardData, px: int, room: int, z: float, tall: bool, airy: int = 0) -> Body:
     align: text.Align = "centre" if tall else "left"
     step = 1.26 if tall else 1.16
     blocks, gap, height = stack(card.text, px, room, align, step, airy)
@@ -118,18 +145,15 @@ def fit_body(
     card: CardData, room: int, z: float, tall: bool, sizes: tuple[float, ...], usual: int, spare: int
 ) -> tuple[Body, int]:
     """The body and how many pixels the picture must give: one step smaller first, then the picture, then both."""
-    body = body_of(card, px_of(sizes[0], z), room, z, tall, airy=tall)
-    if body.height > usual and tall:
-        body = body_of(card, px_of(sizes[0], z), room, z, tall)
-    if body.height <= usual:
-        return body, 0
     second = sizes[1] if len(sizes) > 1 else sizes[0]  # on a small card all sizes may have become one
-    for size in (*sizes[1:], *(sizes[-1] - 0.6 * k for k in range(1, 6))):
+    body = Body([], 0, [], 0, 0)
+    for size in (*sizes, *(sizes[-1] - 0.6 * k for k in range(1, 6))):
         share = 0.62 if size >= second else 0.78 if size > sizes[-1] else 1.0  # readable words before a tall picture
-        for airy in (True, False) if tall else (False,):
+        for airy in (2, 1, 0) if tall else (0,):
             body = body_of(card, px_of(size, z), room, z, tall, airy)
-            if body.height - usual <= (spare * share if not airy else spare * 0.12):
-                return body, min(max(0, body.height - usual), spare)
+            worth = 0.2 if airy else 0.0 if size == sizes[0] else share
+            if body.height - usual <= spare * worth:
+                return body, max(0, body.height - usual)
     return body, min(max(0, body.height - usual), spare)
 
 

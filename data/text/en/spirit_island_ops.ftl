@@ -61,6 +61,7 @@ op-downgrade = downgrade { NP($what, $n) } { $per }
 op-downgrade-up-to = downgrade up to { NP($what, $n, case: "gen") } { $per }
 op-downgrade-all = downgrade { NP($what, 1, case: "all") }
 op-replace = replace { NP($what, $n) } with { NP($into, $m) }
+op-replace-more = { NP($what, $n) } with { NP($into, $m) }
 op-replace-all = replace { NP($what, 1, case: "all") } with { NP($into, 1, case: "bare") }
 op-add = add { NP($what, $n) }
 op-add-presence = add { NP($what, 1) } (range { $n }{ $terrain })

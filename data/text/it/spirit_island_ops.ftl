@@ -64,6 +64,7 @@ op-downgrade = declassa { NP($what, $n) } { $per }
 op-downgrade-up-to = declassa fino a { NP($what, $n, case: "gen") } { $per }
 op-downgrade-all = declassa { NP($what, 1, case: "all") }
 op-replace = sostituisci { NP($what, $n) } con { NP($into, $m) }
+op-replace-more = { NP($what, $n) } con { NP($into, $m) }
 op-replace-all = sostituisci { NP($what, 1, case: "all") } con { NP($into, 1, case: "bare") }
 op-add = aggiungi { NP($what, $n) }
 op-add-presence = aggiungi { NP($what, 1) } (raggio { $n }{ $terrain })

@@ -61,6 +61,7 @@ op-downgrade = понизьте { NP($what, $n) } { $per }
 op-downgrade-up-to = понизьте до { NP($what, $n, case: "gen") } { $per }
 op-downgrade-all = понизьте { NP($what, 1, case: "all") }
 op-replace = замініть { NP($what, $n) } на { NP($into, $m) }
+op-replace-more = { NP($what, $n) } на { NP($into, $m) }
 op-replace-all = замініть { NP($what, 1, case: "all") } на { NP($into, 2) }
 op-add = додайте { NP($what, $n) }
 op-add-presence = додайте { NP($what, 1) } (дальність { $n }{ $terrain })
