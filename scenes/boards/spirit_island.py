@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.boards.base import GameView
 from scenes.boards.spirit_island_board import Board
 from scenes.boards.spirit_island_forecast import ForecastSheet
 from scenes.boards.spirit_island_rail import OwnRail
@@ -23,14 +24,14 @@ if TYPE_CHECKING:
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 
 
-class View:
+class View(GameView):
     """The game's side of a table."""
 
     phases = PHASES
     rules_pages = {"growth": "growth", "fast": "powers", "slow": "powers"}
 
     def __init__(self, table: TableScene) -> None:
-        self.table = table
+        super().__init__(table)
         self.board = Board(table)
         self._said: dict[tuple[str, str], Any] = {}
 

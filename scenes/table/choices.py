@@ -9,7 +9,7 @@ import pygame
 
 from scenes import theme
 from scenes.draw import paper
-from scenes.table.hand import FACES, frame
+from scenes.table.hand import frame
 from scenes.widgets.base import Item, Widget
 from scenes.widgets.panels import Panel
 
@@ -68,15 +68,16 @@ class CardPick(Widget):
 
     role = "card"
 
-    def __init__(self, key: str, rect: pygame.Rect, name: str, *, data: Any, number: int, **rest: Any) -> None:
+    def __init__(self, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Any) -> None:
         super().__init__(key, rect, name, **rest)
-        self.data, self.number = data, number
+        self.number = number
         if 0 < number < 10:
             self.shortcut = str(number)
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
-        image = FACES.get(self.data, self.rect.size, self.scene.app.lang)
+        table: Any = self.scene
+        image = table.game.picture(self.key, self.rect.size)
         paper.shadow(surface, self.rect, k.scale, 14, 14, 0.42)
         surface.blit(image, self.rect)
         if self.act:
@@ -231,7 +232,6 @@ def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first:
                 key,
                 rect,
                 table.game.card_name(key),
-                data=table.game.face(key),
                 number=first + n if legal else 0,
                 zone="choices",
                 act=(lambda key=key: table.touch(key)) if legal else None,

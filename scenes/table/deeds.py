@@ -35,8 +35,8 @@ class Deeds(TableBase):
     # -- choosing ------------------------------------------------------------------------------
     def touch(self, key: str) -> None:
         """A shape was clicked or entered: choose it, or take up the piece that moves."""
-        if key.startswith("move:") and ">" not in key:
-            ways = [k for k in self.options if k.startswith(key + ">")]
+        ways = [k for k in self.options if k.startswith(key + ">")] if ">" not in key else []
+        if ways and self.aim in ("", key):
             if len(ways) == 1:
                 self.choose(ways[0])
             else:
@@ -45,13 +45,10 @@ class Deeds(TableBase):
                 if self.aim:
                     self.app.say(self.t("table-aim", what=self.shape_name(key), n=len(ways)))
             return
-        if self.aim and key.startswith("land:"):
-            self.choose(f"{self.aim}>{key[5:]}")
-            return
         if key == "done":
             self.decline()
             return
-        self.choose(key)
+        self.choose(self.game.option_of(key))
 
     def choose(self, key: str) -> None:
         """Answer the question; an answer that is not legal says why."""
@@ -111,8 +108,7 @@ class Deeds(TableBase):
 
     def why(self, key: str) -> str:
         """Why a shape cannot be chosen now, in words."""
-        full = f"{self.aim}>{key[5:]}" if self.aim and key.startswith("land:") else key
-        return self.speech.reason(self.rules.why_not(self.session.state, self.seat, full))
+        return self.speech.reason(self.rules.why_not(self.session.state, self.seat, self.game.option_of(key)))
 
     def cancel(self) -> bool:
         """Esc and right click: let go of a piece, or go back from choosing a target. True if there was something."""
@@ -121,9 +117,10 @@ class Deeds(TableBase):
             self.sync()
             return True
         asked, log = self.asked, self.session.log
-        if asked is not None and asked.kind.startswith("target.") and log:
+        if asked is not None and (asked.kind.startswith("target.") or asked.kind in self.game.cancels) and log:
             last = log[-1]
-            if not last.auto and not last.fence and last.key.partition("/")[0] == asked.source and last.seat == self.seat:
+            own = last.key.partition("/")[0] == asked.source or asked.kind in self.game.cancels
+            if not last.auto and not last.fence and own and last.seat == self.seat:
                 self.session.undo()
                 self.after([])
                 return True

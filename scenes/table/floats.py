@@ -70,12 +70,7 @@ class Floats(Dragging):
 
     def _full(self, key: str) -> str:
         """The option a shape stands for, as far as that is settled."""
-        if self.aim and key.startswith("land:"):
-            return f"{self.aim}>{key[5:]}"
-        if key.startswith("move:") and ">" not in key:
-            ways = [k for k in self.options if k.startswith(key + ">")]
-            return ways[0] if len(ways) == 1 else key
-        return key
+        return str(self.game.option_of(key))
 
     def _point_board(self, key: str) -> None:
         if key == self.pointed or self.canvas is None:

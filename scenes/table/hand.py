@@ -195,8 +195,8 @@ def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = 
 def large_face(table: object, key: str, height: int) -> pygame.Surface:
     """A card at zoom size."""
     width = round(height * 330 / 482)
-    data = table.game.face(key)  # type: ignore[attr-defined]
-    return FACES.get(data, (width, height), table.app.lang)  # type: ignore[attr-defined]
+    made: pygame.Surface = table.game.picture(key, (width, height))  # type: ignore[attr-defined]
+    return made
 
 
 def shadowed(canvas: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -295,9 +295,7 @@ class Director:
 
 def hand_sprite(table: Any, key: str, size: tuple[int, int]) -> pygame.Surface:
     """The plain face of a card at the size of the hand."""
-    from scenes.table.hand import FACES
-
-    face: pygame.Surface = FACES.get(table.game.face(key), size, table.app.lang)
+    face: pygame.Surface = table.game.picture(key, size)
     return face
 
 

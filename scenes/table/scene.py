@@ -15,7 +15,6 @@ from scenes.table import choices
 from scenes.table.deeds import Deeds
 from scenes.table.floats import Floats
 from scenes.table.grid import Grid, grid
-from scenes.table.hand import Hand
 from scenes.table.keyboard import Keyboard
 from scenes.table.motion import Moving
 from scenes.table.part import Part, fit_line
@@ -54,7 +53,8 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         self.read()
         self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
         me: Any = self  # the parts know it as the whole scene
-        self.parts = [TopBar(me, self.title_rect()), *self.game.parts(g), PromptBar(me, g.prompt), Hand(me, g.hand)]
+        self.parts = [TopBar(me, self.title_rect()), *self.game.parts(g), PromptBar(me, g.prompt)]
+        self.parts.append(self.game.hand_part(g.hand))
         self.board.sync()
         self.board.paint(self.canvas)
         self.make_widgets()
@@ -116,7 +116,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
     def _sort_options(self) -> None:
         """Every option gets its shape: on the map, on a card, on the panel, or in the list."""
         keys = [k for k in self.options if k != "done"]
-        moves = [k for k in keys if k.startswith("move:")]
+        moves = [k for k in keys if ">" in k]
         sources = list(dict.fromkeys(k.partition(">")[0] for k in moves))
         if self.aim and self.aim not in sources:
             self.aim = ""
@@ -129,18 +129,19 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         own = {f"card:{c}" for c in (*self.game.played(), *self.game.hand())}
         full = self.grid.left_full
         for key in keys:
-            if key.startswith("move:"):
-                source, _, to = key.partition(">")
+            if ">" in key:
+                source = key.partition(">")[0]
                 if self.aim:
                     if source == self.aim:
-                        shapes[f"land:{to}"] = None
-                elif self.board.has(source):
-                    shapes[source] = None
-                else:
-                    listed.append(key)
+                        shapes[self.game.target(key)] = None
+                elif shape := self.game.source(key):
+                    shapes[shape] = None
+                elif (key if self.game.whole_moves else source) not in listed:
+                    listed.append(key if self.game.whole_moves else source)
+                    shapes[listed[-1]] = None
                 continue
-            if key.startswith(("land:", "piece:")) and self.board.has(key):
-                shapes[key] = None
+            if shape := self.game.shape(key):
+                shapes[shape] = None
             elif key.startswith("card:") and "/" not in key:
                 shapes[key] = None
                 if key not in own:
@@ -154,9 +155,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
 
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""
-        if key.startswith("move:") and ">" not in key:
-            return self.speech.option(self.view, self.asked, f"piece:{key[5:]}")
-        return self.speech.option(self.view, self.asked, key)
+        return str(self.game.shape_name(key))
 
     def targets(self) -> list[str]:
         """What 1-9 and Tab go through: the shapes in reading order."""
@@ -167,15 +166,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
 
     def route(self, key: str) -> list[str]:
         """The item keys to activate, one after the other, to choose an option of the present question."""
-        if key.startswith("move:"):
-            source, _, to = key.partition(">")
-            if self.aim == source:
-                return [f"land:{to}"]
-            if key in self.listed:
-                return [key]
-            ways = [k for k in self.options if k.startswith(source + ">")]
-            return [source] if len(ways) == 1 else [source, f"land:{to}"]
-        return [key]
+        return list(self.game.route(key))
 
     # -- widgets -------------------------------------------------------------------------------
     def make_widgets(self) -> None:
@@ -243,11 +234,12 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         size = 17.0 if g.tall else 16.0
         caps = g.tall and g.prompt.w >= k.px(1000)
         made: list[tuple[str, str, str, str, Any, str, str, str]] = []  # key label icon cap act why style hint
+        made += self.game.buttons()
         can = "done" in self.options
         ends = self.asked is not None and self.game.ends_phase(self.asked.kind)
         if self.session.result is not None:
             made.append(("result", self.t("table-show-result"), "trophy", "", self.show_result, "", "brass", ""))
-        elif ends or not can:
+        elif ends or (not can and self.game.shows_end()):
             phase = self.speech.phase(self.game.phase_now())
             label = self.shape_name("done") if can and ends else self.t("table-end-phase", phase=phase)
             why = "" if can else self.t("table-end-not-now")
@@ -264,7 +256,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
                     "",
                 )
             )
-        else:
+        elif can:
             made.append(
                 (
                     "done",
@@ -404,7 +396,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         surface.blit(self.over_canvas or self.canvas or self.app.backdrop(), clip, clip)
 
     def draw_ring(self, surface: pygame.Surface, item: Item) -> None:
-        if item.role == "land" and item.key in self.shapes:
+        if item.role in ("land", "place") and item.key in self.shapes:
             return  # the land itself turns white
         super().draw_ring(surface, item)
 

@@ -83,7 +83,7 @@ class Sides(TableBase):
             area.w = self.grid.sheet.w
         part = self.game.sheet(what, area)
         self._paint_over(part)
-        cards = [f"card:{c}" for c in (*self.view.played[what], *self.view.hand[what])]
+        cards = self.game.side_cards(what)
         rest = pygame.Rect(part.rect.right + px(12), area.y, area.right - part.rect.right - px(12), area.h)
         if rest.w > px(260) and cards:
             self._side_cards(cards, what, rest)
@@ -115,8 +115,7 @@ class Sides(TableBase):
     def _side_cards(self, cards: list[str], seat: str, rest: pygame.Rect) -> None:
         """The cards of an open panel's player: in play first, then the hand."""
         px = self.kit.px
-        played = len(self.view.played[seat])
-        title = self.t("table-cards-of", who=self.names[seat], played=played, hand=len(cards) - played)
+        title = self.game.side_title(seat, len(cards))
         box = pygame.Rect(rest.x, rest.y, rest.w, rest.h)
         self.add(choices.CardsPanel("side-cards", box, title, zone="choices"))
         gap, head, pad = px(12), px(44), px(16)
@@ -140,7 +139,6 @@ class Sides(TableBase):
                     key,
                     rect,
                     self.game.card_name(key),
-                    data=self.game.face(key),
                     number=0,
                     zone="choices",
                     value=choices.card_words(self, key),

@@ -13,6 +13,7 @@ from scenes.table.part import Part
 PICTURES = {
     "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",
     "slow": "slow", "time-passes": "time",
+    "preparation": "sealed", "take": "card", "place": "tile", "token": "any", "refill": "deck", "reward": "trophy",
 }  # fmt: skip
 
 
@@ -22,20 +23,19 @@ class TopBar(Part):
     zone = "top"
 
     def facts(self) -> Hashable:
-        return (self.table.app.lang, self.table.view.turn, self.table.game.phase_now())
+        return (self.table.app.lang, self.table.game.heading(), self.table.game.phase_now())
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, k, view, grid = self.table, self.kit, self.table.view, self.table.grid
+        table, k, grid = self.table, self.kit, self.table.grid
         game = table.t(f"ui-game-{table.rules.id}")
-        turn = table.t("ui-turn", turn=view.turn)
-        seats = table.t("table-seats", n=len(view.seats))
+        detail, brief = table.game.heading()
         box = grid.title
         if grid.tall and box.w > k.px(200):
             k.text(canvas, game, (box.x, box.y + k.px(14)), 21, "serif-semi", theme.PAPER, "midleft", box.w)
-            k.text(canvas, f"{turn} · {seats}", (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)
+            k.text(canvas, detail, (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)
         else:
-            k.text(canvas, turn, (box.x, box.centery), 19, "serif-semi", theme.PAPER, "midleft", box.w)
-        self.note("heading", game, box, f"{turn}, {seats}")
+            k.text(canvas, brief, (box.x, box.centery), 19, "serif-semi", theme.PAPER, "midleft", box.w)
+        self.note("heading", game, box, detail.replace(" · ", ", "))
         self._ribbon(canvas, grid.ribbon)
 
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:

@@ -12,6 +12,7 @@ import pytest
 from game.core.decision import Setup
 from game.core.session import Session
 from scenes import assets
+from scenes.boards.base import GameView
 from scenes.draw.chart import ChartState
 from scenes.table.part import Part
 from scenes.widgets.base import Item
@@ -110,7 +111,7 @@ class Board:
         return ""
 
 
-class View:
+class View(GameView):
     """The game's side of a table: options are a list of buttons."""
 
     phases: tuple[str, ...] = ("growth",)
