@@ -1,0 +1,82 @@
+# Questions of Small Islands. $who is a player's name, $n a number.
+isle-prompt-setup-start = { $who }, choose a starting tile
+isle-prompt-setup-cell = { $who }, place the starting tile
+isle-prompt-prepare-current = { $who }, choose the objective of this round
+isle-prompt-prepare-current-mission = { $who }, choose the mission of this round
+isle-prompt-prepare-current-reward = { $who }, choose the reward of this round
+isle-prompt-prepare-next = { $who }, choose the objective to keep for the next round
+isle-prompt-prepare-next-mission = { $who }, choose the mission to keep for the next round
+isle-prompt-prepare-next-reward = { $who }, choose the reward to keep for the next round
+isle-prompt-turn-choose = { $who }, take a tile
+isle-prompt-turn-choose-land = { $who }, take a tile or land
+isle-prompt-turn-choose-ship = { $who }, land with a ship
+isle-prompt-place-tile = { $who }, choose which tile to place
+isle-prompt-place-cell = { $who }, place the tile
+isle-prompt-place-token = { $who }, use a bonus token?
+isle-prompt-land-cell = { $who }, place the ship
+isle-prompt-reward-island = { $who }, build a house on an island?
+isle-prompt-reward-symbol = { $who }, choose the resource that is paid
+isle-prompt-reward-discovery = { $who }, choose the discovery token to keep
+isle-prompt-stuck-discard = { $who }, none of your tiles fits: put one under the reserve
+isle-prompt-other = { $who }, choose
+isle-detail-places = { $n ->
+        [one] { $n } legal place
+       *[other] { $n } legal places
+    }
+isle-detail-islands = { $n ->
+        [one] { $n } island meets the mission
+       *[other] { $n } islands meet the mission
+    }
+isle-detail-houses = { $n ->
+        [one] { $n } house in hand
+       *[other] { $n } houses in hand
+    }
+isle-detail-navigation = { $n ->
+        [0] the navigation stack is empty
+        [one] { $n } tile in the navigation stack
+       *[other] { $n } tiles in the navigation stack
+    }
+isle-detail-turn = turn it to fit
+isle-detail-tokens = { $n ->
+        [one] { $n } bonus token left
+       *[other] { $n } bonus tokens left
+    }
+isle-detail-secret = the others do not see it
+isle-opt-cell = { $column }, { $row } · { $turned }
+isle-opt-cell-plain = { $column }, { $row }
+isle-opt-ship-own = Land: your ship
+isle-opt-ship-grey = Land: grey ship
+isle-opt-display = { $n }: { $what }
+isle-opt-token = { $shows } on { $covers } at { $cell }
+isle-opt-token-bare = { $shows } on bare land at { $cell }
+isle-opt-token-port = port at { $cell }
+isle-opt-island = island at { $cell }
+isle-opt-discovery = keep the { $n }
+isle-opt-done = Done
+isle-opt-done-place-token = No token
+isle-opt-done-reward-island = No more houses
+isle-tile-hidden = face-down tile
+isle-undo-take = take { $what }
+isle-undo-choose = choose { $what }
+isle-undo-place = place at { $what }
+isle-undo-ship = landing
+isle-undo-token = { $what }
+isle-undo-build = house: { $what }
+isle-undo-objective = choice of an objective
+isle-undo-done = declining
+phase-preparation = Preparation
+phase-preparation-hint = Six tiles form the navigation stack; everybody chooses an objective for this round and one for the next.
+phase-exploration = Exploration
+phase-exploration-hint = In turn, everybody takes and places a tile, or lands with a ship.
+phase-take = Take a tile
+phase-take-hint = One of the three tiles of the display goes to the hand; landing is possible when the navigation stack is empty.
+phase-place = Place a tile
+phase-place-hint = One of the three tiles in hand is placed; sides and corners must agree.
+phase-token = Bonus token
+phase-token-hint = One bonus token may change a resource or add a port.
+phase-refill = Refill
+phase-refill-hint = The display is refilled from the navigation stack, then from the reserve.
+phase-reward = Rewards
+phase-reward-hint = From the player who landed, everybody builds houses where the mission is met and earns points.
+phase-end = End
+phase-end-hint = Discovery tokens and ports around the own ships are added.

@@ -1,0 +1,82 @@
+# Domande di Small Islands. $who è il nome di un giocatore, $n un numero.
+isle-prompt-setup-start = { $who }, scegli una tessera partenza
+isle-prompt-setup-cell = { $who }, posa la tessera partenza
+isle-prompt-prepare-current = { $who }, scegli l’obiettivo di questo round
+isle-prompt-prepare-current-mission = { $who }, scegli la missione di questo round
+isle-prompt-prepare-current-reward = { $who }, scegli la ricompensa di questo round
+isle-prompt-prepare-next = { $who }, scegli l’obiettivo da tenere per il prossimo round
+isle-prompt-prepare-next-mission = { $who }, scegli la missione da tenere per il prossimo round
+isle-prompt-prepare-next-reward = { $who }, scegli la ricompensa da tenere per il prossimo round
+isle-prompt-turn-choose = { $who }, prendi una tessera
+isle-prompt-turn-choose-land = { $who }, prendi una tessera o sbarca
+isle-prompt-turn-choose-ship = { $who }, sbarca con una nave
+isle-prompt-place-tile = { $who }, scegli quale tessera posare
+isle-prompt-place-cell = { $who }, posa la tessera
+isle-prompt-place-token = { $who }, usi un segnalino bonus?
+isle-prompt-land-cell = { $who }, posa la nave
+isle-prompt-reward-island = { $who }, costruisci una capanna su un’isola?
+isle-prompt-reward-symbol = { $who }, scegli la risorsa che viene pagata
+isle-prompt-reward-discovery = { $who }, scegli il segnalino scoperta da tenere
+isle-prompt-stuck-discard = { $who }, nessuna tua tessera si può posare: mettine una sotto la riserva
+isle-prompt-other = { $who }, scegli
+isle-detail-places = { $n ->
+        [one] { $n } posto possibile
+       *[other] { $n } posti possibili
+    }
+isle-detail-islands = { $n ->
+        [one] { $n } isola soddisfa la missione
+       *[other] { $n } isole soddisfano la missione
+    }
+isle-detail-houses = { $n ->
+        [one] { $n } capanna in mano
+       *[other] { $n } capanne in mano
+    }
+isle-detail-navigation = { $n ->
+        [0] la pila di navigazione è vuota
+        [one] { $n } tessera nella pila di navigazione
+       *[other] { $n } tessere nella pila di navigazione
+    }
+isle-detail-turn = ruotala per adattarla
+isle-detail-tokens = { $n ->
+        [one] { $n } segnalino bonus rimasto
+       *[other] { $n } segnalini bonus rimasti
+    }
+isle-detail-secret = gli altri non lo vedono
+isle-opt-cell = { $column }, { $row } · { $turned }
+isle-opt-cell-plain = { $column }, { $row }
+isle-opt-ship-own = Sbarca: la tua nave
+isle-opt-ship-grey = Sbarca: nave grigia
+isle-opt-display = { $n }: { $what }
+isle-opt-token = { $shows } su { $covers } in { $cell }
+isle-opt-token-bare = { $shows } su terraferma in { $cell }
+isle-opt-token-port = porto in { $cell }
+isle-opt-island = isola in { $cell }
+isle-opt-discovery = tieni il { $n }
+isle-opt-done = Fatto
+isle-opt-done-place-token = Nessun segnalino
+isle-opt-done-reward-island = Basta capanne
+isle-tile-hidden = tessera coperta
+isle-undo-take = prendere { $what }
+isle-undo-choose = scegliere { $what }
+isle-undo-place = posare in { $what }
+isle-undo-ship = sbarco
+isle-undo-token = { $what }
+isle-undo-build = capanna: { $what }
+isle-undo-objective = scelta di un obiettivo
+isle-undo-done = rinuncia
+phase-preparation = Preparazione
+phase-preparation-hint = Sei tessere formano la pila di navigazione; ognuno sceglie un obiettivo per questo round e uno per il prossimo.
+phase-exploration = Esplorazione
+phase-exploration-hint = A turno ognuno prende e posa una tessera, oppure sbarca con una nave.
+phase-take = Prendi una tessera
+phase-take-hint = Una delle tre tessere scoperte va in mano; si può sbarcare quando la pila di navigazione è vuota.
+phase-place = Posa una tessera
+phase-place-hint = Una delle tre tessere in mano viene posata; lati e angoli devono combaciare.
+phase-token = Segnalino bonus
+phase-token-hint = Un segnalino bonus può cambiare una risorsa o aggiungere un porto.
+phase-refill = Completa
+phase-refill-hint = Le tessere scoperte si completano dalla pila di navigazione, poi dalla riserva.
+phase-reward = Ricompense
+phase-reward-hint = Da chi è sbarcato, ognuno costruisce capanne dove la missione è soddisfatta e guadagna punti.
+phase-end = Fine
+phase-end-hint = Si aggiungono i segnalini scoperta e i porti intorno alle proprie navi.

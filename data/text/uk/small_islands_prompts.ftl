@@ -1,0 +1,92 @@
+# Запитання Small Islands. $who — ім’я гравця, $n — число.
+isle-prompt-setup-start = { $who }, оберіть початковий тайл
+isle-prompt-setup-cell = { $who }, викладіть початковий тайл
+isle-prompt-prepare-current = { $who }, оберіть завдання цього раунду
+isle-prompt-prepare-current-mission = { $who }, оберіть місію цього раунду
+isle-prompt-prepare-current-reward = { $who }, оберіть нагороду цього раунду
+isle-prompt-prepare-next = { $who }, оберіть завдання на наступний раунд
+isle-prompt-prepare-next-mission = { $who }, оберіть місію на наступний раунд
+isle-prompt-prepare-next-reward = { $who }, оберіть нагороду на наступний раунд
+isle-prompt-turn-choose = { $who }, візьміть тайл
+isle-prompt-turn-choose-land = { $who }, візьміть тайл або висадіться
+isle-prompt-turn-choose-ship = { $who }, висадіться з корабля
+isle-prompt-place-tile = { $who }, оберіть тайл, який викласти
+isle-prompt-place-cell = { $who }, викладіть тайл
+isle-prompt-place-token = { $who }, використати бонусний жетон?
+isle-prompt-land-cell = { $who }, викладіть корабель
+isle-prompt-reward-island = { $who }, збудувати хатину на острові?
+isle-prompt-reward-symbol = { $who }, оберіть ресурс, за який отримати бали
+isle-prompt-reward-discovery = { $who }, оберіть жетон відкриття, який залишити
+isle-prompt-stuck-discard = { $who }, жоден ваш тайл не підходить: покладіть один під запас
+isle-prompt-other = { $who }, оберіть
+isle-detail-places = { $n ->
+        [one] { $n } можливе місце
+        [few] { $n } можливі місця
+        [many] { $n } можливих місць
+       *[other] { $n } можливого місця
+    }
+isle-detail-islands = { $n ->
+        [one] { $n } острів відповідає місії
+        [few] { $n } острови відповідають місії
+        [many] { $n } островів відповідають місії
+       *[other] { $n } острова відповідають місії
+    }
+isle-detail-houses = { $n ->
+        [one] { $n } хатина в руці
+        [few] { $n } хатини в руці
+        [many] { $n } хатин у руці
+       *[other] { $n } хатини в руці
+    }
+isle-detail-navigation = { $n ->
+        [0] стос навігації порожній
+        [one] { $n } тайл у стосі навігації
+        [few] { $n } тайли у стосі навігації
+        [many] { $n } тайлів у стосі навігації
+       *[other] { $n } тайла у стосі навігації
+    }
+isle-detail-turn = оберніть його, щоб підійшов
+isle-detail-tokens = { $n ->
+        [one] залишився { $n } бонусний жетон
+        [few] залишилося { $n } бонусні жетони
+        [many] залишилося { $n } бонусних жетонів
+       *[other] залишилося { $n } бонусного жетона
+    }
+isle-detail-secret = інші цього не бачать
+isle-opt-cell = { $column }, { $row } · { $turned }
+isle-opt-cell-plain = { $column }, { $row }
+isle-opt-ship-own = Висадка: свій
+isle-opt-ship-grey = Висадка: сірий
+isle-opt-display = { $n }: { $what }
+isle-opt-token = { $shows } на символ «{ $covers }»: { $cell }
+isle-opt-token-bare = { $shows } на суходіл: { $cell }
+isle-opt-token-port = порт: { $cell }
+isle-opt-island = острів: { $cell }
+isle-opt-discovery = залишити { $n }
+isle-opt-done = Готово
+isle-opt-done-place-token = Без жетона
+isle-opt-done-reward-island = Досить хатин
+isle-tile-hidden = закритий тайл
+isle-undo-take = узяти: { $what }
+isle-undo-choose = обрати: { $what }
+isle-undo-place = викласти: { $what }
+isle-undo-ship = висадка
+isle-undo-token = { $what }
+isle-undo-build = хатина: { $what }
+isle-undo-objective = вибір завдання
+isle-undo-done = відмова
+phase-preparation = Підготовка
+phase-preparation-hint = Шість тайлів утворюють стос навігації; кожен обирає завдання на цей раунд і на наступний.
+phase-exploration = Дослідження
+phase-exploration-hint = По черзі кожен бере й викладає тайл або висаджується з корабля.
+phase-take = Узяти тайл
+phase-take-hint = Один із трьох відкритих тайлів іде в руку; висадитися можна, коли стос навігації порожній.
+phase-place = Викласти тайл
+phase-place-hint = Один із трьох тайлів у руці викладається; сторони й кути мають збігатися.
+phase-token = Бонусний жетон
+phase-token-hint = Один бонусний жетон може змінити ресурс або додати порт.
+phase-refill = Поповнення
+phase-refill-hint = Відкриті тайли поповнюються зі стосу навігації, потім із запасу.
+phase-reward = Нагороди
+phase-reward-hint = Починаючи з того, хто висадився, кожен будує хатини там, де виконано місію, й отримує бали.
+phase-end = Кінець
+phase-end-hint = Додаються жетони відкриття й порти навколо своїх кораблів.
