@@ -23,7 +23,12 @@ RESULTS = ("none", "win", "loss", "win-sacrifice")
 ANSWERS_AT_MOST = 2000  # a case that answers more by itself runs in a circle
 
 # Named, not imported: the core knows no game.
-VOCABULARIES: dict[str, tuple[str, str]] = {"spirit-island": ("game.spirit_island.cases", "SpiritIslandCases")}
+VOCABULARIES: dict[str, tuple[str, str]] = {
+    "spirit-island": ("game.spirit_island.cases", "SpiritIslandCases"),
+    "small-islands": ("game.small_islands.cases", "SmallIslandsCases"),
+}
+# Options of a set-up that stand at the top of a case, beside mode and seats.
+TOP_OPTIONS: dict[str, tuple[str, ...]] = {"small-islands": ("alexis",)}
 
 Path_ = tuple[str | int, ...]
 
@@ -37,9 +42,10 @@ class Case:
         value = document.value
         if not isinstance(value, dict):
             raise document.error("a case is a table with name, game, given, when and then")
+        words = (*TOP, *TOP_OPTIONS.get(str(value.get("game")), ()))
         for key in value:
-            if key not in TOP:
-                raise document.error(unknown("word", key, TOP), (key,))
+            if key not in words:
+                raise document.error(unknown("word", key, words), (key,))
         for key in ("name", "game"):
             if not isinstance(value.get(key), str):
                 raise document.error(f'"{key}" is missing or no text', (key,))
@@ -78,7 +84,8 @@ class Case:
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise self.error("seats are a number or a list of tables", "seats")
         named = tuple({"name": f"p{at}", "control": "human", **seat} for at, seat in enumerate(seats))
-        options = {**self._table(value, "options"), **(self.given.get("options") or {})}
+        named_above = {word: value[word] for word in TOP_OPTIONS.get(self.game, ()) if word in value}
+        options = {**named_above, **self._table(value, "options"), **(self.given.get("options") or {})}
         seed = value.get("seed", 1)
         if type(seed) is not int:
             raise self.error("the seed is a whole number", "seed")
@@ -163,6 +170,8 @@ class Vocabulary(Protocol):
     def check(self, run: Run, key: str, value: Any, path: Path_) -> None: ...
     def event_fields(self, event: Event) -> dict[str, Any]: ...
 
+    # Optional: `canonical(state, key)` is an option key as the rules write it, where several name the same thing.
+
 
 class _Stop(Exception):
     """The rest of the case makes no sense any more; the reason stands in the problems."""
@@ -227,10 +236,18 @@ class Run:
                         return option
         return None
 
+    def canonical(self, wanted: Any) -> Any:
+        """`then.decision` with its keys as the rules write them."""
+        name = getattr(self.vocabulary, "canonical", None)
+        if name is None or not isinstance(wanted, dict):
+            return wanted
+        listed = {word: wanted[word] for word in ("includes", "excludes", "options") if isinstance(wanted.get(word), list)}
+        return {**wanted, **{word: [name(self.state, str(key)) for key in keys] for word, keys in listed.items()}}
+
     def settle(self, until: Any = None) -> None:
         """Takes standing answers until something has to be said, or until `then.decision` names the question."""
         while (option := self.standing()) is not None:
-            if until is not None and named(until, self.decision):
+            if until is not None and named(self.canonical(until), self.decision):
                 return
             self.apply(option)
 
@@ -339,7 +356,7 @@ class Run:
             if decision is not None:
                 self.fail("no question left over", self.asked(), *path)
             return
-        wanted = self.case.known(self.case.table(value, *path), DECISION_WORDS, *path)
+        wanted = self.canonical(self.case.known(self.case.table(value, *path), DECISION_WORDS, *path))
         part = _part(wanted, decision)
         if part is None:
             self.fail(show(value), self.asked(), *path)
