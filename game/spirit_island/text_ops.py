@@ -22,12 +22,15 @@ WHOLE_TABLE = {"if", "in_each_land", "in_land", "add"}  # verbs whose first para
 _SPACES = re.compile(r" {2,}")
 _BEFORE_SIGN = re.compile(r" +([,.:;)])")
 _BEFORE_PICTURE = re.compile(r"(?<!\S)(\w{1,4}) (?=<(?!/?b>|defend|range))")
+_BEFORE_NUMBER = re.compile(r"(?<!\S)([^\W\d]{1,2}) (?=\d)")
 _AFTER_NUMBER = re.compile(r"(?<!\w)(\d+(?:</b>|\+)?) (?=<(?!/?b>)|[^\W\d])")
 
 
 def tidy(text: str) -> str:
-    """Removes the gaps that empty arguments leave; ties a number to the word or picture after it, a short word to its picture."""
+    """Removes the gaps that empty arguments leave; ties a number to the word or picture after it, a short word to
+    the number or picture that it governs."""
     text = _BEFORE_SIGN.sub(r"\1", _SPACES.sub(" ", text)).strip(" ")
+    text = _BEFORE_NUMBER.sub("\\1\u00a0", text)
     return _BEFORE_PICTURE.sub("\\1\u00a0", _AFTER_NUMBER.sub("\\1\u00a0", text))
 
 
@@ -212,6 +215,11 @@ class OpTexts(JoinTexts):
 
     def _if(self, op: dict, who: str) -> str:
         head = self.lands.head(op[""])
+        then = op.get("then", [])
+        branches = self.written(then[0]).get("") if len(then) == 1 and self.verb(then[0]) == "choose_one" else None
+        if branches and len(branches) == 2 and op.get("else") == branches[0]:  # the second is what the condition adds
+            more = self.t("op-if", **{"if": head, "then": self.run(branches[1], who)})
+            return self.t("or", a=self.run(branches[0], who), b=more)
         if op.get("else"):
             parts = {"if": head, "then": self.body(op["then"], who), "else": self.body(op["else"], who)}
             return self.t("op-if-else", **parts)

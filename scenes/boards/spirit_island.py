@@ -53,10 +53,10 @@ class View(GameView):
         return SpiritSheet(table, box, seat, 1 if tall else 2)
 
     def forecast_sheet(self, area: pygame.Rect) -> Part:
-        """What the next ravage would do, opened over the board."""
+        """The coming invader phase, opened over the board."""
         table = self.table
-        sheet = ForecastSheet(table, area)
-        box = pygame.Rect(0, 0, min(area.w, table.kit.px(860)), 0)
+        box = pygame.Rect(0, 0, min(area.w, table.kit.px(1160)), 0)
+        sheet = ForecastSheet(table, box)
         box.h = min(area.h, sheet.height())
         box.center = area.center
         sheet.rect = box
@@ -148,7 +148,7 @@ class View(GameView):
                 "invader",
                 said.title,
                 text=(said.detail,) if said.detail else (),
-                terrains=raw.terrains,
+                terrains=raw.terrains or ("coastal",),
                 stage=raw.stage,
                 footer_left=said.footer_left,
                 footer_right=said.footer_right,

@@ -79,7 +79,7 @@ def lines_of(paragraphs: Iterable[str], airy: int) -> list[str]:
             if airy == 1 and lines and _FIGURES.fullmatch(effect) and _FIGURES.fullmatch(lines[-1]):
                 lines[-1] = f"{lines[-1]} {effect}"
             else:
-                either = _OR.sub(r"\n\1\n", effect).split("\n") if airy == 2 else [effect]
+                either = _OR.sub(r"\n\1\n", effect).split("\n") if airy == 2 and ". " not in effect else [effect]
                 lines += [line.removesuffix(".") for line in either] if len(either) > 1 else either
     return [unstopped(line) for line in lines if line]
 

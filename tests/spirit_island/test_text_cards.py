@@ -305,6 +305,7 @@ def test_a_colon_governs_one_sentence(box: Box) -> None:
     assert told(box, "tsunami", "it")[-1] == (
         "In ogni altro territorio costiero della mappa: 1 Paura, 4 danni, poi distruggi 1 dahan."
     )
+    assert told(box, "purifying-flame") == ["1 damage per blight, <b>or</b> in mountain or sands: remove 1 blight."]
     assert told(box, "shadows-of-the-burning-forest")[1] == "In mountain or jungle: push 1 explorer, then push 1 town."
 
 

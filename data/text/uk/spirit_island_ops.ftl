@@ -439,7 +439,7 @@ face-invader-terrains = { $n ->
         [few] { $n } типи місцевості
        *[other] { $n } типів місцевості
     }
-face-invader-coastal = прибережні території
+face-invader-coastal = узбережжя
 face-stage-ii = Коли відкрито: на кожному полі додайте { NP($what, 1) } на територію без { NP($what, 2, case: "than") }.
 stage-1 = I
 stage-2 = II

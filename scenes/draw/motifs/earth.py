@@ -171,6 +171,8 @@ def standing_stones(p: Picture) -> None:
 def rock_arch(p: Picture) -> None:
     """A natural arch one can look through."""
     x, y, half, tall = p.w * p.fx, p.horizon + p.h * 0.24, p.w * 0.25 * p.big, p.h * 0.5 * p.big
+    if "animal" in p.company:  # it would sit on the beast like a hump
+        x, y, half, tall = p.w * (0.2 if p.fx < 0.5 else 0.8), p.horizon + p.h * 0.1, half * 0.8, tall * 1.1
     outer = [
         (x - half, y),
         (x - half * 0.92, y - tall * 0.6),

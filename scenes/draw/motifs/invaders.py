@@ -57,11 +57,11 @@ def _marks(p: Picture, outline: list[Point], kind: str, name: str, big: float) -
     p.add(body)
 
 
-def _parts(p: Picture, coast: list[Point], terrains: tuple[str, ...]) -> list[tuple[str, list[Point]]]:
-    """The land of each terrain as a polygon."""
+def _parts(p: Picture, coast: list[Point], terrains: tuple[str, ...]) -> tuple[list[tuple[str, list[Point]]], list[Point]]:
+    """The land of each terrain as a polygon, and the border between two."""
     low, w = p.h + 10, p.w
     if len(terrains) < 2:
-        return [(terrains[0] if terrains else "sands", [*coast, (w + 10, low), (-10, low)])]
+        return [(terrains[0] if terrains else "sands", [*coast, (w + 10, low), (-10, low)])], []
     middle = len(coast) // 2 + p.rng.choice((0, 1))
     x0 = coast[middle][0]
     border = [coast[middle], (x0 - 6, p.h * 0.38), (x0 - w * 0.1, p.h * 0.5), (x0 - w * 0.11, p.h * 0.64)]
@@ -70,7 +70,7 @@ def _parts(p: Picture, coast: list[Point], terrains: tuple[str, ...]) -> list[tu
         border = [(2 * x0 - x if n else x, y) for n, (x, y) in enumerate(border)]
     left = [(-10.0, low), *coast[: middle + 1], *border[1:]]
     right = [*coast[middle:], (w + 10, low), *border[:0:-1]]
-    return [(terrains[0], left), (terrains[1], right)]
+    return [(terrains[0], left), (terrains[1], right)], border
 
 
 def _path(p: Picture, stage: int) -> None:
@@ -111,25 +111,33 @@ def _beach(p: Picture, coast: list[Point]) -> None:
     p.dots(grains, "#A88644")
 
 
-def _put_pieces(p: Picture, stage: int, big: float) -> None:
+def _put_pieces(p: Picture, stage: int, big: float, border: list[Point]) -> None:
+    """The pieces of a stage, none of them on a border."""
     for kind, x, y, size in PIECES.get(stage, ()):
-        x, y = x + p.between(-0.03, 0.03), y + p.between(-0.02, 0.02)
+        x, y = p.w * (x + p.between(-0.03, 0.03)), p.h * (y + p.between(-0.02, 0.02))
         size *= big
+        for (x0, y0), (x1, y1) in zip(border, border[1:], strict=False):
+            if y0 <= y <= y1:
+                at, away = x0 + (x1 - x0) * (y - y0) / (y1 - y0), size * 0.62
+                x = x if abs(x - at) >= away else at + (away if x > at else -away)
         body = icons.inner(kind, "pieces")
-        p.add(svg.group(body, round(p.w * x - size / 2, 1), round(p.h * y - size / 2, 1), size / 48))
+        p.add(svg.group(body, round(x - size / 2, 1), round(y - size / 2, 1), size / 48))
 
 
-def _land(p: Picture, coast: list[Point], terrains: tuple[str, ...], stage: int, px_wide: float) -> None:
+def _land(p: Picture, coast: list[Point], terrains: tuple[str, ...], stage: int, px_wide: float) -> list[Point]:
+    """Draws the land; returns the border between its two terrains, if it has two."""
     if "coastal" in terrains:
         _beach(p, coast)
-    else:
-        for number, (kind, outline) in enumerate(_parts(p, coast, terrains)):
-            d = line_d(outline)
-            p.add(_wash(d, kind))
-            _marks(p, outline, kind, f"{p.name}-{number}", 1.7 if px_wide < 150 else 1.45)
-            p.add(path(d, "none", INK, max(2.0, p.pen)))
-        if len(terrains) == 1 and p.h > p.w * 0.72:
-            _path(p, stage)
+        return []
+    parts, border = _parts(p, coast, terrains)
+    for number, (kind, outline) in enumerate(parts):
+        d = line_d(outline)
+        p.add(_wash(d, kind))
+        _marks(p, outline, kind, f"{p.name}-{number}", 1.7 if px_wide < 150 else 1.45)
+        p.add(path(d, "none", INK, max(2.0, p.pen)))
+    if len(terrains) == 1 and p.h > p.w * 0.72:
+        _path(p, stage)
+    return border
 
 
 def invader_scene(name: str, terrains: tuple[str, ...], stage: int, h: float, px_wide: float) -> str:
@@ -139,14 +147,14 @@ def invader_scene(name: str, terrains: tuple[str, ...], stage: int, h: float, px
     p.rng = random.Random(seed_of(name, "coast"))
     wide = h < p.w * 0.72
     coast = _coast(p)
-    _land(p, coast, terrains, stage, px_wide)
+    border = _land(p, coast, terrains, stage, px_wide)
     _sea(p, coast)
     p.add(path(smooth_d(coast), "none", INK, max(2.0, p.pen)))
     if px_wide > 90:
         k = h * (0.155 if not wide else 0.2) / 60
         p.add(f'<g transform="translate({num(p.w * p.between(0.12, 0.7))} {num(h * 0.04)}) scale({k:.3f})">{_ship()}</g>')
     if px_wide > 90:
-        _put_pieces(p, stage, 0.62 if wide else 1.0)
+        _put_pieces(p, stage, 0.62 if wide else 1.0, border)
     return "".join(p.parts)
 
 
