@@ -104,7 +104,10 @@ isle-mission-equal-with-other = { $style ->
        *[words] as many { $resource-many } as of another resource
     }
 # Rewards, per island that gets a house.
-isle-reward-plus = { $value } + { $plus }
+isle-reward-plus = { $style ->
+        [icons] { $value } + { $plus }
+       *[words] { $value } and { $plus } more
+    }
 isle-reward-part = { $style ->
         [icons] { $n } per <{ $symbol }>
        *[words] { $n ->
@@ -119,17 +122,26 @@ isle-reward-parts = { $style ->
            *[other] { $n } points
         } per { $a-one } and per { $b-one }
     }
-isle-reward-lowest-resource = { $n } for each of the rarest resource
-isle-reward-chosen-resource = { $n } for each of one resource you choose
+isle-reward-lowest-resource = { $style ->
+        [icons] { $n } for each of the rarest resource
+       *[words] { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } for each of the rarest resource
+    }
+isle-reward-chosen-resource = { $style ->
+        [icons] { $n } for each of one resource you choose
+       *[words] { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } for each of one resource you choose
+    }
 isle-reward-flat = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
 isle-reward-by-size = points by size: { $steps }
-isle-reward-step = { $n ->
-        [one] { $tiles } tiles { $n }
-       *[other] { $tiles } tiles { $n }
-    }
+isle-reward-step = from { $tiles } tiles { $n }
 isle-reward-size-tiles = tiles
 isle-reward-size-points = points
 isle-reward-discovery = { $style ->
@@ -139,7 +151,7 @@ isle-reward-discovery = { $style ->
 isle-mission-head = Mission
 isle-reward-head = Reward
 isle-mission-long = Build on islands with { $mission }.
-isle-reward-long = Each of them earns { $reward }.
+isle-reward-long = For each of them: { $reward }.
 isle-footer-objective = objective
 isle-footer-mission = mission
 isle-footer-reward = reward
@@ -198,8 +210,8 @@ alexis-house-largest = He builds on the largest islands.
 alexis-house-richest = He builds where most flowers, fruits and leaves are.
 name-expedition-explore = Explore
 name-expedition-land = Land
-expedition-extend-largest = He makes the largest island without a house of his larger.
-expedition-extend-smallest = He makes the smallest island larger.
+expedition-extend-largest = He enlarges the largest island that has no house of his.
+expedition-extend-smallest = He enlarges the smallest island.
 expedition-close = He closes a coast.
 expedition-block-human = He enlarges an island where you have a house.
 expedition-near-ship = He places next to a grey ship, among ports.

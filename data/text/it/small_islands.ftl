@@ -105,7 +105,10 @@ isle-mission-equal-with-other = { $style ->
            *[other] tanti
         } { $resource-many } quanto un’altra risorsa
     }
-isle-reward-plus = { $value } + { $plus }
+isle-reward-plus = { $style ->
+        [icons] { $value } + { $plus }
+       *[words] { $value } e altri { $plus }
+    }
 isle-reward-part = { $style ->
         [icons] { $n } per <{ $symbol }>
        *[words] { $n ->
@@ -120,27 +123,36 @@ isle-reward-parts = { $style ->
            *[other] { $n } punti
         } per { $a-one } e per { $b-one }
     }
-isle-reward-lowest-resource = { $n } per ogni simbolo della risorsa più rara
-isle-reward-chosen-resource = { $n } per ogni simbolo di una risorsa a scelta
+isle-reward-lowest-resource = { $style ->
+        [icons] { $n } per simbolo della risorsa più rara
+       *[words] { $n ->
+            [one] { $n } punto
+           *[other] { $n } punti
+        } per ogni simbolo della risorsa più rara
+    }
+isle-reward-chosen-resource = { $style ->
+        [icons] { $n } per simbolo di una risorsa a scelta
+       *[words] { $n ->
+            [one] { $n } punto
+           *[other] { $n } punti
+        } per ogni simbolo di una risorsa a scelta
+    }
 isle-reward-flat = { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }
 isle-reward-by-size = punti per dimensione: { $steps }
-isle-reward-step = { $n ->
-        [one] { $tiles } tessere { $n }
-       *[other] { $tiles } tessere { $n }
-    }
+isle-reward-step = da { $tiles } tessere { $n }
 isle-reward-size-tiles = tessere
 isle-reward-size-points = punti
 isle-reward-discovery = { $style ->
-        [icons] pesca 1 <discovery> per <{ $symbol }>, tienine { $keep }
-       *[words] pesca 1 segnalino scoperta per { $symbol-one }, tienine { $keep }
+        [icons] pesca 1 <discovery> per <{ $symbol }>, tieni { $keep }
+       *[words] pesca 1 segnalino scoperta per { $symbol-one } e tienine { $keep }
     }
 isle-mission-head = Missione
 isle-reward-head = Ricompensa
 isle-mission-long = Costruisci su isole con { $mission }.
-isle-reward-long = Ognuna rende { $reward }.
+isle-reward-long = Per ognuna: { $reward }.
 isle-footer-objective = obiettivo
 isle-footer-mission = missione
 isle-footer-reward = ricompensa

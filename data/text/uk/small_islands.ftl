@@ -128,7 +128,10 @@ isle-mission-equal-with-other = { $style ->
         [icons] <{ $resource }> стільки ж, як іншого ресурсу
        *[words] стільки ж { $resource-many }, скільки іншого ресурсу
     }
-isle-reward-plus = { $value } + { $plus }
+isle-reward-plus = { $style ->
+        [icons] { $value } + { $plus }
+       *[words] { $value } і ще { $plus }
+    }
 isle-reward-part = { $style ->
         [icons] { $n } за <{ $symbol }>
        *[words] { $n ->
@@ -147,8 +150,24 @@ isle-reward-parts = { $style ->
            *[other] { $n } бала
         } за { $a-one } і за { $b-one }
     }
-isle-reward-lowest-resource = { $n } за кожен символ найменшого ресурсу
-isle-reward-chosen-resource = { $n } за кожен символ ресурсу на вибір
+isle-reward-lowest-resource = { $style ->
+        [icons] { $n } за символ найрідкіснішого ресурсу
+       *[words] { $n ->
+            [one] { $n } бал
+            [few] { $n } бали
+            [many] { $n } балів
+           *[other] { $n } бала
+        } за кожен символ найрідкіснішого ресурсу
+    }
+isle-reward-chosen-resource = { $style ->
+        [icons] { $n } за символ ресурсу на вибір
+       *[words] { $n ->
+            [one] { $n } бал
+            [few] { $n } бали
+            [many] { $n } балів
+           *[other] { $n } бала
+        } за кожен символ ресурсу на вибір
+    }
 isle-reward-flat = { $n ->
         [one] { $n } бал
         [few] { $n } бали
@@ -157,10 +176,10 @@ isle-reward-flat = { $n ->
     }
 isle-reward-by-size = бали за розмір: { $steps }
 isle-reward-step = { $tiles ->
-        [one] { $tiles } тайл { $n }
-        [few] { $tiles } тайли { $n }
-        [many] { $tiles } тайлів { $n }
-       *[other] { $tiles } тайла { $n }
+        [one] від { $tiles } тайла { $n }
+        [few] від { $tiles } тайлів { $n }
+        [many] від { $tiles } тайлів { $n }
+       *[other] від { $tiles } тайла { $n }
     }
 isle-reward-size-tiles = тайли
 isle-reward-size-points = бали
@@ -171,7 +190,7 @@ isle-reward-discovery = { $style ->
 isle-mission-head = Місія
 isle-reward-head = Нагорода
 isle-mission-long = Будуйте на островах, де { $mission }.
-isle-reward-long = Кожен приносить { $reward }.
+isle-reward-long = За кожен із них: { $reward }.
 isle-footer-objective = завдання
 isle-footer-mission = місія
 isle-footer-reward = нагорода
