@@ -274,11 +274,11 @@ def test_a_card_as_a_person_reads_it(box: Box) -> None:
     assert card.paragraphs == [f"<defend>{NO_BREAK}<b>6</b>."]
     assert card.thresholds == [({"water": 2}, f"You may instead remove 1{NO_BREAK}<blight>.")]
     assert english.spoken.card("eerie-noises-and-moving-trees").paragraphs == [
-        f"2{NO_BREAK}fear. Push up to 2{NO_BREAK}explorers/towns."
+        f"2{NO_BREAK}fear. Push up to{NO_BREAK}2{NO_BREAK}explorers/towns."
     ]
     assert english.plain(card.paragraphs[0]) == f"Defend{NO_BREAK}6."
     assert english.card("eerie-noises-and-moving-trees").paragraphs == [
-        f"<b>2</b>{NO_BREAK}<fear>.\nPush up to 2{NO_BREAK}<explorer>/<town>."
+        f"<b>2</b>{NO_BREAK}<fear>.\nPush up to{NO_BREAK}2{NO_BREAK}<explorer>/<town>."
     ]
     assert "\n" not in english.plain(english.card("eerie-noises-and-moving-trees").paragraphs[0])
 
