@@ -50,8 +50,9 @@ def play(argv: Sequence[str]) -> int:
     wants = [flag for flag in ("game", "load", "case") if getattr(args, flag)]
     if len(wants) > 1:
         return common.bad_use("python -m scenes", f"--{wants[0]} and --{wants[1]} cannot go together")
-    if not args.game and (args.set or args.mode or args.option or args.seed is not None or args.seats != ("human",)):
-        return common.bad_use("python -m scenes", "--set, --mode, --option, --seed and --seats need --game")
+    of_game = args.set or args.mode or args.option or args.seed is not None or args.seats != ("human",) or args.spirit
+    if not args.game and of_game:
+        return common.bad_use("python -m scenes", "--set, --mode, --option, --seed, --seats and --spirit need --game")
     for flag in ("load", "case"):
         if getattr(args, flag) and not Path(getattr(args, flag)).is_file():
             return common.bad_use("python -m scenes", f"there is no file {getattr(args, flag)}")

@@ -71,13 +71,15 @@ def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | No
 
 
 def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """--game --set --mode --option --seed --seats."""
+    """--game --set --mode --option --seed --seats --spirit."""
     parser.add_argument("--game", default=default, metavar="ID", help="spirit-island")
     parser.add_argument("--set", default="", help="content set: horizons")
     parser.add_argument("--mode", default="", help="mode of the game, where it has any")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="K=V", help="option of the set-up")
     parser.add_argument("--seed", type=int, help="seed of all chance")
     parser.add_argument("--seats", type=seats, default=("human",), help="1, 2, 3, or human,bot:random,...")
+    help_spirit = "spirit of the first seat; again: of the next (default: in order)"
+    parser.add_argument("--spirit", action="append", default=[], metavar="ID", help=help_spirit)
 
 
 NAMES = ("Marta", "Olek", "Ines", "Taras", "Vera")
@@ -103,16 +105,31 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     options = _options(args.option, catalogue)
     bots = assets.bots(args.game)
     boards = catalogue.boards.get(len(args.seats), ())
+    spirits = _spirits(getattr(args, "spirit", []), [spirit.id for spirit in catalogue.spirits], len(args.seats), args.game)
     dealt = []
     for n, kind in enumerate(args.seats):
         if kind.startswith("bot:") and kind.partition("/")[0] not in bots:
             raise UsageError(f'there is no bot "{kind[4:]}"; known: {", ".join(b[4:] for b in bots)}')
         seat = {"name": NAMES[n], "colour": assets.COLOURS[n % 4], "control": kind}
         if catalogue.spirits:
-            seat |= {"spirit": catalogue.spirits[n].id, "board": boards[n]}
+            seat |= {"spirit": spirits[n], "board": boards[n]}
         dealt.append(seat)
     chosen = args.seed if args.seed is not None else seed
     return Setup(args.game, content, args.mode or catalogue.mode, options, chosen, tuple(dealt))
+
+
+def _spirits(given: list[str], known: list[str], seats: int, game: str) -> list[str]:
+    """The spirits of the seats: those given, then the others in order. Raises UsageError."""
+    from game.core.errors import UsageError, did_you_mean
+
+    for at, spirit in enumerate(given):
+        if spirit not in known:
+            raise UsageError(f'{game} has no spirit "{spirit}"{did_you_mean(spirit, known)}; known: {", ".join(known) or "none"}')
+        if spirit in given[:at]:
+            raise UsageError(f'the spirit "{spirit}" is taken twice')
+    if len(given) > seats:
+        raise UsageError(f"there are {len(given)} spirits for {seats} seats")
+    return [*given, *(spirit for spirit in known if spirit not in given)]
 
 
 def _options(given: list[tuple[str, str]], catalogue: Any) -> dict[str, Any]:

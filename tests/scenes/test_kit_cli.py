@@ -22,6 +22,7 @@ def run(*args: str, home: Path) -> subprocess.CompletedProcess[str]:
     [
         ("--size", "12x"), ("--scale", "9"), ("--lang", "fr"), ("--nonsense",), ("--seed", "3"), ("--game", "chess"),
         ("--game", "spirit-island", "--option", "no-such=on"), ("--game", "spirit-island", "--seats", "4"),
+        ("--game", "spirit-island", "--spirit", "sun-bright"), ("--spirit", "sun-bright-whirlwind"),
         ("--load", "nowhere.json"), ("shot", "--scene", "nope", "--out", "a.png"), ("shot",),
     ],
 )  # fmt: skip
@@ -43,3 +44,15 @@ def test_shot_draws_the_real_scene(tmp_path: Path) -> None:
 def test_scoring_is_played_to_the_end(tmp_path: Path) -> None:
     done = run("shot", "--scene", "scoring", "--seed", "3", "--out", "a.png", home=tmp_path)
     assert done.returncode == 0 and (tmp_path / "a.png").exists(), done.stderr
+
+
+def test_spirits_are_named_in_the_order_of_the_seats() -> None:
+    from scenes.cli import common
+
+    parser = common.Parser()
+    common.add_game(parser, "spirit-island")
+    args = parser.parse_args(["--seats", "2", "--spirit", "sun-bright-whirlwind"])
+    assert [seat["spirit"] for seat in common.setup_from(args).seats] == [
+        "sun-bright-whirlwind",
+        "devouring-teeth-lurk-underfoot",
+    ]
