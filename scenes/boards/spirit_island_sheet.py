@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -24,7 +24,14 @@ if TYPE_CHECKING:
 
 _small: dict[str, Kit] = {}  # the palette in use -> a kit at the scale of a squeezed sheet
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
-Section = tuple[int, Callable[[pygame.Surface, pygame.Rect], None]]
+
+
+class Section(NamedTuple):
+    """A part of the panel: its height, what draws it, and all that it shows."""
+
+    height: int
+    draw: Callable[[pygame.Surface, pygame.Rect], None]
+    facts: Hashable
 
 
 def presence_icon(kit: Any, colour: str, size: float) -> pygame.Surface:
@@ -52,12 +59,14 @@ class SpiritSheet(Part):
     """The whole panel of `seat`. `columns` 2 makes it fit a low window."""
 
     zone = "panel"
+    KEEP = 4.0  # the panels of all seats, so that the next one to act is there at once
 
     def __init__(self, table: TableScene, rect: pygame.Rect, seat: str = "", columns: int = 1) -> None:
         super().__init__(table, rect)
         self.of, self.columns = seat, columns
         self.said: Any = None
         self.spoken: Any = None
+        self._texts: dict[str, tuple[Any, Any]] = {}  # spirit -> said, spoken
         self.mine = False
         self._squeeze = 1.0
 
@@ -99,8 +108,9 @@ class SpiritSheet(Part):
         table, view = self.table, self.table.view
         seat = self.seat
         spirit = view.spirits[seat]
-        self.said = table.speech.texts.spirit(spirit)
-        self.spoken = table.speech.spoken.spirit(spirit)
+        if spirit not in self._texts:
+            self._texts[spirit] = table.speech.texts.spirit(spirit), table.speech.spoken.spirit(spirit)
+        self.said, self.spoken = self._texts[spirit]
         self.mine = seat == table.seat
         self.tint = table.colours[seat]
         colour = theme.player(table.colours[seat]).colour
@@ -108,7 +118,7 @@ class SpiritSheet(Part):
         self._squeeze = 1.0
         if self.columns == 1:
             room = self.rect.h - 2 * self.px(14)
-            need = sum(h for h, _ in self._sections(self.rect.w - 2 * self.px(14) - self.px(7)))
+            need = sum(s.height for s in self._sections(self.rect.w - 2 * self.px(14) - self.px(7)))
             self._squeeze = max(0.8, min(1.0, (room + self.px(8)) / need))
         pad = self.px(14)
         inner = pygame.Rect(self.rect.x + self.px(7) + pad, self.rect.y + pad, 0, self.rect.h - 2 * pad)
@@ -116,37 +126,57 @@ class SpiritSheet(Part):
         inner.w = (self.rect.right - pad - inner.x - gap * (self.columns - 1)) // self.columns
         sections = self._sections(inner.w)
         if self.columns == 1:
-            spare = inner.h - sum(h for h, _ in sections)
+            spare = inner.h - sum(s.height for s in sections)
             air = max(-self.px(4), min(self.px(14), spare // max(1, len(sections) - 1)))
             y = inner.y
-            for h, draw in sections:
-                draw(canvas, pygame.Rect(inner.x, y, inner.w, h))
-                y += h + air
+            for section in sections:
+                self._section(canvas, section, pygame.Rect(inner.x, y, inner.w, section.height), air)
+                y += section.height + air
         else:
-            half = sum(h for h, _ in sections) / 2
+            half = sum(s.height for s in sections) / 2
             x, y, used = inner.x, inner.y, 0
-            for h, draw in sections:
+            for section in sections:
+                h = section.height
                 if used and y + h > inner.bottom + self.px(4) or (x == inner.x and used + h / 2 > half):
                     x, y = inner.x + inner.w + gap, inner.y
                     half = 1e9
-                draw(canvas, pygame.Rect(x, y, inner.w, h))
+                self._section(canvas, section, pygame.Rect(x, y, inner.w, h), self.px(8))
                 y += h + self.px(8)
                 used += h
 
+    def _section(self, canvas: pygame.Surface, section: Section, rect: pygame.Rect, air: int) -> None:
+        """Draw a section, or copy it; the frames of what may be chosen reach into the margins and the air below."""
+        aside = self.px(11)
+        strip = pygame.Rect(rect.x - aside, rect.y, rect.w + 2 * aside, rect.h + air)
+        facts = (self.seat, self.mine, self._squeeze, section.facts)
+        self.layer(canvas, strip.clip(self.rect), facts, lambda: section.draw(canvas, rect))
+
     def _sections(self, width: int) -> list[Section]:
-        p = self.px
-        out: list[Section] = [(p(92), self._head), (p(90), self._figures), (p(84), self._elements)]
+        p, table, view, seat = self.px, self.table, self.table.view, self.seat
+        legal = tuple(key for key in table.shapes if self.mine and table.game.panel_shows(key))
+        have = tuple(sorted(table.forecast.elements(view, seat).items()))
+        open_discs = view.tracks[(seat, "energy")], view.tracks[(seat, "plays")]
+        figures = (view.energy[seat], view.plays_left[seat], view.destroyed[seat], open_discs)
+        branches = tuple(key for key in legal if key.startswith("branch:"))
         rows = len(self.said.growth) if self.said else 0
-        out.append((p(30) + rows * p(45), self._growth))
-        out.append((p(91), partial(self._track, track="energy")))
-        out.append((p(91), partial(self._track, track="plays")))
+        out = [
+            Section(p(92), self._head, "head"),
+            Section(p(90), self._figures, ("figures", figures)),
+            Section(p(84), self._elements, ("elements", have)),
+            Section(p(30) + rows * p(45), self._growth, ("growth", table.taken(seat, "growth.choose"), branches)),
+        ]
+        for track, opened in zip(("energy", "plays"), open_discs, strict=True):
+            shown: Hashable = ("track", track, opened, f"track:{track}" in legal)
+            out.append(Section(p(91), partial(self._track, track=track), shown))
         if self.said:
+            innates = table.rules.box.spirits[view.spirits[seat]].innates
             for n, innate in enumerate(self.said.innates):
                 tall = self._title_height(innate.title, width) + p(24) + sum(h for h, _ in self._levels(innate, width))
-                out.append((tall + p(22), partial(self._innate, n=n)))
+                shown = ("innate", n, have, f"innate:{innates[n]}" in legal)
+                out.append(Section(tall + p(22), partial(self._innate, n=n), shown))
             for n, (_, text) in enumerate(self.said.special_rules):
                 tall = self.kit.wrap(text, width, 16, "serif")
-                out.append((p(30) + tall, partial(self._rule, n=n)))
+                out.append(Section(p(30) + tall, partial(self._rule, n=n), ("rule", n)))
         return out
 
     # -- head and figures ----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
@@ -25,25 +25,29 @@ class Threats(Part):
 
     zone = "threats"
 
+    def partner_facts(self, seat: str) -> Hashable:
+        """All that is shown of another player."""
+        table, view = self.table, self.table.view
+        cards = (*view.played[seat], *view.hand[seat])
+        return (
+            seat,
+            view.energy[seat],
+            view.plays_left[seat],
+            len(view.played[seat]),
+            cards,
+            tuple(table.forecast.speed(view, f"card:{card}") for card in cards),
+            len(view.discard[seat]),
+            view.used[seat],
+            tuple(sorted(table.forecast.elements(view, seat).items())),
+            table.open_question(seat),
+            table.forecast.circle(view, seat, "plays"),
+            f"seat:{seat}" in table.shapes,
+            f"seat:{seat}" in table.listed,
+        )
+
     def facts(self) -> Hashable:
         table, view = self.table, self.table.view
-        others = tuple(
-            (
-                seat,
-                view.energy[seat],
-                view.plays_left[seat],
-                len(view.hand[seat]),
-                view.played[seat],
-                len(view.discard[seat]),
-                view.used[seat],
-                tuple(sorted(table.forecast.elements(view, seat).items())),
-                table.open_question(seat),
-                table.forecast.circle(view, seat, "plays"),
-                f"seat:{seat}" in table.shapes,
-            )
-            for seat in view.seats
-            if seat != table.seat
-        )
+        others = tuple(self.partner_facts(seat) for seat in view.seats if seat != table.seat)
         return (
             table.app.lang,
             table.seat,
@@ -72,6 +76,11 @@ class Threats(Part):
 class ThreatPanel(Threats):
     """The panel at full size (336 wide)."""
 
+    def section(self, canvas: pygame.Surface, rect: pygame.Rect, facts: Hashable, draw: Callable[[], object]) -> None:
+        """A section of the panel, copied while its facts are the same: from edge to edge, for shadows and ticks."""
+        strip = pygame.Rect(self.rect.x + self.px(5), rect.y - self.px(2), self.rect.w - self.px(10), rect.h + self.px(4))
+        self.layer(canvas, strip, facts, draw)
+
     def paint(self, canvas: pygame.Surface) -> None:
         self.panel(canvas)
         pad = self.px(14)
@@ -95,19 +104,31 @@ class ThreatPanel(Threats):
             tall = min(self.px(318), (room - gap * (len(others) - 1)) // len(others))
             for n, seat in enumerate(others):
                 box = pygame.Rect(x - self.px(4), y + self.px(10) + n * (tall + gap), w + self.px(8), tall)
-                partner(self, canvas, box, seat)
+                self.section(canvas, box, self.partner_facts(seat), partial(partner, self, canvas, box, seat))
         else:
             deck = self.px(invaders.height(self.table))
             if room > deck + self.px(78):
                 invaders.overview(self, canvas, pygame.Rect(x, decks.y - self.px(10) - deck, w, deck))
                 room -= deck + self.px(10)
             if room > self.px(60):
-                self._coming(canvas, pygame.Rect(x, y + self.px(10), w, room - self.px(6)))
-        self._decks(canvas, decks)
+                coming = pygame.Rect(x, y + self.px(10), w, room - self.px(6))
+                rows = ("coming", tuple(self.table.board.threats.values()))
+                self.section(canvas, coming, rows, lambda: self._coming(canvas, coming))
+        view = self.table.view
+        piles = view.minor_deck, view.minor_discard, view.major_deck, view.major_discard, view.discard[self.table.seat]
+        self.section(canvas, decks, ("decks", tuple(map(len, piles))), lambda: self._decks(canvas, decks))
         self._log(canvas, log)
 
     # -- invaders ------------------------------------------------------------------------------
     def _invaders(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+        view, deck = self.table.view, self.table.view.invader_deck
+        said = tuple(slot_words(self, slot) for slot, _ in SLOTS)
+        slots = view.ravage_slot, view.build_slot, view.explore_slot
+        facts = ("invaders", view.phase, slots, deck[:1], said, discards_note(self))
+        self.section(canvas, rect, facts, lambda: self._invader_cards(canvas, rect))
+        return rect.y + self.px(202)
+
+    def _invader_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k, view = self.table, self.kit, self.table.view
         self.heading(canvas, rect, table.t("table-invaders"), discards_note(self))
         gap = self.px(8)
@@ -133,10 +154,15 @@ class ThreatPanel(Threats):
             self.note(
                 "status", name, box, table.joined([said, foot] if foot else [said]), table.speech.phase_hint(slot), f"slot-{slot}"
             )
-        return rect.y + self.px(202)
 
     # -- fear ----------------------------------------------------------------------------------
     def _fear(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+        view, left = self.table.view, self.table.forecast.fear_left(self.table.view)
+        facts = ("fear", view.fear_pool_size, view.fear_generated, view.terror, len(view.fear_earned), left)
+        self.section(canvas, rect, facts, lambda: self._fear_cards(canvas, rect))
+        return rect.y + self.px(144)
+
+    def _fear_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, view = self.table, self.table.view
         size, have = view.fear_pool_size, view.fear_generated
         self.heading(canvas, rect, table.t("table-fear"), table.t("table-fear-note", n=have, of=size))
@@ -171,9 +197,12 @@ class ThreatPanel(Threats):
             "",
             lambda: table.show_pile("fear"),
         )
-        return rect.y + self.px(144)
 
     def _blight(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+        self.section(canvas, rect, ("blight", self.table.view.blight_pool), lambda: self._blight_pool(canvas, rect))
+        return rect.y + self.px(82)
+
+    def _blight_pool(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, view = self.table, self.table.view
         note = table.t("table-blight-note", n=view.blight_pool)
         self.heading(canvas, rect, table.t("table-blight"), note)
@@ -181,7 +210,6 @@ class ThreatPanel(Threats):
         markers(self, canvas, row, "blight", view.blight_pool, max(pool_size(table), view.blight_pool))
         self.rich(canvas, table.t("table-blight-loss"), pygame.Rect(rect.x, rect.y + self.px(59), rect.w, self.px(22)), 15.5)
         self.note("status", table.t("table-blight"), row, note, table.t("table-blight-loss"), "blight")
-        return rect.y + self.px(82)
 
     def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Alone at the table there is room for what the next ravage would do, land by land."""
@@ -275,8 +303,15 @@ class ThreatPanel(Threats):
             k.key_cap(canvas, cap, (rect.right - self.px(14) - k.cap_width(cap, 15), rect.y + self.px(20)), theme.PAPER, 15)
         pygame.draw.rect(canvas, theme.shown("#4B6670"), (x, rect.y + self.px(35), rect.w - self.px(28), max(1, self.px(1))))
         room = pygame.Rect(x, rect.y + self.px(39), rect.w - self.px(28), rect.h - self.px(46))
+        lines = tuple(table.log_tail(9))
+        self.layer(canvas, room, ("log", lines), lambda: self._log_lines(canvas, room, lines))
+        self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
+
+    def _log_lines(self, canvas: pygame.Surface, room: pygame.Rect, lines: tuple[tuple[str, str], ...]) -> None:
+        """The newest lines that fit, the last at the bottom of them."""
+        k, x = self.kit, room.x
         laid, used = [], 0
-        for line, colour in reversed(table.log_tail(9)):
+        for line, colour in reversed(lines):
             inset = self.px(24) if colour else 0
             block = _log_line(k, line, room.w - inset)
             tall = block.height + self.px(4)
@@ -291,7 +326,6 @@ class ThreatPanel(Threats):
                 canvas.blit(disc, disc.get_rect(center=(x + self.px(9), y + self.px(2) + self.px(10))))
             block.draw(canvas, (x + inset, y + self.px(2)))
             y += tall
-        self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
 
 # ------------------------------------------------------------------------------------------------ pieces both use

@@ -7,6 +7,7 @@ what is said cannot differ.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
@@ -26,12 +27,14 @@ class Part:
     """Override `facts` (all that the picture depends on) and `paint`."""
 
     zone = "table"
+    KEEP = 2.0  # times its own area that its sections may take in memory
 
     def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
         self.table, self.rect = table, pygame.Rect(rect)
         self.spots: list[Item] = []
         self.tint = ""  # colour id for pictures of presence
         self.shown: Hashable = None
+        self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[Item]]] = OrderedDict()
 
     @property
     def kit(self) -> Any:
@@ -60,6 +63,28 @@ class Part:
     def panel(self, canvas: pygame.Surface, edge: str | None = None) -> None:
         """The paper; its shadow lies outside of what is painted again, so it is drawn only with the whole table."""
         self.table.kit.panel(canvas, self.rect, edge, self.table.whole)
+
+    def layer(self, canvas: pygame.Surface, rect: pygame.Rect, facts: Hashable, draw: Callable[[], object]) -> None:
+        """One section of the part: drawn once for these facts, then kept with its items and only copied.
+
+        `facts` are all that its picture and its items depend on; nothing is drawn outside of `rect`.
+        """
+        rect = rect.clip(canvas.get_rect())
+        key = (tuple(rect), facts)
+        kept = self._layers.get(key)
+        if kept is not None:
+            self._layers.move_to_end(key)
+            canvas.blit(kept[0], rect)
+            self.spots += kept[1]
+            return
+        clip, first = canvas.get_clip(), len(self.spots)
+        canvas.set_clip(rect.clip(clip))
+        draw()
+        canvas.set_clip(clip)
+        self._layers[key] = canvas.subsurface(rect).copy(), self.spots[first:]
+        most = self.KEEP * self.rect.w * self.rect.h
+        while sum(image.get_width() * image.get_height() for image, _ in self._layers.values()) > most:
+            self._layers.popitem(last=False)
 
     def under(self, canvas: pygame.Surface) -> None:
         """Shadows of neighbours that fall into the cleared strip."""
