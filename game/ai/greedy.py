@@ -37,7 +37,10 @@ class Evaluation(Protocol):
 
 
 # Module and class of each game's evaluation, named and not imported, as in `game.core.rules`.
-EVALUATIONS: dict[str, tuple[str, str]] = {"spirit-island": ("game.spirit_island.evaluate", "Evaluation")}
+EVALUATIONS: dict[str, tuple[str, str]] = {
+    "spirit-island": ("game.spirit_island.evaluate", "Evaluation"),
+    "small-islands": ("game.small_islands.evaluate", "Evaluation"),
+}
 _made: dict[int, tuple[Rules, Evaluation]] = {}
 
 

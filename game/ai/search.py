@@ -97,8 +97,9 @@ class Tree:
         scores = dict(result.scores)
         best = max(scores.values(), default=0)
         won = [seat in result.winners and result.outcome != "loss" for seat in self.seats]
+        win = 0.95 if self.shared else 0.95 / max(1, sum(won))
         return [
-            (0.95 if good else 0.0) + 0.05 * squash((scores.get(seat, 0) - best) / self.scale + 1)
+            (win if good else 0.0) + 0.05 * squash((scores.get(seat, 0) - best) / self.scale + 1)
             for seat, good in zip(self.seats, won)
         ]
 
