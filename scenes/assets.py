@@ -104,17 +104,16 @@ class SpiritEntry:
 @dataclass(frozen=True, slots=True)
 class Choice:
     """An option of the set-up: on or off, or one of `values`. Messages `option-<id>`, `option-<id>-hint` and
-    `option-<id>-<value>`. `seats`, `modes`: where it is offered; () is everywhere."""
+    `choice-<id>-<value>`. `modes`: where it is offered; () is everywhere."""
 
     id: str
     default: Any
     values: tuple[Any, ...] = ()
-    seats: tuple[int, ...] = ()
     modes: tuple[str, ...] = ()
 
-    def fits(self, seats: int, mode: str) -> bool:
-        """Whether it is offered for so many seats and this mode."""
-        return (not self.seats or seats in self.seats) and (not self.modes or mode in self.modes)
+    def fits(self, mode: str) -> bool:
+        """Whether it is offered in this mode."""
+        return not self.modes or mode in self.modes
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +124,12 @@ class Catalogue:
     boards: dict[int, tuple[str, ...]]
     options: tuple[Choice, ...]
     set: str
-    mode: str = ""
-    modes: tuple[str, ...] = ()
+    modes: tuple[tuple[str, tuple[int, ...]], ...] = ()  # id, and for how many seats; () = the game has one way to play
+
+    def mode_for(self, seats: int, wanted: str = "") -> str:
+        """The mode wanted if so many can play it, else the first they can; "" where there are none."""
+        able = [mode for mode, counts in self.modes if seats in counts]
+        return wanted if wanted in able else next(iter(able), "")
 
 
 def catalogue(game_id: str) -> Catalogue:
@@ -149,12 +152,18 @@ def _catalogue(rules: Any) -> Catalogue:
     )
     low, high = rules.seats
     boards = {n: tuple(rules.starting_boards(n)) for n in range(low, high + 1)} if named else {}
-    options = tuple(
-        Choice(o["id"], o["default"], tuple(o.get("values", ())), tuple(o.get("seats", ())), tuple(o.get("modes", ())))
-        for o in rules.setup_options()
-    )
-    modes = tuple(getattr(rules, "modes", ()))
-    return Catalogue(found, boards, options, rules.sets[0], modes[0] if modes else "", modes)
+    form = rules.setup_form() if hasattr(rules, "setup_form") else {"options": rules.setup_options(), "modes": ()}
+    modes = tuple((mode["id"], tuple(mode["seats"])) for mode in form["modes"])
+    options = tuple(_choice(o, [mode for mode, _ in modes]) for o in form["options"])
+    return Catalogue(found, boards, options, rules.sets[0], modes)
+
+
+def _choice(option: Any, modes: list[str]) -> Choice:
+    """An option as the rules describe it; one of the choices false and true is a switch."""
+    values = tuple(option.get("choices", ()))
+    limited = tuple(mode for mode in option.get("modes", ()) if mode in modes)
+    switch = all(isinstance(v, bool) for v in values)
+    return Choice(option["id"], option["default"], () if switch else values, () if set(limited) == set(modes) else limited)
 
 
 def portrait(kit: Kit, entry: SpiritEntry, side: int, ring: str = theme.BRASS) -> pygame.Surface:

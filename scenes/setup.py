@@ -32,15 +32,15 @@ class SetupScene(Scene):
         self.catalogue = assets.catalogue(game_id)
         self.form = form_of(self)
         self.options: dict[str, Any] = {c.id: c.default for c in self.catalogue.options}
-        self.mode = self.catalogue.mode
+        self.mode = ""
         self.seed = str(assets.fresh_seed())
         self.seats: list[dict[str, str]] = []
         self.shown = 0
         if given is not None:
             self.seed = str(given.seed)
             self.options.update({k: v for k, v in given.options.items() if k in self.options})
-            self.mode = given.mode if given.mode in self.catalogue.modes else self.mode
             self.seats = [dict(seat) for seat in given.seats]
+            self.mode = self.catalogue.mode_for(len(self.seats), given.mode)
         else:
             names = app.settings.last_names
             self._add_seat(names[0] if names else "")
@@ -60,8 +60,8 @@ class SetupScene(Scene):
         )  # fmt: skip
 
     def offered(self) -> list[assets.Choice]:
-        """The options there are for this mode and so many seats."""
-        return [c for c in self.catalogue.options if c.fits(len(self.seats), self.mode)]
+        """The options there are for this mode."""
+        return [c for c in self.catalogue.options if c.fits(self.mode)]
 
     def _name(self, n: int) -> str:
         seat = self.seats[n]
@@ -71,6 +71,11 @@ class SetupScene(Scene):
         used = {s["colour"] for s in self.seats}
         colour = next(c for c in assets.COLOURS if c not in used)
         self.seats.append({"name": name, "colour": colour, "control": "human", **self.form.new_seat()})
+        self._counted()
+
+    def _counted(self) -> None:
+        """There is a seat more or less."""
+        self.mode = self.catalogue.mode_for(len(self.seats), self.mode)
         self.form.deal()
 
     # -- layout ----------------------------------------------------------------------------------
@@ -230,7 +235,7 @@ class SetupScene(Scene):
     def remove_seat(self, n: int) -> None:
         """One fewer."""
         del self.seats[n]
-        self.form.deal()
+        self._counted()
         self.rebuild()
         self.set_focus(f"name{min(n, len(self.seats) - 1)}")
 

@@ -13,7 +13,7 @@ import pygame
 
 from scenes import assets, theme
 from scenes.widgets.controls import Choice, Toggle
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Label, Panel
 
 if TYPE_CHECKING:
     from scenes.setup import SetupScene
@@ -63,6 +63,28 @@ class Form:
         """Pictures over the widgets."""
 
     # -- options -------------------------------------------------------------------------------
+    def height(self, choice: assets.Choice, w: float, effect: bool) -> float:
+        """What `option` will take."""
+        scene = self.scene
+        mid = f"option-{choice.id.replace('_', '-')}"
+        hint = self.t(f"{mid}-hint")
+        if not choice.values:
+            return 42 + (scene.kit.wrap(hint, scene.kit.px(w - 84), 16) / scene.scale if effect else 0)
+        need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale + 4 if effect else 0.0
+        return 42 + need + (28 if self._below(choice, w) else 0)
+
+    def _below(self, choice: assets.Choice, w: float) -> bool:
+        """Whether the values stand below the name of an option."""
+        return self._label_width(choice) + self._values_width(choice) > w
+
+    def _label_width(self, choice: assets.Choice) -> float:
+        name = self.t(f"option-{choice.id.replace('_', '-')}")
+        return self.scene.kit.width(name, 18, "sans-semi") / self.scene.scale + 14
+
+    def _values_width(self, choice: assets.Choice) -> float:
+        names = [self.value_name(choice.id, str(v)) for v in choice.values if self.has_seat(v)]
+        return sum(self.scene.kit.width(name, 17, "sans-semi") / self.scene.scale + 30 for name in names) + 12
+
     def option(self, choice: assets.Choice, x: float, y: float, w: float, effect: bool) -> float:
         """One option, with its effect below if there is room for it; returns its height."""
         scene, now = self.scene, self.scene.options[choice.id]
@@ -78,18 +100,16 @@ class Form:
             )  # fmt: skip
             scene.add(toggle)
             return tall
-        names = [(str(v), self.value_name(mid, v), self.value_name(mid, v)) for v in choice.values]
-        wide = max(scene.kit.width(label, 18, "sans-semi") / scene.scale + 34 for _, label, _ in names) * len(names)
-        label_w = scene.kit.width(self.t(mid), 18, "sans-semi") / scene.scale + 14
-        below = label_w + wide > w
+        values = {str(v): v for v in choice.values if self.has_seat(v)}
+        names = [(v, self.value_name(choice.id, v), self.value_name(choice.id, v)) for v in values]
+        wide, label_w, below = self._values_width(choice), self._label_width(choice), self._below(choice, w)
         at = y + (28 if below else 0)
         scene.add(Label("", scene.box(x, y, w if below else label_w, 28 if below else 42), self.t(mid), size=18,
                         face="sans-semi", zone="options"))  # fmt: skip
         box = scene.box(x, at, w, 40) if below else scene.box(x + w - min(wide, w - label_w), at + 1, min(wide, w - label_w), 40)
-        values = {str(v): v for v in choice.values}
         pick = Choice(
             choice.id, box, self.t(mid), names, str(now), lambda v: scene.set_option(choice.id, values[v]), zone="options",
-            words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=hint,
+            words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=hint, size=17,
         )  # fmt: skip
         scene.add(pick)
         tall = at - y + 42
@@ -100,10 +120,18 @@ class Form:
             tall += need + 4
         return tall
 
-    def value_name(self, mid: str, value: Any) -> str:
-        """A value in words, or as it is."""
-        msg = f"{mid}-{value}".replace("_", "-")
-        return self.t(msg) if self.scene.app.words.has(msg) else str(value)
+    def has_seat(self, value: Any) -> bool:
+        """Whether a value that names a seat ("p2") names one that is taken."""
+        text = str(value)
+        return not (text[:1] == "p" and text[1:].isdigit()) or int(text[1:]) < len(self.scene.seats)
+
+    def value_name(self, option: str, value: str) -> str:
+        """A value in words, or as it is; a seat by its player's name."""
+        if value[:1] == "p" and value[1:].isdigit():
+            n = int(value[1:])
+            return self.scene.seats[n]["name"].strip() or str(n + 1)
+        msg = f"choice-{option}-{value}".replace("_", "-")
+        return self.t(msg) if self.scene.app.words.has(msg) else value
 
 
 class RivalForm(Form):
@@ -121,40 +149,57 @@ class RivalForm(Form):
         spot = scene.box(left, y + tall + gap, room, self.rows()[1])
         scene.add(Label("", spot, note, size=17, colour=theme.INK_SECOND, zone=f"seat{n + 1}"))
 
+    page = "game"
+
     def panels(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        """Two pages: how it is played, and what the rules leave open."""
         scene = self.scene
         room = w - 2 * pad
         scene.add(Panel("", scene.box(x, y, w, h)))
-        scene.add(Heading("options", scene.box(x + pad, y + 10, room, 36), self.t("setup-options"), zone="options"))
-        start, end = y + 56.0, y + h - 12
-        offered = sorted(scene.offered(), key=lambda c: not c.seats)  # what belongs to this number of seats comes first
-        for effects in (len(offered), 2, 1, 0):  # as many explanations as there is room for
-            before = list(scene.widgets)
-            at = start
-            at += self._mode(x + pad, at, room, effects > 0)
-            for n, choice in enumerate(offered):
-                at += self.option(choice, x + pad, at, room, n < effects) + (8 if not scene.compact else 4)
+        every = scene.offered()
+        pages = [(p, self.t(f"setup-page-{p}"), self.t(f"setup-page-{p}")) for p in ("game", "details")]
+        tabs = Choice(
+            "page", scene.box(x + pad, y + 12, room, 40), self.t("setup-options"), pages, self.page, self._turn_page,
+            zone="options", words=(self.t("ui-chosen"), self.t("ui-not-chosen")), size=17,
+        )  # fmt: skip
+        scene.add(tabs)
+        start, end = y + 64.0, y + h - 10
+        shown = [c for c in every if bool(c.modes) == (self.page == "game")]
+        for effects in (*range(len(shown) + 1, 0, -1), 0):  # as many explanations as there is room for
+            at = start + (self._mode(x + pad, start, room, effects > 0, False) if self.page == "game" else 0.0)
+            for n, choice in enumerate(shown):
+                at += self.height(choice, room, n < effects - 1) + self._gap()
             if at <= end:
                 break
-            scene.widgets[:] = before
-        else:
-            at = start + self._mode(x + pad, start, room, False)
-            for choice in offered:
-                at += self.option(choice, x + pad, at, room, False)
+        at = start + (self._mode(x + pad, start, room, effects > 0, True) if self.page == "game" else 0.0)
+        for n, choice in enumerate(shown):
+            at += self.option(choice, x + pad, at, room, n < effects - 1) + self._gap()
 
-    def _mode(self, x: float, y: float, w: float, effect: bool) -> float:
+    def _gap(self) -> float:
+        return 4.0 if self.scene.compact else 10.0
+
+    def _turn_page(self, page: str) -> None:
+        self.page = page
+        self.scene.rebuild()
+
+    def _mode(self, x: float, y: float, w: float, effect: bool, add: bool) -> float:
+        """The choice of the mode; returns its height."""
         scene = self.scene
-        if not scene.catalogue.modes:
+        modes = scene.catalogue.modes
+        hint = self.t(f"mode-{scene.mode}-hint")
+        need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale if effect else 0.0
+        if not modes:
             return 0.0
-        names = [(m, self.t(f"setup-mode-{m}"), self.t(f"setup-mode-{m}")) for m in scene.catalogue.modes]
-        pick = Choice(
-            "mode", scene.box(x, y, w, 44), self.t("setup-mode"), names, scene.mode, scene.set_mode, zone="options",
-            words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=self.t(f"setup-mode-{scene.mode}-hint"),
-        )  # fmt: skip
-        scene.add(pick)
-        if not effect:
-            return 52.0
-        hint = self.t(f"setup-mode-{scene.mode}-hint")
-        need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale
-        scene.add(Label("", scene.box(x, y + 48, w, need), hint, size=16, wrap=True, colour=theme.INK_SECOND, zone="options"))
-        return need + 60
+        if add:
+            names = [(m, self.t(f"mode-{m}"), self.t(f"mode-{m}")) for m, _ in modes]
+            seats = len(scene.seats)
+            off = {m: self.t("setup-mode-seats", low=min(counts), high=max(counts)) for m, counts in modes if seats not in counts}
+            pick = Choice(
+                "mode", scene.box(x, y, w, 44), self.t("setup-mode"), names, scene.mode, scene.set_mode, zone="options",
+                words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=hint, why_off=off,
+            )  # fmt: skip
+            scene.add(pick)
+            if effect:
+                spot = scene.box(x, y + 50, w, need)
+                scene.add(Label("", spot, hint, size=16, wrap=True, colour=theme.INK_SECOND, zone="options"))
+        return 54.0 + (need + 8 if effect else 0)

@@ -99,9 +99,10 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     if content not in rules.sets:
         raise UsageError(f'there is no set "{content}"{did_you_mean(content, rules.sets)}; known: {", ".join(rules.sets)}')
     catalogue = assets.catalogue(args.game)
-    modes = catalogue.modes
+    modes = [mode for mode, _ in catalogue.modes]
     if args.mode and modes and args.mode not in modes:
         raise UsageError(f'there is no mode "{args.mode}"{did_you_mean(args.mode, modes)}; known: {", ".join(modes)}')
+    mode = args.mode or catalogue.mode_for(len(args.seats))
     options = _options(args.option, catalogue)
     bots = assets.bots(args.game)
     boards = catalogue.boards.get(len(args.seats), ())
@@ -115,7 +116,7 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
             seat |= {"spirit": spirits[n], "board": boards[n]}
         dealt.append(seat)
     chosen = args.seed if args.seed is not None else seed
-    return Setup(args.game, content, args.mode or catalogue.mode, options, chosen, tuple(dealt))
+    return Setup(args.game, content, mode, options, chosen, tuple(dealt))
 
 
 def _spirits(given: list[str], known: list[str], seats: int, game: str) -> list[str]:

@@ -163,7 +163,16 @@ _QUAYS: dict[int, tuple[tuple[Point, ...], ...]] = {  # ... and for 1 or 2 ports
 def seats(group: tuple[int, ...], count: int) -> tuple[Point, ...]:
     """Where ``count`` symbols and house sites of one piece of land stand, in its own order."""
     rows = _SEATS[len(group)]
-    return _placed(group, rows[max(0, min(count, len(rows)) - 1)][:count])
+    places = list(rows[max(0, min(count, len(rows)) - 1)][:count])
+    for n in range(len(places), count):  # more than any printed tile has: in a spiral
+        angle, far = 2.4 * n, 0.06 * math.sqrt(n)
+        places.append((0.3 + far * math.cos(angle), 0.3 + far * math.sin(angle)))
+    return _placed(group, places)
+
+
+def heart(group: tuple[int, ...]) -> Point:
+    """A point of the land well clear of its coast."""
+    return _placed(group, ({1: (0.22, 0.22), 2: (0.5, 0.24), 3: (0.3, 0.3)}.get(len(group), (0.5, 0.5)),))[0]
 
 
 def quays(group: tuple[int, ...], count: int) -> tuple[Point, ...]:
@@ -263,7 +272,7 @@ def _marks(corners: Corners, at: Place, keep: Sequence[Point], chance: random.Ra
             form, size = chance.randrange(terrain.FORMS), chance.uniform(0.62, 0.82)
             if any(math.dist((x, y), p) < edge for p in lines):
                 continue
-            if not any(_inside(points, x, y) for points in shapes):
+            if not any(inside(points, x, y) for points in shapes):
                 continue
             if any(math.dist((x, y), (a, b)) < (r + room) * 0.82 for a, b, r in done):
                 continue
@@ -286,7 +295,8 @@ def _mark(kind: str, x: float, y: float, form: int, size: float) -> str:
     return svg.group(path("M-3 2l-1.500-4M0 2V-4M3 2l1.500-4", "none", GREEN_LINE, 1.3), x, y)
 
 
-def _inside(points: Sequence[Point], x: float, y: float) -> bool:
+def inside(points: Sequence[Point], x: float, y: float) -> bool:
+    """Whether a point lies within an outline."""
     hit = False
     for (x0, y0), (x1, y1) in zip(points, [*points[1:], points[0]], strict=True):
         if (y0 > y) != (y1 > y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):

@@ -45,11 +45,7 @@ class Tile:
 
     corners: Corners
     things: tuple[Thing, ...] = ()
-
-    @property
-    def keep(self) -> tuple[tuple[float, float], ...]:
-        """Where nothing may grow."""
-        return tuple((thing.x, thing.y) for thing in self.things if thing.kind != "ship")
+    keep: tuple[tuple[float, float], ...] = ()  # where nothing may grow: also what is added later finds its place free
 
 
 @dataclass(frozen=True, slots=True)
