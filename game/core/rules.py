@@ -40,7 +40,10 @@ class Rules(Protocol):
 
 
 # Module and class of each game. Named, not imported: the core knows no game, and a game nobody plays is never loaded.
-GAMES: dict[str, tuple[str, str]] = {"spirit-island": ("game.spirit_island.rules", "SpiritIsland")}
+GAMES: dict[str, tuple[str, str]] = {
+    "spirit-island": ("game.spirit_island.rules", "SpiritIsland"),
+    "small-islands": ("game.small_islands.rules", "SmallIslands"),
+}
 _loaded: dict[tuple[str, tuple[Path, ...]], Rules] = {}
 
 

@@ -1,0 +1,140 @@
+"""Bonus tokens: where one may go, which one is spent (rules 5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.agenda import Frame
+from game.small_islands import islands as land
+from game.small_islands.faces import CORNERS, RESOURCES
+from game.small_islands.operations import ops
+from game.small_islands.state import Cell, Ids, State
+
+JOKER = "any"
+PORT = "port"
+
+
+class Use(NamedTuple):
+    """A token in a key such as `token:leaf>cell:1,0/flower@se`. `covers` is "" for ports and bare land."""
+
+    shows: str
+    cell: Cell
+    covers: str
+    corner: str
+
+
+def read_token(key: str) -> Use | None:
+    """What a token key says; None where it is none."""
+    if not key.startswith("token:") or ">cell:" not in key:
+        return None
+    shows, _, where = key[6:].partition(">cell:")
+    at, _, more = where.partition("/")
+    covers, _, corner = more.partition("@")
+    if covers in CORNERS:
+        covers, corner = "", covers
+    try:
+        column, row = map(int, at.split(","))
+    except ValueError:
+        return None
+    return Use(shows, (column, row), covers, corner)
+
+
+def shows(s: State, seat: str) -> Ids:
+    """The resources a seat's tokens can still show."""
+    left = s.tokens_left.get(seat, ())
+    return RESOURCES if JOKER in left else tuple(one for one in RESOURCES if one in left)
+
+
+def spend(s: State, seat: str, shown: str) -> str:
+    """Takes a token from the seat: the one with that resource, the joker last. For a port the first resource goes, because a
+    joker can stand in for it later.
+    """
+    left = list(s.tokens_left[seat])
+    wanted = RESOURCES if shown == PORT else (shown,)
+    spent = next((one for one in wanted if one in left), JOKER)
+    left.remove(spent)
+    s.tokens_left[seat] = tuple(left)
+    return spent
+
+
+def port_areas(s: State, cell: Cell) -> list[int]:
+    """Areas of a tile where a port may still be added: coasts, on a tile with fewer than two ports."""
+    face = s.box.faces[s.cells[cell][0]]
+    if not face.has_coast or land.ports_on(s, cell) >= s.box.figures["ports_per_tile"]:
+        return []
+    return list(range(len(face.areas)))
+
+
+def bare_areas(s: State, cell: Cell) -> list[int]:
+    """Areas whose bare land may take a token, if the option allows it: one token each."""
+    if not s.options.get("bonus_on_bare_land"):
+        return []
+    column, row = cell
+    areas = range(len(s.box.faces[s.cells[cell][0]].areas))
+    return [area for area in areas if (column, row, land.BARE_SPOT + area) not in s.tokens]
+
+
+def keys(s: State, seat: str) -> list[str]:
+    """Keys of all places where the seat may lay a token, tile by tile in reading order."""
+    if not s.tokens_left.get(seat):
+        return []
+    able = shows(s, seat)
+    found: list[str] = []
+    for cell in sorted(s.cells, key=lambda cell: (cell[1], cell[0])):
+        found += tile_keys(s, cell, able)
+    return found
+
+
+def tile_keys(s: State, cell: Cell, able: Ids) -> list[str]:
+    """Keys of one tile: its resources, its bare land, its coasts."""
+    name = f">cell:{cell[0]},{cell[1]}"
+    found: list[str] = []
+    if able:
+        targets = list(dict.fromkeys((area, symbol) for _, area, symbol in land.visible(s, cell) if symbol in RESOURCES))
+        for area, symbol in targets:
+            twice = any(other != area and same == symbol for other, same in targets)
+            where = f"{name}/{symbol}" + (f"@{land.corner_of(s, (*cell, area))}" if twice else "")
+            found += [f"token:{shown}{where}" for shown in able if shown != symbol]
+        bare = bare_areas(s, cell)
+        for area in bare:
+            where = name + (f"/{land.corner_of(s, (*cell, area))}" if len(bare) > 1 else "")
+            found += [f"token:{shown}{where}" for shown in able]
+    ports = port_areas(s, cell)
+    for area in ports:
+        found.append(f"token:port{name}" + (f"/{land.corner_of(s, (*cell, area))}" if len(ports) > 1 else ""))
+    return found
+
+
+def spot_of(s: State, use: Use) -> int:
+    """The spot a legal use goes to."""
+    column, row = use.cell
+    area = land.area_at(s, use.cell, use.corner) if use.corner else -1
+    if use.covers:
+        return next(spot for spot, where, symbol in land.visible(s, use.cell) if symbol == use.covers and area in (-1, where))
+    if use.shows == PORT:
+        area = max(area, 0)
+        return next(
+            spot
+            for spot in range(land.PORT_SPOT + 2 * area, land.PORT_SPOT + 2 * area + 2)
+            if (column, row, spot) not in s.tokens
+        )
+    return land.BARE_SPOT + (area if area >= 0 else bare_areas(s, use.cell)[0])
+
+
+@ops.ask("place.token")
+class PlaceToken:
+    """One token on any tile in play, or none."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        found = keys(s, f.seat)
+        return [*found, "done"] if found else []
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
+        use = read_token(key)
+        assert use is not None
+        spot = spot_of(s, use)
+        spend(s, seat, use.shows)
+        land.add_token(s, use.cell, spot, seat, use.shows)
+        s.emit("token", seat, use.shows, *use.cell, spot)

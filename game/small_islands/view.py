@@ -1,0 +1,155 @@
+"""What a seat may know, and positions that agree with what it knows.
+
+Open to all: the archipelago, the display, points, revealed objectives, how many of everything. Secret to its seat: its hand,
+its objectives until they are revealed, its discovery tokens until the end, the cards it has put back. Secret to all: what is
+left in face-down stacks, and chance itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.rng import Rng
+from game.small_islands.state import Ids, State
+
+HIDDEN = "?"
+
+
+def hidden(items: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (HIDDEN,) * len(items)
+
+
+def view(s: State, seat: str) -> State:
+    """The position as this seat may know it; what is unknown is "?", as many as there are."""
+    seen = s.clone()
+    seen.rng = 0
+    for stack in ("reserve", "navigation", "deck_objectives", "deck_missions", "deck_rewards", "discovery_pool", "expedition"):
+        setattr(seen, stack, hidden(getattr(s, stack)))
+    for other in s.seats:
+        if other == seat:
+            continue
+        for shelf in (seen.hand, seen.held, seen.next, seen.put_back, seen.drawn, seen.aside):
+            shelf[other] = hidden(shelf.get(other, ()))
+        if not is_open(s, other):
+            seen.current[other] = hidden(s.current.get(other, ()))
+        if s.phase != "end":
+            seen.discovery[other] = hidden(s.discovery.get(other, ()))
+    return seen
+
+
+def is_open(s: State, seat: str) -> bool:
+    """Whether the seat's current objective has been revealed this round."""
+    return any(round_ == s.round and who == seat for round_, who, _ in s.used)
+
+
+# ------------------------------------------------------------------------------------------------ sample
+
+
+def sample(seen: State, seat: str, chance: Rng) -> State:
+    """A full position that agrees with a view: what is unseen is dealt anew at random."""
+    s = seen.clone()
+    s.rng = chance.below(1 << 62)
+    _tiles(s, chance)
+    if s.mode == "advanced":
+        _cards(s, chance, "mission", tuple(s.box.missions))
+        _cards(s, chance, "reward", tuple(s.box.rewards))
+    else:
+        _cards(s, chance, "objective", tuple(s.box.objectives))
+    _discovery(s, chance)
+    _expedition(s, chance)
+    return s
+
+
+class _Dealer:
+    """Deals what is not lying open; when a case has given more unknown things than the box holds, from the box again."""
+
+    def __init__(self, chance: Rng, everything: tuple[Any, ...], known: list[Any]) -> None:
+        self.chance = chance
+        self.everything = everything
+        left = list(everything)
+        for item in known:
+            if item in left:
+                left.remove(item)
+        self.left = list(chance.shuffled(left))
+
+    def fill(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The items with every "?" replaced."""
+        return tuple(self._next() if item == HIDDEN else item for item in items) if HIDDEN in items else items
+
+    def _next(self) -> Any:
+        if not self.left:
+            self.left = list(self.chance.shuffled(self.everything))
+        return self.left.pop()
+
+
+def _tiles(s: State, chance: Rng) -> None:
+    known = [tile for tile, _ in s.cells.values()]
+    for pile in (s.display, s.reserve, s.navigation, *s.hand.values()):
+        known += pile
+    dealer = _Dealer(chance, s.box.tiles, known)
+    for seat in s.seats:
+        s.hand[seat] = dealer.fill(s.hand.get(seat, ()))
+    s.navigation = dealer.fill(s.navigation)
+    s.reserve = dealer.fill(s.reserve)
+
+
+def _cards(s: State, chance: Rng, kind: str, everything: Ids) -> None:
+    """Cards of one kind. Of masked pairs (mission, reward) the places tell the kind."""
+    shelves = (s.held, s.current, s.next, s.put_back)
+    deck = getattr(s, f"deck_{kind}s")
+    known = [*deck, *getattr(s, f"returned_{kind}s"), *(card for shelf in shelves for cards in shelf.values() for card in cards)]
+    dealer = _Dealer(chance, everything, known)
+    setattr(s, f"deck_{kind}s", dealer.fill(deck))
+    for seat in s.seats:
+        choosing = HIDDEN in s.held.get(seat, ())
+        for shelf in shelves:
+            cards = shelf.get(seat, ())
+            if HIDDEN not in cards:
+                continue
+            if choosing and shelf in (s.current, s.next):
+                shelf[seat] = _chosen(s, seat, cards, kind, chance)
+            else:
+                shelf[seat] = _dealt(dealer, cards, kind)
+
+
+def _chosen(s: State, seat: str, cards: Ids, kind: str, chance: Rng) -> Ids:
+    """While a seat still chooses, what it has chosen is among the cards it holds."""
+    taken = (*s.current[seat], *s.next[seat])
+    free = [card for card in s.held[seat] if card != HIDDEN and s.box.kind_of(card) == kind and card not in taken]
+    at = 0 if kind != "reward" else 1
+    if not free or at >= len(cards):
+        return cards
+    return (*cards[:at], chance.pick(free), *cards[at + 1 :])
+
+
+def _dealt(dealer: _Dealer, cards: Ids, kind: str) -> Ids:
+    """Fills the places of a kind: in pairs and held cards the first half are missions."""
+    if kind == "objective":
+        return dealer.fill(cards)
+    half = (len(cards) + 1) // 2
+    mine = range(half) if kind == "mission" else range(half, len(cards))
+    return tuple(dealer._next() if at in mine and card == HIDDEN else card for at, card in enumerate(cards))
+
+
+def _discovery(s: State, chance: Rng) -> None:
+    piles = (s.discovery, s.drawn, s.aside)
+    known = [value for pile in piles for values in pile.values() for value in values]
+    dealer = _Dealer(chance, tuple(s.box.figures["discovery"]), [*known, *s.discovery_pool])
+    for pile in piles:
+        for seat in s.seats:
+            pile[seat] = dealer.fill(pile.get(seat, ()))
+    s.discovery_pool = dealer.fill(s.discovery_pool)
+
+
+def _expedition(s: State, chance: Rng) -> None:
+    """Alexis's stack: of the explore and landing cards his card asks for, those not yet seen, in any order."""
+    if HIDDEN not in s.expedition:
+        return
+    card, box = s.box.alexis_card(s.alexis), s.box
+    gone = [box.expeditions[each].action for each in s.expedition_discard if each in box.expeditions]
+    stack: list[str] = []
+    for action, n in (("land", card.land), ("explore", card.explore)):
+        unseen = [e.id for e in box.expeditions.values() if e.action == action and e.id not in s.expedition_discard]
+        stack += chance.shuffled(unseen)[: max(0, n - gone.count(action))]
+    dealer = _Dealer(chance, tuple(box.expeditions), [each for each in box.expeditions if each not in stack])
+    s.expedition = dealer.fill(s.expedition)
