@@ -106,6 +106,7 @@ class Box:
         self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}
         self.data_hash = ""
+        self._many: dict[str, bool] = {}  # programs looked at: bots ask thousands of times
 
     # ---------------------------------------------------------------------------------------------- lists
 
@@ -177,8 +178,11 @@ class Box:
 
     def damages_many_lands(self, program: str) -> bool:
         """Whether a program deals damage in each of several lands."""
-        inside = [p for p in self.programs if p.startswith((program + ".", program + "/"))]
-        return any(i.verb == "damage" for p in inside if ".do" in p for i in self.programs[p])
+        found = self._many.get(program)
+        if found is None:
+            inside = [p for p in self.programs if p.startswith((program + ".", program + "/"))]
+            found = self._many[program] = any(i.verb == "damage" for p in inside if ".do" in p for i in self.programs[p])
+        return found
 
     def _moves(self, program: str) -> bool:
         """Whether a program has a push or gather instruction anywhere inside."""

@@ -1,213 +1,202 @@
-"""How good a position is for the spirits: one number, made of named weights.
+"""How good a position is for the spirits: one number, made of the weights in `worth.py`.
 
-Read from top to bottom: the weights say what is worth how much and why, `Evaluation.score` adds them up. What the invaders
-will certainly do this turn (ravage and build with the cards that lie open) is worked out land by land, so that a defended
-land, a push or a killed explorer shows in the number at once. No card, spirit or land is known by name here.
+What the invaders will certainly do this turn (ravage and build with the cards that lie open) is worked out land by land, so
+that a defended land, a push or a killed explorer shows in the number at once. Thousands of positions in a row differ in a
+land or two: what has been worked out is remembered, land by land, by everything that it hangs on.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
-from game.core.decision import Option
+from game.core.decision import Mod, Option
 from game.spirit_island import queries as q
 from game.spirit_island import turn_plan
-from game.spirit_island.box import Box, Spirit
-from game.spirit_island.invader_phase import card_lands, skip_for
+from game.spirit_island import worth as w
+from game.spirit_island.box import Spirit
 from game.spirit_island.state import State
+from game.spirit_island.worth import Coming, Holder, Plan, Row, Worth
 
-# ------------------------------------------------------------------------------------------------ weights
-
-WIN = 2000.0  # the game is won: above everything else
-LOSS = -2000.0  # the game is lost: below everything else
-EXPLORER = 1.6  # lets a town be built, seldom dangerous alone
-TOWN = 4.0  # blights a land alone, source of explorers, must go at terror 2
-CITY = 6.5  # as a town and harder to remove; must go at terror 3
-WOUND = 0.25  # share of a piece's worth for damage that does not kill it: only a tie-break, it heals
-TERROR_3_TOWN = 0.8  # factor at terror 3, where towns do not stand in the way of winning
-TERROR_3_CITY = 1.5  # factor at terror 3, where cities alone do
-GOAL = 40.0  # worth of being one piece from a victory; shared out by what is left: GOAL / (2 + left)
-FEAR_STEPS = 0.5  # a fear marker short of the highest terror counts as so many pieces
-HURRY = 0.5  # ... and more for each turn
-HURRY_FROM = 8  # ... from here on: time runs out
-BLIGHT = 4.0  # a blight in a land: cascades, loses presence
-BLIGHT_POOL = 80.0  # a blight from the pool, divided by the square of what was left per seat: the last ones cost most
-FEAR = 1.15  # one fear marker: a fear card for each pool-full, and the way to the higher terror levels
-FEAR_CARD = 1.5  # a fear card earned and not yet turned up: it acts before the next ravage
-DAHAN = 1.6  # strikes back in every ravage
-PRESENCE = 2.2  # reach, and life: without presence the game is lost
-LAST_PRESENCE = 12.0  # divided by what is left: few presences are a danger
-SACRED_SITE = 0.8  # origin of many powers
-REACH = 0.45  # a land within one step of own presence: more targets
-REACH_INVADERS = 0.25  # ... and one more where invaders stand
-BAD_GROUND = 0.7  # presence in a land with blight: the next one cascades onto it
-PLAYS = 15.0  # one card play each turn, for a whole game
-INCOME = 9.0  # one energy each turn, for a whole game, as far as it pays for the plays
-INCOME_SPARE = 1.5  # ... and beyond that
-PAYS = 1.6  # energy that a card play asks for on the average
-ON_THE_WAY = 0.7  # share of the next number that the circles before it are worth
-TRACK_ELEMENT = 6.0  # an element every turn, where an innate power asks for it
-GAME_TURNS = 11  # income and plays count for the part of the game that is left
-ENERGY = ((3, 1.1), (4, 0.7), (4, 0.4))  # energy in store: the first three are worth so much each, the next four ...
-ENERGY_SPARE = 0.1  # ... and more than that is hardly ever spent
-CARD = 2.0  # a card in hand that next turn's plays can use
-CARD_SPARE = 0.3  # a card beyond that: choice
-CARD_DISCARDED = 0.5  # comes back with the next reclaim
-OWNED = 1.5  # a card of one's own, wherever it lies: fewer turns lost to reclaiming, for a whole game
-ENOUGH_CARDS = 3  # ... as long as they are not more than this and two for each play
-LEVEL = 1.2  # a level of an innate power reached this turn
-THREAT = 0.5  # share of the harm of the next turn's ravage: powers may still prevent part of it
-NEXT_BUILD = 0.55  # share of what next turn's build adds
-EXPLORE = 0.75  # share of an explorer's worth for one that will come by a card not yet turned up
-GROUNDS = 5000  # remembered places of presence; no weight
-# Lasting effects of this turn that no other figure shows, by kind: what one point of them is worth.
-LASTING = {
-    "damage_bonus": 1.1,  # more damage for one power
-    "range_bonus": 0.3,  # more targets
-    "make_fast": 0.6,  # a slow power before the ravage
-    "allow_repeat": 1.5,  # a card twice
-    "keep_card": 1.0,  # a card back in hand
-    "share_presence": 0.4,  # more origins
-    "retaliate": 0.8,  # damage for pieces destroyed
-}
-
-LASTING_MOST = 3  # ... and more than three points are not worth more
-BEFORE_RAVAGE = ("", "growth", "fast", "fear")
 # Questions in the middle of an action that no use of a power or card frames.
 UNFRAMED = ("target.land", "target.seat", "damage.ask", "damage.different", "blight.cascade", "skip", "bonus")
-
-
 # Questions in previews that any answer will do for: cards that nobody has seen yet, and the order of growth.
 UNSEEN = ("card.deck", "card.keep", "card.forget", "growth.order")
+# Lasting effects that change what the invaders do in a land.
+BEARING = ("defend", "ward", "skip", "block_blight", "protect_dahan", "dahan_health")
+# How much is remembered: games, entries of one kind, lands, islands.
+TABLES = 4
+KEPT = 5000
+LANDS = 100_000
+ISLANDS = 3000
+
+# ------------------------------------------------------------------------------------------------ what is remembered
 
 
-class Worth(NamedTuple):
-    """What an invader of each kind costs at the present terror level."""
+class Place:
+    """What hangs on where presence lies alone."""
 
-    explorer: float
-    town: float
-    city: float
-
-
-class Coming(NamedTuple):
-    """Lands the invaders will act in: this turn's ravage and build, next turn's, and the chance of an explorer by land."""
-
-    ravage: frozenset[str]
-    build: frozenset[str]
-    next_ravage: frozenset[str]
-    next_build: frozenset[str]
-    explore: tuple[tuple[str, float], ...]
-
-
-def worth_at(terror: int) -> Worth:
-    if terror >= 3:
-        return Worth(EXPLORER * 0.8, TOWN * TERROR_3_TOWN, CITY * TERROR_3_CITY)
-    return Worth(EXPLORER, TOWN, CITY)
-
-
-def blight_cost(pool: int, seats: int) -> float:
-    """What the next blight from the pool costs; the last one ends the game."""
-    if pool <= 1:
-        return -LOSS / 4
-    return BLIGHT + BLIGHT_POOL * (seats / pool) ** 2
+    def __init__(self, s: State) -> None:
+        within = q.layout(s).within
+        discs = dict.fromkeys(s.seats, 0)
+        inside: dict[str, set[str]] = {who: set() for who in s.seats}
+        self.ground = dict.fromkeys(s.seats, 0.0)
+        for (land, who), n in s.presence.items():
+            discs[who] += n
+            self.ground[who] += w.SACRED_SITE * (n >= q.SACRED)
+            inside[who].update(within[land][1])
+        self.inside = {who: frozenset(lands) for who, lands in inside.items()}
+        for who, n in discs.items():
+            self.ground[who] += n * w.PRESENCE - w.LAST_PRESENCE / (n + 0.2) + w.REACH * len(inside[who])
+        costs = {who: w.presence_cost(n) for who, n in discs.items()}
+        self.islands: dict[tuple, tuple[float, set[str]]] = {}
+        self.there: dict[str, tuple[Holder, ...]] = {}
+        for land, _ in s.presence:
+            if land not in self.there:
+                here = [(who, s.presence.get((land, who), 0)) for who in s.seats]
+                self.there[land] = tuple((who, n, costs[who]) for who, n in here if n)
 
 
-def stored(energy: int) -> float:
-    """What energy in store is worth: less and less for each."""
-    total = 0.0
-    for many, each in ENERGY:
-        total += each * min(many, energy)
-        energy -= many
-        if energy <= 0:
-            return total
-    return total + ENERGY_SPARE * energy
+class Effects:
+    """The lasting effects that bear on what the invaders do, by land."""
+
+    def __init__(self, mods: tuple[Mod, ...]) -> None:
+        everywhere = tuple(mod for mod in mods if mod.kind == "ward" or (mod.kind == "skip" and mod.data[2]))
+        self.sure = not any(mod.kind == "skip" for mod in everywhere)  # without an effect whose own condition must be asked
+        self.elsewhere = everywhere
+        self.by_land: dict[str, tuple[Mod, ...]] = {}
+        for mod in mods:
+            if mod.kind in BEARING and mod not in everywhere:
+                self.by_land[mod.where] = (*self.by_land.get(mod.where, everywhere), mod)
+        self.worth = [w.LASTING[mod.kind] * max(1, min(w.LASTING_MOST, mod.n)) for mod in mods if mod.kind in w.LASTING]
 
 
-# ------------------------------------------------------------------------------------------------ what is coming
+class Outlook(NamedTuple):
+    """The island under one plan of the invaders: its lands, and for explorers (on the coast, lands around, cost)."""
+
+    rows: list[Row]
+    sources: list[tuple[bool, frozenset[str], float]]
 
 
-def coming(s: State) -> Coming:
-    """Where the invaders act next, by the cards that lie open; a card still face down counts by its chances."""
-    phase = s.phase
-    if phase in BEFORE_RAVAGE:
-        return _coming(s.box, s.layout, s.ravage_slot, s.build_slot, s.build_slot, (), _next_cards(s))
-    if phase == "ravage":
-        found = _coming(s.box, s.layout, (), s.build_slot, s.build_slot, (), _next_cards(s))
-        left = [f.get("left") for f in s.agenda if f.op in ("ravage.lands", "ravage.order")]
-        now = [f.get("land") for f in s.agenda if f.op in ("ravage.land", "ravage.go")]
-        return found._replace(ravage=frozenset(now).union(*left))
-    if phase in ("build", "explore", "advance"):
-        going = [f.get("land") for f in s.agenda if f.op in ("build.land", "build.go")]
-        cards = _next_cards(s) if not s.explore_slot else ()
-        found = _coming(s.box, s.layout, (), (), s.build_slot, s.explore_slot, cards)
-        return found._replace(build=frozenset(going))
-    cards = _next_cards(s) if not s.build_slot else ()  # a preview that left the explore out
-    return _coming(s.box, s.layout, (), (), s.ravage_slot, s.build_slot, cards)
+class Table:
+    """What is remembered of one game: it would be found again, so it only saves time. Bounded, and dropped as a whole."""
+
+    def __init__(self, s: State) -> None:
+        self.layout = q.layout(s)
+        builds = tuple(who for who, _ in q.passives(s, "build_adds"))
+        self.rules = w.Rules(tuple(q.passives(s, "invader_health")), builds)
+        self.places: dict[tuple, Place] = {}
+        self.effects: dict[tuple[Mod, ...], Effects] = {}
+        self.rows: dict[tuple[str, Plan], Row] = {}
+        self.outlooks: dict[tuple[Coming, Worth], Outlook] = {}
+        self.spirits: dict[tuple, tuple[float, ...]] = {}
+        self.levels: dict[tuple, int] = {}
+        self.lands = self.islands = 0  # how many are remembered
+
+    def place(self, s: State) -> Place:
+        key = tuple(s.presence.items())
+        found = self.places.get(key)
+        if found is None:
+            found = _bounded(self.places)[key] = Place(s)
+        return found
+
+    def kept(self, place: Place) -> dict[tuple, tuple[float, set[str]]]:
+        """Where the worth of the island is to be kept; all places are forgotten when there are many of them."""
+        self.islands += 1
+        if self.islands > ISLANDS:
+            self.islands = 0
+            self.places.clear()
+        return place.islands
+
+    def effect(self, mods: tuple[Mod, ...]) -> Effects:
+        found = self.effects.get(mods)
+        if found is None:
+            found = _bounded(self.effects)[mods] = Effects(mods)
+        return found
+
+    def outlook(self, plan: Coming, worth: Worth) -> Outlook:
+        if self.lands > LANDS:
+            self.lands = 0
+            self.rows.clear()
+            self.outlooks.clear()
+        found = self.outlooks.get((plan, worth))
+        if found is None:
+            table = self.layout
+            sources = [
+                (table.land[land].coastal, frozenset((land, *table.adjacent[land])), w.EXPLORE * chance * worth.explorer)
+                for land, chance in plan.explore
+            ]
+            made = Outlook([self.row(land, plan, worth) for land in table.lands], sources)
+            found = _bounded(self.outlooks)[plan, worth] = made
+        return found
+
+    def row(self, land: str, coming: Coming, worth: Worth) -> Row:
+        ravage, build, again, next_build = (land in lands for lands in coming[:4])
+        plan = Plan(ravage, build, again, next_build, worth)
+        found = self.rows.get((land, plan))
+        if found is None:
+            e, t, c, d, b = ((land, kind) for kind in ("explorer", "town", "city", "dahan", "blight"))
+            found = self.rows[land, plan] = Row(land, plan, e, t, c, d, b, ravage or again, ravage and again, {})
+        return found
 
 
-def _next_cards(s: State) -> tuple[str, ...]:
-    """The cards that may be turned up next: all unseen ones of the stage on top, whatever their order is."""
-    if not s.invader_deck or s.explore_slot:
-        return ()
-    shown = s.box.invaders
-    stage = shown[s.invader_deck[0]].stage
-    return tuple(sorted(card for card in s.invader_deck + s.invader_box if shown[card].stage == stage))
-
-
-@lru_cache(maxsize=4096)
-def _coming(
-    box: Box,
-    layout: str,
-    ravage: tuple[str, ...],
-    build: tuple[str, ...],
-    next_ravage: tuple[str, ...],
-    next_build: tuple[str, ...],
-    cards: tuple[str, ...],
-) -> Coming:
-    s = State(box=box, layout=layout)
-
-    def lands(slot: tuple[str, ...]) -> frozenset[str]:
-        return frozenset(land for card in slot for land in card_lands(s, card))
-
-    chance: dict[str, float] = {}
-    for card in cards:
-        for land in card_lands(s, card):
-            chance[land] = chance.get(land, 0.0) + 1 / len(cards)
-    return Coming(lands(ravage), lands(build), lands(next_ravage), lands(next_build), tuple(chance.items()))
+def _bounded(shelf: dict) -> dict:
+    """The shelf, emptied where it is full."""
+    if len(shelf) >= KEPT:
+        shelf.clear()
+    return shelf
 
 
 # ------------------------------------------------------------------------------------------------ the score
 
 
 class Evaluation:
-    """The evaluation that `game.ai.greedy` asks for. Stateless but for look-ups that depend on the data alone."""
+    """The evaluation that `game.ai.greedy` asks for. What it remembers it would find again: it only saves time."""
 
-    stored = staticmethod(stored)
+    stored = staticmethod(w.stored)
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
-        self.grounds: dict[tuple, tuple[float, tuple[str, ...]]] = {}
+        self.tables: dict[tuple, Table] = {}
         self.tracks: dict[tuple[str, str], tuple[tuple[float, int], ...]] = {}
 
     # -------------------------------------------------------------------------------------- the general contract
 
     def quiet(self, s: State, seat: str) -> bool:
         """Whether no action of the seat is under way: a moment at which positions can be compared."""
-        agenda = s.agenda
-        if not agenda:
+        if not s.agenda:
             return True
-        if agenda[-1].op in UNFRAMED:
+        top = s.agenda[-1].op
+        if top in UNFRAMED or (top == "together.ask" and turn_plan.question_of(s, seat) == "growth.order"):
             return False
-        if agenda[-1].op == "together.ask" and turn_plan.question_of(s, seat) == "growth.order":
-            return False
-        return not any(f.op == "scope" for f in agenda)
+        return not any(f.op == "scope" for f in s.agenda)
 
     def score(self, s: State, seat: str) -> float:
         """The position's worth for the spirits together. `seat` is whose question it is; they win and lose as one."""
+        table = self.table(s)
+        place = table.place(s)
+        plan, mods = w.coming(s), tuple(s.mods)
+        effects = table.effect(mods) if mods else None
+        feared = (s.terror, s.fear_taken, s.fear_generated, len(s.fear_earned))
+        key = (plan, mods, feared, s.blight_pool, s.turn, frozenset(s.pieces.items()))
+        found = place.islands.get(key)
+        if found is None:
+            found = self.island(s, table, place, table.outlook(plan, w.worth_at(s.terror)), effects)
+            if not effects or effects.sure:
+                table.kept(place)[key] = found
+        island, standing = found
         if s.result:
-            return (LOSS if s.result[0] == "loss" else WIN) + self.island(s) / 100
-        return self.island(s) + sum(self.spirit(s, who) for who in s.seats)
+            return (w.LOSS if s.result[0] == "loss" else w.WIN) + island / 100
+        return island + sum([self.spirit(s, who, table, place, standing) for who in s.seats])
+
+    def table(self, s: State) -> Table:
+        """What is remembered of this game."""
+        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size)
+        found = self.tables.get(key)
+        if found is None:
+            if len(self.tables) >= TABLES:
+                self.tables.clear()
+            found = self.tables[key] = Table(s)
+        return found
 
     def shortcut(self, s: State, seat: str, options: tuple[Option, ...]) -> Option | None:
         """Cards come from unknown decks: in previews any of them will do, and the minor powers are drawn."""
@@ -220,150 +209,111 @@ class Evaluation:
 
     # -------------------------------------------------------------------------------------- the island
 
-    def island(self, s: State) -> float:
-        """Invaders, blight, dahan and fear, with what the invaders will do next."""
-        get, presence, seats = s.pieces.get, s.presence, s.seats
-        table = q.layout(s)
-        plan = coming(s)
-        worth = worth_at(s.terror)
-        heat = [(who, p) for who, p in q.passives(s, "invader_health")]
-        builds = [who for who, _ in q.passives(s, "build_adds")]
-        mods = bool(s.mods)
-        pool = s.blight_pool
+    def island(self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None) -> tuple[float, set[str]]:
+        """(the worth of invaders, blight, dahan and fear, with what the invaders will do next; lands with towns or cities)."""
+        get, there, seats, pool = s.pieces.get, place.there.get, len(s.seats), s.blight_pool
+        bearing: tuple[Mod, ...] = ()
         markers = s.fear_taken * s.fear_pool_size + s.fear_generated
-        total, fear = 0.0, 0.0
+        terms: list[float] = []
+        fear = 0.0
         towns = cities = explorers = 0
         buildings: set[str] = set()
-        for land in table.lands:
-            have_e, have_t, have_c = get((land, "explorer")), get((land, "town")), get((land, "city"))
-            dahan = sum(get((land, "dahan"), ()))
-            blight = sum(get((land, "blight"), ()))
-            total -= blight * BLIGHT
-            if not (have_e or have_t or have_c):
-                total += dahan * DAHAN
+        standing: set[str] = set()
+        for row in outlook.rows:
+            land, _, of_e, of_t, of_c, of_d, of_b, ravaged, twice, remembered = row
+            have_e, have_t, have_c, dahan, blight = get(of_e), get(of_t), get(of_c), get(of_d), get(of_b)
+            if have_t or have_c:
+                standing.add(land)
+            elif not have_e:
                 if blight:
-                    total -= BAD_GROUND * sum(1 for who in seats if presence.get((land, who)))
-                continue
-            e, t, c = sum(have_e or ()), sum(have_t or ()), sum(have_c or ())
-            lost = [who for who in seats if presence.get((land, who))]
-            if blight:
-                total -= BAD_GROUND * len(lost)
-            # This turn's ravage, for certain.
-            if land in plan.ravage and not (mods and skip_for(s, land, "ravage") is not None):
-                harm = max(0, e + 2 * t + 3 * c - (max(0, q.defence(s, land)) if mods else 0))
-                if harm >= 2 and not (mods and any(m.kind == "block_blight" and m.where == land for m in s.mods)):
-                    total -= self._blight(s, land, blight, lost, pool)
-                    pool = max(1, pool - (2 if blight else 1))
-                    lost = [who for who in lost if presence[(land, who)] > 1]
-                    blight += 1
+                    terms.append(-sum(blight) * w.BLIGHT)
                 if dahan:
-                    if harm and not (mods and q.protected(s, land)):
-                        dahan -= min(dahan, harm // q.health(s, land, "dahan"))
-                    if dahan:
-                        e, t, c, gained = _strike(s, land, 2 * dahan, have_e, have_t, have_c, heat)
-                        fear += gained
-                        have_t = have_c = None
-            # This turn's build.
-            if land in plan.build and (e or t or c) and not (mods and skip_for(s, land, "build") is not None):
-                if any(presence.get((land, who), 0) >= q.SACRED for who in builds):
-                    e += 1
-                elif t > c:
-                    c += not (mods and skip_for(s, land, "build-city") is not None)
-                else:
-                    t += 1
-            # What stands there then, and the next turn's share.
-            total += dahan * DAHAN - e * worth.explorer - t * worth.town - c * worth.city
-            if have_t and len(have_t) > 1:
-                total += WOUND * have_t[1] * worth.town / 2
-            if have_c and len(have_c) > 1:
-                total += WOUND * worth.city / 3 * sum(i * n for i, n in enumerate(have_c))
-            if land in plan.next_ravage:
-                harm = e + 2 * t + 3 * c
-                if harm >= 2:
-                    share = min(1.0, THREAT * (0.6 + 0.1 * harm))
-                    total -= share * self._blight(s, land, blight, lost, max(2, pool))
-                    left = dahan - min(dahan, harm // 2)
-                    total -= share * (dahan - left) * DAHAN
-                    dahan = left
-                total += 0.5 * min(2 * dahan, e + 2 * t + 3 * c)
-            if land in plan.next_build and (e or t or c):
-                total -= NEXT_BUILD * (worth.city if t > c else worth.town)
+                    terms.append(sum(dahan) * w.DAHAN)
+                if blight and (holders := there(land)):
+                    terms.append(-w.BAD_GROUND * len(holders))
+                continue
+            holders = there(land, ())
+            if effects:
+                bearing = effects.by_land.get(land, effects.elsewhere)
+            if ravaged:
+                shut = bool(blight or twice) and _shut(s, table, place, land)
+                content: tuple = (have_e, have_t, have_c, dahan, blight, holders, bearing, pool, shut)
+            else:
+                shut = False
+                content = (have_e, have_t, have_c, dahan, blight, holders, bearing)
+            found = remembered.get(content)
+            if found is None:
+                found = w.land_worth(s, table.rules, row, holders, bearing, pool, shut)
+                if not effects or effects.sure:
+                    table.lands += 1
+                    remembered[content] = found
+            more, taken, gained, e, t, c = found
+            terms += more
+            if taken:
+                pool = max(1, pool - taken)
+            fear += gained
             explorers += e
             towns += t
             cities += c
             if t or c:
                 buildings.add(land)
         # Explorers of a card still face down come to the coast and next to towns and cities.
-        for land, chance in plan.explore:
-            if table.land[land].coastal or land in buildings or any(n in buildings for n in table.adjacent[land]):
-                total -= EXPLORE * chance * worth.explorer
-        total -= _pool_cost(s)
-        total += FEAR * (markers + fear) + FEAR_CARD * len(s.fear_earned)
+        for coastal, around, cost in outlook.sources:
+            if coastal or not buildings.isdisjoint(around):
+                terms.append(-cost)
+        terms.append(-self._pool_cost(s))
+        terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
-        frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * FEAR_STEPS / len(seats)
-        total += GOAL * (1 + HURRY * max(0, s.turn - HURRY_FROM)) / (2 + max(0.0, min(left / len(seats), frightened)))
-        for mod in s.mods:
-            value = LASTING.get(mod.kind)
-            if value:
-                total += value * max(1, min(LASTING_MOST, mod.n))
-        return total
+        frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
+        terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))
+        if effects:
+            terms += effects.worth
+        return sum(terms), standing
 
-    def _blight(self, s: State, land: str, blight: int, lost: list[str], pool: int) -> float:
-        """What a blight added to this land costs: the pool, the land, presence, and a cascade where there is one."""
-        seats = len(s.seats)
-        cost = blight_cost(pool, seats) + BLIGHT + sum(_presence_cost(s, who) for who in lost)
-        if blight:
-            cost += blight_cost(pool - 1, seats) + BLIGHT
-            near = q.layout(s).adjacent[land]
-            if not any(not s.pieces.get((n, "blight")) and not any(s.presence.get((n, who)) for who in s.seats) for n in near):
-                cost += PRESENCE
-        return cost
+    def _pool_cost(self, s: State) -> float:
+        """The cost of all blight taken from the pool so far: each next one costs more."""
+        figures = s.box.figures["blight_pool"]
+        return w.pool_cost(s.blight_pool, len(s.seats), figures["per_player"] * len(s.seats) + figures["extra"])
 
     # -------------------------------------------------------------------------------------- one spirit
 
-    def spirit(self, s: State, seat: str) -> float:
+    def spirit(self, s: State, seat: str, table: Table, place: Place, standing: set[str]) -> float:
         """Presence, tracks, energy, cards and elements of one spirit."""
-        spirit = s.box.spirits[s.spirits[seat]]
-        total, inside = self.ground(s, seat)
-        pieces = s.pieces
-        total += REACH_INVADERS * sum(1 for land in inside if (land, "town") in pieces or (land, "city") in pieces)
-        rest = max(1, GAME_TURNS + 1 - s.turn) / GAME_TURNS
+        name, hand, played = s.spirits[seat], len(s.hand[seat]), s.played[seat]
         energy, plays = s.tracks[(seat, "energy")], s.tracks[(seat, "plays")]
-        income, extra = self.track(spirit, "energy")[energy]
-        number, more = self.track(spirit, "plays")[plays]
-        paid = min(income, PAYS * number)
-        total += rest * (PLAYS * number + INCOME * paid + INCOME_SPARE * (income - paid) + TRACK_ELEMENT * (extra + more))
-        total += stored(s.energy[seat])
-        ready = spirit.tracks["plays"][plays][0]
-        hand = len(s.hand[seat])
-        total += CARD * min(hand, ready) + CARD_SPARE * max(0, hand - ready)
-        down = len(s.discard[seat]) + len(s.played[seat])
-        total += CARD_DISCARDED * down + rest * OWNED * min(hand + down, ENOUGH_CARDS + 2 * ready)
-        if s.played[seat] or s.gained:
-            have = q.elements(s, seat)
-            for innate in spirit.innates:
-                total += LEVEL * sum(1 for level in s.box.powers["innate:" + innate].levels if q.enough(have, level.need))
+        key = (name, energy, plays, s.energy[seat], hand, len(s.discard[seat]) + len(played), s.turn)
+        terms = table.spirits.get(key)
+        if terms is None:
+            terms = _bounded(table.spirits)[key] = self._growth(*key)
+        total = sum(terms, place.ground[seat] + w.REACH_INVADERS * len(place.inside[seat] & standing))
+        if played or s.gained:
+            reached = (seat, energy, plays, played, tuple(s.gained.items()))
+            levels = table.levels.get(reached)
+            if levels is None:
+                levels = _bounded(table.levels)[reached] = self._levels(s, seat)
+            return total + w.LEVEL * levels
         return total
 
-    def ground(self, s: State, seat: str) -> tuple[float, tuple[str, ...]]:
-        """(the worth of a spirit's presence, the lands within a step of it), remembered by where presence lies."""
-        key = (seat, s.layout, tuple(s.presence.items()))
-        found = self.grounds.get(key)
-        if found is None:
-            table = q.layout(s)
-            inside: dict[str, None] = {}
-            discs, total = 0, 0.0
-            for (land, who), n in s.presence.items():
-                if who == seat:
-                    discs += n
-                    if n >= q.SACRED:
-                        total += SACRED_SITE
-                    inside.update(dict.fromkeys(table.within[land][1]))
-            total += discs * PRESENCE - LAST_PRESENCE / (discs + 0.2) + REACH * len(inside)
-            if len(self.grounds) > GROUNDS:
-                self.grounds.clear()
-            found = self.grounds[key] = (total, tuple(inside))
-        return found
+    def _growth(self, name: str, energy: int, plays: int, store: int, hand: int, down: int, turn: int) -> tuple[float, ...]:
+        """What tracks, energy and cards of a spirit are worth, by the circles uncovered."""
+        spirit = self.rules.box.spirits[name]
+        rest = max(1, w.GAME_TURNS + 1 - turn) / w.GAME_TURNS
+        income, extra = self.track(spirit, "energy")[energy]
+        number, more = self.track(spirit, "plays")[plays]
+        paid = min(income, w.PAYS * number)
+        ready = spirit.tracks["plays"][plays][0]
+        return (
+            rest * (w.PLAYS * number + w.INCOME * paid + w.INCOME_SPARE * (income - paid) + w.TRACK_ELEMENT * (extra + more)),
+            w.stored(store),
+            w.CARD * min(hand, ready) + w.CARD_SPARE * max(0, hand - ready),
+            w.CARD_DISCARDED * down + rest * w.OWNED * min(hand + down, w.ENOUGH_CARDS + 2 * ready),
+        )
+
+    def _levels(self, s: State, seat: str) -> int:
+        """How many levels of its innate powers a spirit reaches now."""
+        have, powers = q.elements(s, seat), s.box.powers
+        levels = [level for innate in s.box.spirits[s.spirits[seat]].innates for level in powers["innate:" + innate].levels]
+        return sum(1 for level in levels if q.enough(have, level.need))
 
     def track(self, spirit: Spirit, name: str) -> tuple[tuple[float, int], ...]:
         """By circle of a track: (its number with a share of the next one, useful elements), once it is uncovered."""
@@ -378,52 +328,17 @@ class Evaluation:
                 after = next((i for i in range(at, len(circles)) if circles[i][0] > number), at)
                 before = next(i for i in range(at + 1) if circles[i][0] == number)
                 step = circles[after][0] - number
-                share = ON_THE_WAY * step * (at - before) / (after - before) if after > at else 0.0
+                share = w.ON_THE_WAY * step * (at - before) / (after - before) if after > at else 0.0
                 made.append((number + share, sum(1 for element in elements if element in wanted)))
             found = tuple(made)
             self.tracks[(spirit.id, name)] = found
         return found
 
 
-def _presence_cost(s: State, seat: str) -> float:
-    """What losing one presence costs; the last one ends the game."""
-    left = sum(n for (_, who), n in s.presence.items() if who == seat)
-    if left <= 1:
-        return -LOSS / 4
-    return PRESENCE + LAST_PRESENCE / (left - 0.8) - LAST_PRESENCE / (left + 0.2) + 0.5
-
-
-def _pool_cost(s: State) -> float:
-    """The cost of all blight taken from the pool so far: each next one costs more."""
-    seats, pool = len(s.seats), s.blight_pool
-    if not pool:
-        return -LOSS
-    start = s.box.figures["blight_pool"]["per_player"] * seats + s.box.figures["blight_pool"]["extra"]
-    return sum(BLIGHT_POOL * (seats / k) ** 2 + BLIGHT for k in range(pool + 1, start + 1)) + (-LOSS / 40 if pool == 1 else 0)
-
-
-def _strike(
-    s: State,
-    land: str,
-    damage: int,
-    have_e: tuple[int, ...] | None,
-    have_t: tuple[int, ...] | None,
-    have_c: tuple[int, ...] | None,
-    heat: list,
-) -> tuple[int, int, int, float]:
-    """(explorers, towns, cities left, fear) after the dahan strike back: cities that can fall first, then towns."""
-    less = 0
-    for who, passive in heat:
-        if s.presence.get((land, who), 0) >= q.SACRED:
-            less -= passive.n
-    left = {"explorer": sum(have_e or ()), "town": sum(have_t or ()), "city": sum(have_c or ())}
-    fear = 0.0
-    for kind, have, health, gain in (("city", have_c, 3, 2), ("town", have_t, 2, 1), ("explorer", have_e, 1, 0)):
-        for wounds in range(len(have or ()) - 1, -1, -1):
-            for _ in range((have or ())[wounds]):
-                need = max(1, health - less) - wounds
-                if need <= damage:
-                    damage -= need
-                    left[kind] -= 1
-                    fear += gain
-    return left["explorer"], left["town"], left["city"], fear
+def _shut(s: State, table: Table, place: Place, land: str) -> bool:
+    """Whether every land around has blight or presence."""
+    pieces, there = s.pieces, place.there
+    for near in table.layout.adjacent[land]:
+        if near not in there and (near, "blight") not in pieces:
+            return False
+    return True
