@@ -148,9 +148,16 @@ class MenuScene(Scene):
             spoken = self.t(f"menu-{kind}-game", game=name)
             button = Button(
                 f"{kind}-{box.id}", spot, spoken, label=label, style=style, icon=icon, size=20, act=act, zone=zone,
-                hint=self.t(f"menu-{kind}-hint"),
+                hint=self.t(self._hint(kind, box.id)),
             )  # fmt: skip
             self.add(button)
+
+    @staticmethod
+    def _hint(kind: str, game_id: str) -> str:
+        """The message of what Play or Learn leads to."""
+        from game.core import lessons
+
+        return "learn-sub" if kind == "learn" and lessons.has(game_id) else f"menu-{kind}-hint"
 
     def _newest(self) -> assets.Saved | None:
         return next((s for s in self.saved if not s.problem and not s.over), None)
@@ -321,9 +328,15 @@ class MenuScene(Scene):
         self.app.push(SetupScene(self.app, game_id))
 
     def learn(self, game_id: str) -> None:
-        """Its rules; from then on Play comes first."""
+        """Its chapters; Play comes first once one is done. A game without them has its rules to read."""
+        from game.core import lessons
         from scenes.overlays.rules import RulesOverlay
 
+        if lessons.has(game_id):
+            from scenes.learn import LearnScene
+
+            self.app.push(LearnScene(self.app, game_id))
+            return
         if game_id not in self.app.settings.learned:
             self.app.settings.learned.append(game_id)
             settings_store.save(self.app.settings)

@@ -171,12 +171,15 @@ def test_rules_pages_by_keys(app: App) -> None:
     assert not app.errors
 
 
-def test_learning_puts_play_first(app: App) -> None:
+def test_play_comes_first_once_a_chapter_is_done(app: App) -> None:
     app.push(MenuScene(app))
     click(app, "learn-spirit-island")
+    assert app.top and app.top.name == "learn"
     press(app, pygame.K_ESCAPE)
-    assert app.top and app.top.widget("play-spirit-island").style == "brass"
-    assert settings_store.load().learned == ["spirit-island"]
+    assert app.top.widget("learn-spirit-island").style == "brass"
+    app.settings.learned.append("spirit-island")
+    app.top.rebuild()
+    assert app.top.widget("play-spirit-island").style == "brass"
 
 
 def test_games_in_the_making_cannot_be_played(app: App) -> None:

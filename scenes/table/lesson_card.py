@@ -1,0 +1,263 @@
+"""The card of a lesson: how it looks, where it lies, and the rings and arrow that point from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import theme
+from scenes.draw import svg
+from scenes.widgets.base import Item, Widget
+
+if TYPE_CHECKING:
+    from scenes.widgets.paint import Kit
+
+PAD, HEAD, BUTTON, GAP = 18.0, 34.0, 44.0, 8.0
+WIDTHS = (400.0, 480.0, 340.0)
+TEXT, SMALL = 19.0, 16.0
+CORNER = "lesson-leave"  # the cross at the upper right
+RING = 5.0  # room between a thing and its ring
+
+
+@dataclass(frozen=True, slots=True)
+class CardData:
+    """What a card says, as rich text. `tone`: "read", "do" or "good"; `part`: how much of the chapter is behind."""
+
+    title: str
+    count: str
+    head: str
+    text: str
+    note: str
+    foot: str
+    tone: str = "read"
+    part: float = 1.0
+
+
+class LessonCard(Widget):
+    """Paper with a coloured edge: the chapter, the text, a remark on what was chosen, then the buttons."""
+
+    role = "text"
+
+    def __init__(self, key: str, rect: pygame.Rect, name: str, *, data: CardData, **rest: Any) -> None:
+        super().__init__(key, rect, name, **rest)
+        self.data = data
+
+    def items(self) -> list[Item]:
+        table: Any = self.scene
+        d = self.data
+        lines = [("heading", f"{d.title} {d.count}".strip(), self.key), ("status", d.note, "lesson-note")]
+        lines += [("text", " ".join(part for part in (d.head, d.text) if part), "lesson-text"), ("status", d.foot, "lesson-foot")]
+        return [
+            Item(role, table.spoken_text(text), "", "", self.rect, self.zone, True, key, widget=self)
+            for role, text, key in lines
+            if text
+        ]
+
+    def lay(self, buttons: list[Any]) -> None:
+        """Give the buttons their places at the foot: the first right, then to the left; in two rows if they need it."""
+        k = self.kit
+        pad, gap, high = k.px(PAD), k.px(GAP), k.px(BUTTON)
+        for button in buttons:
+            if button.key == CORNER:
+                button.label = ""
+                button.rect = pygame.Rect(self.rect.right - k.px(46), self.rect.y + k.px(7), k.px(38), k.px(38))
+        for row, line in enumerate(reversed(button_rows(k, buttons, self.rect.w - 2 * pad))):
+            right = self.rect.right - pad
+            low = self.rect.bottom - k.px(14) - row * (high + gap)
+            for button, wide in line:
+                button.rect = pygame.Rect(right - wide, low - high, wide, high)
+                right -= wide + gap
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k, r, d = self.kit, self.rect, self.data
+        edge = {"do": theme.CORAL, "good": theme.GOOD}.get(d.tone, theme.BLUE)
+        k.panel(surface, r, edge)
+        pad = k.px(PAD)
+        x, y, wide = r.x + pad, r.y + k.px(12), r.w - 2 * pad
+        corner = r.right - k.px(54)
+        count = k.width(d.count, 15) + k.px(10) if d.count else 0
+        k.text(surface, d.title, (x, y + k.px(14)), 18, "serif-semi", theme.INK_SECOND, "midleft", corner - x - count)
+        if d.count:
+            k.text(surface, d.count, (corner, y + k.px(14)), 15, "sans", theme.INK_SECOND, "midright")
+        y += k.px(32)
+        bar = pygame.Rect(x, y, wide, max(2, k.px(4)))
+        pygame.draw.rect(surface, theme.shown(theme.INSET), bar, border_radius=k.px(2))
+        done = pygame.Rect(x, y, max(bar.h, round(wide * d.part)), bar.h)
+        pygame.draw.rect(surface, theme.shown(edge), done, border_radius=k.px(2))
+        y += k.px(HEAD - 21)
+        for kind, text, size in parts(d):
+            block = k.block(text, wide - (k.px(20) if kind in ("note", "foot") else 0), size, face(kind), ink(kind))
+            if kind in ("note", "foot"):
+                box = pygame.Rect(x, y, wide, block.height + k.px(12))
+                fill = theme.GOOD_BOX if kind == "note" else theme.INSET
+                surface.blit(k.rounded(box.w, box.h, 6, fill, fill, None), box)
+                block.draw(surface, (x + k.px(10), y + k.px(6)))
+                y = box.bottom + k.px(10)
+            else:
+                block.draw(surface, (x, y))
+                y += block.height + k.px(10)
+
+
+def parts(d: CardData) -> list[tuple[str, str, float]]:
+    """(kind, text, size) from top to bottom."""
+    listed = [("note", d.note, SMALL), ("head", d.head, 23.0), ("text", d.text, TEXT), ("foot", d.foot, SMALL)]
+    return [one for one in listed if one[1]]
+
+
+def face(kind: str) -> str:
+    """The type of a part."""
+    return {"head": "serif-semi", "text": "serif"}.get(kind, "sans")
+
+
+def ink(kind: str) -> str:
+    """Its colour."""
+    return theme.GOOD if kind == "note" else theme.INK
+
+
+def button_rows(k: Kit, buttons: list[Any], room: int) -> list[list[tuple[Any, int]]]:
+    """Rows of (button, width): as many side by side as fit, the first ones in the first row."""
+    from scenes.widgets.controls import Button
+
+    rows: list[list[tuple[Any, int]]] = [[]]
+    used = 0
+    for button in buttons:
+        if button.key == CORNER:
+            continue
+        wide = min(room, Button.wanted(k, button.label, button.icon, "", button.size) - k.px(8))
+        if rows[-1] and used + k.px(GAP) + wide > room:
+            rows.append([])
+            used = 0
+        used += wide + (k.px(GAP) if rows[-1] else 0)
+        rows[-1].append((button, wide))
+    return rows
+
+
+def height(k: Kit, d: CardData, wide: int, buttons: list[Any]) -> int:
+    """Physical height of a card of that physical width."""
+    room = wide - 2 * k.px(PAD)
+    high = k.px(12) + k.px(32) + k.px(HEAD - 21)
+    for kind, text, size in parts(d):
+        boxed = kind in ("note", "foot")
+        high += k.block(text, room - (k.px(20) if boxed else 0), size, face(kind)).height + k.px(22 if boxed else 10)
+    rows = len(button_rows(k, buttons, room))
+    return int(high + rows * k.px(BUTTON) + (rows - 1) * k.px(GAP) + k.px(18))
+
+
+# --- where it lies -------------------------------------------------------------------------------------------
+def place(table: Any, d: CardData, targets: list[pygame.Rect]) -> pygame.Rect:
+    """Where the card covers nothing it talks about, nothing that may be chosen, and as little else as can be."""
+    k, area = table.kit, table.area
+    buttons = table._buttons(table.step)
+    margin = k.px(8)
+    room = area.inflate(-2 * margin, -2 * margin)
+    never = [r.inflate(2 * k.px(RING), 2 * k.px(RING)) for r in targets if r.w * r.h < area.w * area.h // 6]
+    if not table.over:  # what is open veils the prompt
+        never += [pygame.Rect(table.grid.prompt), *(r for r in table.shields if r != area)]
+    items = [i for i in table.items() if i.rect is not None]
+    chosen = [i.rect for i in items if i.key in table.shapes]
+    labels = list(table.board.label_rects(table.board.state.items)) if not table.over else []
+    beside = [pygame.Rect(r) for r in (table.grid.left, table.grid.right, table.grid.hand)]
+    if table.over and table.over_part is not None:
+        never.append(pygame.Rect(table.over_part.rect))
+    middle = targets[0].unionall(targets[1:]).center if targets else table.grid.sheet.center
+
+    def cost(spot: pygame.Rect) -> float:
+        dx = max(spot.x - middle[0], middle[0] - spot.right, 0)
+        dy = max(spot.y - middle[1], middle[1] - spot.bottom, 0)
+        found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 1.5 * _covered(spot, labels)
+        return found + 0.35 * _covered(spot, beside) + 6.0 * float((dx * dx + dy * dy) ** 0.5)
+
+    best, least = pygame.Rect(room.topleft, (1, 1)), 1e18
+    for nth, width in enumerate(WIDTHS):
+        wide = min(k.px(width), room.w)
+        size = (wide, min(height(k, d, wide, buttons), room.h))
+        rough = min(_spots(room, size, k.px(56)), key=cost)
+        near = rough.inflate(2 * k.px(56), 2 * k.px(56)).clip(room)
+        spot = min(_spots(near, size, k.px(14)), key=cost)
+        if cost(spot) + nth * 400 < least:
+            best, least = spot, cost(spot) + nth * 400
+    return best
+
+
+def _spots(room: pygame.Rect, size: tuple[int, int], step: int) -> list[pygame.Rect]:
+    """Places for a card of that size, a step apart, up to both ends of the room."""
+    right, low = max(room.x, room.right - size[0]), max(room.y, room.bottom - size[1])
+    return [pygame.Rect((x, y), size) for y in (*range(room.y, low, step), low) for x in (*range(room.x, right, step), right)]
+
+
+def _covered(spot: pygame.Rect, rects: list[pygame.Rect]) -> float:
+    """How much of these lies under it, in pixels."""
+    return float(sum(part.w * part.h for n in spot.collidelistall(rects) if (part := spot.clip(rects[n]))))
+
+
+# --- pointing ------------------------------------------------------------------------------------------------
+def draw_pointers(k: Kit, surface: pygame.Surface, card: pygame.Rect, targets: list[pygame.Rect], area: pygame.Rect) -> None:
+    """A coral ring round each thing, and an arrow from the card to the nearest; whole parts get the ring alone."""
+    rings = [r.inflate(2 * k.px(RING), 2 * k.px(RING)).clip(area) for r in targets]
+    rings = [r for r in rings if not r.colliderect(card) or r.w * r.h < area.w * area.h // 6]
+    for box in rings:
+        image = k.cached(("lesson-ring", box.size), lambda box=box: _ring(k, box.size))  # type: ignore[misc]
+        surface.blit(image, image.get_rect(center=box.center))
+    if rings:
+        near = min(rings, key=lambda r: _gap(card, r))
+        start, end = _ends(card, near)
+        if (start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2 > k.px(14) ** 2:
+            _arrow(k, surface, start, end)
+
+
+def _ring(k: Kit, size: tuple[int, int]) -> pygame.Surface:
+    w, h = size[0] / k.scale, size[1] / k.scale
+    room, radius = 6.0, min(14.0, h / 2)
+    shape = (room, room, w, h, radius, "none")
+    body = svg.rect(*shape, theme.INK, 8.0) + svg.rect(*shape, theme.BONE, 6.0) + svg.rect(*shape, theme.CORAL, 3.6)
+    return svg.rasterise(body, w + 2 * room, h + 2 * room, k.scale)
+
+
+def _gap(a: pygame.Rect, b: pygame.Rect) -> float:
+    dx = max(a.x - b.right, b.x - a.right, 0)
+    dy = max(a.y - b.bottom, b.y - a.bottom, 0)
+    return float(dx * dx + dy * dy)
+
+
+def _ends(card: pygame.Rect, ring: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Where the arrow leaves the card and where it touches the ring."""
+    cx, cy = ring.center
+    start = (max(card.x + 24, min(card.right - 24, cx)), max(card.y + 24, min(card.bottom - 24, cy)))
+    if card.x <= cx <= card.right:
+        start = (start[0], card.bottom if cy > card.centery else card.y)
+    elif card.y <= cy <= card.bottom:
+        start = (card.right if cx > card.centerx else card.x, start[1])
+    else:
+        start = (card.right if cx > card.centerx else card.x, start[1])
+    end = (max(ring.x, min(ring.right, start[0])), max(ring.y, min(ring.bottom, start[1])))
+    return start, end
+
+
+def _arrow(k: Kit, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """A bent line with a head, cased so that it is seen on every ground."""
+    room = k.px(26)
+    left, top = min(start[0], end[0]) - room, min(start[1], end[1]) - room
+    w, h = abs(start[0] - end[0]) + 2 * room, abs(start[1] - end[1]) + 2 * room
+    key = ("lesson-arrow", w, h, start[0] - left, start[1] - top)
+    image = k.cached(key, lambda: _arrow_image(k.scale, (start[0] - left, start[1] - top), (end[0] - left, end[1] - top), (w, h)))
+    surface.blit(image, (left, top))
+
+
+def _arrow_image(z: float, start: tuple[int, int], end: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+    a, b = pygame.Vector2(start), pygame.Vector2(end)
+    way = b - a
+    side = pygame.Vector2(-way.y, way.x)
+    bend = a + way * 0.5 + side * 0.14
+    tip = b - (b - bend).normalize() * 2 * z
+    back = (b - bend).normalize()
+    across = pygame.Vector2(-back.y, back.x)
+    base = tip - back * 15 * z
+    line = f"M{a.x:.1f} {a.y:.1f}Q{bend.x:.1f} {bend.y:.1f} {base.x:.1f} {base.y:.1f}"
+    one, two = base + across * 9 * z, base - across * 9 * z
+    head = f"M{tip.x:.1f} {tip.y:.1f}L{one.x:.1f} {one.y:.1f}L{two.x:.1f} {two.y:.1f}Z"
+    body = svg.path(line, "none", theme.INK, 9 * z) + svg.path(head, theme.INK, theme.INK, 5 * z)
+    body += svg.path(line, "none", theme.BONE, 6.4 * z) + svg.path(line, "none", theme.CORAL, 4 * z)
+    body += svg.path(head, theme.CORAL, theme.BONE, 1.5 * z)
+    return svg.rasterise(body, float(size[0]), float(size[1]))

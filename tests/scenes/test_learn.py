@@ -1,0 +1,306 @@
+"""Chapters and lessons on the real table, driven by real events."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core import lessons
+from game.core.lesson_book import Book
+from game.core.words import Words
+from scenes import settings_store
+from scenes.app import App
+from scenes.bindings import key_text
+from scenes.learn import LearnScene
+from scenes.menu import MenuScene
+from scenes.table.lesson import KEYS, LessonTable, message, open_lesson
+from scenes.widgets.controls import Button
+
+GAME = "spirit-island"
+CHAPTERS = lessons.load(GAME)
+IDS = [chapter.id for chapter in CHAPTERS]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    return tmp_path
+
+
+def made(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int = 100) -> App:
+    return App(size, lang, scale, settings_store.Settings(reduced_motion=True), sync=True, source=list)
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)])
+    assert not app.errors, app.errors
+
+
+def click(app: App, key: str) -> None:
+    """Click in the middle of an item of the topmost scene."""
+    assert app.top
+    item = app.top.item(key)
+    assert item and item.rect, f"{key} is not on {app.top.name}: {[i.key for i in app.top.items()]}"
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.step(16, [pygame.event.Event(kind, pos=item.rect.center, button=1, rel=(1, 1), buttons=(0, 0, 0))])
+    assert not app.errors, app.errors
+
+
+def opened(app: App, chapter: str) -> LessonTable:
+    table = open_lesson(app, next(one for one in CHAPTERS if one.id == chapter), Book())
+    app.step(16, [])
+    assert not app.errors, app.errors
+    return table
+
+
+def follow(app: App, table: LessonTable, most: int = 80) -> Iterator[Any]:
+    """Goes through a chapter as its cards say, by clicks and keys; yields before each deed."""
+    for _ in range(most):
+        step = table.step
+        if table.ended or step is None:
+            return
+        yield step
+        if step.kind == "read":
+            click(app, "lesson-next")
+        elif step.kind == "try":
+            _try(app, table, step)
+        else:
+            _answer(app, table, step)
+    raise AssertionError(f"{table.chapter.id} does not end; it stays at {table.step}")
+
+
+def _try(app: App, table: LessonTable, step: Any) -> None:
+    if step.act == "forecast":
+        click(app, "forecast")
+    elif step.act == "undo":
+        press(app, pygame.K_z, pygame.KMOD_CTRL)
+    else:
+        click(app, table.target_keys(step)[0])  # the pointer is there now
+        press(app, pygame.K_w)
+
+
+def _answer(app: App, table: LessonTable, step: Any) -> None:
+    decision = table.session.decision
+    keys = lessons.suggested(step, decision) or tuple(k for k in table.options if k == "done") or tuple(table.options)
+    before = len(table.session.log)
+    for key in table.route(keys[0]):
+        click(app, key)
+    if app.top is not None and app.top.name == "confirm":  # a phase is ended although something is left
+        click(app, "go")
+    assert len(table.session.log) > before, (step.id, keys)
+
+
+def checked(app: App, table: LessonTable, step: Any) -> None:
+    """What must hold for every card."""
+    assert table.card is not None
+    card, where = table.card.rect, (table.chapter.id, step.id, app.screen.get_size(), app.lang)
+    assert app.screen.get_rect().contains(card), where
+    assert table.pointers or step.kind == "until", (where, "points at nothing")
+    assert table.over or not card.colliderect(table.grid.prompt), (where, "covers the prompt")
+    whole = app.screen.get_width() * app.screen.get_height()
+    for target in table.pointers:
+        if target.w * target.h < whole // 6 and not table.over:
+            assert not card.colliderect(target), (where, "covers what it points at")
+    for key in table.shapes:
+        item = table.item(key)
+        if item is not None and item.rect is not None and item.zone == "choices":
+            assert not card.colliderect(item.rect), (where, "covers an answer", key)
+    buttons = [w for w in table.widgets if isinstance(w, Button) and w.zone == "lesson"]
+    assert buttons and all(card.contains(b.rect) for b in buttons), (where, "a button hangs out")
+    for n, one in enumerate(buttons):
+        assert not any(one.rect.colliderect(other.rect) for other in buttons[n + 1 :]), (where, "buttons overlap")
+    low = max(b.rect.top for b in buttons)
+    assert card.bottom - low < table.kit.px(80)
+
+
+@pytest.mark.parametrize("chapter", IDS)
+def test_a_chapter_is_played_by_clicks(chapter: str) -> None:
+    app = made((1920, 1080) if chapter in ("growth", "cards") else (1280, 720))
+    table = opened(app, chapter)
+    for step in follow(app, table):
+        checked(app, table, step)
+    view = "\n".join(app.text_view())
+    assert "Chapter done" in view
+    assert Book().state(GAME, chapter) == "done"
+    assert settings_store.load().learned == [GAME]
+
+
+@pytest.mark.parametrize("chapter", ["island", "growth", "ravage"])
+def test_cards_find_their_place_in_every_language_and_size(chapter: str) -> None:
+    for size, lang, scale in (
+        ((1280, 720), "uk", 100),
+        ((1920, 1080), "it", 200),
+        ((1024, 640), "uk", 75),
+        ((1600, 900), "it", 150),
+    ):
+        app = made(size, lang, scale)
+        table = opened(app, chapter)
+        for step in follow(app, table):
+            checked(app, table, step)
+
+
+def test_a_chapter_is_played_by_keys_alone() -> None:
+    """Tab, Enter, F and Esc are enough; the card is on the way of Tab."""
+    app = made()
+    table = opened(app, "island")
+    for _ in range(200):
+        if table.ended:
+            break
+        step = table.step
+        assert step is not None
+        want = {"read": "lesson-next", "do": "done"}.get(step.kind, "")
+        if step.act == "forecast":
+            press(app, pygame.K_f)
+            continue
+        if table.focus_key != want:
+            press(app, pygame.K_TAB)
+            continue
+        press(app, pygame.K_RETURN)
+    assert table.ended and not table.over
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.top, LessonTable) and app.top.chapter.id == "growth", "Enter goes on to the next chapter"
+
+
+def test_another_answer_is_welcome() -> None:
+    app = made()
+    table = opened(app, "growth")
+    click(app, "lesson-next")
+    click(app, "branch:0")
+    assert table.step is not None and table.step.id == "track"
+    said = [line for line in app.text_view() if "That works too" in line]
+    assert len(said) == 1 and "growth option 1" in said[0], app.text_view()
+    assert any("That works too" in line for line in app.spoken)
+
+
+def test_show_me_brings_the_focus_there() -> None:
+    app = made()
+    table = opened(app, "growth")
+    click(app, "lesson-next")
+    click(app, "lesson-show")
+    assert table.focus_key == "branch:1" and app.ring_shown
+    press(app, pygame.K_RETURN)
+    assert table.session.log[-1].key == "branch:1"
+
+
+def test_back_looks_and_takes_nothing_back() -> None:
+    app = made()
+    table = opened(app, "growth")
+    click(app, "lesson-next")
+    click(app, "branch:1")
+    log = len(table.session.log)
+    click(app, "lesson-back")
+    assert table.step is not None and table.step.id == "choose" and len(table.session.log) == log
+    assert any("behind you" in line for line in app.text_view())
+    click(app, "lesson-back")
+    assert table.step.id == "spirit"
+    click(app, "lesson-next")
+    click(app, "lesson-next")
+    assert table.step.id == "track"
+
+
+def test_undo_leads_back_in_the_lesson() -> None:
+    app = made()
+    table = opened(app, "growth")
+    click(app, "lesson-next")
+    click(app, "branch:1")
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert table.step is not None and table.step.id == "choose"
+
+
+def test_a_lesson_goes_on_where_it_was_left() -> None:
+    app = made()
+    menu = app.push(MenuScene(app))
+    click(app, "learn-spirit-island")
+    assert isinstance(app.top, LearnScene) and app.top.focus_key == "chapter-island"
+    assert sum("not begun" in line for line in app.text_view()) == 7
+    click(app, "chapter-growth")
+    table: Any = app.top
+    click(app, "lesson-next")
+    click(app, "branch:1")
+    click(app, "lesson-leave")
+    assert isinstance(app.top, LearnScene) and menu not in app.stack
+    assert any("Growth and presence" in line and "going on" in line for line in app.text_view())
+    click(app, "chapter-growth")
+    again: Any = app.top
+    assert again is not table and again.step.id == "track" and len(again.session.log) == 1
+    press(app, pygame.K_ESCAPE)
+    assert app.top is not None and app.top.name == "pause"
+    click(app, "chapters")
+    click(app, "restart-growth")
+    fresh: Any = app.top
+    assert fresh.step.id == "spirit" and not fresh.session.log
+    assert not list((Path(os.environ["TIDETABLE_HOME"]) / "saves").glob("*.json")), "lessons are not among the saved games"
+
+
+def test_who_wants_goes_on_freely() -> None:
+    app = made()
+    table = opened(app, "turn")
+    for _ in follow(app, table):
+        pass
+    assert any("last chapter" in line for line in app.text_view())
+    click(app, "lesson-freely")
+    assert table.card is None and not any("Chapter done" in line for line in app.text_view())
+    log = len(table.session.log)
+    click(app, next(iter(table.options)))
+    assert len(table.session.log) > log
+    assert Book().state(GAME, "turn") == "done", "what is played freely does not begin the chapter again"
+
+
+def test_a_lost_way_is_offered_again() -> None:
+    """The fear chapter without its victory: the card says so and begins the chapter anew."""
+    app = made()
+    table = opened(app, "fear")
+    for _ in range(40):
+        if table.ended:
+            break
+        step = table.step
+        if step is not None and step.kind == "read":
+            click(app, "lesson-next")
+        elif "done" in table.options:
+            table.choose("done")
+        else:
+            table.choose(next(iter(table.options)))
+        app.step(16, [])
+    assert table.ended and any("took its own way" in line for line in app.text_view()), app.text_view()
+    click(app, "lesson-on")
+    assert isinstance(app.top, LessonTable) and app.top.chapter.id == "fear" and not app.top.session.log
+
+
+def test_the_rule_of_a_card_is_one_click_away() -> None:
+    app = made()
+    opened(app, "ravage")
+    click(app, "lesson-rule")
+    top: Any = app.top
+    assert top.name == "rules" and top.page == "ravage"
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, LessonTable)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_every_card_has_its_words(lang: str) -> None:
+    words = Words(lang)
+    for chapter in CHAPTERS:
+        for name in (message(chapter), f"{message(chapter)}-about"):
+            assert words.has(name), name
+        for step in chapter.steps:
+            text = words.t(message(chapter, step.id), **dict.fromkeys(KEYS, "F"))
+            assert 10 < len(text) < 400, (lang, chapter.id, step.id, len(text))
+    assert not words.problems
+
+
+def test_no_lesson_key_is_in_the_way_of_the_table() -> None:
+    """The card has no letters of its own: every key of the table does what it always does."""
+    app = made()
+    table = opened(app, "cards")
+    click(app, "lesson-next")
+    event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="", scancode=0)
+    assert key_text(event) == "1"
+    press(app, pygame.K_1)
+    assert len(table.session.log) == 1
