@@ -263,19 +263,23 @@ def draw(
 
 
 class FaceCache:
-    """Finished faces, the least recently used dropped first. Safe to fill from a worker thread."""
+    """Finished faces, the least recently used dropped first: at most `limit`, and `room` bytes (0: any number).
 
-    def __init__(self, limit: int = 80) -> None:
-        self.limit = limit
+    Safe to fill from a worker thread.
+    """
+
+    def __init__(self, limit: int = 80, room: int = 0) -> None:
+        self.limit, self.room = limit, room
         self._lock = threading.Lock()
         self._faces: OrderedDict[tuple[CardData, Size, str], pygame.Surface] = OrderedDict()
+        self._bytes = 0
 
     def __len__(self) -> int:
         return len(self._faces)
 
     @staticmethod
     def _key(card: CardData, size: Size, lang: str) -> tuple[CardData, Size, str]:
-        return (replace(card, tag=""), size, lang)
+        return (replace(card, tag="") if card.tag else card, size, lang)
 
     def peek(self, card: CardData, size: Size, lang: str = "en") -> pygame.Surface | None:
         """The face if it is there; never draws."""
@@ -285,6 +289,14 @@ class FaceCache:
             if found is not None:
                 self._faces.move_to_end(key)
             return found
+
+    def like(self, card: CardData, size: Size, lang: str = "en") -> pygame.Surface | None:
+        """The newest face of the same card at that size, perhaps with other thresholds reached; never draws."""
+        with self._lock:
+            for (other, wide, spoken), image in reversed(self._faces.items()):
+                if wide == size and spoken == lang and other.id == card.id and other.kind == card.kind:
+                    return image
+        return None
 
     def get(self, card: CardData, size: Size, lang: str = "en") -> pygame.Surface:
         """The face, drawn now if need be; do not draw on the result."""
@@ -296,12 +308,20 @@ class FaceCache:
 
     def put(self, card: CardData, size: Size, image: pygame.Surface, lang: str = "en") -> None:
         """Keep a face drawn elsewhere."""
+        key = self._key(card, size, lang)
         with self._lock:
-            self._faces[self._key(card, size, lang)] = image
-            while len(self._faces) > self.limit:
-                self._faces.popitem(last=False)
+            old = self._faces.pop(key, None)
+            self._bytes += _bytes(image) - (_bytes(old) if old is not None else 0)
+            self._faces[key] = image
+            while len(self._faces) > self.limit or (0 < self.room < self._bytes and len(self._faces) > 1):
+                self._bytes -= _bytes(self._faces.popitem(last=False)[1])
 
     def clear(self) -> None:
         """Forget everything (another UI scale)."""
         with self._lock:
             self._faces.clear()
+            self._bytes = 0
+
+
+def _bytes(image: pygame.Surface) -> int:
+    return image.get_width() * image.get_height() * image.get_bytesize()

@@ -7,15 +7,22 @@ an ink frame. Both are pure: the same arguments always give the same picture, an
 from __future__ import annotations
 
 import random
+import threading
+from collections import OrderedDict
 
 import pygame
 
+from scenes import theme
 from scenes.draw import svg
 from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
 from scenes.draw.motifs.fear import boon, fear_scene
 from scenes.draw.motifs.invaders import invader_scene
 from scenes.draw.motifs.picture import WIDTH, Form, Forms, Picture, draw_ground, draw_sky, draw_vignette, seed_of
 from scenes.theme import INK
+
+ROOM = 6_000_000  # bytes of pictures that are kept
+_kept: OrderedDict[tuple, pygame.Surface] = OrderedDict()
+_lock = threading.Lock()
 
 FORMS: dict[str, Forms] = {
     "sun": light.SUN,
@@ -170,7 +177,36 @@ def illustration(
     frame: float = 1.5,
     stage: int = 0,
 ) -> pygame.Surface:
-    """A picture in pixels with round corners and an ink frame `frame` pixels wide (0: none)."""
+    """A picture in pixels with round corners and an ink frame `frame` pixels wide (0: none).
+
+    It is most of the work of a card's face, and a face is drawn anew when a threshold is reached, so pictures are
+    kept up to `ROOM` bytes, the least recently used dropped first. Shared: do not draw on it.
+    """
+    key = (theme.palette(), name, elements, kind, size, radius, frame, stage)
+    with _lock:
+        found = _kept.get(key)
+        if found is not None:
+            _kept.move_to_end(key)
+            return found
+    made = _illustration(name, elements, kind, size, radius, frame, stage)
+    with _lock:
+        _kept[key] = made
+        used = sum(4 * image.get_width() * image.get_height() for image in _kept.values())
+        while used > ROOM and len(_kept) > 1:
+            _, gone = _kept.popitem(last=False)
+            used -= 4 * gone.get_width() * gone.get_height()
+    return made
+
+
+def _illustration(
+    name: str,
+    elements: tuple[str, ...],
+    kind: str,
+    size: tuple[int, int],
+    radius: float,
+    frame: float,
+    stage: int,
+) -> pygame.Surface:
     body, h = picture(name, elements, kind, size, stage)
     out = svg.load(svg.document(body, (0, 0, WIDTH, h), size), size)
     if radius:
