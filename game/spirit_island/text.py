@@ -25,6 +25,7 @@ Need = dict[str, int]
 
 _MARK = re.compile(r"<(/?)([a-z][a-z-]*)>")
 _SOFT = re.compile(r"(?<!\n)\n(?!\n)")
+GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence")
 _GAPS = re.compile(r" {2,}")
 
 
@@ -69,12 +70,13 @@ class InnateText(NamedTuple):
 
 
 class SpiritText(NamedTuple):
-    """A spirit panel. `growth` has a line for each group, `growth_items` its parts; a track circle is (label, spoken)."""
+    """A spirit panel. `growth` has a line for each group, `growth_items` its acts, each (picture, word beneath or ""); a track
+    circle is (label, spoken)."""
 
     name: str
     complexity: str
     growth: list[Rich]
-    growth_items: list[list[Rich]]
+    growth_items: list[list[tuple[Rich, str]]]
     tracks: dict[str, list[tuple[Rich, str]]]
     special_rules: list[tuple[str, Rich]]
     innates: list[InnateText]
@@ -149,11 +151,9 @@ class Texts:
     def _innate(self, item: Mapping[str, Any]) -> InnateText:
         levels = []
         for level in item["levels"]:
-            if level.get("instead"):
-                text = self.ops.sentence(self.ops.t("level-instead", do=self.ops.body(level["effects"])))
-            else:
-                text = self.ops.sentences(level["effects"])
-            levels.append((dict(level["need"]), text))
+            text = self.ops.body(level["effects"])
+            text = self.ops.t("level-instead", do=text) if level.get("instead") else text
+            levels.append((dict(level["need"]), self.ops.sentence(text)))
         strip = self._strip(self._range(item), self._target(item))
         return InnateText(self.name("innate", item["id"]), item["speed"], strip, levels)
 
@@ -246,11 +246,11 @@ class Texts:
     def spirit(self, spirit_id: str) -> SpiritText:
         """A spirit panel. Raises KeyError for an unknown id."""
         item = self.box.raw["spirit"][spirit_id]
-        items = [[self.growth_item(op) for op in group] for group in item["growth"]]
+        items = [[(self.growth_item(op), self.growth_word(op)) for op in group] for group in item["growth"]]
         return SpiritText(
             name=self.name("spirit", spirit_id),
             complexity=self.words.t(f"complexity-{item.get('complexity', 'low')}"),
-            growth=[self._joined(group) for group in items],
+            growth=[self._joined([act for act, _ in group]) for group in items],
             growth_items=items,
             tracks={name: [self._circle(name, circle) for circle in circles] for name, circles in item["tracks"].items()},
             special_rules=[(self.name("rule", rule["id"]), self.special_rule(rule)) for rule in item.get("special_rules", [])],
@@ -274,10 +274,15 @@ class Texts:
             return self.ops.t("growth-card" if deck == "choice" else f"growth-card-{deck}")
         if "add_presence" in op:
             if op.get("terrain"):
-                terrain = self.ops.lands.terrains(op["terrain"])
+                terrain = "/".join(f"<{name}>" for name in op["terrain"])
                 return self.ops.t("growth-presence-terrain", n=op["add_presence"], terrain=terrain)
             return self.ops.t("growth-presence", n=op["add_presence"])
         return self.ops.clause(op)
+
+    def growth_word(self, op: Mapping[str, Any]) -> str:
+        """One word for an act of growth that is drawn as a picture; "" for others."""
+        verb = verb_of(op)
+        return self.words.t(f"growth-word-{verb.replace('_', '-')}") if verb in GROWTH_PICTURES else ""
 
     def _joined(self, parts: Sequence[Rich]) -> Rich:
         line = parts[0] if parts else ""

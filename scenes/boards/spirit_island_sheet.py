@@ -6,15 +6,17 @@ over the chart when it is folded, and the other players' panels.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
 from scenes import assets, theme
+from scenes import text as typo
 from scenes.boards.spirit_island_strips import short_strip
 from scenes.draw import icons, svg
+from scenes.draw.cardparts import even, unstopped
 from scenes.table.part import Part, fit_line
 from scenes.theme import INK, INK_SECOND
 from scenes.widgets.paint import Kit
@@ -67,6 +69,7 @@ class SpiritSheet(Part):
         self.said: Any = None
         self.spoken: Any = None
         self._texts: dict[str, tuple[Any, Any]] = {}  # spirit -> said, spoken
+        self._blocks: dict[tuple[str, int, int], typo.TextBlock] = {}
         self.mine = False
         self._squeeze = 1.0
 
@@ -163,7 +166,7 @@ class SpiritSheet(Part):
             Section(p(92), self._head, "head"),
             Section(p(90), self._figures, ("figures", figures)),
             Section(p(84), self._elements, ("elements", have)),
-            Section(p(30) + rows * p(45), self._growth, ("growth", table.taken(seat, "growth.choose"), branches)),
+            Section(p(30) + rows * p(50), self._growth, ("growth", table.taken(seat, "growth.choose"), branches)),
         ]
         for track, opened in zip(("energy", "plays"), open_discs, strict=True):
             shown: Hashable = ("track", track, opened, f"track:{track}" in legal)
@@ -252,7 +255,7 @@ class SpiritSheet(Part):
         self.heading(canvas, rect, table.t("table-growth"), table.t("table-growth-note"))
         taken = table.taken(self.seat, "growth.choose")
         for n, line in enumerate(self.said.growth):
-            row = pygame.Rect(rect.x, rect.y + self.px(31) + n * self.px(45), rect.w, self.px(41))
+            row = pygame.Rect(rect.x, rect.y + self.px(31) + n * self.px(50), rect.w, self.px(46))
             key = f"branch:{n}"
             legal = self.mine and key in table.shapes and table.game.panel_shows(key)
             chosen = taken == key
@@ -264,7 +267,10 @@ class SpiritSheet(Part):
                 k.text(canvas, word, (inside.right, row.centery), 15, "sans-semi", INK, "midright")
                 k.icon(canvas, "check", (inside.right - wide - self.px(12), row.centery), 20)
                 inside.w -= wide + self.px(28)
-            self.rich(canvas, line, inside, 17)
+            if legal:  # beside the tick
+                inside.x, inside.w = inside.x + self.px(6), inside.w - self.px(6)
+            if not self._acts(canvas, inside, self.said.growth_items[n]):
+                self.rich(canvas, line, inside, 17)
             spoken = self.spoken.growth[n] if self.spoken else line
             self.note(
                 "button" if legal else "row",
@@ -277,6 +283,26 @@ class SpiritSheet(Part):
                 "",
                 partial(table.touch, key) if legal else None,
             )
+
+    def _acts(self, canvas: pygame.Surface, row: pygame.Rect, acts: Sequence[tuple[str, str]]) -> bool:
+        """The acts of a growth row side by side, each with its word beneath; False where there is no room for the words."""
+        k, px = self.kit, self.px
+        pictures = [fit_line(k, picture, 100_000, 17) for picture, _ in acts]
+        words = [fit_line(k, word, 100_000, 14, colour=INK_SECOND) for _, word in acts]
+        wide = [max(picture.used, word.used) for picture, word in zip(pictures, words, strict=True)]
+        spare = row.w - sum(wide)
+        if not all(word for _, word in acts) or spare < px(13) * (len(acts) - 1):
+            return False
+        gap = min(px(26), spare // max(1, len(acts) - 1))
+        x = row.x
+        for n, (picture, word) in enumerate(zip(pictures, words, strict=True)):
+            if n:
+                line = x - gap // 2
+                pygame.draw.rect(canvas, theme.shown("#C9BB97"), (line, row.y + px(9), max(1, px(1)), row.h - px(18)))
+            self.put(canvas, picture, (x, row.y + px(16) - picture.height // 2))
+            self.put(canvas, word, (x, row.y + px(33) - word.height // 2))
+            x += wide[n] + gap
+        return True
 
     def _row(self, canvas: pygame.Surface, row: pygame.Rect, legal: bool, chosen: bool) -> None:
         """A row of the panel; legal ones carry the gold frame of everything that may be chosen."""
@@ -351,8 +377,16 @@ class SpiritSheet(Part):
             if self.kit.block(short_text(text), 100_000, 15.5).used <= room:
                 out.append((self.px(37), left))
             else:
-                out.append((self.kit.block(short_text(text), room, 15, "sans").height + self.px(13), left))
+                out.append((self._level_block(text, room).height + self.px(13), left))
         return out
+
+    def _level_block(self, text: str, room: int) -> typo.TextBlock:
+        """A level's long text in even lines at the right."""
+        px = self.kit.type_px(15)
+        key = (text, room, px)
+        if key not in self._blocks:
+            self._blocks[key] = even(short_text(text), px, room, "right", round(px * 1.28), "sans")
+        return self._blocks[key]
 
     def _innate(self, canvas: pygame.Surface, rect: pygame.Rect, n: int) -> None:
         table, k, view = self.table, self.kit, self.table.view
@@ -395,8 +429,8 @@ class SpiritSheet(Part):
             words = pygame.Rect(0, row.y, row.w - levels[at][1] - self.px(14), row.h)
             words.right = row.right - self.px(8)
             if levels[at][0] > self.px(40):
-                block = k.block(short_text(text), words.w, 15, "sans", INK, "right")
-                self.put(canvas, block, (words.x, words.centery - block.height // 2))
+                block = self._level_block(text, words.w)
+                self.put(canvas, block, (words.right - block.width, words.centery - block.height // 2))
             else:
                 self.rich(canvas, short_text(text), words, 15.5, least=14, align="right")
             spoken = self.spoken.innates[n].levels[at][1] if self.spoken else text
@@ -462,7 +496,7 @@ def _circle_skin(side: int) -> pygame.Surface:
 
 def short_text(text: str) -> str:
     """A level's text without its last full stop."""
-    return text[:-1] if text.endswith(".") and text.count(".") == 1 else text
+    return unstopped(text).removesuffix(".")
 
 
 def entry(table: TableScene, spirit: str) -> assets.SpiritEntry:

@@ -22,7 +22,7 @@ per-own-sacred-sites-with-invaders = per ogni { $style ->
         [icons] <sacred-site>
        *[words] luogo sacro
     } proprio con invasori
-per-pushed-here = per ogni invasore spinto lì
+per-pushed-here = per ognuno di loro
 per-and = { $before } e { $n } { $more }
 per-plus = più { $n } { $more }
 
@@ -434,6 +434,10 @@ growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = aggiungi una presenza, raggio { $n } { $terrain }
 growth-join = { $a } · { $b }
+growth-word-reclaim = recupera
+growth-word-gain-energy = energia
+growth-word-gain-power-card = carta potere
+growth-word-add-presence = presenza
 track-number-energy = { $n } Energia
 track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>

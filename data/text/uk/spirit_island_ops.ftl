@@ -22,7 +22,7 @@ per-own-sacred-sites-with-invaders = за кожне своє { $style ->
         [icons] <sacred-site>
        *[words] священне місце
     } із загарбниками
-per-pushed-here = за кожного виштовхнутого туди загарбника
+per-pushed-here = за кожного з них
 per-and = { $before } і { $n } { $more }
 per-plus = і ще { $n } { $more }
 
@@ -456,6 +456,10 @@ growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = додайте диск присутності, дальність { $n } { $terrain }
 growth-join = { $a } · { $b }
+growth-word-reclaim = забрати
+growth-word-gain-energy = енергія
+growth-word-gain-power-card = карта сили
+growth-word-add-presence = присутність
 track-number-energy = { $n ->
         [1] { $n } енергія
        *[other] { $n } енергії
