@@ -404,6 +404,13 @@ def slot_words(part: Part, slot: str) -> tuple[str, str]:
     return table.t("table-no-card"), ""
 
 
+def slot_signs(part: Part, cards: tuple[str, ...]) -> str:
+    """The terrains as signs, for a place too narrow for their names; the text view and the tip have those."""
+    raw = part.table.rules.box.invaders.get(cards[-1]) if cards else None
+    signs = [f"<{terrain}>" for terrain in raw.terrains] if raw is not None else []
+    return f"{' '.join(signs)} {ROMAN[raw.stage]}" if signs and raw is not None else part.t("table-none")
+
+
 def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...], slot: str) -> None:
     """A small invader card: terrain picture with stage, its back, or an empty place."""
     table, k, view = part.table, part.kit, part.table.view

@@ -9,7 +9,7 @@ import pygame
 from scenes import theme
 from scenes.boards import spirit_island_invaders as invaders
 from scenes.boards.spirit_island_others import partner_rail
-from scenes.boards.spirit_island_threats import ROMAN, SLOTS, Threats, log_skin, mini_swatch, slot_words
+from scenes.boards.spirit_island_threats import ROMAN, SLOTS, Threats, log_skin, mini_swatch, slot_signs, slot_words
 from scenes.draw import cardskin
 from scenes.theme import INK
 
@@ -35,7 +35,7 @@ class ThreatRail(Threats):
             colour = theme.WARNING if view.phase == slot else INK
             k.text(canvas, name, (x + left, y + self.px(10)), 15, face, colour, "midleft", w - left)
             line = pygame.Rect(x + self.px(46), y + self.px(19), w - self.px(46), self.px(20))
-            short = self.fitting([said, self._signs(getattr(view, f"{slot}_slot"))], line.w, 14.5)
+            short = self.fitting([said, slot_signs(self, getattr(view, f"{slot}_slot"))], line.w, 14.5)
             self.rich(canvas, short, line, 14.5, least=14)
             self.note(
                 "status",
@@ -120,12 +120,6 @@ class ThreatRail(Threats):
             self._coming(canvas, pygame.Rect(x, y, w, room))
         self._decks(canvas, pygame.Rect(x, decks, w, self.px(70)))
         self._log(canvas, log)
-
-    def _signs(self, cards: tuple[str, ...]) -> str:
-        """The terrains as signs, for a window too narrow for their names; the text view and the tip have those."""
-        raw = self.table.rules.box.invaders.get(cards[-1]) if cards else None
-        signs = [f"<{terrain}>" for terrain in raw.terrains] if raw is not None else []
-        return f"{' '.join(signs)} {ROMAN[raw.stage]}" if signs and raw is not None else self.t("table-none")
 
     def _line(self, canvas: pygame.Surface, y: int) -> int:
         line = (self.rect.x + self.px(10), y, self.rect.w - self.px(18), max(1, self.px(1)))

@@ -24,6 +24,10 @@ def _pile(app: Any, table: Any) -> None:
     table.show_pile("own")
 
 
+def _forecast(app: Any, table: Any) -> None:
+    table.show_forecast()
+
+
 def _pause(app: Any, table: Any) -> None:
     table.show_menu()
 
@@ -33,5 +37,6 @@ SHOTS: dict[str, Callable[[Any, Any], None]] = {
     "panel": _panel,
     "zoom": _zoom,
     "pile": _pile,
+    "forecast": _forecast,
     "pause": _pause,
 }

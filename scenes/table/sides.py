@@ -44,7 +44,7 @@ class Sides(TableBase):
         self.sync()
 
     def show_forecast(self) -> None:
-        """F: what the next ravage would do, land by land; again closes it."""
+        """F: what is coming, as the game's own sheet tells it; again closes it."""
         self.over = "" if self.over == "forecast" else "forecast"
         self.sync()
 
@@ -73,7 +73,7 @@ class Sides(TableBase):
             choices.add_cards(self, cards[-10:][::-1], False, title, 1, True)
             return
         if kind == "forecast":
-            part = self.game.forecast_sheet(self.grid.sheet.inflate(-px(20), -px(20)))
+            part = self.game.forecast_sheet(self.grid.sheet.inflate(-px(8), -px(8)))
             self._paint_over(part)
             return
         top = self.grid.sheet.y

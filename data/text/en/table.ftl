@@ -243,3 +243,28 @@ table-tag-now-short = now
 table-tag-later-short = later
 table-tag-cost-short = { $n } short
 table-more-n = { $n } more
+
+## The coming invader phase (F)
+
+table-coming = The coming invader phase
+table-turn-n = turn { $n }
+table-build-in = Build in { $land }
+table-explore-in = Explore, { $terrain }
+table-coming-skipped = skipped
+table-coming-before = { $n } before Defend { $defend }
+table-coming-spreads = and spreads
+table-coming-strike = strike { $n }
+table-coming-doubt = not certain: it hangs on what players decide on the way
+table-coming-cards = { $n } of { $of } cards
+table-coming-coast = coast
+table-coming-coastal = Coastal lands
+table-coming-nobody = nobody comes
+table-coming-over = Over for this turn.
+table-coming-no-build = No land would build.
+table-coming-no-deck = No invader card is left to turn up.
+table-coming-end = The game would end then: { $reason }.
+table-coming-fear = { $n ->
+         [one] { $n } fear card is turned up before it and may change this.
+        *[other] { $n } fear cards are turned up before it and may change this.
+    }
+table-coming-action = Expansion: on each board a town is added before the explorers come, so more of them may come.

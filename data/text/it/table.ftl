@@ -246,3 +246,31 @@ table-tag-now-short = ora
 table-tag-later-short = poi
 table-tag-cost-short = mancano { $n }
 table-more-n = altre { $n }
+
+## La fase degli invasori in arrivo (F)
+
+table-coming = La fase degli invasori in arrivo
+table-turn-n = turno { $n }
+table-build-in = Costruzione in { $land }
+table-explore-in = Esplorazione, { $terrain }
+table-coming-skipped = saltata
+table-coming-before = { $n } prima di Difesa { $defend }
+table-coming-spreads = e si propaga
+table-coming-strike = colpo { $n }
+table-coming-doubt = non è certo: dipende da ciò che i giocatori decidono nel frattempo
+table-coming-cards = { $n ->
+         [one] { $n } carta su { $of }
+        *[other] { $n } carte su { $of }
+    }
+table-coming-coast = costa
+table-coming-coastal = Territori costieri
+table-coming-nobody = non arriva nessuno
+table-coming-over = Finita per questo turno.
+table-coming-no-build = Nessun territorio costruirebbe.
+table-coming-no-deck = Non restano carte degli invasori da rivelare.
+table-coming-end = La partita finirebbe lì: { $reason }.
+table-coming-fear = { $n ->
+         [one] Prima si rivela { $n } carta paura, che può cambiare tutto questo.
+        *[other] Prima si rivelano { $n } carte paura, che possono cambiare tutto questo.
+    }
+table-coming-action = Espansione: su ogni mappa si aggiunge un villaggio prima degli esploratori, quindi possono arrivarne di più.

@@ -37,7 +37,7 @@ set-palette-about-red-green = Для дейтеранопії та протан�
 set-palette-about-blue-yellow = Для тританопії: ніщо не різниться лише синім і зеленим чи жовтим і фіолетовим.
 set-palette-about-contrast = Біле й чорне тло, міцні кольори.
 set-letters = Літери місцевості
-set-letters-effect = Напис кожної землі показує першу літеру її місцевості.
+set-letters-effect = Напис кожної території показує першу літеру її місцевості.
 set-sample = Як це виглядає
 
 ## Pace

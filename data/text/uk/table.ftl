@@ -59,10 +59,10 @@ table-stage = етап { $n }
 table-no-card = немає карти
 table-cards-left = лишилося { $n }
 table-lands-n = { $n ->
-         [one] { $n } земля
-         [few] { $n } землі
-         [many] { $n } земель
-        *[other] { $n } землі
+         [one] { $n } територія
+         [few] { $n } території
+         [many] { $n } територій
+        *[other] { $n } території
     }
 table-discard-n = скид { $n }
 table-fear = Страх
@@ -95,7 +95,7 @@ table-blight-rail =
 table-blight-loss = Запас порожній: острів утрачено
 table-forecast = Наступне спустошення
 table-forecast-button = Прогноз
-table-no-threat = Жодній землі не загрожує спустошення.
+table-no-threat = Жодній території не загрожує спустошення.
 table-decks = Колоди сил
 table-deck-minor = Малі
 table-deck-major = Великі
@@ -192,7 +192,7 @@ table-tag-cost = коштує { $cost }, маєте { $have }
 ## Попередній перегляд: до → після
 
 table-ravage-in = Спустошення: { $land }
-table-preview-in = Земля { $land }
+table-preview-in = Територія { $land }
 table-preview-more = { $n ->
          [one] і ще { $n }
          [few] і ще { $n }
@@ -259,3 +259,30 @@ table-tag-now-short = зараз
 table-tag-later-short = згодом
 table-tag-cost-short = бракує { $n }
 table-more-n = ще { $n }
+
+## Наступна фаза загарбників (F)
+
+table-coming = Наступна фаза загарбників
+table-turn-n = хід { $n }
+table-build-in = Будівництво: { $land }
+table-explore-in = Дослідження, { $terrain }
+table-coming-skipped = пропуск
+table-coming-before = { $n } до Захисту { $defend }
+table-coming-spreads = і поширюється
+table-coming-strike = удар { $n }
+table-coming-doubt = не напевно: залежить від рішень гравців дорогою
+table-coming-cards = карт: { $n } з { $of }
+table-coming-coast = узбережжя
+table-coming-coastal = Прибережні території
+table-coming-nobody = ніхто не прийде
+table-coming-over = Цього ходу вже позаду.
+table-coming-no-build = Жодна територія не будуватиме.
+table-coming-no-deck = Карт загарбників більше немає.
+table-coming-end = Тоді гра закінчиться: { $reason }.
+table-coming-fear = { $n ->
+         [one] Перед нею відкривають { $n } карту страху, і вона може це змінити.
+         [few] Перед нею відкривають { $n } карти страху, і вони можуть це змінити.
+         [many] Перед нею відкривають { $n } карт страху, і вони можуть це змінити.
+        *[other] Перед нею відкривають { $n } карти страху, і вони можуть це змінити.
+    }
+table-coming-action = Розростання: на кожному полі до приходу дослідників додають поселення, тож їх може прийти більше.

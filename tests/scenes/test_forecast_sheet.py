@@ -1,0 +1,93 @@
+"""F: the sheet says of the coming invader phase what the rules say, in every window, and nothing hidden."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pytest
+
+from scenes.app import App
+from scenes.boards.spirit_island_forecast import ForecastSheet
+from scenes.settings_store import Settings
+from scenes.table import TableScene
+from tests.scenes.test_log import session_of, step
+
+
+@pytest.fixture
+def sheet_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+
+    def made(moves: int, size: tuple[int, int] = (1280, 720), lang: str = "en", seats: int = 2) -> tuple[Any, ForecastSheet]:
+        app = App(size, lang, 100, Settings(reduced_motion=True), sync=True)
+        table: Any = TableScene(app, session_of(seats, 3, moves))
+        app.push(table)
+        table.show_forecast()
+        step(app)
+        return table, table.over_part
+
+    return made
+
+
+def lines(sheet: ForecastSheet, head: str) -> dict[str, str]:
+    """The rows of the text view whose name begins so: place -> value."""
+    return {spot.name.removeprefix(head): spot.value for spot in sheet.spots if spot.role == "row" and spot.name.startswith(head)}
+
+
+def test_every_land_of_the_phase_has_its_line(sheet_of: Any) -> None:
+    ravaged = built = explored = 0
+    for moves in range(20, 200, 18):
+        table, sheet = sheet_of(moves)
+        if table.session.result is not None:
+            break
+        said = table.forecast.invader_phase(table.view)
+        rows = lines(sheet, "Ravage in ")
+        assert set(rows) == {found.land for found in said.ravage}
+        for found in said.ravage:
+            if not found.skipped:
+                assert f"Damage: {found.damage}" in rows[found.land]
+                assert ("Blight" in rows[found.land]) == (found.blight > 0)
+                assert (f"Dahan strike: {found.strike}" in rows[found.land]) == (found.strike > 0)
+        rows = lines(sheet, "Build in ")
+        assert {land: value.partition(",")[0] for land, value in rows.items()} == {
+            found.land: found.kind or "skipped" for found in said.build
+        }
+        rows = lines(sheet, "Explore, ")
+        lands = {part.partition(":")[0] for value in rows.values() for part in value.split("; ")} - {"nobody comes"}
+        assert lands == {a.land for card in said.explore for a in card.lands}
+        ravaged, built, explored = ravaged + len(said.ravage), built + len(said.build), explored + len(lands)
+    assert ravaged > 5 and built > 5 and explored > 20
+
+
+def test_how_likely_a_terrain_is_and_where_they_come_from(sheet_of: Any) -> None:
+    table, sheet = sheet_of(20)
+    said = table.forecast.invader_phase(table.view)
+    rows = lines(sheet, "Explore, ")
+    assert len(said.explore) > 1
+    for terrain in {t for card in said.explore for t in card.terrains}:
+        n = sum(terrain in card.terrains for card in said.explore)
+        key = f"{terrain}, {n} of {len(said.explore)} cards"
+        assert key in rows
+        arrivals = {a.land: a for card in said.explore if terrain in card.terrains for a in card.lands}
+        for part in rows[key].split("; "):
+            if part != "nobody comes":
+                land, _, come = part.partition(": ")
+                assert set(come.partition(" (")[0].split(", ")) == set(arrivals[land].sources)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_low_window_leaves_no_line_out_of_the_text_view(sheet_of: Any, lang: str) -> None:
+    _, low = sheet_of(90, (1024, 640), lang, 3)
+    _, high = sheet_of(90, (1920, 1080), lang, 3)
+    shown = [(s.name, s.value) for s in low.spots if s.role == "row"]
+    assert sorted(shown) == sorted((s.name, s.value) for s in high.spots if s.role == "row") and shown
+    assert all(s.rect is None or low.rect.contains(s.rect) for s in low.spots)
+
+
+def test_a_finished_game_has_nothing_to_come(sheet_of: Any) -> None:
+    table, sheet = sheet_of(5000, seats=1)
+    assert table.session.result is not None and sheet.phase is None
+    assert [spot.role for spot in sheet.spots] == ["heading", "text"]
