@@ -69,6 +69,7 @@ class Box:
         self.options: dict[str, dict[str, Any]] = {}
         self.raw: dict[str, dict[str, dict]] = {}
         self.data_hash = ""
+        self.token_keys: dict[tuple, tuple[str, ...]] = {}  # look-ups of `tokens.keys`; no content
 
     # ---------------------------------------------------------------------------------------------- reading
 
@@ -89,11 +90,13 @@ class Box:
 
     def pair(self, cards: tuple[str, ...]) -> tuple[Mission, Reward] | None:
         """The mission and reward of a current or next objective: (objective,) or (mission, reward). None where there is none,
-        or where it is hidden.
+        where it is hidden, or where only half of it is chosen.
         """
         if not cards or "?" in cards:
             return None
         if len(cards) == 1:
+            if self.kind_of(cards[0]) != "objective":
+                return None
             objective = self.objective(cards[0])
             return objective.mission, objective.reward
         return self.mission(cards[0]), self.reward(cards[1])

@@ -6,7 +6,7 @@ from game.core.agenda import Frame
 from game.small_islands.effects import gain
 from game.small_islands.operations import ops
 from game.small_islands.phases import enter
-from game.small_islands.solo import his_points, ports_around
+from game.small_islands.solo import his_points, houses_of, ports_around
 from game.small_islands.state import ALEXIS, Ids, State
 
 
@@ -45,7 +45,7 @@ def ranking(s: State) -> tuple[str, Ids]:
     best = list(s.seats)
     measures = (
         ("points", lambda seat: s.points.get(seat, 0)),
-        ("houses", lambda seat: sum(colour == seat for colour in s.houses.values())),
+        ("houses", lambda seat: houses_of(s, seat)),
         ("ports", lambda seat: ship_ports(s, seat)),
         ("last-placed", lambda seat: -recency(s).index(seat)),
     )

@@ -13,8 +13,9 @@ from game.core.decision import Reason
 from game.small_islands import islands as land
 from game.small_islands import placement, tokens
 from game.small_islands.faces import CORNERS, RESOURCES, SYMBOLS
+from game.small_islands.islands import Island
 from game.small_islands.phases import Prepare, ships_of
-from game.small_islands.reward import named_island, pair
+from game.small_islands.reward import named_island
 from game.small_islands.state import State
 
 # What has to be answered first, by operation.
@@ -256,15 +257,20 @@ def island(s: State, f: Frame, key: str) -> Reason | None:
         where = placement.read_cell("cell:" + key[7:].partition("/")[0])
         two = where is not None and "/" not in key and len(land.islands_on(s, where.cell)) > 1
         return Reason("which-area") if two else Reason("no-island")
+    return against(s, f.seat, found, s.current.get(f.seat, ()))
+
+
+def against(s: State, seat: str, island: Island, cards: tuple[str, ...]) -> Reason | None:
+    """What keeps a seat from building on an island with this objective: the house rules, then the mission. None if nothing."""
     least = s.box.figures["island_at_least"]
-    if found.size < least:
-        return Reason("island-too-small", (found.size, least))
-    if f.seat in found.houses:
+    if island.size < least:
+        return Reason("island-too-small", (island.size, least))
+    if seat in island.houses:
         return Reason("own-house")
-    cards = pair(s, f.seat)
-    if cards is not None and not cards[0].met(s, found):
-        return Reason("mission-not-met", (s.current[f.seat][0], tuple(found.counts().items())))
-    return Reason("no-house-site", (found.sites,)) if found.free <= 0 else None
+    pair = s.box.pair(cards)
+    if pair is not None and not pair[0].met(s, island):
+        return Reason("mission-not-met", (cards[0], tuple(island.counts().items())))
+    return Reason("no-house-site", (island.sites,)) if island.free <= 0 else None
 
 
 def symbol(s: State, f: Frame, key: str) -> Reason | None:

@@ -359,4 +359,14 @@ def alexis_houses(s: State, f: Frame) -> None:
 def his_points(s: State) -> int:
     """What he has by his formula as things stand."""
     card = s.box.alexis_card(s.alexis)
-    return card.base + card.per_house * sum(colour == ALEXIS for colour in s.houses.values())
+    return card.base + card.per_house * houses_of(s, ALEXIS)
+
+
+def houses_of(s: State, colour: str) -> int:
+    """How many houses a colour has placed. A position that was typed in may show it by the houses left alone."""
+    figures = s.box.figures
+    placed = sum(owner == colour for owner in s.houses.values())
+    if colour == ALEXIS:
+        return max(placed, figures["alexis_houses"]["all"] - s.alexis_houses)
+    left = s.houses_hand.get(colour, 0) + s.houses_reserve.get(colour, 0)
+    return max(placed, sum(figures["houses"].values()) - left)

@@ -12,6 +12,7 @@ from game.small_islands.state import Cell, Ids, State
 
 JOKER = "any"
 PORT = "port"
+KEPT = 60_000  # tiles whose token keys are remembered
 
 
 class Use(NamedTuple):
@@ -79,10 +80,28 @@ def keys(s: State, seat: str) -> list[str]:
     if not s.tokens_left.get(seat):
         return []
     able = shows(s, seat)
+    faces, known = s.box.faces, s.box.token_keys
+    bare = bool(s.options.get("bonus_on_bare_land"))
+    changed = {(column, row) for column, row, _ in s.tokens}
     found: list[str] = []
-    for cell in sorted(s.cells, key=lambda cell: (cell[1], cell[0])):
-        found += tile_keys(s, cell, able)
+    for cell in sorted(s.cells, key=_reading):
+        if cell in changed:
+            found += tile_keys(s, cell, able)
+            continue
+        # A tile without tokens always takes the same ones: bots ask this for every tile in every position.
+        tile, turns = s.cells[cell]
+        entry = (cell, faces[tile], turns, able, bare)
+        keys_here = known.get(entry)
+        if keys_here is None:
+            if len(known) > KEPT:
+                known.clear()
+            keys_here = known[entry] = tuple(tile_keys(s, cell, able))
+        found += keys_here
     return found
+
+
+def _reading(cell: Cell) -> tuple[int, int]:
+    return cell[1], cell[0]
 
 
 def tile_keys(s: State, cell: Cell, able: Ids) -> list[str]:
