@@ -181,9 +181,9 @@ class LessonTable(TableScene):
         nowhere = pygame.Rect(0, 0, 1, 1)
         made: list[Button] = []
 
-        def button(key: str, msg: str, style: str, icon: str, act: Any, hint: str = "") -> None:
-            made.append(Button(key, nowhere, self.t(msg), style=style, icon=icon, size=17, act=act, zone=ZONE,
-                               hint=self.t(hint) if hint else ""))  # fmt: skip
+        def button(key: str, msg: str, style: str, icon: str, act: Any, hint: str = "", bare: bool = False) -> None:
+            made.append(Button(key, nowhere, self.t(msg), label="" if bare else None, style=style, icon=icon, size=17, act=act,
+                               zone=ZONE, hint=self.t(hint) if hint else ""))  # fmt: skip
 
         if step is None:
             if self.next_chapter() is not None and not self.here.aside(self.chapter):
@@ -195,7 +195,7 @@ class LessonTable(TableScene):
                     "lesson-on", "lesson-again" if aside else "lesson-chapters", "brass", "", self.again if aside else self.leave
                 )
                 button("lesson-freely", "lesson-freely", "paper", "", self.go_free, "lesson-freely-hint")
-            button("lesson-leave", "lesson-chapters", "quiet", "close", self.leave, "lesson-leave-hint")
+            button("lesson-leave", "lesson-chapters", "quiet", "close", self.leave, "lesson-leave-hint", True)
             return made
         if step.kind == "read" or self.shown >= 0:
             button("lesson-next", "lesson-next", "brass", "right", self.next_card)
@@ -204,8 +204,8 @@ class LessonTable(TableScene):
         if self._earlier() >= 0:
             button("lesson-back", "lesson-back", "paper", "left", self.last_card)
         if step.page:
-            button("lesson-rule", "lesson-rule", "paper", "book", self.open_rule, "lesson-rule-hint")
-        button("lesson-leave", "lesson-leave", "quiet", "close", self.leave, "lesson-leave-hint")
+            button("lesson-rule", "lesson-rule", "paper", "book", self.open_rule, "lesson-rule-hint", True)
+        button("lesson-leave", "lesson-leave", "quiet", "close", self.leave, "lesson-leave-hint", True)
         return made
 
     # -- what it points at ---------------------------------------------------------------------

@@ -61,7 +61,6 @@ class LessonCard(Widget):
         pad, gap, high = k.px(PAD), k.px(GAP), k.px(BUTTON)
         for button in buttons:
             if button.key == CORNER:
-                button.label = ""
                 button.rect = pygame.Rect(self.rect.right - k.px(46), self.rect.y + k.px(7), k.px(38), k.px(38))
         for row, line in enumerate(reversed(button_rows(k, buttons, self.rect.w - 2 * pad))):
             right = self.rect.right - pad
@@ -125,7 +124,7 @@ def button_rows(k: Kit, buttons: list[Any], room: int) -> list[list[tuple[Any, i
     for button in buttons:
         if button.key == CORNER:
             continue
-        wide = min(room, Button.wanted(k, button.label, button.icon, "", button.size) - k.px(8))
+        wide = min(room, Button.wanted(k, button.label, button.icon, "", button.size) - k.px(8 if button.label else 12))
         if rows[-1] and used + k.px(GAP) + wide > room:
             rows.append([])
             used = 0
@@ -158,7 +157,7 @@ def place(table: Any, d: CardData, targets: list[pygame.Rect]) -> pygame.Rect:
     items = [i for i in table.items() if i.rect is not None]
     chosen = [i.rect for i in items if i.key in table.shapes]
     labels = list(table.board.label_rects(table.board.state.items)) if not table.over else []
-    beside = [pygame.Rect(r) for r in (table.grid.left, table.grid.right, table.grid.hand)]
+    beside = [pygame.Rect(r) for r in (table.grid.left, table.grid.right, table.grid.hand, table.grid.ribbon)]
     if table.over and table.over_part is not None:
         never.append(pygame.Rect(table.over_part.rect))
     middle = targets[0].unionall(targets[1:]).center if targets else table.grid.sheet.center
@@ -166,7 +165,7 @@ def place(table: Any, d: CardData, targets: list[pygame.Rect]) -> pygame.Rect:
     def cost(spot: pygame.Rect) -> float:
         dx = max(spot.x - middle[0], middle[0] - spot.right, 0)
         dy = max(spot.y - middle[1], middle[1] - spot.bottom, 0)
-        found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 1.5 * _covered(spot, labels)
+        found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 4.0 * _covered(spot, labels)
         return found + 0.35 * _covered(spot, beside) + 6.0 * float((dx * dx + dy * dy) ** 0.5)
 
     best, least = pygame.Rect(room.topleft, (1, 1)), 1e18
@@ -237,22 +236,23 @@ def _ends(card: pygame.Rect, ring: pygame.Rect) -> tuple[tuple[int, int], tuple[
 
 def _arrow(k: Kit, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int]) -> None:
     """A bent line with a head, cased so that it is seen on every ground."""
-    room = k.px(26)
-    left, top = min(start[0], end[0]) - room, min(start[1], end[1]) - room
-    w, h = abs(start[0] - end[0]) + 2 * room, abs(start[1] - end[1]) + 2 * room
-    key = ("lesson-arrow", w, h, start[0] - left, start[1] - top)
-    image = k.cached(key, lambda: _arrow_image(k.scale, (start[0] - left, start[1] - top), (end[0] - left, end[1] - top), (w, h)))
-    surface.blit(image, (left, top))
-
-
-def _arrow_image(z: float, start: tuple[int, int], end: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
     a, b = pygame.Vector2(start), pygame.Vector2(end)
     way = b - a
-    side = pygame.Vector2(-way.y, way.x)
-    bend = a + way * 0.5 + side * 0.14
-    tip = b - (b - bend).normalize() * 2 * z
+    bend = a + way * 0.5 + pygame.Vector2(-way.y, way.x).normalize() * min(way.length() * 0.14, k.px(34))
+    room = k.px(26)
+    left, top = round(min(a.x, b.x, bend.x)) - room, round(min(a.y, b.y, bend.y)) - room
+    w, h = round(max(a.x, b.x, bend.x)) + room - left, round(max(a.y, b.y, bend.y)) + room - top
+    corner = pygame.Vector2(left, top)
+    points = (a - corner, bend - corner, b - corner)
+    key = ("lesson-arrow", w, h, tuple(map(tuple, points)))
+    surface.blit(k.cached(key, lambda: _arrow_image(k.scale, points, (w, h))), (left, top))
+
+
+def _arrow_image(z: float, points: tuple[pygame.Vector2, ...], size: tuple[int, int]) -> pygame.Surface:
+    a, bend, b = points
     back = (b - bend).normalize()
     across = pygame.Vector2(-back.y, back.x)
+    tip = b - back * 2 * z
     base = tip - back * 15 * z
     line = f"M{a.x:.1f} {a.y:.1f}Q{bend.x:.1f} {bend.y:.1f} {base.x:.1f} {base.y:.1f}"
     one, two = base + across * 9 * z, base - across * 9 * z

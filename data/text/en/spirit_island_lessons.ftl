@@ -14,7 +14,7 @@ lesson-spirit-island-island-cards =
 lesson-spirit-island-island-forecast =
     You need not reckon. Open the forecast: the eye, or the key { $forecast }.
 lesson-spirit-island-island-sheet =
-    The forecast tells land by land what the next ravage will do. Unknown things are shown as “?”. Close it with Esc when you have read it.
+    The forecast tells land by land what the invaders will do this turn. “?” stands for what nobody can know. Close it with Esc, or go on.
 lesson-spirit-island-island-watch =
     Your spirit has no fast power this turn. End the phase and watch the invaders act.
 lesson-spirit-island-island-ravaged =

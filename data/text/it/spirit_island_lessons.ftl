@@ -14,7 +14,7 @@ lesson-spirit-island-island-cards =
 lesson-spirit-island-island-forecast =
     Non serve fare i conti. Apri la previsione: l’occhio, o il tasto { $forecast }.
 lesson-spirit-island-island-sheet =
-    La previsione dice, territorio per territorio, che cosa farà la prossima devastazione. Ciò che non si sa è un «?». Quando hai letto, chiudila con Esc.
+    La previsione dice, territorio per territorio, che cosa faranno gli invasori in questo turno. Un «?» sta per ciò che nessuno può sapere. Chiudila con Esc, o vai avanti.
 lesson-spirit-island-island-watch =
     In questo turno il tuo spirito non ha poteri veloci. Termina la fase e guarda agire gli invasori.
 lesson-spirit-island-island-ravaged =
