@@ -6,7 +6,7 @@ over the chart when it is folded, and the other players' panels.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,6 +14,7 @@ import pygame
 
 from scenes import assets, theme
 from scenes import text as typo
+from scenes.boards.spirit_island_growth import draw_acts
 from scenes.boards.spirit_island_strips import short_strip
 from scenes.draw import icons, svg
 from scenes.draw.cardparts import even, unstopped
@@ -269,7 +270,7 @@ class SpiritSheet(Part):
                 inside.w -= wide + self.px(28)
             if legal:  # beside the tick
                 inside.x, inside.w = inside.x + self.px(6), inside.w - self.px(6)
-            if not self._acts(canvas, inside, self.said.growth_items[n]):
+            if not draw_acts(self, canvas, inside, self.said.growth_items[n]):
                 self.rich(canvas, line, inside, 17)
             spoken = self.spoken.growth[n] if self.spoken else line
             self.note(
@@ -283,26 +284,6 @@ class SpiritSheet(Part):
                 "",
                 partial(table.touch, key) if legal else None,
             )
-
-    def _acts(self, canvas: pygame.Surface, row: pygame.Rect, acts: Sequence[tuple[str, str]]) -> bool:
-        """The acts of a growth row side by side, each with its word beneath; False where there is no room for the words."""
-        k, px = self.kit, self.px
-        pictures = [fit_line(k, picture, 100_000, 17) for picture, _ in acts]
-        words = [fit_line(k, word, 100_000, 14, colour=INK_SECOND) for _, word in acts]
-        wide = [max(picture.used, word.used) for picture, word in zip(pictures, words, strict=True)]
-        spare = row.w - sum(wide)
-        if not all(word for _, word in acts) or spare < px(13) * (len(acts) - 1):
-            return False
-        gap = min(px(26), spare // max(1, len(acts) - 1))
-        x = row.x
-        for n, (picture, word) in enumerate(zip(pictures, words, strict=True)):
-            if n:
-                line = x - gap // 2
-                pygame.draw.rect(canvas, theme.shown("#C9BB97"), (line, row.y + px(9), max(1, px(1)), row.h - px(18)))
-            self.put(canvas, picture, (x, row.y + px(16) - picture.height // 2))
-            self.put(canvas, word, (x, row.y + px(33) - word.height // 2))
-            x += wide[n] + gap
-        return True
 
     def _row(self, canvas: pygame.Surface, row: pygame.Rect, legal: bool, chosen: bool) -> None:
         """A row of the panel; legal ones carry the gold frame of everything that may be chosen."""
