@@ -42,16 +42,18 @@ TURNS_AFTER = 1.2  # own turns that are likely still to come once landing is pos
 LAND_CHANCE = 40  # percent: in playouts a player lands when it may
 TRIED = 5  # placements a playout looks at
 ROUND_TURNS = 4.0  # own turns in a round between two players
+KNOWN = 200_000  # islands whose promise is remembered
 
 
 class Evaluation:
-    """What `game.ai.greedy` and `game.ai.search` ask for. Stateless."""
+    """What `game.ai.greedy` and `game.ai.search` ask for. Stateless but for look-ups that depend on the data alone."""
 
     scale = 9.0
     temperature = 2.0
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
+        self.known: dict[tuple, tuple[int, float]] = {}
 
     # -------------------------------------------------------------------------------------- the general contract
 
@@ -134,24 +136,36 @@ class Evaluation:
     ) -> tuple[float, list[Island]]:  # fmt: skip
         """(what an objective promises on the islands, the islands it would use), with so many houses."""
         found = []
+        pool = min(len(s.discovery_pool), 4)
+        known, cards = self.known, (mission, reward, pool)
         for island in islands(s):
             if seat in island.houses or island in without:
                 continue
-            short = missing(s, mission, island)
+            look = (mission.id, reward.id, pool, island[4:10])
+            what = known.get(look)
+            if what is None:
+                what = known[look] = self.on_island(s, island, *cards)
+            short, value = what
             if short > len(near):
                 continue
-            pays = worth(s, reward, island)
-            value = pays.points + DISCOVERY[min(pays.drawn, 4)] * (1 if pays.kept else 0) + growing
+            value += growing
             if short:
                 value *= near[short - 1]
             if island.size < 2:
                 value *= ALONE
-            if island.free <= 0:
+            if island.sites <= len(island.houses):
                 value *= NO_SITE
-            found.append((value, bool(short), island))
+            found.append((value, short > 0, island))
         found.sort(key=lambda each: -each[0])
         taken = found[: max(0, houses)]
         return sum(value for value, _, _ in taken), [island for _, short, island in taken if not short]
+
+    def on_island(self, s: State, island: Island, mission: Mission, reward: Reward, pool: int) -> tuple[int, float]:
+        """(symbols the island is short of the mission, what the reward pays there). It hangs on the island's counts alone."""
+        if len(self.known) > KNOWN:
+            self.known.clear()
+        pays = worth(s, reward, island)
+        return missing(s, mission, island), pays.points + (DISCOVERY[min(pays.drawn, 4)] if pays.kept else 0.0)
 
     def promise_of_choice(self, s: State, seat: str, key: str) -> float:
         """What choosing a held card promises: for now, with the best of the others for later; or for later alone."""

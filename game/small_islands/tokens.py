@@ -82,15 +82,14 @@ def keys(s: State, seat: str) -> list[str]:
     able = shows(s, seat)
     faces, known = s.box.faces, s.box.token_keys
     bare = bool(s.options.get("bonus_on_bare_land"))
-    changed = {(column, row) for column, row, _ in s.tokens}
+    laid: dict[Cell, tuple] = {}
+    for (column, row, spot), (_, shown) in s.tokens.items():
+        laid[(column, row)] = (*laid.get((column, row), ()), (spot, shown))
     found: list[str] = []
     for cell in sorted(s.cells, key=_reading):
-        if cell in changed:
-            found += tile_keys(s, cell, able)
-            continue
-        # A tile without tokens always takes the same ones: bots ask this for every tile in every position.
+        # The same tile with the same tokens always takes the same ones: bots ask this for every tile in every position.
         tile, turns = s.cells[cell]
-        entry = (cell, faces[tile], turns, able, bare)
+        entry = (cell, faces[tile], turns, laid.get(cell), able, bare)
         keys_here = known.get(entry)
         if keys_here is None:
             if len(known) > KEPT:
