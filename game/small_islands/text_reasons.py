@@ -23,6 +23,17 @@ ARGS: dict[str, tuple[str, ...]] = {
     "ship-side": ("where", "cell", "own", "theirs"),
     "ship-corner": ("where", "cell", "own", "theirs"),
     "same-turned": ("turns",),
+    "empty-place": ("n",),
+    "navigation-not-empty": ("n",),
+    "no-tile": ("cell",),
+    "corner-sea": ("corner",),
+    "no-token": ("symbol",),
+    "no-symbol": ("symbol",),
+    "never-covered": ("symbol",),
+    "two-ports": ("n",),
+    "island-too-small": ("size", "least"),
+    "mission-not-met": ("mission", "counts"),
+    "symbol-absent": ("symbol",),
     "undo-fence": ("n",),
 }
 
@@ -34,7 +45,7 @@ def said(texts: TableTexts, reason: Reason) -> str:
         args[name] = TELL[name](texts, value) if name in TELL else value
     for message in (f"isle-reason-{reason.id}", f"reason-{reason.id}"):
         if texts.words.has(message):
-            return texts.say(message, **args)
+            return texts.texts.sentence(texts.say(message, **args))
     return texts.say("reason-not-now")
 
 
@@ -55,6 +66,16 @@ def _shore(texts: TableTexts, shown: str) -> str:
     return texts.say("isle-shows-shore")
 
 
+def _mission(texts: TableTexts, card: str) -> str:
+    return texts.texts.spoken.card(card).mission
+
+
+def _counts(texts: TableTexts, counts: Any) -> str:
+    """What an island shows: "2 flowers, 1 port"; nothing is said of what it lacks, unless it lacks everything."""
+    there = [texts.texts.counted(symbol, n) for symbol, n in counts if n]
+    return texts.texts.listed(there) or texts.say("isle-tile-bare")
+
+
 TELL: dict[str, Callable[[Any, Any], Any]] = {
     "cell": _cell,
     "where": _where,
@@ -63,6 +84,8 @@ TELL: dict[str, Callable[[Any, Any], Any]] = {
     "turns": lambda texts, turns: texts.texts.turned(turns),
     "owner": lambda texts, owner: "grey" if owner == GREY else "own",
     "symbol": lambda texts, symbol: texts.say(f"icon-{symbol}"),
-    "mission": lambda texts, written: texts.texts.spoken.mission(written),
+    "mission": _mission,
+    "counts": _counts,
+    "corner": _where,
     "tile": lambda texts, tile: texts.texts.tile(tile),
 }

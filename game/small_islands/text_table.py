@@ -257,6 +257,9 @@ class TableTexts:
         title, what = self.texts.expedition(card)
         return self.say("isle-log-expedition", who=self.seat(ALEXIS, names), what=f"{title}. {what}")
 
+    def _on_alexis_explores(self, names: Names, why: str) -> str:
+        return self.say("isle-log-alexis-explores")
+
     def _on_stuck(self, names: Names, seat: str, *rest: Any) -> str:
         return self.say("isle-log-stuck", who=self.seat(seat, names))
 
@@ -296,12 +299,12 @@ class TableTexts:
         """How the game ended: the rules' list of what decided, why it ended, and who has won."""
         listed = (reason,) if isinstance(reason, str) else tuple(reason)
         said, winners = "", []
-        for name in listed:
-            message = f"isle-ending-{name}-{outcome}" if name == "alexis" else f"isle-ending-{name}"
+        for name in dict.fromkeys(listed):
+            message = f"isle-ending-{name}-{outcome}" if name == ALEXIS else f"isle-ending-{name}"
             if self.words.has(message):
                 part = self.say(message)
                 said = self.say("isle-result-join", a=said, b=part) if said else part
-            elif name == ALEXIS or (name[:1] == "p" and name[1:].isdigit()):
+            elif name[:1] == "p" and name[1:].isdigit():
                 winners.append(self.seat(name, names))
         if ALEXIS in listed:
             return self.say(f"isle-result-solo-{outcome}", reason=said)

@@ -26,6 +26,7 @@ isle-log-looked = { $who } sees { $values }
 isle-log-kept = { $who } keeps the { $value }
 isle-log-restocked = { $who } takes { $houses } from the reserve
 isle-log-expedition = { $who } turns up: { $what }
+isle-log-alexis-explores = He cannot land and explores instead
 isle-log-stuck = { $who } puts a tile under the reserve: nothing fits
 isle-log-stuck-hand = { $who } shows a hand that fits nowhere
 isle-log-exhausted = { $who } finds no tile and cannot land: the last rewards follow

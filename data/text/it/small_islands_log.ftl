@@ -26,6 +26,7 @@ isle-log-looked = { $who } vede { $values }
 isle-log-kept = { $who } tiene il { $value }
 isle-log-restocked = { $who } prende { $houses } dalla riserva
 isle-log-expedition = { $who } scopre: { $what }
+isle-log-alexis-explores = Non può sbarcare ed esplora
 isle-log-stuck = { $who } mette una tessera sotto la riserva: niente si può posare
 isle-log-stuck-hand = { $who } mostra una mano che non si può posare
 isle-log-exhausted = { $who } non trova tessere e non può sbarcare: seguono le ultime ricompense

@@ -1,0 +1,78 @@
+# Чому щось неможливо у Small Islands.
+isle-reason-first = { $asked ->
+        [start] Спершу оберіть початковий тайл.
+        [start-cell] Спершу викладіть початковий тайл.
+        [take] Спершу візьміть відкритий тайл або корабель.
+        [tile] Спершу оберіть, який тайл викласти.
+        [cell] Спершу викладіть тайл.
+        [token] Спершу використайте бонусний жетон або відмовтеся.
+        [ship-cell] Спершу викладіть корабель.
+        [discard] Спершу оберіть тайл, що піде під запас.
+        [island] Спершу оберіть острів для хатини або відмовтеся.
+        [symbol] Спершу оберіть ресурс, за який отримати бали.
+        [discovery] Спершу оберіть жетон відкриття, який залишити.
+        [current] Спершу оберіть завдання цього раунду.
+        [current-mission] Спершу оберіть місію цього раунду.
+        [current-reward] Спершу оберіть нагороду цього раунду.
+        [next] Спершу оберіть завдання на потім.
+        [next-mission] Спершу оберіть місію на потім.
+        [next-reward] Спершу оберіть нагороду на потім.
+       *[other] Спершу треба відповісти на інше запитання.
+    }
+isle-reason-no-such-thing = У цій грі такого немає.
+isle-reason-off-table = Там край столу: стовпців { $columns }, рядків { $rows }.
+isle-reason-cell-ship = Там лежить корабель.
+isle-reason-cell-taken = Там уже лежить тайл.
+isle-reason-no-neighbour = Жоден тайл не прилягає до цього місця стороною.
+isle-reason-side-differs = { $where }: на цьому тайлі { $own }, на сусідньому ({ $cell }) { $theirs }.
+isle-reason-corner-differs = Кут ({ $where }): на цьому тайлі { $own }, на тайлі { $cell } { $theirs }.
+isle-reason-ship-side = { $where }: на кораблі саме море, на сусідньому ({ $cell }) { $theirs }.
+isle-reason-ship-corner = Кут ({ $where }): на кораблі саме море, на тайлі { $cell } { $theirs }.
+isle-reason-same-turned = Цей тайл такий самий і за меншого оберту: беріть найменший.
+isle-reason-tile-fits-nowhere = Цей тайл зараз нікуди не підходить.
+isle-reason-hand-fits-nowhere = Жоден тайл цієї руки нікуди не підходить.
+isle-reason-start-placed = Цей початковий тайл уже на столі.
+isle-reason-middle-first = Перший початковий тайл лягає в середину столу.
+isle-reason-landing-only = Лишилася тільки висадка: узяти тайл не можна.
+isle-reason-empty-place = Місце { $n } серед відкритих тайлів порожнє.
+isle-reason-navigation-not-empty = Для висадки стос навігації має бути порожній; { $n ->
+        [one] лишився { $n } тайл
+        [few] лишилося { $n } тайли
+        [many] лишилося { $n } тайлів
+       *[other] лишилося { $n } тайла
+    }.
+isle-reason-ship-placed = Ваш корабель уже на столі.
+isle-reason-no-grey-ship = Сірих кораблів більше немає.
+isle-reason-ship-fits-nowhere = Жодне місце зараз не прийме корабель.
+isle-reason-one-a-turn = Тайл цього ходу вже взято.
+isle-reason-no-token-when-landing = У хід висадки бонусний жетон не використовують.
+isle-reason-placed-already = Тайл цього ходу вже викладено.
+isle-reason-no-tile = Тайла тут немає: { $cell }.
+isle-reason-corner-sea = Там море: { $corner }.
+isle-reason-no-token = У вас немає жетона з таким символом: { $symbol }.
+isle-reason-no-symbol = На цьому тайлі такого немає: { $symbol }.
+isle-reason-never-covered = Накривати можна лише квітки, плоди й листки, але не це: { $symbol }.
+isle-reason-same-resource = Жетон накриває один із двох інших ресурсів, а не той самий.
+isle-reason-which-area = На цьому тайлі два острови: вкажіть, який.
+isle-reason-port-covers-nothing = Порт додають на узбережжі; він нічого не накриває.
+isle-reason-no-coast = Порту потрібне узбережжя; на цьому тайлі його немає.
+isle-reason-two-ports = На тайлі може бути щонайбільше { $n ->
+        [one] { $n } порт
+        [few] { $n } порти
+        [many] { $n } портів
+       *[other] { $n } порту
+    } разом із надрукованими.
+isle-reason-bare-land = Жетон ресурсу накриває квітку, плід або листок, але не порожній суходіл.
+isle-reason-bare-taken = На цьому суходолі вже лежить жетон.
+isle-reason-already-current = Цю карту вже обрано на цей раунд.
+isle-reason-no-island = Тут немає острова.
+isle-reason-island-too-small = Острову потрібно тайлів: { $least }; у цього { $size }.
+isle-reason-own-house = На цьому острові вже є ваша хатина.
+isle-reason-mission-not-met = Ваша місія: { $mission }. Тут: { $counts }.
+isle-reason-no-house-site = На цьому острові немає вільного символу хатини.
+isle-reason-not-a-resource = Тут бали дають лише за квітки, плоди й листки.
+isle-reason-symbol-absent = На острові такого немає: { $symbol }.
+isle-reason-not-drawn = Жетона з таким числом ви не взяли.
+isle-shows-land = суходіл
+isle-shows-sea = море
+isle-shows-shore = берег
