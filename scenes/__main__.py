@@ -61,8 +61,10 @@ def play(argv: Sequence[str]) -> int:
         setup = common.setup_from(args, assets.fresh_seed())
     import pygame
 
+    from scenes import firstrun
     from scenes.app import App
 
+    first = firstrun.wanted() and not wants
     try:
         app = App(args.size, args.lang, args.scale)
     except pygame.error as error:
@@ -85,6 +87,8 @@ def play(argv: Sequence[str]) -> int:
         keeper.open_case(app, Path(args.case))
     else:
         app.push(MenuScene(app))
+        if first:
+            app.push(firstrun.FirstRunScene(app))
     from scenes import packs
 
     packs.use(app)  # a table asked for on the command line is the shipped game; tables begun from here may have packs

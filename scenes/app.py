@@ -30,6 +30,7 @@ from scenes.controller import KINDS as PAD_KINDS
 from scenes.controller import Controller
 from scenes.shell import Shell
 from scenes.sound import Sound
+from scenes.speech import find_voice
 from scenes.window import ui_scale
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ class App(Shell):
         self.ring_shown = False
         self.exit_code = 0
         self.spoken: deque[str] = deque(maxlen=400)
+        self.voice = find_voice() if self.settings.speech else None
         self.errors: list[BaseException] = []
         self.frames = 0  # drawn so far; tests see that idle draws nothing
         self._words: Any = None
@@ -198,6 +200,8 @@ class App(Shell):
         """Announce: the text view reads these lines in order."""
         if text:
             self.spoken.append(text)
+            if self.voice is not None:
+                self.voice(text, False)
 
     def text_view(self) -> list[str]:
         """What is on the topmost scene, one line per item, the title first."""

@@ -99,6 +99,10 @@ class Shell:
             self._new_skins()
             if self.jobs.waiting:  # the worker may keep a picture that it began in the old colours
                 self.background(palettes.forget, self._skins_again)
+        elif name == "speech":
+            from scenes.speech import find_voice
+
+            self.voice = find_voice() if value else None
         self.sound.changed()
         for scene in list(self.stack):
             self._guard(lambda s=scene: s.settings_changed(name), scene)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from scenes.scene import Scene
 
 NAMES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
-         "keys", "error", "statistics")  # fmt: skip
+         "keys", "error", "statistics", "learn", "firstrun", "lesson")  # fmt: skip
 MOST_MOVES = 20_000
 
 
@@ -75,6 +75,8 @@ def open_scene(app: App, args: Any) -> Scene:
         if len(args.seats) > 1 or args.seed is not None:
             scene = SetupScene(app, args.game, common.setup_from(args))
         return app.push(scene)
+    if name in ("learn", "firstrun", "lesson"):
+        return _lessons(app, args)
     if name == "statistics":
         from scenes.statistics import StatisticsScene
 
@@ -96,6 +98,23 @@ def open_scene(app: App, args: Any) -> Scene:
         app.push(_overlay(app, name, args))
     assert app.top is not None
     return app.top
+
+
+def _lessons(app: App, args: Any) -> Scene:
+    """The chapters, the first start, or a chapter after so many cards (`--moves`; `--seed` counts the chapters)."""
+    from game.core import lessons
+    from scenes import firstrun, learn
+    from scenes.table import lesson
+
+    if args.scene == "firstrun":
+        return app.push(firstrun.FirstRunScene(app))
+    if args.scene == "learn":
+        return app.push(learn.LearnScene(app, args.game))
+    chapters = lessons.load(args.game)
+    table = lesson.open_lesson(app, chapters[((getattr(args, "seed", None) or 1) - 1) % len(chapters)], keep=False)
+    for _ in range(args.moves):
+        table.follow()
+    return table
 
 
 def _session(app: App, args: Any) -> Any:

@@ -77,7 +77,7 @@ class LessonTable(TableScene):
         if self.here.done:
             self.book.finish(self.chapter)
             learned = self.app.settings.learned
-            if self.chapter.game not in learned:
+            if self.chapter.game not in learned and not isinstance(self.book, Unkept):
                 learned.append(self.chapter.game)
                 settings_store.save(self.app.settings)
         else:
@@ -306,6 +306,18 @@ class LessonTable(TableScene):
         if seen:
             self._see(*seen)
 
+    def follow(self) -> None:
+        """Do what the card says: read it, try it, or give the answer it suggests (else the first there is)."""
+        step = self.step
+        if step is None:
+            return
+        if step.kind in ("read", "try"):
+            self._see(*(lessons.tried(self.chapter, self.here, step.act) or (step.id,)))
+            return
+        keys = lessons.suggested(step, self.session.decision) or tuple(k for k in ("done", *self.options) if k in self.options)
+        if keys:
+            self.choose(keys[0])
+
     def leave(self) -> None:
         """Back to the chapters; the lesson is kept."""
         open_chapters(self.app, self.chapter.game, self.chapter.id)
@@ -397,6 +409,13 @@ class LessonTable(TableScene):
         super().draw_front(surface)
 
 
+class Unkept(Book):
+    """A book that is never written: for pictures."""
+
+    def save(self) -> bool:
+        return False
+
+
 # --- opening -------------------------------------------------------------------------------------------------
 def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
     """Names and colours for the seats of a chapter."""
@@ -406,9 +425,9 @@ def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
     return tuple({"name": names[n], "colour": assets.COLOURS[n % 4]} for n in range(len(chapter.setup.seats)))
 
 
-def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bool = False) -> LessonTable:
-    """Show a chapter, from its start or where it was left. Raises DataError."""
-    book = book or Book()
+def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
+    """Show a chapter, from its start or where it was left; `keep` writes how far it is. Raises DataError."""
+    book = book or (Book() if keep else Unkept())
     seats = seat_of(app, chapter)
     if resume:
         session, seen = book.resume(chapter, seats)

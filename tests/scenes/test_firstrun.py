@@ -1,0 +1,142 @@
+"""The first start: five choices over the first screen, in force at once, and never again."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from scenes import __main__ as program
+from scenes import firstrun, settings_store, speech, theme
+from scenes.app import App
+from scenes.firstrun import FirstRunScene
+from scenes.menu import MenuScene
+from scenes.widgets.base import Widget
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    return tmp_path
+
+
+def made(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int = 100) -> App:
+    app = App(size, lang, scale, settings_store.Settings(reduced_motion=True), sync=True, source=list)
+    app.push(MenuScene(app))
+    app.push(FirstRunScene(app))
+    app.step(16, [])
+    return app
+
+
+def click(app: App, key: str) -> None:
+    assert app.top
+    item = app.top.item(key)
+    assert item and item.rect, f"{key} is not on {app.top.name}"
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.step(16, [pygame.event.Event(kind, pos=item.rect.center, button=1, rel=(1, 1), buttons=(0, 0, 0))])
+    assert not app.errors, app.errors
+
+
+def press(app: App, key: int) -> None:
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)])
+    assert not app.errors, app.errors
+
+
+def test_five_choices_are_in_force_at_once_and_kept() -> None:
+    app = made()
+    click(app, "lang=it")
+    assert app.lang == "it" and any("Cinque scelte" in line for line in app.text_view())
+    click(app, "scale=75")
+    assert app.percent == 75
+    click(app, "palette=contrast")
+    assert theme.palette() == "contrast"
+    click(app, "sound=soft")
+    assert (app.settings.mute, app.settings.volume) == (False, 30)
+    click(app, "sound=off")
+    assert app.settings.mute
+    click(app, "speech=voice")
+    assert not app.settings.speech and any("Nessun programma vocale" in line for line in app.spoken), "closed, and says why"
+    click(app, "go")
+    assert app.top is not None and app.top.name == "menu"
+    kept = settings_store.load()
+    assert (kept.lang, kept.scale, kept.palette, kept.mute) == ("it", 75, "contrast", True)
+    assert not firstrun.wanted()
+    app.put("palette", "default")
+
+
+def test_keys_alone_reach_everything() -> None:
+    app = made()
+    seen = set()
+    for _ in range(40):
+        press(app, pygame.K_TAB)
+        assert app.top is not None
+        seen.add(app.top.focus_key)
+        if app.top.focus_key == "go":
+            press(app, pygame.K_RETURN)
+            break
+    assert app.top is not None and app.top.name == "menu"
+    assert {"lang=uk", "scale=200", "palette=contrast", "sound=off", "speech=voice", "skip"} <= seen
+
+
+def test_esc_skips_and_it_does_not_come_again() -> None:
+    assert firstrun.wanted()
+    app = made()
+    press(app, pygame.K_ESCAPE)
+    assert app.top is not None and app.top.name == "menu"
+    assert not firstrun.wanted() and settings_store.load().lang == "en"
+
+
+def test_a_speech_program_is_offered_and_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(firstrun, "find_voice", lambda: lambda text, now=False: said.append(text))
+    monkeypatch.setattr(speech, "find_voice", lambda: lambda text, now=False: said.append(text))
+    app = made()
+    click(app, "speech=voice")
+    assert app.settings.speech and settings_store.load().speech
+    assert said and "announced" in said[-1]
+    said.clear()
+    press(app, pygame.K_TAB)
+    assert said, "the focus is spoken"
+    click(app, "speech=screen")
+    said.clear()
+    press(app, pygame.K_TAB)
+    assert not said
+
+
+def test_only_a_plain_first_start_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[list[str]] = []
+
+    def run(app: Any) -> int:
+        opened.append([scene.name for scene in app.stack])
+        while app.stack:
+            app.stack.pop().closed()
+        return 0
+
+    monkeypatch.setattr(App, "run", run)
+    assert program.play(["--game", "spirit-island", "--seed", "7"]) == 0
+    assert opened[-1] == ["table"]
+    assert program.play([]) == 0
+    assert opened[-1] == ["menu", "firstrun"]
+    assert program.play([]) == 0
+    assert opened[-1] == ["menu"], "the settings were written when it was left"
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "scale"),
+    [((1280, 720), "uk", 100), ((1024, 640), "it", 300), ((1920, 1080), "it", 200), ((1920, 1080), "uk", 75)],
+)
+def test_everything_has_its_room(size: tuple[int, int], lang: str, scale: int) -> None:
+    app = made(size, lang, scale)
+    scene: Any = app.top
+    sheet = scene.widgets[0].rect
+    parts: list[Widget] = list(scene.widgets[1:])
+    assert app.screen.get_rect().contains(sheet)
+    for n, one in enumerate(parts):
+        assert sheet.contains(one.rect), (one.key, one.name, one.rect, sheet)
+        for other in parts[n + 1 :]:
+            assert not one.rect.colliderect(other.rect), (one.name, other.name)
