@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from scenes.cli import common
+from scenes.cli import audit_lessons, common
 
 KEPT: dict[Any, Any] = {}
 STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
@@ -132,6 +132,7 @@ def screens(game: str, quick: bool, deep: bool) -> Iterator[Screen]:
     for name in ("pause", "rules", "log", "load", "settings", "keys", "confirm", "error", "error-known"):
         yield name, partial(_overlay, game=game, name=name)
     yield from _kept(game)
+    yield from audit_lessons.screens(game, quick)
     for page in range(0, 40, 5 if quick else 1):
         yield f"rules {page}", partial(_rules_page, game=game, page=page)
     for n in (1, 3) if quick else (1, 2, 3):
@@ -237,6 +238,7 @@ def _kept(game: str) -> Iterator[Screen]:
     from scenes import handover, replay
     from scenes.menu import MenuScene
     from scenes.overlays import settings, share
+    from scenes.overlays.keys import KeysOverlay
     from scenes.saves import SavesScene
     from scenes.statistics import StatisticsScene
 
@@ -264,6 +266,25 @@ def _kept(game: str) -> Iterator[Screen]:
 
     yield "saves", saves
     yield "statistics", figures
+
+    def coming(app: Any, seats: int, stage: str) -> None:
+        _table(app, game, seats, stage).show_forecast()
+
+    def keys_over(opening: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def opened(app: Any) -> None:
+            opening(app)
+            app.push(KeysOverlay(app))
+
+        return opened
+
+    def logged(app: Any) -> None:
+        _table(app, game, 2, "middle").show_log()
+
+    for seats, stage in ((1, "early"), (2, "middle"), (3, "middle"), (3, "late")):
+        yield f"forecast {seats} {stage}", partial(coming, seats=seats, stage=stage)
+    for below, opening in (("table", partial(_table, game=game, seats=2, stage="middle")), ("replay", back), ("saves", saves),
+                           ("log", logged)):  # fmt: skip
+        yield f"keys of {below}", keys_over(opening)
     yield "look back", back
     yield "replay", lambda app: replay.replay_session(app, session_at(game, 3, 1.0))
     yield "share", shared
