@@ -7,6 +7,8 @@ import json
 import sys
 from typing import Any, NoReturn
 
+from game.core.errors import UsageError, unknown
+
 OK, FAILED, BAD_USE = 0, 1, 2
 
 
@@ -52,6 +54,28 @@ def whole(text: str) -> int:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="ID", help="the game, such as spirit-island")
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """The flags that choose a set-up beside the seats."""
+    parser.add_argument("--mode", default="", metavar="M", help="how it is played, such as advanced (as the game has it)")
+    parser.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="K=V", help="an option of the game; may come again"
+    )
+
+
+def _option(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise argparse.ArgumentTypeError(f'"{text}" is no option; one is written name=value')
+    return key, value
+
+
+def check_mode(rules: Any, mode: str) -> None:
+    """Raises UsageError where the game is not played so."""
+    modes = getattr(rules, "modes", ())
+    if mode and mode not in modes:
+        raise UsageError(unknown("mode", mode, modes) if modes else f"{rules.id} has no modes")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -9,8 +9,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from game.cli.common import FAILED, OK, add_game, add_json, chatter, count, put, put_json, whole
-from game.core.decision import Setup
+from game.cli.common import FAILED, OK, add_game, add_json, add_setup, chatter, check_mode, count, put, put_json, whole
+from game.core.decision import Option, Setup
 from game.core.errors import UsageError
 from game.core.rng import Rng
 from game.core.session import Session
@@ -31,23 +31,28 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=count, default=100, metavar="N", help="how many games (100)")
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the first game's seed (1)")
     parser.add_argument("--seats", type=count, default=1, metavar="N", help="players (1)")
+    add_setup(parser)
     add_json(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays the games; prints coverage and, for each kind of failure, the command that opens it."""
-    from game.cli.games import helper
+    from game.cli.games import chosen_setup, helper
     from game.core import rules as registry
 
     rules, helps = registry.get(chosen.game), helper(chosen.game)
     check_seats(rules, chosen.seats)
+    check_mode(rules, chosen.mode)
+    rules.new(chosen_setup(helps.setup(rules, chosen.seats, chosen.seed), chosen.mode, dict(chosen.option)))
     begun = time.perf_counter()
-    seen = {shelf: Counter(dict.fromkeys(items, 0)) for shelf, items in helps.coverable(rules).items()}
+    could = helps.coverable(rules, chosen.mode, chosen.seats)
+    seen = {shelf: Counter(dict.fromkeys(items, 0)) for shelf, items in could.items()}
     failures: dict[str, dict[str, Any]] = {}
     steps = decisions = 0
     for number in range(chosen.games):
         rare = rarest(seen) if number % 2 else []
         game = Game(rules, helps, chosen.seats, chosen.seed + number, rare, number < WHOLE_GAMES)
+        game.setup = chosen_setup(game.setup, chosen.mode, dict(chosen.option))
         try:
             game.play()
         except Exception as problem:  # whatever breaks is what is looked for
@@ -58,7 +63,8 @@ def run(chosen: argparse.Namespace) -> int:
         steps += game.steps
         decisions += game.decisions
         for (shelf, item), times in game.covered.items():
-            seen[shelf][item] += times
+            if shelf in seen:
+                seen[shelf][item] += times
     coverage = {}
     for shelf, counts in seen.items():
         missing = sorted(item for item, times in counts.items() if not times)
@@ -108,9 +114,7 @@ def check_seats(rules: Any, seats: int) -> None:
 class Game:
     """One random game that is watched."""
 
-    def __init__(
-        self, rules: Any, helps: Any, seats: int, seed: int, rare: list[tuple[str, str]], whole_game: bool
-    ) -> None:
+    def __init__(self, rules: Any, helps: Any, seats: int, seed: int, rare: list[tuple[str, str]], whole_game: bool) -> None:
         self.rules, self.helps = rules, helps
         self.name = f"{rules.id}-{seats}-{seed}"
         self.chance = Rng(seed * 31 + seats)
@@ -130,6 +134,7 @@ class Game:
             start, self.aims = self.helps.generate(rules, rules.new(self.setup), chance, self.rare)
         self.session = session = Session(rules, self.setup, start=start, auto=False)
         first = self.helps.fingerprint(session.state)
+        follow = self.helps.Follow(rules, session.state) if hasattr(self.helps, "Follow") else None
         while True:
             s = session.state
             if problem := self.helps.broken(rules, s, first):
@@ -153,6 +158,8 @@ class Game:
             events = session.choose(option.seat, option.key)
             self.trying = None
             self.covered.update(self.helps.covered(session.state, events))
+            if follow is not None and (problem := follow.step(option, events, session.state)):
+                raise Broken(problem)
             self.steps += 1
             self.decisions += len(found) > 1
             if looked_at:
@@ -228,16 +235,33 @@ def check_view(rules: Any, helps: Any, s: Any, seat: str, first: Any, chance: Rn
         raise Broken(f"the view of {seat} is another in a sampled position: {', '.join(differ)}")
     if seen.hash() != looks:
         raise Broken("sampling has changed the view")
-    if rules.options(other) != rules.options(s) or rules.options(seen) != rules.options(s):
-        raise Broken("the options are others in a view or a sampled position")
+    offered = own_options(rules, s, seat)
+    if own_options(rules, other, seat) != offered or own_options(rules, seen, seat) != offered:
+        raise Broken(f"the options of {seat} are others in its view or in a sampled position")
     if wrong := helps.broken(rules, other, helps.fingerprint(other)):
         raise Broken(f"a sampled position is not well formed: {wrong}")
     rules.play(other, chance.pick(rules.options(other)))
+    if hasattr(helps, "reshuffled"):
+        changed = rules.view(helps.reshuffled(s, seat, chance), seat)
+        if changed.hash() != looks:
+            differ = [name for name, value in seen.dump().items() if changed.dump()[name] != value]
+            raise Broken(f"the view of {seat} changes with what it must not know: {', '.join(differ)}")
+
+
+def own_options(rules: Any, s: Any, seat: str) -> tuple[Option, ...]:
+    """What a seat is offered; in a game without secrets what anybody is."""
+    found = rules.options(s)
+    return tuple(option for option in found if option.seat == seat) if getattr(rules, "has_secrets", False) else found
 
 
 def check_undo(session: Session, before: str) -> None:
-    """Undo leads back, redo leads forth. Raises Broken."""
+    """Undo leads back, redo leads forth; among rivals it may be barred. Raises Broken."""
     after = session.state.hash()
+    info = session.undo_info()
+    if info is not None and info.barred is not None:
+        if session.undo(cross_fence=True) is not None or session.state.hash() != after:
+            raise Broken(f"undo is barred ({info.barred.id}) and was carried out")
+        return
     if session.undo(cross_fence=True) is None or session.state.hash() != before:
         raise Broken("undo does not lead back")
     if session.redo() is None or session.state.hash() != after:

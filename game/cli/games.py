@@ -10,7 +10,7 @@ from game.core.errors import UsageError, unknown
 from game.core.rng import Rng
 
 # Named, not imported: a game nobody asks for is not loaded.
-GAMES: dict[str, str] = {"spirit-island": "game.cli.spirit_island"}
+GAMES: dict[str, str] = {"spirit-island": "game.cli.spirit_island", "small-islands": "game.cli.small_islands"}
 
 
 class Helper(Protocol):
@@ -23,7 +23,15 @@ class Helper(Protocol):
     def fingerprint(self, state: Any) -> Any: ...
     def broken(self, rules: Any, state: Any, first: Any) -> str | None: ...
     def covered(self, state: Any, events: list[Event]) -> list[tuple[str, str]]: ...
-    def coverable(self, rules: Any) -> dict[str, set[str]]: ...
+    def coverable(self, rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]: ...
+
+    # Optional: `Follow(rules, state)` with `step(option, events, state) -> str | None` keeps count of one game beside the
+    # rules; `reshuffled(state, seat, chance)` exchanges everything that the seat must not know.
+
+
+def chosen_setup(made: Setup, mode: str, options: dict[str, Any]) -> Setup:
+    """A set-up with the mode and the options that the command names."""
+    return made._replace(mode=mode or made.mode, options={**made.options, **options})
 
 
 def helper(game: str) -> Any:

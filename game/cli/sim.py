@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from game.cli.common import OK, add_game, add_json, count, put, put_json, whole
+from game.cli.common import OK, add_game, add_json, add_setup, check_mode, count, put, put_json, whole
 from game.core.errors import UsageError
 from game.core.rng import Rng
 
@@ -19,6 +19,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", default="bot:random", metavar="BOTS", help="who plays, such as bot:random,bot:random (bot:random)"
     )
+    add_setup(parser)
     add_json(parser)
 
 
@@ -26,7 +27,7 @@ def run(chosen: argparse.Namespace) -> int:
     """A JSON line (or a sentence) for each game, then the sum."""
     from game import ai
     from game.cli.fuzz import check_seats
-    from game.cli.games import helper
+    from game.cli.games import chosen_setup, helper
     from game.core import rules as registry
 
     rules, helps = registry.get(chosen.game), helper(chosen.game)
@@ -36,10 +37,11 @@ def run(chosen: argparse.Namespace) -> int:
             raise UsageError(f'"{control}" cannot play here: every seat is a bot, such as bot:random')
         ai.make(control, rules, "p0", 0)
     check_seats(rules, len(controls))
+    check_mode(rules, chosen.mode)
     results: Counter = Counter()
     decisions, seconds = 0, 0.0
     for number in range(chosen.games):
-        setup = helps.setup(rules, len(controls), chosen.seed + number)
+        setup = chosen_setup(helps.setup(rules, len(controls), chosen.seed + number), chosen.mode, dict(chosen.option))
         bots = {f"p{at}": ai.make(name, rules, f"p{at}", (chosen.seed + number) * 8 + at) for at, name in enumerate(controls)}
         begun = time.perf_counter()
         state, made = play(rules, setup, bots, Rng(chosen.seed + number))

@@ -354,7 +354,7 @@ def _passive_rules(s: State, kind: str, seat: str = "") -> list[tuple[str, str]]
     return [("special rules", rule["id"]) for rule in rules if kind in rule["effect"].get("passive", {})]
 
 
-def coverable(rules: Any) -> dict[str, set[str]]:
+def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]:
     """Everything that `covered` could ever name."""
     box, game_set = rules.box, rules.sets[0]
     powers = [one for key, one in box.powers.items() if box.in_set(key, game_set)]

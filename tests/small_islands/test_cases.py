@@ -1,0 +1,39 @@
+"""Every case file of the game, and whether the tables they show could lie so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cli import small_islands_count as counted
+from game.core import cases
+
+FOLDER = Path(__file__).resolve().parents[1] / "cases" / "small-islands"
+CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in cases.load(file)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{Path(case.file).stem}: {case.name}")
+def test_case(case: cases.Case):
+    outcome = cases.run(case)
+    assert outcome.passed, "\n".join(outcome.problems)
+
+
+def test_there_are_cases_and_their_names_differ():
+    names = [case.name for case in CASES]
+    assert len(names) >= 120 and len(set(names)) == len(names)
+
+
+def test_land_meets_land_on_every_table_given():
+    """A case may show a piece of an archipelago only, but its tiles agree with each other."""
+    for case in CASES:
+        state = cases.vocabulary_of(case).position(case)
+        wrong = [point for point, shown in counted.lattice(state).items() if len(shown) > 1]
+        assert not wrong, f"{case.file}:{case.line} {case.name}: land and sea meet at {wrong}"
+
+
+def test_every_mission_reward_and_card_has_a_case():
+    told = " ".join(f"{case.name} {case.document.value}" for case in CASES)
+    rules = cases.vocabulary_of(CASES[0]).rules
+    shelves = (rules.box.objectives, rules.box.missions, rules.box.rewards, rules.box.expeditions, rules.box.alexis_cards)
+    assert [one for shelf in shelves for one in shelf if one not in told] == []
