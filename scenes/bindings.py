@@ -220,12 +220,15 @@ class Bindings:
         keys = self.keys_of(action)
         return readable(keys[0]) if keys else ""
 
-    def rows(self, scope: str, t: Callable[..., str]) -> list[tuple[str, str]]:
-        """(keys, what they do) of a scope for a list; numbered actions (targets, seats) share one line."""
+    def rows(self, scope: str, t: Callable[..., str], without: Iterable[str] = ()) -> list[tuple[str, str]]:
+        """(keys, what they do) of a scope for a list; numbered actions (targets, seats) share one line.
+
+        `without`: actions (or heads of numbered ones) that do nothing there.
+        """
         out: dict[str, list[str]] = {}
         for action in actions(scope):
             head, _, n = action.id.rpartition("-")
-            if self.keys_of(action.id):
+            if self.keys_of(action.id) and action.id not in without and head not in without:
                 out.setdefault(head if n.isdigit() else action.id, []).append(action.id)
         rows = []
         for group in out.values():

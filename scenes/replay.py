@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 STEP_MS = 1500
+NOT_HERE = ("decline", "end-phase", "undo", "redo", "restart-phase", "target", "save-copy", "saves", "quick-save", "quick-load")
 
 
 class Transport(Button):
@@ -289,8 +290,8 @@ class Travel(LookScene):
         return True
 
     def key_help(self) -> list[tuple[str, str]]:
-        own = [(caps, what[:1].lower() + what[1:]) for caps, what in self.app.bindings.rows("look", self.t)]
-        return [*super(LookScene, self).key_help(), *own, ("Esc", self.t(self.leaves))]
+        rows = [*self.app.bindings.rows("look", self.t), *self.app.bindings.rows("table", self.t, NOT_HERE)]
+        return [*((caps, what[:1].lower() + what[1:]) for caps, what in rows), ("Esc", self.t(self.leaves))]
 
     # -- log ---------------------------------------------------------------------------------------
     def show_log(self) -> None:

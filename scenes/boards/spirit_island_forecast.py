@@ -213,11 +213,13 @@ class ForecastSheet(Part):
         """A step of the phase: its name, the card that lies there, a line for each land."""
         k = self.kit
         name, card = self.t(f"table-slot-{slot}"), slot_words(self, slot)[0]
+        size = 18.0 if self.table.grid.tall else 16.0
         k.icon(canvas, slot, (box.x + self.px(11), box.y + self.px(13)), 20)
-        self.heading(canvas, pygame.Rect(box.x + self.px(26), box.y, box.w - self.px(26), box.h), name, size=18)
-        used = self.px(38) + k.width(name, 18, "serif-semi")
+        self.heading(canvas, pygame.Rect(box.x + self.px(26), box.y, box.w - self.px(26), box.h), name, size=size)
+        used = self.px(34) + k.width(name, size, "serif-semi")
         room = pygame.Rect(box.x + used, box.y + self.px(2), box.w - used, self.px(22))
-        short = self.fitting([card, slot_signs(self, getattr(self.table.view, f"{slot}_slot"))], room.w, 15.5)
+        signs = slot_signs(self, getattr(self.table.view, f"{slot}_slot"))
+        short = self.fitting([card, signs, signs.rpartition(" ")[0] or card], room.w, 15.5)
         self.rich(canvas, short, room, 15.5, "sans", theme.INK_SECOND, "right")
         self.note("heading", name, pygame.Rect(box.x, box.y, box.w, self.px(28)), card)
         y, left = box.y + self.px(COLUMN_HEAD), 0

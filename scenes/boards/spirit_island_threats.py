@@ -204,7 +204,7 @@ class ThreatPanel(Threats):
 
     def _blight_pool(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, view = self.table, self.table.view
-        note = table.t("table-blight-note", n=view.blight_pool)
+        note = f"{view.blight_pool} {blight_left(table)}"
         self.heading(canvas, rect, table.t("table-blight"), note)
         row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(27))
         markers(self, canvas, row, "blight", view.blight_pool, max(pool_size(table), view.blight_pool))
@@ -360,6 +360,12 @@ def pool_size(table: Any) -> int:
     """Blight markers in the pool at the start: so many per player and some more. Removed ones may exceed it."""
     figures = table.rules.box.figures["blight_pool"]
     return int(figures["per_player"] * len(table.view.seats) + figures["extra"])
+
+
+def blight_left(table: Any) -> str:
+    """ "of 11 left": what stands after the figure of the pool."""
+    have, full = table.view.blight_pool, pool_size(table)
+    return str(table.t("table-blight-of", n=have, of=full) if have <= full else table.t("table-blight-rail", n=have))
 
 
 def markers(part: Part, canvas: pygame.Surface, row: pygame.Rect, icon: str, lit: int, total: int) -> None:

@@ -9,7 +9,7 @@ import pygame
 from scenes import theme
 from scenes.boards import spirit_island_invaders as invaders
 from scenes.boards.spirit_island_others import partner_rail
-from scenes.boards.spirit_island_threats import ROMAN, SLOTS, Threats, log_skin, mini_swatch, slot_signs, slot_words
+from scenes.boards.spirit_island_threats import ROMAN, SLOTS, Threats, blight_left, log_skin, mini_swatch, slot_signs, slot_words
 from scenes.draw import cardskin
 from scenes.theme import INK
 
@@ -35,7 +35,8 @@ class ThreatRail(Threats):
             colour = theme.WARNING if view.phase == slot else INK
             k.text(canvas, name, (x + left, y + self.px(10)), 15, face, colour, "midleft", w - left)
             line = pygame.Rect(x + self.px(46), y + self.px(19), w - self.px(46), self.px(20))
-            short = self.fitting([said, slot_signs(self, getattr(view, f"{slot}_slot"))], line.w, 14.5)
+            full = [f"{said}, {foot}", said] if slot == "explore" and foot else [said]
+            short = self.fitting([*full, slot_signs(self, getattr(view, f"{slot}_slot"))], line.w, 14.5)
             self.rich(canvas, short, line, 14.5, least=14)
             self.note(
                 "status",
@@ -82,7 +83,7 @@ class ThreatRail(Threats):
         used = k.text(canvas, str(view.blight_pool), (x + self.px(32), y + self.px(13)), 23, "serif-bold", INK, "midleft").w
         k.text(
             canvas,
-            table.t("table-blight-rail", n=view.blight_pool),
+            self.fitting([blight_left(table), table.t("table-blight-rail", n=view.blight_pool)], w - used - self.px(38), 14.5),
             (x + self.px(38) + used, y + self.px(15)),
             14.5,
             "sans",

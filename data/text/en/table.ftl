@@ -84,6 +84,7 @@ table-blight-rail =
     { $n ->
         *[other] left
     }
+table-blight-of = of { $of } left
 table-blight-loss = Empty pool: the island is lost
 table-forecast = Next ravage
 table-forecast-button = Forecast

@@ -87,6 +87,10 @@ table-blight-rail = { $n ->
          [one] rimasto
         *[other] rimasti
     }
+table-blight-of = { $n ->
+         [one] su { $of } rimasto
+        *[other] su { $of } rimasti
+    }
 table-blight-loss = Riserva vuota: isola perduta
 table-forecast = Prossima devastazione
 table-forecast-button = Previsione

@@ -92,6 +92,7 @@ table-blight-rail =
     { $n ->
         *[other] лишилося
     }
+table-blight-of = з { $of } лишилося
 table-blight-loss = Запас порожній: острів утрачено
 table-forecast = Наступне спустошення
 table-forecast-button = Прогноз
