@@ -285,7 +285,7 @@ if-own-sacred-sites = if you have { $n }+ { $style ->
        *[words] sacred sites
     }
 if-presence-was-added = if any was added
-if-moved = if at least { $n } moved
+if-moved = if at least { $n } moved, in that land
 if-threshold = if the threshold is reached
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.

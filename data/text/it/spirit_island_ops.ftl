@@ -315,7 +315,7 @@ if-own-sacred-sites = se hai almeno { $n } { $style ->
        *[words] luoghi sacri
     }
 if-presence-was-added = se ne è stata aggiunta
-if-moved = se ne sposti almeno { $n }
+if-moved = se ne sposti almeno { $n }, in quel territorio
 if-threshold = se la soglia è raggiunta
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.

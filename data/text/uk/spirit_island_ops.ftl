@@ -321,7 +321,7 @@ if-own-sacred-sites = якщо ви маєте щонайменше { $n } { $st
        *[words] священні місця
     }
 if-presence-was-added = якщо додано хоч один
-if-moved = якщо переміщено щонайменше { $n }
+if-moved = якщо переміщено щонайменше { $n }, на тій території
 if-threshold = якщо поріг досягнуто
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.
