@@ -6,6 +6,7 @@ read from the same data files the rules read.
 
 from __future__ import annotations
 
+import importlib
 import random
 import time
 from dataclasses import dataclass
@@ -81,13 +82,11 @@ def rules_for(game_id: str) -> Any:
 
 def texts_for(game_id: str, words: Any, rules: Any = None) -> Any:
     """The sentences of a game, or None while it has none; `rules` are those of the table they are for."""
-    if game_id != "spirit-island":
-        return None
     try:
-        from game.spirit_island.text import Texts
+        texts = importlib.import_module(f"game.{game_id.replace('-', '_')}.text").Texts
     except ImportError:
         return None
-    return Texts(words, getattr(rules or rules_for(game_id), "box", None))
+    return texts(words, getattr(rules or rules_for(game_id), "box", None))
 
 
 # --- what can be set up --------------------------------------------------------------------------------------

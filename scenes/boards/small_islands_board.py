@@ -95,9 +95,8 @@ class Board:
     @property
     def bounds(self) -> tuple[int, int, int, int]:
         """The cells of the table."""
-        options = self.table.view.options
-        columns, rows = int(options.get("columns", 15)), int(options.get("rows", 11))
-        return -(columns // 2), -(rows // 2), columns, rows
+        left, top, columns, rows = self.table.forecast.table_size(self.table.view)
+        return int(left), int(top), int(columns), int(rows)
 
     def held(self) -> str:
         """What the present question lays down: a tile, "ship:own", "ship:grey", or "" for nothing."""
@@ -306,19 +305,8 @@ class Board:
         return found
 
     def isle_key(self, island: Any) -> str:
-        """The key of an island: the option that names it, else its first cell and, where a tile holds two, its corner."""
-        lands = {(c, r) for c, r, _ in island.areas}
-        for key in self.table.options:
-            if key.startswith("island:") and cell_of(key[7:]) in lands and self.isle_of(key) == island:
-                return key
-        view, box = self.table.view, self.table.rules.box
-        tile, turns = view.cells[island.at]
-        face = box.faces[tile]
-        key = f"island:{island.at[0]},{island.at[1]}"
-        if len(face.areas) > 1:
-            corner = next(i for i in range(4) if face.turned[turns].area_at[i] == island.area)
-            key += f"/{CORNERS[corner]}"
-        return key
+        """The key of an island, as options name it."""
+        return str(self.table.forecast.island_key(self.table.view, island))
 
     def isle_of(self, key: str) -> Any:
         """The island a key names, or None."""

@@ -340,6 +340,13 @@ class Board:
         assert self.chart is not None
         return [box.move(self.inner.topleft) for land in lands for _, box in self.chart.thing_rects(land)]
 
+    def anchor(self, where: str) -> tuple[float, float] | None:
+        """Where a callout's leader ends: at a land's label."""
+        if self.chart is None or not where:
+            return None
+        x, y = self.chart.label_centre(where)
+        return x + self.inner.x, y + self.inner.y
+
     # -- zoom and pan --------------------------------------------------------------------------
     @property
     def zoomed(self) -> bool:

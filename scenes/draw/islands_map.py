@@ -384,8 +384,16 @@ def region_of(cells: Iterable[Place], bounds: Box, least: tuple[int, int] = LEAS
     xs, ys = zip(*cells, strict=True) if cells else ((0,), (0,))
     c0, c1 = max(bounds[0], min(xs) - 1), min(bounds[0] + bounds[2] - 1, max(xs) + 1)
     r0, r1 = max(bounds[1], min(ys) - 1), min(bounds[1] + bounds[3] - 1, max(ys) + 1)
-    while c1 - c0 + 1 < least[0]:
-        c0, c1 = (c0 - 1, c1) if (c0 + c1) >= 0 else (c0, c1 + 1)
-    while r1 - r0 + 1 < least[1]:
-        r0, r1 = (r0 - 1, r1) if (r0 + r1) >= 0 else (r0, r1 + 1)
+    c0, c1 = _widened(c0, c1, least[0], bounds[0], bounds[0] + bounds[2] - 1)
+    r0, r1 = _widened(r0, r1, least[1], bounds[1], bounds[1] + bounds[3] - 1)
     return c0, r0, c1 - c0 + 1, r1 - r0 + 1
+
+
+def _widened(low: int, high: int, least: int, first: int, last: int) -> tuple[int, int]:
+    """A range made at least so long, on both sides alike as far as the table goes."""
+    while high - low + 1 < least and (low > first or high < last):
+        if low > first:
+            low -= 1
+        if high - low + 1 < least and high < last:
+            high += 1
+    return low, high

@@ -86,26 +86,29 @@ class Callout:
         k = table.kit
         w, h = self.image.get_size()
         inner = board.inner
-        keep = board.label_rects([*(key[5:] for key in table.shapes if key.startswith("land:")), self.data.land or ""])
+        keep = board.label_rects([*(key.removeprefix("land:") for key in table.shapes), *filter(None, [self.data.land])])
         keep += [item.rect for item in board.items() if item.role == "piece" and item.rect]
         keep += table.shields
         margin = k.px(10)
         spots = []
-        near = [board.chart.label_centre(self.data.land)] if self.data.land and board.chart else [(inner.w, inner.h)]
+        aim = board.anchor(self.data.land)
+        near = [(aim[0] - inner.x, aim[1] - inner.y)] if aim else [(inner.w, inner.h)]
         if board.chart is not None and not board.zoomed:
             bay = board.chart.bay(w + 2 * margin, h + 2 * margin, near)
             if bay:
                 spots.append(bay.move(inner.topleft).inflate(-2 * margin, -2 * margin))
-        for x in (inner.x + margin, inner.centerx - w // 2, inner.right - margin - w):
-            for y in (inner.y + margin, inner.centery - h // 2, inner.bottom - margin - h):
-                spots.append(pygame.Rect(x, y, w, h))
-        lands = board.label_rects(board.state.items)
+        cuts = 2 if board.chart is not None else 8
+        for n in range(cuts + 1):
+            x = inner.x + margin + (inner.w - 2 * margin - w) * n // cuts
+            for m in range(cuts + 1):
+                spots.append(pygame.Rect(x, inner.y + margin + (inner.h - 2 * margin - h) * m // cuts, w, h))
+        lands = board.label_rects(board.state.items) if board.chart is not None else board.standing()
         best, score = spots[0], 1e18
         for n, spot in enumerate(spots):
             spot = spot.clamp(inner)
             cover = sum(spot.clip(r).w * spot.clip(r).h for r in keep)
             far = 0.0
-            if self.data.land:
+            if aim:
                 cx, cy = near[0][0] + inner.x, near[0][1] + inner.y
                 far = ((spot.centerx - cx) ** 2 + (spot.centery - cy) ** 2) ** 0.5
             soft = sum(spot.clip(r).w * spot.clip(r).h for r in lands)
@@ -119,10 +122,10 @@ class Callout:
         table, board = self.table, self.table.board
         land = self.data.land
         start = self.rect.center
-        if not land or board.chart is None or not table.grid.tall:
+        aim = board.anchor(land)
+        if aim is None or not table.grid.tall:
             return start, None
-        x, y = board.chart.label_centre(land)
-        end = (round(x) + board.inner.x, round(y) + board.inner.y + table.kit.px(24))
+        end = (round(aim[0]), round(aim[1]) + table.kit.px(24))
         if self.rect.inflate(20, 20).collidepoint(end) or not board.inner.collidepoint(end):
             return start, None
         dx = max(self.rect.x - end[0], end[0] - self.rect.right, 0)

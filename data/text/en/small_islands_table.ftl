@@ -52,3 +52,120 @@ ui-bot-greedy-level = Keen
 ui-bot-search-level = Sharp
 ui-bot-search = Bot that thinks through many games
 ui-bot-search-short = Thinker
+
+## Table
+
+# The table
+isles-round = Round { $n } of { $of }
+isles-setup = Starting tiles
+isles-alone = alone against Alexis
+isles-advanced = advanced
+isles-points = points
+isles-status-turn = { $colour } · <b>your turn</b>
+isles-status-acts = { $colour } · <b>acting</b>
+
+# Own panel
+isles-goal-now = Goal of this round
+isles-goal-next = Kept for round { $round }
+isles-goal-short = Goal now
+isles-goal-next-short = Next goal
+isles-goal-none = Not chosen yet
+isles-goal-none-next = Nothing kept
+isles-goal-hidden = hidden
+isles-met = { $n ->
+        [one] { $n } island
+       *[other] { $n } islands
+    }
+isles-houses = Houses
+isles-built = { $n } built
+isles-in-hand = In hand
+isles-reserve = Reserve
+isles-houses-of = houses of { $who }
+isles-tokens = Bonus tokens
+isles-tokens-note = one each turn
+isles-token-help =
+    Front: change a flower, fruit or leaf.
+    Back: <port> a port on a coast.
+isles-token-flower = Bonus token: flower
+isles-token-fruit = Bonus token: fruit
+isles-token-leaf = Bonus token: leaf
+isles-token-port = Bonus token: port
+isles-ship = Your ship
+isles-ship-of = Ship
+isles-ship-wait = { $n ->
+        [one] Still in port. Landing is possible when the navigation stack is empty: <b>{ $n } tile to go</b>.
+       *[other] Still in port. Landing is possible when the navigation stack is empty: <b>{ $n } tiles to go</b>.
+    }
+isles-ship-may = Still in port. <b>Landing is possible now.</b>
+isles-ship-out = { $n ->
+        [one] On the chart, with <b>{ $n } port</b> around it: so many points at the end.
+       *[other] On the chart, with <b>{ $n } ports</b> around it: so many points at the end.
+    }
+isles-ship-free = free
+isles-ship-sailed = landed
+isles-ship-ports = <port> { $n }
+
+# Right side
+isles-navigation = Navigation
+isles-navigation-note = 6 tiles a round
+isles-stack-left = left in the stack
+isles-stack-short = in the stack
+isles-reserve-left = <b>{ $n }</b> in the reserve
+isles-reserve-short = { $n } in reserve
+isles-land-later = then anyone may land
+isles-may-land = <b>landing is possible</b>
+isles-ships = Ships
+isles-ships-note = all four out: last reward
+isles-rival-figures = <tile> { $tiles }  <any> { $tokens }
+isles-rail-figures = <tile> { $tiles } <any> { $tokens }
+isles-rival-ship = <ship> { $ship }
+isles-rival-has = houses: { $hand } in hand, { $reserve } in reserve; tiles: { $tiles }; bonus tokens: { $tokens }; ship: { $ship }
+isles-alexis-has = { $houses } houses left
+isles-rival-hint = look at this player’s panel
+isles-revealed = shown: { $cards }
+isles-revealed-round = { $round }: { $card }
+isles-cards-of = { $who }: objectives
+isles-on-chart = On the chart
+
+# Tiles
+isles-display = Display
+isles-display-note = refilled at the end of a turn
+isles-display-take = take one
+isles-hand = Your hand
+isles-hand-note = only you see it
+isles-hand-place = place one, keep two
+isles-hand-stuck = none fits: give one away
+isles-starts = Starting tiles
+isles-starts-note = four tiles, either face
+isles-slot-taken = taken this turn
+isles-slot-empty = empty
+isles-turn = Turn
+isles-turn-hint = Turns the tile on; the wheel does so, too.
+isles-turn-one = It fits in one way only.
+isles-ways = { $n ->
+        [one] { $n } way
+       *[other] { $n } ways
+    }
+
+# Previews
+isles-row-tiles = tiles
+isles-row-sites = free house sites
+isles-new-island = New island
+isles-joined = { $n } islands join
+isles-more-islands = and { $n } more
+isles-goal-met = { $points ->
+        [one] <check> goal met: <b>{ $points } point</b>
+       *[other] <check> goal met: <b>{ $points } points</b>
+    }
+isles-goal-met-open = <check> goal met: draw discovery tokens
+isles-goal-not-met = the goal is not met
+isles-goal-but = Goal met, but no house:
+isles-land-here = Land here
+isles-ports-around = ports around
+isles-ship-scores = a point for each at the end of the game
+isles-ship-grey-scores = a grey ship scores for nobody
+
+# Forecast
+isles-forecast = What the islands would pay now
+isles-no-island = There is no island yet.
+isles-open = tokens

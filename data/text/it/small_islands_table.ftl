@@ -16,7 +16,7 @@ mode-normal-hint = Ogni obiettivo è una sola carta: una missione e la sua ricom
 mode-advanced = Avanzata
 mode-advanced-hint = Missioni e ricompense sono carte separate: le abbini tu a ogni round.
 option-first = Primo giocatore
-option-first-hint = Posa le tessere iniziali e comincia il primo round.
+option-first-hint = Posa le tessere partenza e comincia il primo round.
 choice-first-random = chiunque
 option-alexis = Alexis
 option-alexis-hint = Il mattino è la sua carta più facile, la notte la più difficile.
@@ -37,8 +37,8 @@ choice-bonus-tokens-mixed = misti
 choice-bonus-tokens-jokers = jolly
 option-bonus-on-bare-land = Segnalini su terra nuda
 option-bonus-on-bare-land-hint = Un segnalino bonus può aggiungere una risorsa invece di cambiarne una.
-option-starts-count = Le tessere iniziali contano
-option-starts-count-hint = Le tessere iniziali contano per la grandezza di un’isola.
+option-starts-count = Le tessere partenza contano
+option-starts-count-hint = Le tessere partenza contano per la grandezza di un’isola.
 option-equal-zero = Niente è uguale a niente
 option-equal-zero-hint = Anche le risorse che un’isola non ha valgono come uguali.
 option-small-island-points = Ricompensa per due tessere
@@ -52,3 +52,123 @@ ui-bot-greedy-level = Sveglio
 ui-bot-search-level = Acuto
 ui-bot-search = Bot che pensa a molte partite
 ui-bot-search-short = Pensatore
+
+## Table
+
+# The table
+isles-round = Round { $n } di { $of }
+isles-setup = Tessere partenza
+isles-alone = da soli contro Alexis
+isles-advanced = avanzata
+isles-points = punti
+isles-status-turn = { $colour } · <b>tocca a te</b>
+isles-status-acts = { $colour } · <b>di turno</b>
+
+# Own panel
+isles-goal-now = Obiettivo di questo round
+isles-goal-next = Tenuto per il round { $round }
+isles-goal-short = Obiettivo ora
+isles-goal-next-short = Obiettivo dopo
+isles-goal-none = Non ancora scelto
+isles-goal-none-next = Nessuno tenuto
+isles-goal-hidden = nascosto
+isles-met = { $n ->
+        [one] { $n } isola
+       *[other] { $n } isole
+    }
+isles-houses = Capanne
+isles-built = { $n ->
+        [one] { $n } costruita
+       *[other] { $n } costruite
+    }
+isles-in-hand = In mano
+isles-reserve = Riserva
+isles-houses-of = capanne di { $who }
+isles-tokens = Segnalini bonus
+isles-tokens-note = uno per turno
+isles-token-help =
+    Fronte: cambia fiore, frutto o foglia.
+    Retro: <port> un porto su una costa.
+isles-token-flower = Segnalino bonus: fiore
+isles-token-fruit = Segnalino bonus: frutto
+isles-token-leaf = Segnalino bonus: foglia
+isles-token-port = Segnalino bonus: porto
+isles-ship = La tua nave
+isles-ship-of = Nave
+isles-ship-wait = { $n ->
+        [one] Ancora in porto. Si può sbarcare quando la pila di navigazione è vuota: <b>manca { $n } tessera</b>.
+       *[other] Ancora in porto. Si può sbarcare quando la pila di navigazione è vuota: <b>mancano { $n } tessere</b>.
+    }
+isles-ship-may = Ancora in porto. <b>Ora si può sbarcare.</b>
+isles-ship-out = { $n ->
+        [one] Sulla carta, con <b>{ $n } porto</b> intorno: altrettanti punti alla fine.
+       *[other] Sulla carta, con <b>{ $n } porti</b> intorno: altrettanti punti alla fine.
+    }
+isles-ship-free = libera
+isles-ship-sailed = sbarcata
+isles-ship-ports = <port> { $n }
+
+# Right side
+isles-navigation = Navigazione
+isles-navigation-note = 6 tessere per round
+isles-stack-left = nella pila
+isles-stack-short = nella pila
+isles-reserve-left = <b>{ $n }</b> nella riserva
+isles-reserve-short = { $n } in riserva
+isles-land-later = poi si può sbarcare
+isles-may-land = <b>si può sbarcare</b>
+isles-ships = Navi
+isles-ships-note = tutte fuori: ultima ricompensa
+isles-rival-figures = <tile> { $tiles }  <any> { $tokens }
+isles-rail-figures = <tile> { $tiles } <any> { $tokens }
+isles-rival-ship = <ship> { $ship }
+isles-rival-has = capanne: { $hand } in mano, { $reserve } in riserva; tessere: { $tiles }; segnalini bonus: { $tokens }; nave: { $ship }
+isles-alexis-has = { $houses } capanne rimaste
+isles-rival-hint = guarda il pannello di questo giocatore
+isles-revealed = mostrati: { $cards }
+isles-revealed-round = { $round }: { $card }
+isles-cards-of = { $who }: obiettivi
+isles-on-chart = Sulla carta
+
+# Tiles
+isles-display = Tessere scoperte
+isles-display-note = completate a fine turno
+isles-display-take = prendine una
+isles-hand = La tua mano
+isles-hand-note = la vedi solo tu
+isles-hand-place = posane una, tieni due
+isles-hand-stuck = nessuna va bene: cedine una
+isles-starts = Tessere partenza
+isles-starts-note = quattro tessere, una delle facce
+isles-slot-taken = presa in questo turno
+isles-slot-empty = vuoto
+isles-turn = Gira
+isles-turn-hint = Gira la tessera; lo fa anche la rotella.
+isles-turn-one = Si adatta in un solo modo.
+isles-ways = { $n ->
+        [one] { $n } modo
+       *[other] { $n } modi
+    }
+
+# Previews
+isles-row-tiles = tessere
+isles-row-sites = simboli capanna liberi
+isles-new-island = Nuova isola
+isles-joined = { $n } isole si uniscono
+isles-more-islands = e altre { $n }
+isles-goal-met = { $points ->
+        [one] <check> missione soddisfatta: <b>{ $points } punto</b>
+       *[other] <check> missione soddisfatta: <b>{ $points } punti</b>
+    }
+isles-goal-met-open = <check> missione soddisfatta: pesca segnalini scoperta
+isles-goal-not-met = missione non soddisfatta
+isles-goal-but = Missione soddisfatta, ma niente capanna:
+isles-land-here = Sbarca qui
+isles-ports-around = porti intorno
+isles-ship-scores = un punto ciascuno a fine partita
+isles-ship-grey-scores = una nave grigia non dà punti a nessuno
+
+# Forecast
+isles-forecast = Quanto renderebbero ora le isole
+isles-no-island = Non c’è ancora nessuna isola.
+isles-open = segnalini

@@ -10,21 +10,21 @@ setup-mode-seats = { $high ->
        *[other] для { $low }–{ $high } гравців
     }
 mode-solo = Наодинці
-mode-solo-hint = Один гравець проти Алексіса, який за своїми картами кладе плитки, висаджується та будує.
+mode-solo-hint = Один гравець проти Алексіса, який за своїми картами викладає тайли, висаджується та будує.
 mode-normal = Звичайний
-mode-normal-hint = Кожна ціль — одна карта: завдання та його нагорода.
+mode-normal-hint = Кожне завдання — одна карта: місія та її нагорода.
 mode-advanced = Розширений
-mode-advanced-hint = Завдання й нагороди — окремі карти; щораунду ви поєднуєте їх самі.
+mode-advanced-hint = Місії й нагороди — окремі карти; щораунду ви поєднуєте їх самі.
 option-first = Перший гравець
-option-first-hint = Викладає стартові плитки й починає перший раунд.
+option-first-hint = Викладає початкові тайли й починає перший раунд.
 choice-first-random = будь-хто
 option-alexis = Алексіс
 option-alexis-hint = Ранок — його найлегша карта, ніч — найважча.
 choice-alexis-morning = Ранок
 choice-alexis-afternoon = День
 choice-alexis-night = Ніч
-option-objectives = Цілі
-option-objectives-hint = Одна карта або окремі завдання й нагороди.
+option-objectives = Завдання
+option-objectives-hint = Одна карта або окремі місії й нагороди.
 choice-objectives-normal = звичайні
 choice-objectives-advanced = розширені
 option-columns = Стіл, стовпці
@@ -37,12 +37,12 @@ choice-bonus-tokens-mixed = різні
 choice-bonus-tokens-jokers = джокери
 option-bonus-on-bare-land = Жетони на голій землі
 option-bonus-on-bare-land-hint = Бонусний жетон може додати ресурс, а не лише змінити.
-option-starts-count = Стартові плитки рахуються
-option-starts-count-hint = Стартові плитки враховуються в розмірі острова.
+option-starts-count = Початкові тайли рахуються
+option-starts-count-hint = Початкові тайли враховуються в розмірі острова.
 option-equal-zero = Нічого дорівнює нічому
 option-equal-zero-hint = Ресурси, яких на острові немає, теж вважаються рівними.
-option-small-island-points = Нагорода за дві плитки
-option-small-island-points-hint = Очки нагороди за розмір для островів із двох плиток.
+option-small-island-points = Нагорода за два тайли
+option-small-island-points-hint = Бали нагороди за розмір для островів із двох тайлів.
 setup-control-human = Людина біля цього екрана.
 setup-control-bot-random = Робить будь-який дозволений хід.
 setup-control-bot-greedy = Дивиться на хід уперед.
@@ -52,3 +52,125 @@ ui-bot-greedy-level = Кмітливий
 ui-bot-search-level = Проникливий
 ui-bot-search = Бот, що обмірковує багато партій
 ui-bot-search-short = Мислитель
+
+## Table
+
+# The table
+isles-round = Раунд { $n } з { $of }
+isles-setup = Початкові тайли
+isles-alone = наодинці проти Алексіса
+isles-advanced = розширений режим
+isles-points = бали
+isles-status-turn = { $colour } · <b>ваш хід</b>
+isles-status-acts = { $colour } · <b>ходить</b>
+
+# Own panel
+isles-goal-now = Завдання раунду
+isles-goal-next = На раунд { $round }
+isles-goal-short = Завдання зараз
+isles-goal-next-short = Наступне завдання
+isles-goal-none = Ще не обрано
+isles-goal-none-next = Нічого не відкладено
+isles-goal-hidden = приховано
+isles-met = { $n ->
+        [one] { $n } острів
+        [few] { $n } острови
+       *[many] { $n } островів
+    }
+isles-houses = Хатини
+isles-built = збудовано { $n }
+isles-in-hand = У руці
+isles-reserve = Запас
+isles-houses-of = хатини: { $who }
+isles-tokens = Бонусні жетони
+isles-tokens-note = один за хід
+isles-token-help =
+    Лице: змінити квітку, плід чи листок.
+    Зворот: <port> порт на узбережжі.
+isles-token-flower = Бонусний жетон: квітка
+isles-token-fruit = Бонусний жетон: плід
+isles-token-leaf = Бонусний жетон: листок
+isles-token-port = Бонусний жетон: порт
+isles-ship = Ваш корабель
+isles-ship-of = Корабель
+isles-ship-wait = { $n ->
+        [one] Ще в порту. Висадка можлива, коли стос навігації порожній: <b>лишився { $n } тайл</b>.
+        [few] Ще в порту. Висадка можлива, коли стос навігації порожній: <b>лишилося { $n } тайли</b>.
+       *[many] Ще в порту. Висадка можлива, коли стос навігації порожній: <b>лишилося { $n } тайлів</b>.
+    }
+isles-ship-may = Ще в порту. <b>Тепер можна висадитися.</b>
+isles-ship-out = { $n ->
+        [one] На мапі, довкола <b>{ $n } порт</b>: стільки балів наприкінці.
+        [few] На мапі, довкола <b>{ $n } порти</b>: стільки балів наприкінці.
+       *[many] На мапі, довкола <b>{ $n } портів</b>: стільки балів наприкінці.
+    }
+isles-ship-free = вільний
+isles-ship-sailed = висаджено
+isles-ship-ports = <port> { $n }
+
+# Right side
+isles-navigation = Навігація
+isles-navigation-note = 6 тайлів за раунд
+isles-stack-left = у стосі
+isles-stack-short = у стосі
+isles-reserve-left = <b>{ $n }</b> у запасі
+isles-reserve-short = { $n } у запасі
+isles-land-later = потім можна висадитися
+isles-may-land = <b>можна висадитися</b>
+isles-ships = Кораблі
+isles-ships-note = усі в морі: остання нагорода
+isles-rival-figures = <tile> { $tiles }  <any> { $tokens }
+isles-rail-figures = <tile> { $tiles } <any> { $tokens }
+isles-rival-ship = <ship> { $ship }
+isles-rival-has = хатини: { $hand } у руці, { $reserve } в запасі; тайли: { $tiles }; бонусні жетони: { $tokens }; корабель: { $ship }
+isles-alexis-has = лишилося хатин: { $houses }
+isles-rival-hint = переглянути панель цього гравця
+isles-revealed = показано: { $cards }
+isles-revealed-round = { $round }: { $card }
+isles-cards-of = { $who }: завдання
+isles-on-chart = На мапі
+
+# Tiles
+isles-display = Відкриті тайли
+isles-display-note = поповнюються в кінці ходу
+isles-display-take = візьміть один
+isles-hand = Ваша рука
+isles-hand-note = її бачите лише ви
+isles-hand-place = викладіть один, два залиште
+isles-hand-stuck = жоден не підходить: віддайте один
+isles-starts = Початкові тайли
+isles-starts-note = чотири тайли, будь-який бік
+isles-slot-taken = узято цього ходу
+isles-slot-empty = порожньо
+isles-turn = Обернути
+isles-turn-hint = Обертає тайл; те саме робить коліщатко.
+isles-turn-one = Підходить лише в один спосіб.
+isles-ways = { $n ->
+        [one] { $n } спосіб
+        [few] { $n } способи
+       *[many] { $n } способів
+    }
+
+# Previews
+isles-row-tiles = тайли
+isles-row-sites = вільні символи хатини
+isles-new-island = Новий острів
+isles-joined = об’єднуються { $n }
+isles-more-islands = і ще { $n }
+isles-goal-met = { $points ->
+        [one] <check> місію виконано: <b>{ $points } бал</b>
+        [few] <check> місію виконано: <b>{ $points } бали</b>
+       *[many] <check> місію виконано: <b>{ $points } балів</b>
+    }
+isles-goal-met-open = <check> місію виконано: тягніть жетони відкриття
+isles-goal-not-met = місію не виконано
+isles-goal-but = Місію виконано, але без хатини:
+isles-land-here = Висадитися тут
+isles-ports-around = порти довкола
+isles-ship-scores = по балу за кожен наприкінці гри
+isles-ship-grey-scores = сірий корабель нікому не дає балів
+
+# Forecast
+isles-forecast = Що зараз дали б острови
+isles-no-island = Островів ще немає.
+isles-open = жетони

@@ -1,0 +1,284 @@
+"""Small Islands on the table: which parts it has, which option stands where, its cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.boards import small_islands_cards as cards
+from scenes.boards.base import GameView
+from scenes.boards.small_islands_board import Board
+from scenes.boards.small_islands_forecast import ForecastSheet
+from scenes.boards.small_islands_hand import TileRow
+from scenes.boards.small_islands_rails import OwnRail, SideRail
+from scenes.boards.small_islands_sheet import SeatSheet, known
+from scenes.boards.small_islands_side import SidePanel
+from scenes.table.part import Part
+
+if TYPE_CHECKING:
+    from game.core.decision import Decision
+    from scenes.table.scene import TableScene
+
+PHASES = ("preparation", "take", "place", "token", "refill", "reward")
+HELD = ("current:", "next:")  # heads of options that are cards held while choosing
+
+
+class View(GameView):
+    """The game's side of a table."""
+
+    phases = PHASES
+    rules_pages: dict[str, str] = {}
+    cancels = ("place.cell", "setup.cell", "land.cell")
+    whole_moves = False
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.board: Board = Board(table)
+        self._met: dict[Any, int] = {}
+
+    # -- parts ---------------------------------------------------------------------------------
+    def parts(self, grid: Any) -> list[Part]:
+        """The panels beside the board."""
+        table = self.table
+        left = SeatSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
+        right = SidePanel(table, grid.right) if grid.right_full else SideRail(table, grid.right)
+        return [left, right]
+
+    def hand_part(self, rect: pygame.Rect) -> Part:
+        return TileRow(self.table, rect)
+
+    def sheet(self, seat: str, area: pygame.Rect) -> Part:
+        """The panel of a seat opened over the board."""
+        px = self.table.kit.px
+        box = pygame.Rect(0, 0, min(px(350), area.w), min(px(1000), area.h))
+        box.topleft = area.topleft
+        return SeatSheet(self.table, box, seat)
+
+    def forecast_sheet(self, area: pygame.Rect) -> Part:
+        """What every island would pay now."""
+        sheet = ForecastSheet(self.table, area)
+        box = pygame.Rect(0, 0, min(area.w, self.table.kit.px(980)), min(area.h, sheet.height()))
+        box.center = area.center
+        sheet.rect = box
+        return sheet
+
+    def side_cards(self, seat: str) -> list[str]:
+        """What this player has revealed so far; of the own seat the objectives in hand, too."""
+        view = self.table.view
+        shown = [card for _, who, ids in view.used if who == seat for card in ids]
+        own = [c for which in (view.current, view.next) if known(which.get(seat, ())) for c in which[seat]]
+        return [f"card:{card}" for card in dict.fromkeys([*own, *shown])]
+
+    def side_title(self, seat: str, count: int) -> str:
+        return self.table.t("isles-cards-of", who=self.table.names[seat])
+
+    # -- the course ----------------------------------------------------------------------------
+    def phase_now(self) -> str:
+        """The step of the ribbon that is on."""
+        view = self.table.view
+        if view.phase == "exploration":
+            return str(view.step or "take")
+        return str(view.phase)
+
+    def heading(self) -> tuple[str, str]:
+        table, view = self.table, self.table.view
+        turn = table.t("isles-round", n=view.round, of=max(4, view.round)) if view.round else table.t("isles-setup")
+        mode = table.t("isles-alone") if view.alexis else table.t("table-seats", n=len(view.seats))
+        if view.mode == "advanced":
+            mode = f"{mode}, {table.t('isles-advanced')}"
+        return f"{turn} · {mode}", turn
+
+    def ending(self) -> tuple[str, ...]:
+        """Why the game ended."""
+        result = self.table.session.result
+        return tuple(result.reason.split()) if result is not None else ()
+
+    def shows_end(self) -> bool:
+        return False
+
+    def buttons(self) -> list[tuple[str, str, str, str, Any, str, str, str]]:
+        """Turn the held tile."""
+        table = self.table
+        held = self.board.held()
+        if not held or held.startswith("ship:"):
+            return []
+        many = len(self.board.turnings()) > 1
+        cap = table.app.bindings.cap("rules") if table.grid.tall else ""
+        why = "" if many else table.t("isles-turn-one")
+        return [("turn", table.t("isles-turn"), "turn-right", cap, self.turn_button, why, "paper", table.t("isles-turn-hint"))]
+
+    def turn_button(self) -> None:
+        """One turn on."""
+        self.turn(1)
+
+    def turn(self, by: int) -> bool:
+        if not self.board.turn(by):
+            return False
+        table = self.table
+        if table.canvas is not None:
+            self.board.point()
+            for box in self.board.repaint(table.canvas):
+                table.redraw(box)
+        table._items = None
+        self.board._items = None
+        table.app.say(table.t("isle-turned", n=self.board.turns))
+        table.re_point()
+        return True
+
+    # -- options and shapes --------------------------------------------------------------------
+    def panel_shows(self, key: str) -> bool:
+        return False
+
+    def shape(self, key: str) -> str:
+        if key.startswith("cell:"):
+            return key.partition("/")[0]
+        if key.startswith("tile:"):
+            return key
+        return key if key.startswith("island:") and self.board.isle_of(key) is not None else ""
+
+    def source(self, key: str) -> str:
+        source = key.partition(">")[0]
+        return source if self.table.grid.left_full and source.startswith("token:") else ""
+
+    def target(self, key: str) -> str:
+        return key.partition(">")[2]
+
+    def option_of(self, shape: str) -> str:
+        table, board = self.table, self.board
+        if table.aim and shape.startswith("cell:"):
+            return f"{table.aim}>{shape}"
+        if shape.startswith("cell:") and "/" not in shape:
+            from scenes.boards.small_islands_board import cell_of
+
+            cell = cell_of(shape[5:])
+            return board.ways.get(cell, {}).get(board.turns_at(cell), shape)
+        return super().option_of(shape)
+
+    def route(self, key: str) -> list[str]:
+        board = self.board
+        if key.startswith("cell:") and ">" not in key:
+            from scenes.boards.small_islands_board import cell_of
+
+            cell, shape = cell_of(key[5:]), key.partition("/")[0]
+            wanted = int(key.partition("/r")[2] or 0)
+            if board.turns_at(cell) == wanted:
+                return [shape]
+            free = sorted(board.turnings(), key=lambda t: (t - board.turns - 1) % 4)
+            return ["turn"] * (free.index(wanted) + 1) + [shape]
+        return super().route(key)
+
+    def shape_name(self, key: str) -> str:
+        table = self.table
+        if key.startswith("token:") and ">" not in key:
+            return table.t(f"isles-token-{key[6:]}")
+        if table.aim and key.startswith("cell:"):
+            return table.speech.option(table.view, table.asked, f"{table.aim}>{key}")
+        if key.startswith("cell:"):
+            return table.speech.option(table.view, table.asked, self.option_of(key))
+        return table.speech.option(table.view, table.asked, key)
+
+    def option_words(self, key: str, name: str) -> str:
+        """What the list says: of a card also its mission and reward."""
+        if key.startswith(HELD):
+            card = self.held_card(key)
+            said = self.table.speech.texts.card(card) if card else None
+            if said is not None:
+                return f"{said.title}: " + " · ".join(t for t in (said.mission, self.reward_brief(said)) if t)
+        return name
+
+    def icon_for(self, key: str) -> str:
+        head, _, rest = key.partition(":")
+        if head == "ship":
+            return "ship"
+        if head in ("symbol", "token"):
+            return rest.partition(">")[0]
+        return {"discovery": "discovery", "current": "card", "next": "card"}.get(head, "")
+
+    def held_card(self, key: str) -> str:
+        """The id of the card an option such as `current:1` or `next:reward/0` means; "" if it cannot be known."""
+        head, _, rest = key.partition(":")
+        kind, slash, number = rest.partition("/")
+        held = self.table.view.held.get(self.table.seat, ())
+        if "?" in held:
+            return ""
+        box = self.table.rules.box
+        fitting = [card for card in held if not slash or box.kind_of(card) == kind]
+        at = int(number if slash else kind)
+        return fitting[at] if at < len(fitting) else ""
+
+    # -- cards ---------------------------------------------------------------------------------
+    def card_id(self, key: str) -> str:
+        """The card behind a key: `card:o01`, or an option that takes one."""
+        return self.held_card(key) if key.startswith(HELD) else key.partition(":")[2]
+
+    def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
+        return cards.face(cards.card_of(self.table, self.card_id(key)), size, self.table.app.lang)
+
+    def card_name(self, key: str) -> str:
+        """A card's name."""
+        return str(self.table.speech.texts.card(self.card_id(key)).title)
+
+    def card_said(self, key: str) -> str:
+        """What a card says, for the text view."""
+        return str(self.table.speech.spoken.card(self.card_id(key)).hint)
+
+    def reward_brief(self, said: Any) -> str:
+        """A reward in a line; one by size as pairs."""
+        if said.steps:
+            return "<tile> " + " ".join(f"{tiles}:<b>{points}</b>" for tiles, points in said.steps)
+        return str(said.reward)
+
+    # -- islands -------------------------------------------------------------------------------
+    def cell_name(self, cell: tuple[int, int]) -> str:
+        """A cell in words."""
+        return str(self.table.speech.texts.cell(*cell))
+
+    def isle_short(self, island: Any) -> str:
+        """An island by its first cell."""
+        return f"{island.at[0]}, {island.at[1]}".replace("-", "−")
+
+    def isle_name(self, island: Any) -> str:
+        """An island in words."""
+        return str(self.table.t("isle-name", cell=self.isle_short(island)))
+
+    def isle_words(self, island: Any) -> str:
+        """Size, symbols, houses and what it would pay, for the text view."""
+        table = self.table
+        parts = [table.t("isle-count-tile", n=island.size)]
+        parts += [table.t(f"isle-count-{s}", n=getattr(island, s)) for s in cards_symbols() if getattr(island, s)]
+        parts.append(table.t("isle-count-site", n=island.free))
+        from scenes.boards.small_islands_tiles import name_of
+
+        if island.houses:
+            parts.append(table.t("isles-houses-of", who=table.joined([name_of(table, who) for who in island.houses])))
+        return table.joined(parts)
+
+    def promise(self, which: str, seat: str, island: Any) -> Any:
+        """What an objective of the seat would do on an island (`forecast.Promise`); None where it is not known."""
+        table = self.table
+        if not known(getattr(table.view, which).get(seat, ())):
+            return None
+        return table.forecast.promise(table.view, seat, island, which)
+
+    def met(self, which: str, seat: str) -> int:
+        """On how many islands a house could go now by an objective of the seat; -1 where that is not known."""
+        if not known(getattr(self.table.view, which).get(seat, ())):
+            return -1
+        return sum(p.met and p.why is None for p in self.table.forecast.promises(self.table.view, seat, which))
+
+    def ports_around(self, seat: str) -> int:
+        """Ports on the tiles around a seat's own ship."""
+        return int(self.table.forecast.standing(self.table.view, seat).ports)
+
+    # -- previews ------------------------------------------------------------------------------
+    def preview(self, decision: Decision | None, key: str) -> Any:
+        """Lines of the callout for pointing at a cell, a target of a token, or an island."""
+        from scenes.boards.small_islands_preview import preview
+
+        return preview(self.table, decision, key)
+
+
+def cards_symbols() -> tuple[str, ...]:
+    """Symbols in the order they are told."""
+    return ("flower", "fruit", "leaf", "temple", "port")

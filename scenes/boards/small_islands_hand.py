@@ -1,0 +1,215 @@
+"""Below the prompt bar: the display and the tiles in hand; before the first round the starting tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import pygame
+
+from scenes import theme
+from scenes.boards import small_islands_tiles as tiles
+from scenes.draw import islands_map, paper, svg
+from scenes.table.hand import frame
+from scenes.table.part import Part
+
+HIDDEN = "?"
+
+
+class Slot(NamedTuple):
+    """A tile, or the place of one: its key, its id ("" = empty, "?" = face down), where it lies, and its state."""
+
+    key: str
+    tile: str
+    rect: pygame.Rect
+    state: str  # normal, legal, held
+
+
+class TileRow(Part):
+    """Two boxes on the table: what may be taken, and what is held."""
+
+    zone = "hand"
+
+    def clip(self) -> pygame.Rect:
+        grid = self.table.grid
+        top = grid.prompt.bottom + self.px(1)
+        return pygame.Rect(self.rect.x - self.px(7), top, self.rect.w + self.px(14), self.table.area.bottom - top)
+
+    def under(self, canvas: pygame.Surface) -> None:
+        for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
+            self.kit.shadow(canvas, box)
+
+    def facts(self) -> Hashable:
+        table = self.table
+        return (table.app.lang, table.seat, tuple((s.key, s.tile, s.state) for s in self.slots()), self._notes())
+
+    # -- what lies where -------------------------------------------------------------------------
+    def groups(self) -> list[tuple[str, str, list[tuple[str, str]]]]:
+        """(name, remark, (key, tile) of each) of the boxes."""
+        table, view = self.table, self.table.view
+        if view.phase == "setup":
+            return [("isles-starts", "isles-starts-note", [(f"tile:{tile}", tile) for tile in view.starts])]
+        display = [(f"tile:display/{n}", tile) for n, tile in enumerate(view.display)]
+        hand = [(f"tile:hand/{n}", tile) for n, tile in enumerate(view.hand.get(table.seat, ()))]
+        return [("isles-display", "isles-display-note", display), ("isles-hand", "isles-hand-note", hand)]
+
+    def _notes(self) -> tuple[str, ...]:
+        asked = self.table.asked
+        return (self.table.view.phase, asked.kind if asked else "")
+
+    def boxes(self) -> list[pygame.Rect]:
+        """Where the boxes are."""
+        grid, n = self.table.grid, len(self.groups())
+        gap = self.px(20 if grid.tall else 8)
+        top = grid.prompt.bottom + self.px(10 if grid.tall else 5)
+        low = self.table.area.bottom - self.px(12 if grid.tall else 6)
+        w = (self.rect.w - gap * (n - 1)) // n
+        return [pygame.Rect(self.rect.x + i * (w + gap), top, w, low - top) for i in range(n)]
+
+    def slots(self) -> list[Slot]:
+        """Every tile with its place."""
+        table, grid = self.table, self.table.grid
+        held = table.board.held()
+        found: list[Slot] = []
+        for box, (name, _, row) in zip(self.boxes(), self.groups(), strict=True):
+            count = max(3, len(row))
+            if grid.tall:
+                side = min(self.px(170), (box.w - self.px(36)) // count - self.px(14))
+                step = (box.w - self.px(36) - side) / (count - 1) if count > 1 else 0
+                x, y = box.x + self.px(18), box.y + self.px(52)
+            else:
+                lead = self.px(98)
+                side = min(box.h - self.px(12), (box.w - lead - self.px(10)) // count - self.px(6))
+                step = (box.w - lead - self.px(10) - side) / (count - 1) if count > 1 else 0
+                x, y = box.x + lead, box.centery - side // 2
+            step = min(step, side + self.px(26))
+            for n, (key, tile) in enumerate(row):
+                rect = pygame.Rect(round(x + n * step), y, side, side)
+                state = "legal" if key in table.shapes else "normal"
+                if tile and tile == held and name != "isles-display" and not any(s.state == "held" for s in found):
+                    state = "held"
+                found.append(Slot(key, tile, rect, state))
+        return found
+
+    # -- drawing -----------------------------------------------------------------------------------
+    def paint(self, canvas: pygame.Surface) -> None:
+        table, k, grid = self.table, self.kit, self.table.grid
+        for box, (name, note, row) in zip(self.boxes(), self.groups(), strict=True):
+            canvas.blit(_tray(box.size, k.scale, theme.palette()), box)
+            title, remark = table.t(name), self._remark(note, len(row))
+            if grid.tall:
+                y = box.y + self.px(27)
+                end = k.text(canvas, title, (box.x + self.px(18), y), 21, "serif-semi", theme.PAPER, "midleft").right
+                room = box.right - self.px(18) - end - self.px(16)
+                k.text(canvas, remark, (box.right - self.px(18), y), 17, "sans", theme.TEXT_ON_TABLE_SECOND, "midright", room)
+            else:
+                block = k.block(title, self.px(84), 16, "serif-semi", theme.PAPER)
+                block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
+                room = pygame.Rect(box.x + self.px(12), box.y + self.px(14) + block.height, self.px(82), box.h)
+                k.paragraph(canvas, remark, room, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
+            self.note("heading", title, box, remark)
+        slots = self.slots()
+        if not slots:
+            return
+        for slot in slots:
+            self._slot(canvas, slot)
+
+    def _remark(self, note: str, n: int) -> str:
+        """What a box says at its right."""
+        table = self.table
+        kind = table.asked.kind if table.asked is not None else ""
+        if kind == "turn.choose" and note == "isles-display-note":
+            return table.t("isles-display-take")
+        if kind in ("place.tile", "place.cell") and note == "isles-hand-note":
+            return table.t("isles-hand-place")
+        if kind == "stuck.discard" and note == "isles-hand-note":
+            return table.t("isles-hand-stuck")
+        return table.t(note, n=n)
+
+    def _slot(self, canvas: pygame.Surface, slot: Slot) -> None:
+        k, grid = self.kit, self.table.grid
+        rect = slot.rect
+        caption = pygame.Rect(rect.x - self.px(8), rect.bottom + self.px(8), rect.w + self.px(16), self.px(26))
+        if not slot.tile:
+            self._empty(canvas, slot, caption)
+            return
+        if slot.state == "held":
+            glow = rect.inflate(self.px(16), self.px(16))
+            canvas.blit(k.rounded(glow.w, glow.h, 13, theme.LEGAL, None, theme.INK, 2.4), glow)
+        paper.shadow(canvas, rect, k.scale, 7, 9, 0.42, (3, 5))
+        canvas.blit(self.picture(slot.tile, rect.w), rect)
+        if slot.state == "legal":
+            frame(k, canvas, rect)
+        if grid.tall:
+            words = self.caption(slot.tile)
+            k.text(canvas, words, caption.center, 16.5, "sans-semi", theme.PAPER, "center", caption.w)
+        self._item(slot)
+
+    def _empty(self, canvas: pygame.Surface, slot: Slot, caption: pygame.Rect) -> None:
+        table, k, rect = self.table, self.kit, slot.rect
+        canvas.blit(_hole(rect.size, k.scale, theme.palette()), rect)
+        words = table.t("isles-slot-taken" if table.view.step in ("place", "token") else "isles-slot-empty")
+        block = k.block(words, rect.w - self.px(16), 16 if table.grid.tall else 14, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
+        block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
+        self.note("text", table.t("isles-display"), rect, words)
+
+    def caption(self, tile: str) -> str:
+        """What a tile shows, in a few words."""
+        return "" if tile == HIDDEN else str(self.table.speech.texts.tile(tile))
+
+    def picture(self, tile: str, px: int) -> pygame.Surface:
+        """A tile by itself; kept."""
+        return tile_picture(self.table, tile, px)
+
+    def _item(self, slot: Slot) -> None:
+        table = self.table
+        legal = slot.key in table.shapes
+        choosing = any(key.startswith("tile:") for key in table.shapes)
+        hidden = slot.tile == HIDDEN
+        name = table.t("isle-tile-hidden") if hidden else table.speech.spoken.tile(slot.tile, 0)
+        where = table.t({"d": "isles-display", "h": "isles-hand"}.get(slot.key[5:6], "isles-starts"))
+        number = slot.key.rpartition("/")[2]
+        value = f"{where} {int(number) + 1}" if number.isdigit() else where
+        why = table.why(slot.key) if choosing and not legal else ""
+        act = (lambda: table.touch(slot.key)) if legal else None
+        self.note("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
+
+
+def tile_picture(table: Any, tile: str, px: int) -> pygame.Surface:
+    """A tile as printed, or its back, `px` wide with round corners."""
+    radius = max(3, round(px * 7 / 170))
+    if tile == HIDDEN:
+        return _back(px, radius, theme.palette())
+    return _picture(table.rules.box, tile, px, radius, theme.palette())
+
+
+@lru_cache(maxsize=160)
+def _picture(box: Any, tile: str, px: int, radius: int, _palette: str) -> pygame.Surface:
+    return islands_map.picture(tiles.bare(box, tile), tiles.somewhere(tile), px, radius)
+
+
+@lru_cache(maxsize=12)
+def _back(px: int, radius: int, _palette: str) -> pygame.Surface:
+    from scenes.draw import icons
+
+    body = svg.rect(1.5, 1.5, 93, 93, 6, "#23485F", theme.INK, 2.4) + svg.rect(6, 6, 84, 84, 4, "none", theme.BRASS, 1.4)
+    body += svg.circle(48, 48, 25, "none", theme.BRASS_LIGHT, 1.6)
+    body += svg.group(svg.recoloured(icons.inner("compass"), theme.BRASS_LIGHT), 48 - 19, 48 - 19, 0.79)
+    return svg.rasterise(body, 96, 96, px / 96)
+
+
+@lru_cache(maxsize=8)
+def _tray(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
+    w, h = size[0] / scale, size[1] / scale
+    body = svg.rect(0.8, 0.8, w - 1.6, h - 1.6, 12, theme.PAPER, None, 0, None, 0.08)
+    body += svg.rect(0.8, 0.8, w - 1.6, h - 1.6, 12, "none", theme.BRASS, 1.6)
+    return svg.rasterise(body, w, h, scale)
+
+
+@lru_cache(maxsize=8)
+def _hole(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
+    w, h = size[0] / scale, size[1] / scale
+    body = f'<rect x="1.500" y="1.500" width="{w - 3:g}" height="{h - 3:g}" rx="7" fill="none" stroke="{theme.PAPER}" '
+    body += 'stroke-width="2" stroke-opacity="0.7" stroke-dasharray="8 7"/>'
+    return svg.rasterise(body, w, h, scale)
