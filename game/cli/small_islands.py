@@ -14,7 +14,7 @@ from game.core.packs import Pack
 from game.core.rng import Rng
 from game.core.words import LANGUAGES, Words
 from game.small_islands import islands as isles
-from game.small_islands import placement
+from game.small_islands import placement, tileset
 from game.small_islands.state import ALEXIS, GREY, Cell, State
 
 __all__ = ["Follow", "broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "reshuffled", "setup"]
@@ -293,8 +293,13 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
 
 
 def check(rules: Any, pack: Pack) -> list[DataError]:
-    """A name in every language for everything of the pack that has one."""
+    """The tile set against the faces, and a name in every language for everything of the pack that has one."""
     problems = []
+    for file in sorted(pack.folder.glob("*.tsx")):
+        try:
+            tileset.check(rules.box, file)
+        except DataError as problem:
+            problems.append(problem)
     for lang in LANGUAGES:
         words = Words(lang, [] if pack.shipped else [pack.words])
         for shelf, prefix in NAMES.items():

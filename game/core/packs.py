@@ -17,14 +17,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core import data, paths, tmx_guard
+from game.core import data, paths, tmx_guard, tsx_guard
 from game.core.errors import DataError, unknown
 from game.core.rules import GAMES, get
 
 MANIFEST = "pack.yaml"
 REQUIRED = ("id", "name", "version", "game", "set")
 OPTIONAL = ("about", "authors", "licence")
-SUFFIXES = (".yaml", ".tmx", ".ftl", ".png", ".jpg", ".jpeg", ".svg", ".md", ".txt")
+SUFFIXES = (".yaml", ".tmx", ".tsx", ".ftl", ".png", ".jpg", ".jpeg", ".svg", ".md", ".txt")
 IGNORED = ("thumbs.db", "desktop.ini")  # left by file managers
 MAX_FILES = 300
 MAX_FILE = 4_000_000
@@ -137,6 +137,8 @@ def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
             data.load(file)
         elif suffix == ".tmx":
             tmx_guard.read(file)
+        elif suffix == ".tsx":
+            tsx_guard.read(file)
         elif suffix == ".ftl":
             place = file.relative_to(pack.folder).parts
             if len(place) != 3 or place[0] != "text":

@@ -105,6 +105,8 @@ def parse(raw: bytes, name: str = "<map>", folder: Path | None = None) -> Geomet
 class _Reader:
     """One pass over the elements; a handler that refuses something raises, which ends the parse."""
 
+    elements = ELEMENTS
+
     def __init__(self, name: str, folder: Path | None) -> None:
         self.name = name
         self.folder = folder
@@ -131,12 +133,15 @@ class _Reader:
         self.parser.ProcessingInstructionHandler = self.no_instruction
 
     def run(self, text: str) -> Geometry:
+        self.parse(text)
+        return Geometry(*self.size, self.layers, self.map_properties, self.name)
+
+    def parse(self, text: str) -> None:
         try:
             self.parser.Parse(text.encode("utf-8"), True)
         except expat.ExpatError as problem:
             reason = expat.ErrorString(problem.code) or "cannot be read"
             raise DataError(f"this is not valid XML: {reason}", self.name, problem.lineno) from None
-        return Geometry(*self.size, self.layers, self.map_properties, self.name)
 
     def error(self, message: str) -> DataError:
         return DataError(message, self.name, self.parser.CurrentLineNumber)
@@ -162,9 +167,9 @@ class _Reader:
         self.count += 1
         if self.count > MAX_ELEMENTS:
             raise self.error(f"the map has more than {MAX_ELEMENTS} elements")
-        if tag not in ELEMENTS:
-            raise self.error(f"<{tag[:40]}> is not used here{did_you_mean(tag[:40], ELEMENTS)}")
-        parents, allowed = ELEMENTS[tag]
+        if tag not in self.elements:
+            raise self.error(f"<{tag[:40]}> is not used here{did_you_mean(tag[:40], self.elements)}")
+        parents, allowed = self.elements[tag]
         parent = self.open[-1] if self.open else ""
         if (parent not in parents) if parents else parent:
             raise self.error(f"<{tag}> does not belong into <{parent}>")
