@@ -35,6 +35,8 @@ TOKEN = 1.1  # a bonus token kept: it must earn that much to be worth using
 TOKEN_LATE = 0.15  # ... in the last turns
 PORT = 1.0  # a port next to the own ship
 SHIP_READY = 2.2  # an own ship not yet placed: it will find so many ports
+HOUSE = 3.0  # a house kept for the rounds to come, up to two in each: eight have to last for the whole game
+HOUSE_SPARE = 1.0  # ... and one more
 RIVAL = 0.75  # how much the best of the others counts against the own points ...
 FIELD = 0.25  # ... and the others on the average
 DISCOVERY = (0.0, 4.5, 5.0, 5.3, 5.5)  # what is kept of so many drawn discovery tokens on the average
@@ -93,18 +95,36 @@ class Evaluation:
         turns = turns_left(s)
         waiting = s.phase in ("exploration", "preparation") or (s.phase == "reward" and not has_been(s, seat))
         used: list[Island] = []
+        cost = self.house_cost(s, seat)
         now = s.box.pair(s.current.get(seat, ())) if len(s.current.get(seat, ())) == cards_of(s) else None
         if now and waiting:
-            value, used = self.promise(s, seat, *now, near=NEAR, growing=GROWING * turns, houses=s.houses_hand.get(seat, 0))
+            value, used = self.promise(
+                s, seat, *now, near=NEAR, growing=GROWING * turns, houses=s.houses_hand.get(seat, 0), cost=cost
+            )
             total += SURE * value
         later = s.box.pair(s.next.get(seat, ())) if len(s.next.get(seat, ())) == cards_of(s) else None
         if later and not last_round(s):
             houses = min(4, s.houses_hand.get(seat, 0) + s.houses_reserve.get(seat, 0))
-            value, _ = self.promise(s, seat, *later, near=NEXT_NEAR, growing=GROWING * ROUND_TURNS, houses=houses, without=used)
+            value, _ = self.promise(
+                s, seat, *later, near=NEXT_NEAR, growing=GROWING * ROUND_TURNS, houses=houses, without=used, cost=cost
+            )
             total += NEXT * value
+        total += self.houses(s, seat)
         tokens = len(s.tokens_left.get(seat, ()))
         left = turns + (0.0 if last_round(s) else ROUND_TURNS)
         return total + min(tokens, left) * TOKEN + max(0.0, tokens - left) * TOKEN_LATE
+
+    def houses(self, s: State, seat: str) -> float:
+        """What the houses not yet built are worth in the rounds to come."""
+        left = s.houses_hand.get(seat, 0) + s.houses_reserve.get(seat, 0)
+        rounds = rounds_after(s)
+        return HOUSE * min(left, 2 * rounds) + HOUSE_SPARE * max(0, min(left, 4 * rounds) - 2 * rounds)
+
+    def house_cost(self, s: State, seat: str) -> float:
+        """What using one house takes away from the rounds to come."""
+        left = s.houses_hand.get(seat, 0) + s.houses_reserve.get(seat, 0)
+        rounds = rounds_after(s)
+        return HOUSE if left <= 2 * rounds else HOUSE_SPARE if left <= 4 * rounds else 0.0
 
     def certain(self, s: State, colour: str) -> float:
         """Points, discovery tokens and the ports around the own ship."""
@@ -132,9 +152,9 @@ class Evaluation:
 
     def promise(
         self, s: State, seat: str, mission: Mission, reward: Reward, *, near: Sequence[float], growing: float, houses: int,
-        without: Sequence[Island] = (),
+        without: Sequence[Island] = (), cost: float = 0.0,
     ) -> tuple[float, list[Island]]:  # fmt: skip
-        """(what an objective promises on the islands, the islands it would use), with so many houses."""
+        """(what an objective promises on the islands beyond the cost of the houses, the islands it would use)."""
         found = []
         pool = min(len(s.discovery_pool), 4)
         known, cards = self.known, (mission, reward, pool)
@@ -148,7 +168,9 @@ class Evaluation:
             short, value = what
             if short > len(near):
                 continue
-            value += growing
+            value += growing - cost
+            if value <= 0.0:
+                continue
             if short:
                 value *= near[short - 1]
             if island.size < 2:
@@ -229,7 +251,10 @@ class Evaluation:
             sites = [option for option in options if option.key != "done"]
             if now is None or not sites:
                 return options[0]
-            return max(sites, key=lambda option: self.pays(s, now[1], option.key))
+            best = max(sites, key=lambda option: self.pays(s, now[1], option.key))
+            if self.pays(s, now[1], best.key) > self.house_cost(s, seat):
+                return best
+            return next((option for option in options if option.key == "done"), best)
         if op == "reward.symbol":
             island = island_of(s, s.agenda[-1].get("island"))
             return max(options, key=lambda option: island.count(option.key.partition(":")[2]) if island else 0)
@@ -319,9 +344,17 @@ def turns_left(s: State) -> float:
     return len(s.navigation) / len(s.seats) + TURNS_AFTER
 
 
+def rounds_after(s: State) -> int:
+    """Rounds that are still to come after this one: each takes a ship and six tiles."""
+    if s.ending:
+        return 0
+    ships = len(s.ships_left) - (s.phase != "reward")
+    return max(0, min(ships, len(s.reserve) // 6))
+
+
 def last_round(s: State) -> bool:
-    """Whether the round after this one will not be played."""
-    return len(s.ships_left) <= 1 or len(s.reserve) < 6 or bool(s.ending)
+    """Whether no round comes after this one."""
+    return rounds_after(s) == 0
 
 
 def has_been(s: State, colour: str) -> bool:
