@@ -1,6 +1,7 @@
 """Matches of bots: win rates with the interval they are sure to, and the time a decision takes.
 
-`python -m game.ai.arena spirit-island --games 200 --seats 1 --bot greedy` prints one line of JSON per line-up.
+`python -m game.ai.arena spirit-island --games 200 --seats 1 --bot greedy` prints one line of JSON per line-up;
+with `--round 20` they take turns, and the lines are printed again, with the totals so far, after every twenty games of each.
 """
 
 from __future__ import annotations
@@ -102,6 +103,21 @@ def line_ups(rules: Any, seats: int) -> list[tuple[dict, ...]]:
     ]
 
 
+def rounds(
+    rules: Rules, asked: dict[str, tuple[dict, ...]], bot: str, games: int, seed: int = 1, each: int = 0
+) -> Iterator[dict[str, list[Game]]]:
+    """All games so far of every line-up, each time the line-ups have had so many more (0: all at once) in turn.
+
+    A measurement that is stopped early has then given all of them the same number of games, with the same seeds.
+    """
+    played: dict[str, list[Game]] = {name: [] for name in asked}
+    each = each or games
+    for begun in range(0, games, each):
+        for name, seats in asked.items():
+            played[name] += matches(rules, seats, bot, min(each, games - begun), seed + begun)
+        yield played
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Plays the games and prints a line of JSON per line-up."""
     parser = argparse.ArgumentParser(prog="python -m game.ai.arena", description="Win rates of a bot.")
@@ -110,14 +126,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=20, help="games per line-up (20)")
     parser.add_argument("--seats", type=int, default=1, help="how many seats (1)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (1)")
+    parser.add_argument("--round", type=int, default=0, help="games per line-up before the next one has its turn (all)")
     parser.add_argument("--only", default="", help="only line-ups with this word in them")
     chosen = parser.parse_args(argv)
     rules = registry.get(chosen.game)
-    for seats in line_ups(rules, chosen.seats):
-        name = ", ".join("/".join(seat.values()) for seat in seats)
-        if chosen.only in name:
-            found = rate(list(matches(rules, seats, chosen.bot, chosen.games, chosen.seed)))
-            print(json.dumps({"seats": name, **found._asdict()}), flush=True)
+    named = {", ".join("/".join(seat.values()) for seat in seats): seats for seats in line_ups(rules, chosen.seats)}
+    asked = {name: seats for name, seats in named.items() if chosen.only in name}
+    for found in rounds(rules, asked, chosen.bot, chosen.games, chosen.seed, chosen.round):
+        for name, games in found.items():
+            print(json.dumps({"seats": name, **rate(games)._asdict()}), flush=True)
     return 0
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.arena import line_ups, rate, wilson
+from game.ai.arena import line_ups, rate, rounds, wilson
 from game.ai.arena import play as play_game
-from game.ai.greedy import Greedy
+from game.ai.greedy import Greedy, Search, evaluation_for
 from game.core import rules as registry
 from game.core.decision import Setup
 from game.core.rng import Rng
@@ -60,6 +60,20 @@ def test_choice_hangs_on_the_view_alone(rules, seats: int) -> None:
     assert checked == different == 8
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_is_remembered_would_be_found_again(rules, seats: int) -> None:
+    """A score hangs on the position, not on the positions looked at before it."""
+    remembering, checked, lasting = evaluation_for(rules), 0, 0
+    for s, seat in positions(rules, seats, seed=2, every=4, most=12):
+        search = Search(rules, remembering, seat)
+        for after in (search.after(s, option) for option in rules.options(s)):
+            fresh = type(remembering)(rules)
+            assert remembering.score(after, seat) == fresh.score(after, seat) == remembering.score(after, seat)
+            checked += 1
+            lasting += bool(after.mods)
+    assert checked > 40 and lasting > 5
+
+
 def test_the_view_is_not_changed_and_the_answer_is_legal(rules) -> None:
     for s, seat in positions(rules, 2, seed=1, every=5, most=8):
         view = rules.view(s, seat)
@@ -89,8 +103,6 @@ def test_a_seat_that_is_not_asked_is_told_so(rules) -> None:
 
 
 def test_the_limit_bounds_the_thinking(rules) -> None:
-    from game.ai.greedy import Search, evaluation_for
-
     s = rules.new(setup(rules, 1, 4))
     search = Search(rules, evaluation_for(rules), "p0", limit=50)
     search.values(s, rules.options(s), 10_000)
@@ -105,6 +117,19 @@ def test_it_beats_chance(rules) -> None:
     ]
     found = rate(games)
     assert found.wins >= 2, found
+
+
+def test_line_ups_take_turns(rules) -> None:
+    """Rounds give each line-up the same games in the end, and the same number of them on the way."""
+    asked = {str(at): seats for at, seats in enumerate(line_ups(rules, 1)[:2])}
+    sizes, last = [], {}
+    for last in rounds(rules, asked, "random", 5, seed=11, each=2):
+        sizes.append([len(games) for games in last.values()])
+    assert sizes == [[2, 2], [4, 4], [5, 5]]
+    assert [game.seed for game in last["0"]] == [11, 12, 13, 14, 15]
+    at_once = next(rounds(rules, asked, "random", 5, seed=11))
+    for name in asked:
+        assert [(game.result, game.turns) for game in at_once[name]] == [(game.result, game.turns) for game in last[name]]
 
 
 def test_wilson() -> None:
