@@ -281,7 +281,7 @@ class Board:
 
     def turnings(self) -> set[int]:
         """Every way in which the held tile fits somewhere."""
-        return {t for ways in self.ways.values() for t in ways}
+        return {int(key.partition("/r")[2] or 0) for key in self.table.options if key.startswith("cell:")}
 
     def clashes(self, cell: Place) -> tuple[tuple[float, float], ...]:
         """Points of the lattice where the held tile disagrees with its neighbours, on a cell where it may not lie."""

@@ -262,6 +262,8 @@ class Player:
             self.press(pygame.K_1 + int(seat[1:]), pygame.KMOD_ALT)
         else:
             self.do(f"partner-{seat}")
+        if self.app.top is not None and self.app.top.name == "handover":
+            self.ready()  # rivals: the screen goes from hand to hand
         if self.table.seat != seat:
             raise Unreachable(f"cannot act for {seat} ({self.where()})")
 

@@ -60,7 +60,7 @@ class Keyboard(Asides):
             "others": self.show_others,
             "log": self.show_log,
             "messages": self.show_messages,
-            "rules": self.show_rules,
+            "rules": lambda: self.game.turn(1) or self.show_rules(),
             "why": self.ask_why,
             "forecast": self.show_forecast,
             "hide": self.hide_pieces,
@@ -82,6 +82,7 @@ class Keyboard(Asides):
         if self.over:
             return False
         keys = self.targets()
+        keys += [button[0] for button in self.game.buttons() if not button[5]]
         if "done" in self.options:
             keys.append("done")
         if not keys:
@@ -158,11 +159,14 @@ class Keyboard(Asides):
         return False
 
     def _map_mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
-        """Wheel zooms, middle and right drag pan; a right click pins a card or cancels."""
+        """Wheel zooms, or turns a held tile (with Ctrl it zooms then, too); middle and right drag pan; a right click pins a card or
+        cancels."""
         kind = event.type
         if kind == pygame.MOUSEWHEEL:
             if self.board.inner.collidepoint(self.app.mouse) and not self.over:
-                self.zoom_board(event.y, self.app.mouse)
+                ctrl = pygame.key.get_mods() & pygame.KMOD_CTRL
+                if ctrl or not self.game.turn(-1 if event.y > 0 else 1):
+                    self.zoom_board(event.y, self.app.mouse)
                 return True
             return False
         if kind == pygame.MOUSEBUTTONDOWN and event.button in (2, 3):
