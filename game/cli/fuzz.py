@@ -240,7 +240,9 @@ def check_view(rules: Any, helps: Any, s: Any, seat: str, first: Any, chance: Rn
         raise Broken(f"the options of {seat} are others in its view or in a sampled position")
     if wrong := helps.broken(rules, other, helps.fingerprint(other)):
         raise Broken(f"a sampled position is not well formed: {wrong}")
-    rules.play(other, chance.pick(rules.options(other)))
+    found = rules.options(other)  # a hand dealt anew to another seat may not have what that seat is asked for
+    if found:
+        rules.play(other, chance.pick(found))
     if hasattr(helps, "reshuffled"):
         changed = rules.view(helps.reshuffled(s, seat, chance), seat)
         if changed.hash() != looks:

@@ -71,10 +71,12 @@ class Follow:
     def _drawn(self, event: Event, s: State) -> str | None:
         """As many discovery tokens as the island has temples."""
         seat, n = event.args[:2]
-        land = next(land for who, land in self.due if who == seat)
-        self.due.remove((seat, land))
         per = self._reward(s, seat)["discovery"]["draw_per"]
-        there = self._isle(s, land).counts[per]
+        there = 0
+        while not there and any(who == seat for who, _ in self.due):  # an island without any draws nothing
+            land = next(land for who, land in self.due if who == seat)
+            self.due.remove((seat, land))
+            there = self._isle(s, land).counts[per]
         if n > there:
             return f"{seat} drew {n} tokens for {there} of {per}"
         return None

@@ -8,13 +8,13 @@ import time
 from collections import Counter
 from typing import Any
 
-from game.cli.common import FAILED, OK, add_game, chatter, count, put, whole
+from game.cli.common import FAILED, OK, add_game, add_setup, chatter, check_mode, count, put, whole
 from game.core.errors import UsageError, unknown
 from game.core.rng import Rng
 from game.core.session import Session
 
 # The module of a game's checks: it has a class Checks(rules, chance) with `look(session)` and `happened(session, events)`.
-CHECKS = {"spirit-island": "game.cli.truth_spirit_island"}
+CHECKS = {"spirit-island": "game.cli.truth_spirit_island", "small-islands": "game.cli.truth_small_islands"}
 STEPS_AT_MOST = 20_000
 
 
@@ -26,6 +26,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=count, default=30, metavar="N", help="how many games (30)")
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the first game's seed (1)")
+    parser.add_argument("--seats", type=count, default=0, metavar="N", help="players (each game its own number)")
+    add_setup(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -36,29 +38,36 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.game not in CHECKS:
         raise UsageError(unknown("game", chosen.game, CHECKS))
     rules, helps = registry.get(chosen.game), helper(chosen.game)
+    check_mode(rules, chosen.mode)
     begun = time.perf_counter()
     counted: Counter = Counter()
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         try:
-            counted.update(play(rules, helps, seed))
+            counted.update(play(rules, helps, seed, chosen.seats, chosen.mode, dict(chosen.option)))
         except Exception as difference:  # whatever breaks is what is looked for
             text = str(difference) if isinstance(difference, Untrue) else f"{type(difference).__name__}: {difference}"
-            chatter(f"seed {seed}: {text}\n  python -m game truth {chosen.game} --games 1 --seed {seed}")
+            seats = f" --seats {chosen.seats}" if chosen.seats else ""
+            mode = f" --mode {chosen.mode}" if chosen.mode else ""
+            chatter(f"seed {seed}: {text}\n  python -m game truth {chosen.game} --games 1 --seed {seed}{seats}{mode}")
             return FAILED
     figures = ", ".join(f"{n} {name}" for name, n in counted.items())
     put(f"{chosen.games} games in {time.perf_counter() - begun:.0f} s: {figures}; no difference")
     return OK
 
 
-def play(rules: Any, helps: Any, seed: int) -> Counter:
+def play(rules: Any, helps: Any, seed: int, seats: int = 0, mode: str = "", options: dict[str, Any] | None = None) -> Counter:
     """One random game, told by its seed alone: its seats, and whether it begins from any position. Raises Untrue."""
+    from game.cli.games import chosen_setup
+
     low, high = rules.seats
-    seats = low + seed % (high - low + 1)
+    seats = seats or low + seed % (high - low + 1)
     chance = Rng(seed * 97 + seats)
-    setup = helps.setup(rules, seats, seed, vary=True)
+    setup = chosen_setup(helps.setup(rules, seats, seed, vary=True), mode, options or {})
     start = None
     if seed // 3 % 2:
-        everything = [(shelf, item) for shelf, items in helps.coverable(rules).items() for item in sorted(items)]
+        everything = [
+            (shelf, item) for shelf, items in helps.coverable(rules, setup.mode, seats).items() for item in sorted(items)
+        ]
         start, _ = helps.generate(rules, rules.new(setup), chance, chance.shuffled(everything))
     session = Session(rules, setup, start=start)
     checks = importlib.import_module(CHECKS[rules.id]).Checks(rules, chance)
