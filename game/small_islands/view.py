@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.rng import Rng
+from game.small_islands import placement
 from game.small_islands.state import Ids, State
 
 HIDDEN = "?"
@@ -49,7 +50,7 @@ def sample(seen: State, seat: str, chance: Rng) -> State:
     """A full position that agrees with a view: what is unseen is dealt anew at random."""
     s = seen.clone()
     s.rng = chance.below(1 << 62)
-    _tiles(s, chance)
+    _tiles(s, seen, chance)
     if s.mode == "advanced":
         _cards(s, chance, "mission", tuple(s.box.missions))
         _cards(s, chance, "reward", tuple(s.box.rewards))
@@ -82,7 +83,7 @@ class _Dealer:
         return self.left.pop()
 
 
-def _tiles(s: State, chance: Rng) -> None:
+def _tiles(s: State, seen: State, chance: Rng) -> None:
     known = [tile for tile, _ in s.cells.values()]
     for pile in (s.display, s.reserve, s.navigation, *s.hand.values()):
         known += pile
@@ -91,6 +92,26 @@ def _tiles(s: State, chance: Rng) -> None:
         s.hand[seat] = dealer.fill(s.hand.get(seat, ()))
     s.navigation = dealer.fill(s.navigation)
     s.reserve = dealer.fill(s.reserve)
+    _fitting(s, seen)
+
+
+def _fitting(s: State, seen: State) -> None:
+    """Another seat that is placing a tile has one that fits: if it was dealt none, it is given the first of the stacks."""
+    top = s.agenda[-1] if s.agenda else None
+    if top is None or top.op not in ("place.tile", "place.cell") or HIDDEN not in seen.hand.get(top.seat, ()):
+        return
+    coast, faces, hand = placement.coast(s), s.box.faces, s.hand[top.seat]
+    slot = top.get("slot", 0)
+    placing = hand[slot : slot + 1] if top.op == "place.cell" else hand
+    if any(coast.fits_somewhere(faces[tile]) for tile in placing):
+        return
+    for name in ("navigation", "reserve"):
+        stack, hidden_ones = getattr(s, name), getattr(seen, name)
+        for at, tile in enumerate(stack):
+            if hidden_ones[at] == HIDDEN and coast.fits_somewhere(faces[tile]):
+                setattr(s, name, (*stack[:at], hand[slot], *stack[at + 1 :]))
+                s.hand[top.seat] = (*hand[:slot], tile, *hand[slot + 1 :])
+                return
 
 
 def _cards(s: State, chance: Rng, kind: str, everything: Ids) -> None:

@@ -30,6 +30,7 @@ def test_a_view_does_not_change_when_what_it_hides_is_dealt_anew(seats, mode):
             seen = RULES.view(s, seat)
             other = RULES.sample(seen, seat, Rng(at))
             assert RULES.view(other, seat).hash() == seen.hash()
+            assert RULES.options(other), "the question in a sampled position has an answer, whoever is asked"
             assert all(HIDDEN not in cards for shelf in (other.hand, other.held, other.next) for cards in shelf.values())
 
 
