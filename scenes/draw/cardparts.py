@@ -84,11 +84,16 @@ def lines_of(paragraphs: Iterable[str], airy: int) -> list[str]:
     return [unstopped(line) for line in lines if line]
 
 
+def _lines(words: str, px: int, room: int, align: text.Align, step: int, rough: bool) -> text.TextBlock:
+    """Even lines, or at once lines of the same number."""
+    return text.layout(words, "serif", px, room, align, step=step) if rough else even(words, px, room, align, step)
+
+
 def stack(
-    paragraphs: Iterable[str], px: int, room: int, align: text.Align, step: float, airy: int = 0
+    paragraphs: Iterable[str], px: int, room: int, align: text.Align, step: float, airy: int = 0, rough: bool = False
 ) -> tuple[list[text.TextBlock], int, int]:
-    """Paragraphs under each other: blocks, the gap between them, and the whole height."""
-    blocks = [even(line, px, room, align, round(px * step)) for line in lines_of(paragraphs, airy)]
+    """Paragraphs under each other: blocks, the gap between them, and the whole height. `rough`: only the height counts."""
+    blocks = [_lines(line, px, room, align, round(px * step), rough) for line in lines_of(paragraphs, airy)]
     gap = round(px * 0.3)
     return blocks, gap, sum(b.height for b in blocks) + gap * max(0, len(blocks) - 1)
 
@@ -126,16 +131,17 @@ class Body(NamedTuple):
             y += tall
 
 
-def body_of(card: CardData, px: int, room: int, z: float, tall: bool, airy: int = 0) -> Body:
+def body_of(card: CardData, px: int, room: int, z: float, tall: bool, airy: int = 0, rough: bool = False) -> Body:
+    """The words at one size; `rough`: to see how high they are."""
     align: text.Align = "centre" if tall else "left"
     step = 1.26 if tall else 1.16
-    blocks, gap, height = stack(card.text, px, room, align, step, airy)
+    blocks, gap, height = stack(card.text, px, room, align, step, airy, rough)
     boxes = []
     small = max(round(px * 0.92), min(px, px_of(14, z)))
     for threshold in card.thresholds:
         said = unstopped(threshold.text)
         lines = [need_line(threshold), said] if tall else [f"{need_line(threshold)}: {said}"]
-        parts = [even(line, small, room, align, round(small * (1.34 if tall else 1.18))) for line in lines]
+        parts = [_lines(line, small, room, align, round(small * (1.34 if tall else 1.18)), rough) for line in lines]
         boxes.append((parts, threshold.reached, sum(p.height for p in parts) + round(6 * z)))
     extra = sum(box[2] + round(5 * z) for box in boxes)
     return Body(blocks, gap, boxes, height, height + extra + (round(3 * z) if boxes else 0))
@@ -146,15 +152,15 @@ def fit_body(
 ) -> tuple[Body, int]:
     """The body and how many pixels the picture must give: one step smaller first, then the picture, then both."""
     second = sizes[1] if len(sizes) > 1 else sizes[0]  # on a small card all sizes may have become one
-    body = Body([], 0, [], 0, 0)
+    px, airy, over = px_of(sizes[0], z), 0, 0
     for size in (*sizes, *(sizes[-1] - 0.6 * k for k in range(1, 6))):
         share = 0.62 if size >= second else 0.78 if size > sizes[-1] else 1.0  # readable words before a tall picture
+        px = px_of(size, z)
         for airy in (2, 1, 0) if tall else (0,):
-            body = body_of(card, px_of(size, z), room, z, tall, airy)
-            worth = 0.2 if airy else 0.0 if size == sizes[0] else share
-            if body.height - usual <= spare * worth:
-                return body, max(0, body.height - usual)
-    return body, min(max(0, body.height - usual), spare)
+            over = body_of(card, px, room, z, tall, airy, rough=True).height - usual
+            if over <= spare * (0.2 if airy else 0.0 if size == sizes[0] else share):
+                return body_of(card, px, room, z, tall, airy), max(0, over)
+    return body_of(card, px, room, z, tall, airy), min(max(0, over), spare)
 
 
 def strip_parts(card: CardData) -> list[str]:
