@@ -90,24 +90,12 @@ class Face:
         return f"Face({self.id!r})"
 
 
-def _unknown() -> Face:
-    """The face of a hidden tile: it fits nowhere."""
-    made = Face("?", "SSSS", ())
-    made.fits = ((),) * 256
-    return made
-
-
-UNKNOWN = _unknown()
-
-
 class Faces(dict[str, Face]):
     """Faces by id; those that describe themselves are made when they are asked for."""
 
     def __missing__(self, face_id: str) -> Face:
         if face_id.startswith("="):
             return read_face(face_id)
-        if face_id == "?":
-            return UNKNOWN
         if face_id == "?":
             return unseen()
         raise KeyError(face_id)

@@ -56,12 +56,13 @@ class Island(NamedTuple):
 class Isles:
     """All islands of a position: `root` leads from each area to its island's key in `by`. Never changed once in use."""
 
-    __slots__ = ("root", "by", "listed")
+    __slots__ = ("root", "by", "listed", "around")
 
     def __init__(self, root: dict[Land, Land], by: dict[Land, Island]) -> None:
         self.root = root
         self.by = by
         self.listed: tuple[Island, ...] | None = None
+        self.around: dict[Cell, tuple[tuple[Land, ...], ...]] = {}
 
     def copy(self) -> Isles:
         return Isles(self.root.copy(), self.by.copy())
@@ -119,6 +120,28 @@ def area_at(s: State, cell: Cell, corner: str) -> int:
         return -1
     tile, turns = s.cells[cell]
     return s.box.faces[tile].turned[turns].area_at[CORNERS.index(corner)]
+
+
+def meeting(s: State, cell: Cell) -> tuple[tuple[Land, ...], ...]:
+    """For each corner of an empty cell: the keys of the islands that land there would join."""
+    isles = index(s)
+    found = isles.around.get(cell)
+    if found is None:
+        column, row = cell
+        faces, cells, root = s.box.faces, s.cells, isles.root
+        corners = []
+        for shared in SHARED:
+            keys: list[Land] = []
+            for dc, dr, theirs in shared:
+                near = (column + dc, row + dr)
+                other = cells.get(near)
+                if other is not None:
+                    key = root.get((*near, faces[other[0]].turned[other[1]].area_at[theirs]))
+                    if key is not None and key not in keys:
+                        keys.append(key)
+            corners.append(tuple(keys))
+        found = isles.around[cell] = tuple(corners)
+    return found
 
 
 # ------------------------------------------------------------------------------------------------ working it out

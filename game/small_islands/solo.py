@@ -90,26 +90,21 @@ def best_place(s: State, face: Face, goal: str) -> Place | None:
     if not legal:
         return None
     measure, legal = MEASURES[goal](s, legal)
-    return max(legal, key=lambda p: (*measure(s, face, p), -far(p.cell), -p.cell[1], -p.cell[0], -p.turns))
+    ranked = {place: measure(s, face, place) for place in legal}
+    best = max(ranked.values())
+    first = [place for place in legal if ranked[place] == best]
+    return min(first, key=lambda p: (far(p.cell), p.cell[1], p.cell[0], p.turns))
 
 
 def touched(s: State, face: Face, place: Place) -> Iterator[tuple[int, list[Land]]]:
     """For each area of the tile: its number, and the keys of the islands it would join."""
-    root = land.index(s).root
-    column, row = place.cell
+    met = land.meeting(s, place.cell)
     at = face.turned[place.turns].area_at
     for number in range(len(face.areas)):
         keys: list[Land] = []
         for corner in range(4):
-            if at[corner] != number:
-                continue
-            for dc, dr, theirs in land.SHARED[corner]:
-                near = (column + dc, row + dr)
-                other = s.cells.get(near)
-                if other is not None:
-                    key = root.get((*near, s.box.faces[other[0]].turned[other[1]].area_at[theirs]))
-                    if key is not None and key not in keys:
-                        keys.append(key)
+            if at[corner] == number:
+                keys += [key for key in met[corner] if key not in keys]
         yield number, keys
 
 
@@ -118,8 +113,10 @@ def groups(s: State, face: Face, place: Place) -> list[list[Land]]:
     found: list[list[Land]] = []
     for _, keys in touched(s, face, place):
         met = [group for group in found if any(key in group for key in keys)]
-        merged = [*dict.fromkeys([key for group in met for key in group] + keys)]
-        found = [group for group in found if group not in met] + [merged]
+        if met:
+            keys = [*dict.fromkeys([key for group in met for key in group] + keys)]
+            found = [group for group in found if group not in met]
+        found.append(keys)
     return found
 
 
@@ -196,9 +193,10 @@ def near_ship(s: State, legal: list[Place]) -> tuple[Measure, list[Place]]:
     near = [place for place in legal if any(beside(place.cell, ship) for ship in grey)]
     if not near:
         return extend_largest(s, legal)
+    ports = {ship: ports_around(s, ship) for ship in grey}
 
     def measure(s: State, face: Face, place: Place) -> Score:
-        return (max(ports_around(s, ship) + face.ports for ship in grey if beside(place.cell, ship)),)
+        return (max(ports[ship] + face.ports for ship in grey if beside(place.cell, ship)),)
 
     return measure, near
 

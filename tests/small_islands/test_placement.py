@@ -7,7 +7,7 @@ from game.core.rng import Rng
 from game.small_islands import islands as land
 from game.small_islands import placement
 from game.small_islands.box import load_box
-from game.small_islands.faces import CORNERS, read_face, typed_face
+from game.small_islands.faces import Area, make_face, read_face, typed_face
 from game.small_islands.placement import Place
 from game.small_islands.state import State
 
@@ -138,8 +138,14 @@ def test_what_is_no_cell_is_not_read_as_one(key):
 def test_typed_faces_say_what_is_wrong_with_them():
     for corners, symbols, word in [
         ("LLXS", (), "four letters"), ("SSSS", ["flower"], "without land"), ("LLSS", {"sw": ["leaf"]}, "is sea"),
-        ("LLLL", ["port"], "without coast"), ("LLSS", ["tower"], "unknown symbol"), ("LLSS", {"up": []}, "unknown corner"),
+        ("LLSS", ["tower"], "unknown symbol"), ("LLSS", {"up": []}, "unknown corner"),
     ]:  # fmt: skip
         with pytest.raises(ValueError, match=word):
             typed_face(corners, symbols)
-    assert CORNERS[0] == "nw"
+
+
+def test_a_printed_face_has_at_most_two_ports_and_none_without_coast():
+    for corners, symbols, word in [("LLLL", ("port",), "without coast"), ("LLSS", ("port",) * 3, "at most two")]:
+        land_corners = tuple(i for i in range(4) if corners[i] == "L")
+        with pytest.raises(ValueError, match=word):
+            make_face("l01", corners, [Area(land_corners, symbols, 0)])
