@@ -446,7 +446,8 @@ class SpiritSheet(Part):
     def _rule(self, canvas: pygame.Surface, rect: pygame.Rect, n: int) -> None:
         title, text = self.said.special_rules[n]
         self.heading(canvas, rect, title)
-        self.kit.paragraph(canvas, text, pygame.Rect(rect.x, rect.y + self.px(29), rect.w, rect.h), 16, "serif")
+        px = self.kit.type_px(16)
+        self.put(canvas, even(text, px, rect.w, "left", round(px * 1.28)), (rect.x, rect.y + self.px(29)))
         spoken = self.spoken.special_rules[n][1] if self.spoken else text
         self.note("text", title, rect, self.table.speech.plain(spoken))
 
