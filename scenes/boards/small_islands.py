@@ -31,6 +31,7 @@ class View(GameView):
     rules_pages: dict[str, str] = {}
     cancels = ("place.cell", "setup.cell", "land.cell")
     whole_moves = False
+    strip = 0.56
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
@@ -137,6 +138,9 @@ class View(GameView):
             return key
         return key if key.startswith("island:") and self.board.isle_of(key) is not None else ""
 
+    def is_card(self, key: str) -> bool:
+        return key.startswith("card:") or (key.startswith(HELD) and bool(self.held_card(key)))
+
     def source(self, key: str) -> str:
         source = key.partition(">")[0]
         return source if self.table.grid.left_full and source.startswith("token:") else ""
@@ -226,7 +230,7 @@ class View(GameView):
     def reward_brief(self, said: Any) -> str:
         """A reward in a line; one by size as pairs."""
         if said.steps:
-            return "<tile> " + " ".join(f"{tiles}:<b>{points}</b>" for tiles, points in said.steps)
+            return "<tile> " + "  ".join(f"{tiles}:<b>{points}</b>" for tiles, points in said.steps)
         return str(said.reward)
 
     # -- islands -------------------------------------------------------------------------------
@@ -240,7 +244,8 @@ class View(GameView):
 
     def isle_name(self, island: Any) -> str:
         """An island in words."""
-        return str(self.table.t("isle-name", cell=self.isle_short(island)))
+        name = str(self.table.t("isle-name", cell=self.isle_short(island)))
+        return name[:1].upper() + name[1:]
 
     def isle_words(self, island: Any) -> str:
         """Size, symbols, houses and what it would pay, for the text view."""

@@ -189,7 +189,7 @@ class Board:
         used = {thing.key for thing in tile.things}
         n = 0 if f"spot:{tiles.PORT_SPOT + 2 * area}" not in used else 1
         if shows == "port":
-            at = places.quays.get((area, n)) or places.quays.get((area, 0)) or islands.quays(places.groups[area], 2)[n]
+            at = places.quays.get((area, n)) or places.quays.get((area, 0)) or islands.quays(places.groups[area])[n]
         else:
             at = islands.seats(places.groups[area], 1)[0]
         return [(cell, Thing("symbol", shows, *at, "", "", "new"))]

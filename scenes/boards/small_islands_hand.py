@@ -107,7 +107,8 @@ class TileRow(Part):
                 block = k.block(title, self.px(84), 16, "serif-semi", theme.PAPER)
                 block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
                 room = pygame.Rect(box.x + self.px(12), box.y + self.px(14) + block.height, self.px(82), box.h)
-                k.paragraph(canvas, remark, room, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
+                if remark != table.t(note, n=len(row)):  # only what to do now
+                    k.paragraph(canvas, remark, room, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
             self.note("heading", title, box, remark)
         slots = self.slots()
         if not slots:
@@ -142,8 +143,12 @@ class TileRow(Part):
         if slot.state == "legal":
             frame(k, canvas, rect)
         if grid.tall:
-            words = self.caption(slot.tile)
-            k.text(canvas, words, caption.center, 16.5, "sans-semi", theme.PAPER, "center", caption.w)
+            words, size = self.caption(slot.tile), 16.5
+            caption = caption.inflate(self.px(14), 0)
+            while size > 14 and k.width(words, size, "sans-semi") > caption.w:
+                size -= 0.5
+            block = k.block(words, caption.w, size, "sans-semi", theme.PAPER, "centre")
+            block.draw(canvas, (caption.x, caption.y + self.px(-3 if block.lines > 1 else 4)))
         self._item(slot)
 
     def _empty(self, canvas: pygame.Surface, slot: Slot, caption: pygame.Rect) -> None:

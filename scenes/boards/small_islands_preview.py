@@ -43,7 +43,7 @@ def _change(table: TableScene, key: str) -> Preview | None:
     before, after = max(grown.before, key=lambda i: i.size, default=None), grown.after
     lines = []
     rows = [("tile", "isles-row-tiles", before.size if before else 0, after.size)]
-    rows += [(s, f"isle-many-{s}", getattr(before, s) if before else 0, getattr(after, s)) for s in SYMBOLS]
+    rows += [(s, f"isles-row-{s}", getattr(before, s) if before else 0, getattr(after, s)) for s in SYMBOLS]
     rows.append(("site", "isles-row-sites", before.free if before else 0, after.free))
     for icon, msg, a, b in rows:
         if a != b:
@@ -69,7 +69,7 @@ def _ship(table: TableScene, held: str, cell: tuple[int, int], place: str) -> Pr
 def _island(table: TableScene, key: str, island: Any) -> Preview:
     """An island as it is."""
     rows = [("tile", "isles-row-tiles", island.size)]
-    rows += [(s, f"isle-many-{s}", getattr(island, s)) for s in SYMBOLS if getattr(island, s)]
+    rows += [(s, f"isles-row-{s}", getattr(island, s)) for s in SYMBOLS if getattr(island, s)]
     rows.append(("site", "isles-row-sites", island.free))
     lines = [Line(icon, _cap(table.t(msg)), "", str(n), None) for icon, msg, n in rows]
     for who in island.houses:

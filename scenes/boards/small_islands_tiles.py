@@ -47,12 +47,10 @@ def layout(face: Any, turns: int) -> Layout:
         places = islands.seats(group, len(inland) + area.houses)
         spots.update(zip(inland, places, strict=False))
         sites.update(((n, m), p) for m, p in enumerate(places[len(inland) :]))
-        edge = islands.quays(group, 2)
-        coast = islands.quays(group, 1) if len(ports) == 1 else edge
-        spots.update(zip(ports, coast, strict=False))
-        free = [p for p in edge if len(ports) != 1 or p != coast[0]]
-        quays.update(((n, m), p) for m, p in enumerate(free if len(ports) < 2 else ()))
-        keep += [*places, *coast, *edge] if len(group) < 4 else places
+        edge = islands.quays(group)
+        spots.update(zip(ports, edge, strict=False))
+        quays.update(((n, m), p) for m, p in enumerate(edge[len(ports) :]))
+        keep += [*places, *edge] if len(group) < 4 else places
     return Layout(corners, tuple(groups), spots, sites, quays, tuple(keep))
 
 
@@ -112,7 +110,7 @@ def added_at(table: Any, cell: Place, spot: int) -> Point:
         group = places.groups[spot - BARE_SPOT]
         return islands.seats(group, 1)[0]
     area, n = (spot - PORT_SPOT) // 2, (spot - PORT_SPOT) % 2
-    return places.quays.get((area, n)) or places.quays.get((area, 0)) or islands.quays(places.groups[area], 2)[n]
+    return places.quays.get((area, n)) or places.quays.get((area, 0)) or islands.quays(places.groups[area])[n]
 
 
 def ship(colour: str) -> Tile:

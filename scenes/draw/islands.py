@@ -152,11 +152,11 @@ _SEATS: dict[int, tuple[tuple[Point, ...], ...]] = {  # corners of the land -> p
         ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73)),
     ),
 }
-_QUAYS: dict[int, tuple[tuple[Point, ...], ...]] = {  # ... and for 1 or 2 ports on its coast
-    1: (((0.5, 0.5),), ((0.66, 0.3), (0.3, 0.66))),
-    2: (((0.5, 0.62),), ((0.27, 0.62), (0.73, 0.62))),
-    3: (((0.68, 0.68),), ((0.82, 0.56), (0.56, 0.82))),
-    4: (((0.5, 0.24),), ((0.5, 0.24), (0.5, 0.76))),
+_QUAYS: dict[int, tuple[Point, ...]] = {  # ... and for its ports, at the coast
+    1: ((0.7, 0.36), (0.36, 0.7)),
+    2: ((0.3, 0.64), (0.7, 0.64)),
+    3: ((0.84, 0.58), (0.58, 0.84)),
+    4: ((0.5, 0.24), (0.5, 0.76)),
 }
 
 
@@ -175,10 +175,18 @@ def heart(group: tuple[int, ...]) -> Point:
     return _placed(group, ({1: (0.22, 0.22), 2: (0.5, 0.24), 3: (0.3, 0.3)}.get(len(group), (0.5, 0.5)),))[0]
 
 
-def quays(group: tuple[int, ...], count: int) -> tuple[Point, ...]:
-    """Where its ports stand: at the coast, half in the water."""
-    rows = _QUAYS[len(group)]
-    return _placed(group, rows[max(0, min(count, len(rows)) - 1)][:count])
+def quays(group: tuple[int, ...]) -> tuple[Point, ...]:
+    """Where its first and its second port stand: at the coast, half in the water."""
+    return _placed(group, _QUAYS[len(group)])
+
+
+def pier(corners: Corners, at: Place, group: tuple[int, ...], quay: Point) -> tuple[Point, Point] | None:
+    """The landing stage of a port: from the nearest point of the coast to the quay; None without a coast."""
+    line = coast(corners, at, group)
+    if not line:
+        return None
+    near = min(line, key=lambda p: math.dist(p, quay))
+    return (near[0] + (near[0] - quay[0]) * 0.12, near[1] + (near[1] - quay[1]) * 0.12), quay
 
 
 def _placed(group: tuple[int, ...], places: Sequence[Point]) -> tuple[Point, ...]:

@@ -290,7 +290,7 @@ class Map:
 
     def _things(self, out: pygame.Surface, at: Place, tile: Tile, cell: pygame.Rect | None = None) -> None:
         box = cell or self.rect(at)
-        draw_things(out, tile, box)
+        draw_things(out, tile, box, at)
 
     def _outline(self, out: pygame.Surface, outline: Outline, box: pygame.Rect) -> None:
         area = self._outline_box(outline)
@@ -330,9 +330,12 @@ class Map:
             out.blit(badge, badge.get_rect(center=(box.right - self.z // 24, box.y + self.z // 24)))
 
 
-def draw_things(out: pygame.Surface, tile: Tile, box: pygame.Rect) -> None:
-    """What stands on a tile drawn into ``box``."""
+def draw_things(out: pygame.Surface, tile: Tile, box: pygame.Rect, at: Place) -> None:
+    """What stands on a tile drawn into ``box``; ``at`` is where its coast was taken from."""
     px = max(10, round(SYMBOL * box.w))
+    for thing in tile.things:
+        if thing.what == "port" and not all(tile.corners):
+            _pier(out, tile.corners, at, (thing.x, thing.y), box)
     for thing in tile.things:
         if thing.kind == "symbol":
             sprite = islands_things.medallion(thing.what, px, thing.owner, thing.mark)
@@ -349,7 +352,7 @@ def picture(tile: Tile, at: Place, px: int, radius: int = 0) -> pygame.Surface:
     """A tile by itself, as in a hand: ``at`` is any place, so that its coast looks like no other."""
     out = pygame.Surface((px, px), pygame.SRCALPHA, 32)
     out.blit(islands.ground(tile.corners, at, px, tile.keep), (0, 0))
-    draw_things(out, tile, out.get_rect())
+    draw_things(out, tile, out.get_rect(), at)
     if radius:
         mask = pygame.Surface((px, px), pygame.SRCALPHA, 32)
         mask.fill((255, 255, 255, 0))
@@ -358,6 +361,20 @@ def picture(tile: Tile, at: Place, px: int, radius: int = 0) -> pygame.Surface:
         line = svg.rect(1.2, 1.2, px - 2.4, px - 2.4, radius - 1, "none", INK, 2.4)
         out.blit(svg.rasterise(line, px, px), (0, 0))
     return out
+
+
+def _pier(out: pygame.Surface, corners: Corners, at: Place, quay: tuple[float, float], box: pygame.Rect) -> None:
+    """Planks from the land to a port that stands off it."""
+    groups = islands.areas(corners)
+    ways = [way for group in groups if (way := islands.pier(corners, at, group, quay)) is not None]
+    if not ways:
+        return
+    (x0, y0), (x1, y1) = min(ways, key=lambda way: math.dist(*way))
+    if math.dist((x0, y0), (x1, y1)) < 0.04:
+        return
+    start, end = (box.x + x0 * box.w, box.y + y0 * box.h), (box.x + x1 * box.w, box.y + y1 * box.h)
+    for colour, wide in ((INK, 11.0), ("#A5733F", 7.5)):
+        pygame.draw.line(out, theme.shown(colour), start, end, max(2, round(wide * box.w / CELL)))
 
 
 @lru_cache(maxsize=12)

@@ -150,6 +150,11 @@ isles-ways = { $n ->
 # Previews
 isles-row-tiles = tiles
 isles-row-sites = free house sites
+isles-row-flower = flowers
+isles-row-fruit = fruits
+isles-row-leaf = leaves
+isles-row-temple = temples
+isles-row-port = ports
 isles-new-island = New island
 isles-joined = { $n } islands join
 isles-more-islands = and { $n } more

@@ -153,6 +153,11 @@ isles-ways = { $n ->
 # Previews
 isles-row-tiles = tessere
 isles-row-sites = simboli capanna liberi
+isles-row-flower = fiori
+isles-row-fruit = frutti
+isles-row-leaf = foglie
+isles-row-temple = templi
+isles-row-port = porti
 isles-new-island = Nuova isola
 isles-joined = { $n } isole si uniscono
 isles-more-islands = e altre { $n }

@@ -154,6 +154,11 @@ isles-ways = { $n ->
 # Previews
 isles-row-tiles = тайли
 isles-row-sites = вільні символи хатини
+isles-row-flower = квітки
+isles-row-fruit = плоди
+isles-row-leaf = листки
+isles-row-temple = храми
+isles-row-port = порти
 isles-new-island = Новий острів
 isles-joined = об’єднуються { $n }
 isles-more-islands = і ще { $n }
