@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import zlib
 from dataclasses import replace
+from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
 
-from scenes import text
+from game.core.session import Session
+from scenes import assets, text
+from scenes.cli import common
 from scenes.draw import cardback, cardface, cardparts, illustration, portrait, svg
 from scenes.draw.cardface import CardData, FaceCache, face
+from scenes.draw.motifs import invaders
+from scenes.table import TableScene
 
 LONG = (
     "За кожного <dahan> в обраній землі <damage> <b>1 ушкодження</b> і <defend> <b>Захист 2</b>. "
@@ -190,3 +195,24 @@ def test_effects_have_lines_of_their_own_where_there_is_room() -> None:
     assert len(tight.blocks) == 1
     hand, _ = cardparts.fit_body(card, 200, 1.0, False, (16.6, 15.6), 200, 80)
     assert len(hand.blocks) == 1
+
+
+def test_pieces_keep_off_borders() -> None:
+    border = [[(100.0, 0.0), (100.0, 200.0)]]
+    assert invaders._clear(50, 100, 20, border, 298) == 50
+    assert abs(invaders._clear(95, 100, 20, border, 298) - 100) >= 19
+    crowded = [*border, [(130.0, 0.0), (130.0, 200.0)]]
+    assert invaders._clear(115, 100, 20, crowded, 298) in (80, 150)
+
+
+def test_the_coastal_card_shows_a_beach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    args = common.Parser()
+    common.add_game(args, "spirit-island")
+    common.add_look(args)
+    flags = args.parse_args([])
+    app = common.still_app(flags)
+    table = TableScene(app, Session(assets.rules_for("spirit-island"), common.setup_from(flags)))
+    app.push(table)
+    assert table.game.face("invader:ii-coastal").terrains == ("coastal",)
+    assert table.game.face("invader:i-jungle").terrains == ("jungle",)

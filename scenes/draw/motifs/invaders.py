@@ -80,8 +80,8 @@ def _path(p: Picture, stage: int) -> None:
     p.add(path(d, "none", PAPER, 7) + path(d, "none", INK, 2.4, None, 'stroke-dasharray="9 7"'))
 
 
-def _beach(p: Picture, coast: list[Point]) -> None:
-    """A coastal card: a wide beach, and a little of every terrain behind it."""
+def _beach(p: Picture, coast: list[Point]) -> list[list[Point]]:
+    """A coastal card: a wide beach, and a little of every terrain behind it; returns the borders between them."""
     p.add(path(line_d([*coast, (p.w + 10, p.h + 10), (-10, p.h + 10)]), "#E8D39A"))
     kinds = ["jungle", "mountain", "wetland", "sands"]
     p.rng.shuffle(kinds)
@@ -109,26 +109,36 @@ def _beach(p: Picture, coast: list[Point]) -> None:
     p.add(path(foam, "none", "#FFFDF4", max(2.0, p.pen), 0.9, 'stroke-dasharray="16 12"'))
     grains = ((p.wide(0, 1), p.h * p.between(0.33, 0.43), 1.1) for _ in range(40))
     p.dots(grains, "#A88644")
+    return walls[1:-1]
 
 
-def _put_pieces(p: Picture, stage: int, big: float, border: list[Point]) -> None:
+def _clear(x: float, y: float, away: float, borders: list[list[Point]], w: float) -> float:
+    """The place nearest to x at this height where a piece keeps off every border; x itself where there is none."""
+    met = [
+        x0 + (x1 - x0) * (y - y0) / (y1 - y0)
+        for border in borders
+        for (x0, y0), (x1, y1) in zip(border, border[1:], strict=False)
+        if y0 < y <= y1
+    ]
+    places = [x, *(at + side for at in met for side in (away, -away))]
+    free = [at for at in places if away < at < w - away and all(abs(at - other) > away - 1 for other in met)]
+    return min(free, key=lambda at: abs(at - x), default=x)
+
+
+def _put_pieces(p: Picture, stage: int, big: float, borders: list[list[Point]]) -> None:
     """The pieces of a stage, none of them on a border."""
     for kind, x, y, size in PIECES.get(stage, ()):
         x, y = p.w * (x + p.between(-0.03, 0.03)), p.h * (y + p.between(-0.02, 0.02))
         size *= big
-        for (x0, y0), (x1, y1) in zip(border, border[1:], strict=False):
-            if y0 <= y <= y1:
-                at, away = x0 + (x1 - x0) * (y - y0) / (y1 - y0), size * 0.62
-                x = x if abs(x - at) >= away else at + (away if x > at else -away)
+        x = _clear(x, y, size * 0.6, borders, p.w)
         body = icons.inner(kind, "pieces")
         p.add(svg.group(body, round(x - size / 2, 1), round(y - size / 2, 1), size / 48))
 
 
-def _land(p: Picture, coast: list[Point], terrains: tuple[str, ...], stage: int, px_wide: float) -> list[Point]:
-    """Draws the land; returns the border between its two terrains, if it has two."""
+def _land(p: Picture, coast: list[Point], terrains: tuple[str, ...], stage: int, px_wide: float) -> list[list[Point]]:
+    """Draws the land; returns the borders between its terrains."""
     if "coastal" in terrains:
-        _beach(p, coast)
-        return []
+        return _beach(p, coast)
     parts, border = _parts(p, coast, terrains)
     for number, (kind, outline) in enumerate(parts):
         d = line_d(outline)
@@ -137,7 +147,7 @@ def _land(p: Picture, coast: list[Point], terrains: tuple[str, ...], stage: int,
         p.add(path(d, "none", INK, max(2.0, p.pen)))
     if len(terrains) == 1 and p.h > p.w * 0.72:
         _path(p, stage)
-    return border
+    return [border] if border else []
 
 
 def invader_scene(name: str, terrains: tuple[str, ...], stage: int, h: float, px_wide: float) -> str:
@@ -147,14 +157,14 @@ def invader_scene(name: str, terrains: tuple[str, ...], stage: int, h: float, px
     p.rng = random.Random(seed_of(name, "coast"))
     wide = h < p.w * 0.72
     coast = _coast(p)
-    border = _land(p, coast, terrains, stage, px_wide)
+    borders = _land(p, coast, terrains, stage, px_wide)
     _sea(p, coast)
     p.add(path(smooth_d(coast), "none", INK, max(2.0, p.pen)))
     if px_wide > 90:
         k = h * (0.155 if not wide else 0.2) / 60
         p.add(f'<g transform="translate({num(p.w * p.between(0.12, 0.7))} {num(h * 0.04)}) scale({k:.3f})">{_ship()}</g>')
     if px_wide > 90:
-        _put_pieces(p, stage, 0.62 if wide else 1.0, border)
+        _put_pieces(p, stage, 0.62 if wide else 1.0, borders)
     return "".join(p.parts)
 
 
