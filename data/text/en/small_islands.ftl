@@ -105,7 +105,7 @@ isle-mission-equal-with-other = { $style ->
     }
 # Rewards, per island that gets a house.
 isle-reward-plus = { $style ->
-        [icons] { $value } + { $plus }
+        [icons] { $value } + { $plus }
        *[words] { $value } and { $plus } more
     }
 isle-reward-part = { $style ->

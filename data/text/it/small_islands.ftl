@@ -106,7 +106,7 @@ isle-mission-equal-with-other = { $style ->
         } { $resource-many } quanto un’altra risorsa
     }
 isle-reward-plus = { $style ->
-        [icons] { $value } + { $plus }
+        [icons] { $value } + { $plus }
        *[words] { $value } e altri { $plus }
     }
 isle-reward-part = { $style ->

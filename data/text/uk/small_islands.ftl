@@ -129,7 +129,7 @@ isle-mission-equal-with-other = { $style ->
        *[words] стільки ж { $resource-many }, скільки іншого ресурсу
     }
 isle-reward-plus = { $style ->
-        [icons] { $value } + { $plus }
+        [icons] { $value } + { $plus }
        *[words] { $value } і ще { $plus }
     }
 isle-reward-part = { $style ->
