@@ -55,6 +55,7 @@ class Board:
         self.ways: dict[Place, dict[int, str]] = {}  # legal cells: turns -> option key
         self.goals: dict[str, list[tuple[Place, Thing]]] = {}  # targets of the token in hand -> what they stand for
         self._numbers: dict[str, str] = {}
+        self._grown: tuple[Any, Any, int] | None = None
 
     # -- layout --------------------------------------------------------------------------------
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
@@ -242,6 +243,7 @@ class Board:
         legal = {at: self._numbers.get(f"cell:{at[0]},{at[1]}", "") for at in sorted(self.ways, key=lambda a: (a[1], a[0]))}
         ghost = self.ghost(pointed) if pointed is not None else None
         clashes = self.clashes(pointed) if pointed is not None and pointed not in self.ways else ()
+        self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes)
         self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes, self._outlines())
         self.state = ChartState({}, frozenset(self._numbers))
 
@@ -344,10 +346,41 @@ class Board:
                 tone = "pointed" if key == table.pointed else "legal"
                 out.append(Outline(tone, tiles.island_lands(table, island), self._numbers.get(key, "")))
         out.sort(key=lambda outline: outline.tone == "pointed")
+        if self.scene.pointed is not None and self._held and not self._held.startswith("ship:"):
+            grown = self.grown(self.scene.pointed)
+            if grown is not None and grown.before:
+                out.append(Outline("hover", self._grown_lands(grown.after, self.scene.pointed)))
         if table.pointed.startswith("island:") and table.pointed not in table.shapes:
             island = self.isle_of(table.pointed)
             if island is not None:
                 out.append(Outline("hover", tiles.island_lands(table, island)))
+        return tuple(out)
+
+    def grown(self, cell: Place) -> Any:
+        """The largest island that the held tile would enlarge on a cell (`forecast.Growth`), or make; None for none."""
+        if cell not in self.ways or not self._held or self._held.startswith("ship:"):
+            return None
+        key = (cell, self.turns_at(cell), self._held, self.table.stamp)
+        if self._grown is None or self._grown[0] != key:
+            found = self.table.forecast.placed(self.table.view, self._held, cell, self.turns_at(cell))
+            best = max(found, key=lambda g: (bool(g.before), g.after.size), default=None)
+            self._grown = key, best, len(found)
+        return self._grown[1]
+
+    def grown_count(self, cell: Place) -> int:
+        """How many islands it would change there."""
+        return self._grown[2] if self.grown(cell) is not None and self._grown is not None else 0
+
+    def _grown_lands(self, island: Any, cell: Place) -> tuple[tuple[Place, tuple[int, ...]], ...]:
+        """The pieces of land of an island that the held tile is part of."""
+        view, faces = self.table.view, self.table.rules.box.faces
+        out: list[tuple[Place, tuple[int, ...]]] = []
+        for column, row, area in sorted(island.areas):
+            at = (column, row)
+            tile, turns = (self._held, self.turns_at(cell)) if at == cell else view.cells[at]
+            area_at = faces[tile].turned[turns].area_at
+            shapes = islands.areas(tiles.layout(faces[tile], turns).corners)
+            out += [(at, group) for group in shapes if area_at[group[0]] == area]
         return tuple(out)
 
     def has(self, key: str) -> bool:

@@ -33,13 +33,13 @@ def _change(table: TableScene, key: str) -> Preview | None:
         held, cell = table.board.held(), cell_of(key[5:])
         if held.startswith("ship:"):
             return _ship(table, held, cell, place)
-        found = table.forecast.placed(table.view, held, cell, int(key.partition("/r")[2] or 0))
+        grown, count = table.board.grown(cell), table.board.grown_count(cell)
     else:
         outcome = table.forecast.outcome(table.rules, table.view, table.seat, key)
         found = outcome.growth if outcome is not None else ()
-    if not found:
+        grown, count = max(found, key=lambda g: (bool(g.before), g.after.size), default=None), len(found)
+    if grown is None:
         return None
-    grown = max(found, key=lambda g: (bool(g.before), g.after.size))
     before, after = max(grown.before, key=lambda i: i.size, default=None), grown.after
     lines = []
     rows = [("tile", "isles-row-tiles", before.size if before else 0, after.size)]
@@ -54,7 +54,7 @@ def _change(table: TableScene, key: str) -> Preview | None:
     if before is None:
         title = table.t("isles-new-island")
     note = table.t("isles-joined", n=len(grown.before)) if len(grown.before) > 1 else ""
-    note = note or (table.t("isles-more-islands", n=len(found) - 1) if len(found) > 1 else "")
+    note = note or (table.t("isles-more-islands", n=count - 1) if count > 1 else "")
     return Preview(title, note, tuple(lines), _earn(table, after), place.partition("/")[0])
 
 

@@ -130,7 +130,10 @@ class SeatSheet(Part):
     def _objective(self, canvas: pygame.Surface, rect: pygame.Rect, which: str) -> None:
         table, k, view, seat = self.table, self.kit, self.table.view, self.seat
         objective = getattr(view, which).get(seat, ())
-        head = table.t("isles-goal-now") if which == "current" else table.t("isles-goal-next", round=view.round + 1)
+        head = table.t("isles-goal-now")
+        if which == "next":
+            last = view.round >= 4 or not view.ships_left
+            head = table.t("isles-goal-kept") if last else table.t("isles-goal-next", round=view.round + 1)
         met = self._met()[0 if which == "current" else 1]
         note = table.t("isles-met", n=met) if known(objective) and met >= 0 else ""
         self.heading(canvas, rect, head, note)

@@ -221,13 +221,13 @@ class Map:
         self._edges(out, near)
         for at in near:
             self._things(out, at, scene.tiles[at])
-        for outline in scene.outlines:
-            self._outline(out, outline, box)
         for at, number in scene.legal.items():
             if at != scene.pointed or scene.ghost is None:
                 self._target(out, at, number)
         if scene.pointed is not None and scene.ghost is not None:
             self._ghost(out, scene.pointed, scene.ghost)
+        for outline in scene.outlines:
+            self._outline(out, outline, box)
         out.set_clip(None)
 
     def _background(self) -> pygame.Surface:
@@ -299,7 +299,10 @@ class Map:
         area = area.clip(self._whole.get_rect())
         if not area.w or not area.h:
             return
-        d = islands_marks.outline_d(outline.lands, self.scene.tiles, self.z, (self.x - area.x, self.y - area.y))
+        tiles = self.scene.tiles
+        if self.scene.ghost is not None and self.scene.pointed is not None and self.scene.pointed not in tiles:
+            tiles = {**tiles, self.scene.pointed: self.scene.ghost}
+        d = islands_marks.outline_d(outline.lands, tiles, self.z, (self.x - area.x, self.y - area.y))
         out.blit(islands_marks.outlined(d, outline.tone, area.size, self.z / CELL), area)
         if outline.number:
             at = outline.lands[0][0]

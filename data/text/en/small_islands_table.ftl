@@ -67,6 +67,7 @@ isles-status-acts = { $colour } · <b>acting</b>
 # Own panel
 isles-goal-now = Goal of this round
 isles-goal-next = Kept for round { $round }
+isles-goal-kept = Kept
 isles-goal-short = Goal now
 isles-goal-next-short = Next goal
 isles-goal-none = Not chosen yet

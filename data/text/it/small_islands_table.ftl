@@ -67,6 +67,7 @@ isles-status-acts = { $colour } · <b>di turno</b>
 # Own panel
 isles-goal-now = Obiettivo di questo round
 isles-goal-next = Tenuto per il round { $round }
+isles-goal-kept = Tenuto
 isles-goal-short = Obiettivo ora
 isles-goal-next-short = Obiettivo dopo
 isles-goal-none = Non ancora scelto

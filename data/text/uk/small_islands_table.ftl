@@ -67,6 +67,7 @@ isles-status-acts = { $colour } · <b>ходить</b>
 # Own panel
 isles-goal-now = Завдання раунду
 isles-goal-next = На раунд { $round }
+isles-goal-kept = Відкладено
 isles-goal-short = Завдання зараз
 isles-goal-next-short = Наступне завдання
 isles-goal-none = Ще не обрано
