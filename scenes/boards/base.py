@@ -6,6 +6,7 @@ steps: its source A is touched, then its target. Several options may share a sha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -22,6 +23,7 @@ class GameView:
     rules_pages: dict[str, str] = {}
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
     whole_moves = True  # in a list of options, a move stands as a whole; else only its source
+    strip = 0.0  # cards to choose from lie in a row at the board's edge, so much higher than wide; 0: large, over the board
     board: Any
 
     def __init__(self, table: TableScene) -> None:
@@ -70,6 +72,14 @@ class GameView:
         made: pygame.Surface = FACES.get(self.face(key), size, self.table.app.lang)
         return made
 
+    def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+        """The same without waiting: what is not drawn yet is stood in for, and `ready` called when it is."""
+        return self.picture(key, size)
+
+    def cards_next(self) -> tuple[str, ...]:
+        """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
+        return ()
+
     # -- options and shapes --------------------------------------------------------------------
     def panel_shows(self, key: str) -> bool:
         """Whether an option stands on the own panel (when that is not folded)."""
@@ -80,6 +90,10 @@ class GameView:
         if key.startswith(("land:", "piece:")) and self.board.has(key):
             return key
         return ""
+
+    def is_card(self, key: str) -> bool:
+        """Whether an option takes a card that is shown as a picture."""
+        return key.startswith("card:") and "/" not in key
 
     def target(self, key: str) -> str:
         """The shape of the target of a move."""
@@ -149,6 +163,10 @@ class GameView:
     def piles(self, pile: str) -> tuple[str, list[str]]:
         """(heading, keys of cards) of an open pile."""
         return "", []
+
+    def card_said(self, key: str) -> str:
+        """What a card says, for the text view; "" to take it from its face."""
+        return ""
 
     def card_notes(self, key: str) -> list[tuple[str, str]]:
         """What stands beside a zoomed card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -100,6 +101,18 @@ class View(GameView):
         """The active seat's hand."""
         cards: tuple[str, ...] = self.table.view.hand[self.table.seat]
         return cards
+
+    def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+        made: pygame.Surface = self.table.face_soon(self.face(key), size, ready)
+        return made
+
+    def cards_next(self) -> tuple[str, ...]:
+        """Those to choose from, and those of the other players at this screen."""
+        table, view = self.table, self.table.view
+        seats = [seat for seat in view.seats if seat != table.seat and table.human(seat)]
+        known = table.rules.box.raw["card"]
+        others = [f"card:{c}" for seat in seats for c in (*view.played[seat], *view.hand[seat]) if c in known]
+        return (*table.carded, *others)
 
     def discard_count(self) -> int:
         """Cards in the active seat's own discard."""

@@ -294,7 +294,7 @@ class Script:
             source = self.spot(origin(table, key)) or table.grid.right
             if widget is None:
                 continue
-            face = table.game.picture(widget.key, widget.rect.size)
+            face = table.game.picture_soon(widget.key, widget.rect.size, lambda: None)
             self.director.held[key] = None
             fly = Deal(self.director, key, self.now, face, source.center, widget.rect.center)
             self.add(fly, 80.0)

@@ -64,7 +64,7 @@ def _hand(out: pygame.Surface, card: CardData, z: float) -> None:
         body, give = fit_body(card, room, z, False, sizes, usual, pic - u(18))
         if give <= u(12):
             break
-    if body_of(card, px_of(sizes[-1], z), room, z, False).height - usual > pic - u(34):
+    if body_of(card, px_of(sizes[-1], z), room, z, False, rough=True).height - usual > pic - u(34):
         _hand_of_words(out, card, z)
         return
     pic -= give
@@ -243,6 +243,17 @@ def tag(words: str, state: str, z: float) -> pygame.Surface:
     return out
 
 
+def scale_of(size: Size) -> float:
+    """Pixels per design pixel of a face of that size: tall, hand or title card, by the sides' ratio."""
+    ratio = size[1] / size[0]
+    return size[0] / (330 if ratio >= 1.25 else 224 if ratio >= 0.8 else 196)
+
+
+def shadow(target: pygame.Surface, area: pygame.Rect) -> None:
+    """The shadow of a card that lies on `area`."""
+    paper.shadow(target, area, min(scale_of(area.size), 2.0), radius=11, blur=12)
+
+
 def draw(
     target: pygame.Surface,
     card: CardData,
@@ -251,8 +262,8 @@ def draw(
     lang: str = "en",
 ) -> None:
     """Shadow, face and tag with the card's face exactly on `area`; the tag overhangs the top by 12 px."""
-    z = area.w / (330 if area.h / area.w >= 1.25 else 224 if area.h / area.w >= 0.8 else 196)
-    paper.shadow(target, area, min(z, 2.0), radius=11, blur=12)
+    z = scale_of(area.size)
+    shadow(target, area)
     if card.state == "chosen":
         target.blit(skin.halo(area.size, z), area.move(-round(6 * z), -round(6 * z)))
     image = cache.get(card, area.size, lang) if cache is not None else face(card, area.size)

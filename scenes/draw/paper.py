@@ -91,8 +91,12 @@ def shadow(
     blur: float = theme.SHADOW_BLUR,
     strength: float = theme.SHADOW_ON_TABLE,
     offset: tuple[float, float] = theme.SHADOW_OFFSET,
+    hollow: bool = False,
 ) -> None:
-    """A soft shadow of a rounded rectangle: nine slices of one blurred tile, so any size is cheap."""
+    """A soft shadow of a rounded rectangle: nine slices of one blurred tile, so any size is cheap.
+
+    `hollow` leaves out the middle, where an opaque box will lie.
+    """
     r, b = max(1, round(radius * scale)), max(2, round(blur * scale))
     tile = _shadow_tile(r, b, strength)
     side, corner = tile.get_width(), 2 * b + r
@@ -100,8 +104,11 @@ def shadow(
     if box.w < 2 * corner or box.h < 2 * corner:
         target.blit(pygame.transform.smoothscale(tile, box.size), box)
         return
-    for sx, sw, dx, dw in _thirds(side, corner, box.w):
-        for sy, sh, dy, dh in _thirds(side, corner, box.h):
+    clip = target.get_clip()
+    for column, (sx, sw, dx, dw) in enumerate(_thirds(side, corner, box.w)):
+        for row, (sy, sh, dy, dh) in enumerate(_thirds(side, corner, box.h)):
+            if (hollow and column == row == 1) or not clip.colliderect((box.x + dx, box.y + dy, dw, dh)):
+                continue
             part = tile.subsurface((sx, sy, sw, sh))
             if (sw, sh) != (dw, dh):
                 part = pygame.transform.scale(part, (dw, dh))
@@ -157,6 +164,35 @@ def box(
     return svg.rasterise(body, w, h, scale)
 
 
+TILE = 64  # px of the middle of a wide box that are kept and laid side by side
+
+
+def wide_box(
+    target: pygame.Surface,
+    area: pygame.Rect,
+    scale: float = 1.0,
+    fill: str = theme.PAPER,
+    fill_to: str | None = None,
+    radius: float = theme.RADIUS_PANEL,
+    inner: float = 0.0,
+    edge: str | None = None,
+) -> None:
+    """The same as `box` on `area`, for panels: only both ends and a strip of the middle are drawn and kept, since a
+    whole skin takes megabytes and, for one that has just opened, most of a frame."""
+    end = round((radius + inner + theme.PLAYER_EDGE + 6) * scale)
+    if area.w <= 2 * end + 2 * TILE:
+        target.blit(box(area.size, scale, fill, fill_to, radius, inner=inner, edge=edge), area)
+        return
+    skin = box((2 * end + TILE, area.h), scale, fill, fill_to, radius, inner=inner, edge=edge)
+    clip = target.get_clip()
+    target.blit(skin, area, (0, 0, end, area.h))
+    for x in range(area.x + end, area.right - end, TILE):
+        wide = min(TILE, area.right - end - x)
+        if x < clip.right and x + wide > clip.left:
+            target.blit(skin, (x, area.y), (end, 0, wide, area.h))
+    target.blit(skin, (area.right - end, area.y), (end + TILE, 0, end, area.h))
+
+
 def _edge(colour: str, w: float, h: float, radius: float, half: float) -> str:
     right, r = theme.PLAYER_EDGE + half, min(radius, h / 2)
     d = f"M{right:g} {half:g}V{h - half:g}H{r + half:g}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}V{r + half:g}"
@@ -182,9 +218,7 @@ def inset(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, fill: s
     target.blit(box(area.size, scale, fill, radius=theme.RADIUS_BUTTON, line_width=1.5), area)
 
 
-def row(
-    target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, chosen: bool = False, inside: bool = False
-) -> None:
+def row(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, chosen: bool = False, inside: bool = False) -> None:
     """A choosable row of a panel; ``chosen`` is the one taken, ``inside`` the one pointed at."""
     if chosen:
         skin = box(area.size, scale, theme.ROW_CHOSEN, radius=theme.RADIUS_BUTTON)
@@ -247,9 +281,7 @@ def button(target: pygame.Surface, area: pygame.Rect, state: str = "normal", sca
     target.blit(box(area.size, scale, fill, lower, theme.RADIUS_BUTTON, line, width), area)
 
 
-def focus_ring(
-    target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, radius: float = theme.RADIUS_BUTTON
-) -> None:
+def focus_ring(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, radius: float = theme.RADIUS_BUTTON) -> None:
     """Two-colour ring around a focused thing: light inside, ink outside, visible on paper and on the
     table.
     """
@@ -305,9 +337,7 @@ def _chevron(x: float, w: float, h: float, first: bool) -> str:
 
 
 # --- the sheet the chart is drawn on --------------------------------------------------------------
-def sheet(
-    target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, inset: float = 24.0, seed: int = 5
-) -> pygame.Rect:
+def sheet(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, inset: float = 24.0, seed: int = 5) -> pygame.Rect:
     """A sheet of chart paper with wavy edges and neatline; returns the rect inside, where the chart goes."""
     shadow(target, area, scale, 6, 18, 0.42, (6, 10))
     target.blit(sheet_skin(area.size, scale, inset, seed), (area.x - round(4 * scale), area.y - round(4 * scale)))
@@ -353,9 +383,7 @@ def _neatline(x0: float, x1: float, y0: float, y1: float) -> str:
         for i in range(0, count, 2):
             at, size = start + (end - start) * i / count, (end - start) / count
             for near in (y0 - gap + 2, y1 + 4.4) if across else (x0 - gap + 2, x1 + 4.4):
-                body += (
-                    rect(at, near, size, bar, fill=theme.INK) if across else rect(near, at, bar, size, fill=theme.INK)
-                )
+                body += rect(at, near, size, bar, fill=theme.INK) if across else rect(near, at, bar, size, fill=theme.INK)
     return body
 
 

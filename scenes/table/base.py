@@ -66,7 +66,8 @@ class TableBase(Scene):
         self.zoom_key, self.zoom_wait = "", 0
         self._pointed_card = ""
         self.whole = False  # the whole table is being painted, shadows included
-        self.drawn: set[Any] = set()  # card faces asked of the worker
+        self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
+        self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
         self.bots = TableBots(app, session)
 
     if TYPE_CHECKING:

@@ -77,7 +77,7 @@ class CardPick(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
         table: Any = self.scene
-        image = table.game.picture(self.key, self.rect.size)
+        image = table.game.picture_soon(self.key, self.rect.size, lambda: table.redraw(self.rect))
         paper.shadow(surface, self.rect, k.scale, 14, 14, 0.42)
         surface.blit(image, self.rect)
         if self.act:
@@ -258,8 +258,36 @@ def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first:
     return box
 
 
+def add_strip(table: TableBase, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
+    """Cards in one row at the edge of the board where they cover least; None where they would be too small to read."""
+    k, grid = table.kit, table.grid
+    pad, gap, foot = k.px(12), k.px(12), k.px(16)
+    w = min(k.px(304), (grid.sheet.w - k.px(40) - 2 * pad) // len(keys) - gap)
+    h = round(w * ratio)
+    if w < k.px(200):
+        return None
+    _, box = _clear_place(table, (len(keys) * (w + gap) - gap + 2 * pad, h + 2 * pad + foot))
+    table.add(Panel("choices", box))
+    for n, key in enumerate(keys):
+        rect = pygame.Rect(box.x + pad + n * (w + gap), box.y + pad, w, h)
+        table.add(
+            CardPick(
+                key,
+                rect,
+                table.game.card_name(key),
+                number=first + n,
+                zone="choices",
+                act=lambda key=key: table.touch(key),
+                value=card_words(table, key),
+            )
+        )
+    return box
+
+
 def card_words(table: TableBase, key: str) -> str:
     """What a card says, for the text view."""
+    if said := table.game.card_said(key):
+        return str(said)
     face = table.game.face(key)
     texts = table.speech.spoken
     if key.startswith("card:") and texts is not None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pygame
 
 from scenes import theme
+from scenes.draw import cardface, cardskin
 from scenes.table.callout import Callout
 from scenes.table.dragging import Dragging
 from scenes.table.hand import FACES, Place, frame, large_face, shadowed
 from scenes.widgets.base import Item
 
 HOVER_MS = 250
+ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 
 
 class Floats(Dragging):
@@ -93,20 +97,54 @@ class Floats(Dragging):
             self._float_card(item)
         return False
 
+    # -- faces drawn by the worker -------------------------------------------------------------
+    def face_soon(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+        """A card's face without waiting for it. Until the worker has drawn it and calls `ready`, some hundredths of a
+        second later: the same card with other thresholds reached, else the empty card."""
+        lang = self.app.lang
+        found = FACES.get(data, size, lang) if self.app.sync else FACES.peek(data, size, lang)
+        if found is not None:
+            return found
+        self._draw_face(data, size, ready)
+        return FACES.like(data, size, lang) or cardskin.paper(size, cardface.scale_of(size), data.kind, data.state)
+
+    def _draw_face(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> None:
+        token = (data, size, self.app.lang, theme.palette())
+        if token in self.drawing:
+            self.drawing[token].append(ready)
+            return
+
+        def done(_: Any) -> None:
+            for tell in self.drawing.pop(token, []):
+                tell()
+
+        self.drawing[token] = [ready]
+        self.app.background(partial(FACES.get, data, size, self.app.lang), done)
+
     def prefetch(self) -> None:
-        """Let the worker draw the large faces of the cards on the table before anyone asks for them."""
+        """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""
         if self.app.sync or self.speech.texts is None:
             return
         tall = self._zoom_height()
-        size = (round(tall * 330 / 482), tall)
+        large = (round(tall * 330 / 482), tall)
         row = round(self.grid.card[0] * self.kit.scale), round(self.grid.card[1] * self.kit.scale)
-        for card in (*self.game.played(), *self.game.hand()):
-            data = self.game.face(f"card:{card}")
-            for wanted in (row, size):
-                token = (data, wanted, self.app.lang, theme.palette())
-                if token not in self.drawn:
-                    self.drawn.add(token)
-                    self.app.background(partial(FACES.get, data, wanted, self.app.lang), lambda made: None)
+        FACES.room = round(ROOM * max(1.0, self.kit.scale) ** 2)
+        own = [f"card:{card}" for card in (*self.game.played(), *self.game.hand())]
+        wanted = [*((key, row) for key in own), *((key, large) for key in own)]
+        wanted += [(key, row) for key in self.game.cards_next()]
+        begun = bool(self.later)
+        self.later = [(self.game.face(key), size) for key, size in wanted]
+        if not begun:
+            self._draw_later()
+
+    def _draw_later(self) -> None:
+        """One face after the other, so that one that is needed now need not wait for all."""
+        while self.later and self in self.app.stack:
+            data, size = self.later.pop(0)
+            if FACES.peek(data, size, self.app.lang) is None:
+                self._draw_face(data, size, self._draw_later)
+                return
+        self.later = []
 
     def _zoom_height(self) -> int:
         return int(min(self.kit.px(482), self.grid.prompt.y - self.kit.px(16) - self.area.y))
@@ -150,8 +188,8 @@ class Floats(Dragging):
     def _raise(self, surface: pygame.Surface, place: Place) -> None:
         """A card that others overlap comes to the front while it is pointed at."""
         if place.seen.w < place.rect.w:
-            image = FACES.get(self.game.face(place.key), place.rect.size, self.app.lang)
-            surface.blit(image, place.rect)
+            box = place.rect
+            surface.blit(self.game.picture_soon(place.key, box.size, lambda: self.redraw(box)), box)
         if place.key in self.shapes:
             frame(self.kit, surface, place.rect, True)
 

@@ -127,7 +127,9 @@ class Hand(Part):
     def _card(self, canvas: pygame.Surface, place: Place) -> None:
         table, k = self.table, self.kit
         state = self.state_of(place.key)
-        cardface.draw(canvas, table.game.face(place.key), place.rect, FACES, table.app.lang)
+        box = place.rect
+        cardface.shadow(canvas, box)
+        canvas.blit(table.game.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
             cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / table.grid.card[0])
         if place.key in table.shapes:
@@ -145,6 +147,11 @@ class Hand(Part):
             if not table.grid.tall:
                 drop = slip.get_height() + self.px(27) - place.rect.h
             canvas.blit(slip, (place.rect.right - slip.get_width() - self.px(8), place.rect.y - drop))
+
+    def came(self) -> None:
+        """A face the row waited for is there."""
+        if self in self.table.parts:
+            self.table.repaint(self)
 
     def _item(self, place: Place) -> None:
         table = self.table

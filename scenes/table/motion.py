@@ -44,21 +44,19 @@ def game_motions(game: str) -> Any:
 class Before:
     """What the table looked like before a decision."""
 
-    def __init__(self, table: Any, whole: bool, events: list[Any] | tuple[Any, ...] = ()) -> None:
+    def __init__(self, table: Any, kept: pygame.Surface, whole: bool, events: list[Any] | tuple[Any, ...] = ()) -> None:
+        """`kept`: a surface of the canvas's size for what gets covered; `whole`: all of that is wanted, see `cover`."""
         canvas, kinds = table.canvas, {event.kind for event in events}
         game = game_motions(table.rules.id)
         needs = {"top": "phase" in kinds, "threats": game is not None and not kinds.isdisjoint(game.PANEL)}
         self.view, self.seat = table.view, table.seat
         self.chart = table.board.state
-        self.pictures: list[tuple[pygame.Rect, pygame.Surface]] = []
+        self.kept, self.canvas = kept, canvas
+        self.boxes: list[pygame.Rect] = []
         self.facts = [part.shown for part in table.parts]
-        if whole:
-            self.pictures.append((canvas.get_rect(), canvas.copy()))
-        else:
-            for part in table.parts:
-                if needs.get(part.zone):
-                    box = part.rect.clip(canvas.get_rect())
-                    self.pictures.append((box, canvas.subsurface(box).copy()))
+        for part in table.parts:
+            if not whole and needs.get(part.zone):
+                self.cover(part.rect)
         self.places = {place.key: place for place in table.hand_places()}
         self.rects: dict[str, pygame.Rect] = {}
         for part in table.parts:
@@ -67,12 +65,16 @@ class Before:
             self.rects[widget.key] = pygame.Rect(widget.rect)
         self.phase = table.game.phase_now()
 
+    def cover(self, rect: pygame.Rect) -> None:
+        """This part of the canvas is about to be painted over: keep it."""
+        box = rect.clip(self.canvas.get_rect())
+        self.kept.blit(self.canvas, box, box)
+        self.boxes.append(box)
+
     def picture(self, rect: pygame.Rect) -> pygame.Surface | None:
-        """A part of the old picture; None where none was kept."""
-        for box, image in self.pictures:
-            part = rect.clip(box)
-            if part.w and part.h and part == rect:
-                return image.subsurface(part.move(-box.x, -box.y)).copy()
+        """A part of the old picture, until the next decision; None where none was kept."""
+        if rect.w and rect.h and any(box.contains(rect) for box in self.boxes):
+            return self.kept.subsurface(rect)
         return None
 
 
@@ -83,6 +85,7 @@ class Director:
         self.table = table
         self.line = tween.Timeline(self._dirty)
         self.before: Before | None = None
+        self.kept: pygame.Surface | None = None  # one for all decisions: a new one each time would be dear
         self.fading = False
         self.held: dict[str, None] = {}  # widgets not drawn while their card is on its way
         self.stage: Any = None
@@ -109,7 +112,14 @@ class Director:
         if not PACE.get(settings.speed, 1.0) or table.canvas is None or table.app.top is None:
             return
         self.fading = bool(settings.reduced_motion or not events)
-        self.before = Before(table, self.fading, events)
+        if self.kept is None or self.kept.get_size() != table.canvas.get_size():
+            self.kept = pygame.Surface(table.canvas.get_size(), 0, table.canvas)
+        self.before = Before(table, self.kept, self.fading, events)
+
+    def cover(self, rect: pygame.Rect) -> None:
+        """The table is about to paint over this part of its canvas."""
+        if self.before is not None and self.fading:
+            self.before.cover(rect)
 
     def start(self, events: list[Any]) -> None:
         """The picture is final now: let it catch up."""
@@ -318,6 +328,9 @@ class Moving(TableBase):
         sound = getattr(self.app, "sound", None)
         if sound is not None:
             sound.events(events)
+
+    def about_to_paint(self, rect: pygame.Rect) -> None:
+        self.motion.cover(rect)
 
     def update(self, ms: int) -> bool:
         moving = self.motion.step(ms)

@@ -253,7 +253,8 @@ class Picture(Motion):
     def draw(self, surface: pygame.Surface, t: float) -> None:
         left = self.ms * (1.0 - t)
         alpha = 1.0 if left >= self.fade else left / self.fade
-        self.image.set_alpha(round(255 * alpha))
+        solid = alpha >= 1.0 and not self.image.get_flags() & pygame.SRCALPHA
+        self.image.set_alpha(None if solid else round(255 * alpha))
         surface.blit(self.image, self.at)
 
 

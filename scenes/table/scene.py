@@ -142,7 +142,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
                 continue
             if shape := self.game.shape(key):
                 shapes[shape] = None
-            elif key.startswith("card:") and "/" not in key:
+            elif self.game.is_card(key):
                 shapes[key] = None
                 if key not in own:
                     carded.append(key)
@@ -179,7 +179,10 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
             return
         first = 1
         if self.carded:
-            box = choices.add_cards(self, self.carded, True, self.speech.plain(self.said.main), first)
+            ratio = self.game.strip
+            title = self.speech.plain(self.said.main)
+            add = choices.add_strip(self, self.carded, first, ratio) if ratio else None
+            box = add or choices.add_cards(self, self.carded, True, title, first)
             first += len(self.carded)
             self.shields += [box] if box else []
         box = choices.add_list(self, self.listed, first)
@@ -325,11 +328,12 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         self.pointed = self.pointed if self.pointed in self.shapes else ""
         self.pointed_name = ""
         self.board.sync()
+        self.about_to_paint(self.board.inner)
         for box in self.board.repaint(self.canvas):
             self.redraw(box)
         for part in self.parts:
             if part.facts() != part.shown:
-                self._repaint(part)
+                self.repaint(part)
         self.rebuild_over()
         self.prefetch()
         self._items = None
@@ -339,9 +343,14 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         self.redraw()
         self.re_point()
 
-    def _repaint(self, part: Part) -> None:
+    def about_to_paint(self, rect: pygame.Rect) -> None:
+        """Called before a part of the canvas is painted over: motion keeps what it needs."""
+
+    def repaint(self, part: Part) -> None:
+        """Clear a part and paint it again."""
         assert self.canvas is not None
         canvas, clip = self.canvas, part.clip()
+        self.about_to_paint(clip)
         canvas.set_clip(clip)
         canvas.blit(self.app.backdrop(), clip, clip)
         part.under(canvas)

@@ -141,16 +141,8 @@ class Kit:
         strength: float = theme.SHADOW_ON_TABLE,
         radius: float = theme.RADIUS_PANEL,
     ) -> None:
-        """The one soft shadow, right and down; the whole is kept, so a dirty part costs one blit."""
-        room = self.px(3 * blur + 12)
-
-        def make() -> pygame.Surface:
-            out = pygame.Surface((rect.w + 2 * room, rect.h + 2 * room), pygame.SRCALPHA, 32)
-            out.fill((0, 0, 0, 0))
-            paper.shadow(out, pygame.Rect(room, room, *rect.size), self.scale, radius, blur, strength)
-            return out
-
-        surface.blit(self.cached(("shade", rect.size, blur, strength, radius), make), rect.move(-room, -room))
+        """The one soft shadow, right and down, for an opaque box on it."""
+        paper.shadow(surface, rect, self.scale, radius, blur, strength, hollow=True)
 
     def rounded(
         self,
@@ -170,7 +162,7 @@ class Kit:
         """A sheet of paper with a double line; `edge` = the player's colour down the left side."""
         if shadow:
             self.shadow(surface, rect)
-        surface.blit(paper.box(rect.size, self.scale, theme.SHEET_LIGHT, "#EEE1C4", inner=4, edge=edge), rect)
+        paper.wide_box(surface, rect, self.scale, theme.SHEET_LIGHT, "#EEE1C4", inner=4, edge=edge)
 
     def inset(
         self,
