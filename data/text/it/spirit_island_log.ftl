@@ -47,8 +47,11 @@ log-element = { $style ->
        *[words] { $name }
     }
 log-lasting = { $what } (in questo turno)
-lasting-range-bonus = { $who }: +{ $n } raggio
-lasting-damage-bonus = { $who }: +{ $n } danni, una volta
+lasting-range-bonus = { $who }: +{ $n } al raggio
+lasting-damage-bonus = { $who }: +{ $n } { $n ->
+        [one] danno
+       *[other] danni
+    }, una volta
 lasting-make-fast = { $who }: un potere lento può essere veloce
 lasting-ward = { $who }: Difesa { $n } dove c’è la sua presenza
 lasting-allow-repeat = { $who }: può ripetere { NP("power-card", $n) }

@@ -49,7 +49,7 @@ reason-no-sacred-site = Non hai un luogo sacro da cui usarlo.
 reason-no-origin-in = Non hai presenza da cui usarlo in: { $wanted }.
 reason-no-site-in = Non hai un luogo sacro da cui usarlo in: { $wanted }.
 reason-wrong-terrain = Serve: { $wanted }; qui c’è { $terrain }.
-reason-not-on-card = La carta degli invasori mostra: { $wanted }; qui c’è { $terrain }.
+reason-not-on-card = La carta invasore mostra: { $wanted }; qui c’è { $terrain }.
 reason-needs = Serve un territorio { NP($what, 1, case: "with") }.
 reason-needs-none = Serve un territorio { NP($what, 1, case: "no") }.
 reason-needs-count = Serve { $count }; qui: { $n }.
@@ -86,7 +86,7 @@ reason-no-target-near = Nessun bersaglio valido. Il più vicino, { $land }: { $w
 reason-another-spirit = Serve un altro spirito.
 reason-not-in-hand = { $where ->
         [play] Questa carta è già in gioco.
-        [discard] Questa carta è nei tuoi scarti; prima va ripresa.
+        [discard] Questa carta è nei tuoi scarti; prima va recuperata.
        *[other] Questa carta non è nella tua mano.
     }
 reason-not-in-play = { $where ->

@@ -69,7 +69,7 @@ rule-pieces-title = Danni, distruggere, rimuovere
 rule-pieces =
     <explorer> ha 1 salute e infligge 1 danno; <town> 2 e 2; <city> 3 e 3; <dahan> 2 e 2.
 
-    <damage> Ripartisci i danni come vuoi fra gli invasori del territorio. Una pedina con danni pari alla sua salute è distrutta. I danni restano finché il tempo passa e si spostano con la pedina.
+    <damage> Ripartisci i danni come vuoi fra gli invasori del territorio. Una pedina con danni pari alla sua salute è distrutta. I danni restano fino a quando il tempo passa e si spostano con la pedina.
 
     Distruggere <town> dà 1 <fear>, distruggere <city> 2 <fear>. Rimuovere, sostituire e declassare non ne danno: una città diventa villaggio, un villaggio esploratore, un esploratore esce.
 

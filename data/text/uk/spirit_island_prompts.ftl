@@ -22,7 +22,7 @@ prompt-powers-detail = { $n ->
 prompt-target-land = { $who }: виберіть територію для { $source }
 prompt-target-land-detail = дальність { $n }
 prompt-target-seat = { $who }: виберіть духа для { $source }
-prompt-may-instead = { $who }: виберіть, яку дію застосувати
+prompt-may-instead = { $who }: виберіть, який ефект застосувати
 prompt-choose-one = { $who }: виберіть одне з переліченого
 prompt-damage = { $who }: завдайте шкоди у { $land }
 prompt-damage-detail = залишилося: { $n } шкоди
@@ -44,7 +44,7 @@ prompt-one-land = { $who }: виберіть територію для { $source
 prompt-pay = { $who }: сплатити { $n } { $n ->
         [1] енергію
        *[other] енергії
-    } за цю дію?
+    } за цей ефект?
 prompt-element = { $who }: виберіть стихію, яку отримати
 prompt-skip = { $who }: пропустити { $action } у { $land }?
 prompt-bonus = { $who }: завдати на { $n } більше шкоди у { $land }?
@@ -105,9 +105,9 @@ source-invader = { $case ->
        *[nom] карта загарбників «{ $name }»
     }
 source-some = { $case ->
-        [gen] цієї дії
-        [acc] цю дію
-       *[nom] ця дія
+        [gen] цього ефекту
+        [acc] цей ефект
+       *[nom] цей ефект
     }
 seat-name = Гравець { $n }
 skip-what-ravage = спустошення
@@ -174,6 +174,6 @@ phase-advance-hint = Карти загарбників зсуваються: д�
 phase-slow = Повільні сили
 phase-slow-hint = Духи застосовують повільні сили в будь-якому порядку.
 phase-time-passes = Час минає
-phase-time-passes-hint = Зіграні карти йдуть у скид, шкода загоюється, стихії та дія цього ходу зникають.
+phase-time-passes-hint = Зіграні карти йдуть у скид, шкода загоюється, стихії та ефекти цього ходу зникають.
 phase-setup = Підготовка
 phase-setup-hint = Готуємо острів: духи, загарбники, дахани, колоди.
