@@ -47,7 +47,7 @@ class ChapterRow(Button):
         x, room = coin.right + k.px(16), box.right - k.px(20) - wide - k.px(18) - (coin.right + k.px(16))
         tall = box.h > k.px(84)
         title, small = (24.0, 19.0) if tall else (19.0, 15.5)
-        block = k.block(self.about, room, small, "sans", theme.INK_SECOND)
+        block = k.block(self.about, room, small)
         head = k.height(title, "serif-semi")
         fits = head + block.height <= box.h - k.px(8)
         y = box.centery - (head + (block.height if fits else k.height(small))) // 2
@@ -55,7 +55,7 @@ class ChapterRow(Button):
         if fits:
             block.draw(surface, (x, y + head))
         else:  # in one line, set smaller
-            k.text(surface, self.about, (x, y + head + k.height(small) // 2), small, "sans", theme.INK_SECOND, width=room)
+            k.text(surface, self.about, (x, y + head + k.height(small) // 2), small, width=room)
         right = box.right - k.px(18)
         k.text(surface, self.minutes, (right, box.centery - k.px(12)), size, anchor="midright")
         k.icon(surface, "clock", (right - k.width(self.minutes, size) - k.px(16), box.centery - k.px(12)), 20)

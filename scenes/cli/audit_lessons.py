@@ -49,7 +49,16 @@ def _lesson(app: Any, game: str, nth: int, at: int) -> Any:
     table = open_lesson(app, lessons.load(game)[nth], keep=False)
     for _ in range(at):
         table.follow()
-    return table
+    return _anew(app, table)
+
+
+def _anew(app: Any, table: Any) -> Any:
+    """The same position painted at once, as every other screen is."""
+    from scenes.table.lesson import LessonTable
+
+    fresh = LessonTable(app, table.chapter, table.session, table.book, tuple(table.seen))
+    app.replace(fresh)
+    return fresh
 
 
 def _other(app: Any, game: str, nth: int) -> None:
@@ -60,10 +69,11 @@ def _other(app: Any, game: str, nth: int) -> None:
     for _ in range(len(table.chapter.steps)):
         step = table.step
         if step is None:
-            return
+            break
         told = lessons.suggested(step, table.session.decision)
         others = [key for key in table.options if key not in told]
         if step.kind == "do" and told and others:
             table.choose(others[0])
-            return
+            break
         table.follow()
+    _anew(app, table)

@@ -247,7 +247,8 @@ class LessonTable(TableScene):
         assert item.rect is not None
         if item.role == "land":
             rects: list[pygame.Rect] = self.board.label_rects([item.key.partition(":")[2]])
-            return rects or [item.rect]
+            room = self.kit.px(20)  # its number sits on the corner of the label
+            return [r.inflate(room, room) for r in rects] or [item.rect]
         return [item.rect]
 
     # -- deeds ---------------------------------------------------------------------------------

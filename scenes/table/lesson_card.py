@@ -18,7 +18,7 @@ PAD, HEAD, BUTTON, GAP = 18.0, 34.0, 44.0, 8.0
 WIDTHS = (400.0, 480.0, 340.0)
 TEXT, SMALL = 19.0, 16.0
 CORNER = "lesson-leave"  # the cross at the upper right
-RING = 5.0  # room between a thing and its ring
+RING = 4.0  # room between a thing and its ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def face(kind: str) -> str:
 
 def ink(kind: str) -> str:
     """Its colour."""
-    return theme.GOOD if kind == "note" else theme.INK
+    return theme.INK
 
 
 def button_rows(k: Kit, buttons: list[Any], room: int) -> list[list[tuple[Any, int]]]:
@@ -162,21 +162,37 @@ def place(table: Any, d: CardData, targets: list[pygame.Rect]) -> pygame.Rect:
         never.append(pygame.Rect(table.over_part.rect))
     middle = targets[0].unionall(targets[1:]).center if targets else table.grid.sheet.center
 
+    nearest = targets[0] if targets else None
+    words = [r for r in (*labels, *beside[:2], *never[len(targets) :]) if nearest is None or not r.colliderect(nearest)]
+    words += [r for r in beside[:2] if nearest is not None and r.colliderect(nearest)]
+
     def cost(spot: pygame.Rect) -> float:
         dx = max(spot.x - middle[0], middle[0] - spot.right, 0)
         dy = max(spot.y - middle[1], middle[1] - spot.bottom, 0)
-        found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 4.0 * _covered(spot, labels)
-        return found + 0.35 * _covered(spot, beside) + 6.0 * float((dx * dx + dy * dy) ** 0.5)
+        shade = spot.inflate(k.px(10), k.px(24))  # its shadow is to fall on no words
+        found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 9.0 * _covered(shade, labels)
+        return found + 1.0 * _covered(spot, beside) + 0.4 * _covered(shade, beside) + 6.0 * float((dx * dx + dy * dy) ** 0.5)
+
+    def whole(spot: pygame.Rect) -> float:
+        if nearest is None:
+            return cost(spot)
+        start, end = _ends(spot, nearest)
+        crossed = [line for r in words if (line := r.clipline(start, end))]
+        return cost(spot) + 12.0 * sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in crossed)
+
+    def cheapest(spots: list[pygame.Rect]) -> pygame.Rect:
+        """What the arrow would cross is looked at for the best places only."""
+        return min(sorted(spots, key=cost)[:24], key=whole)
 
     best, least = pygame.Rect(room.topleft, (1, 1)), 1e18
     for nth, width in enumerate(WIDTHS):
         wide = min(k.px(width), room.w)
         size = (wide, min(height(k, d, wide, buttons), room.h))
-        rough = min(_spots(room, size, k.px(56)), key=cost)
+        rough = cheapest(_spots(room, size, k.px(56)))
         near = rough.inflate(2 * k.px(56), 2 * k.px(56)).clip(room)
-        spot = min(_spots(near, size, k.px(14)), key=cost)
-        if cost(spot) + nth * 400 < least:
-            best, least = spot, cost(spot) + nth * 400
+        spot = cheapest(_spots(near, size, k.px(14)))
+        if whole(spot) + nth * 400 < least:
+            best, least = spot, whole(spot) + nth * 400
     return best
 
 
@@ -208,9 +224,9 @@ def draw_pointers(k: Kit, surface: pygame.Surface, card: pygame.Rect, targets: l
 
 def _ring(k: Kit, size: tuple[int, int]) -> pygame.Surface:
     w, h = size[0] / k.scale, size[1] / k.scale
-    room, radius = 6.0, min(14.0, h / 2)
+    room, radius = 5.0, min(14.0, h / 2)
     shape = (room, room, w, h, radius, "none")
-    body = svg.rect(*shape, theme.INK, 8.0) + svg.rect(*shape, theme.BONE, 6.0) + svg.rect(*shape, theme.CORAL, 3.6)
+    body = svg.rect(*shape, theme.INK, 7.0) + svg.rect(*shape, theme.BONE, 5.4) + svg.rect(*shape, theme.CORAL, 3.4)
     return svg.rasterise(body, w + 2 * room, h + 2 * room, k.scale)
 
 
