@@ -65,14 +65,17 @@ def ending(app: App, session: Session, acts: Mapping[str, Callable[..., Any]]) -
     if texts is not None and result:
         reason = texts.plain(texts.result(result.outcome, result.reason.split(), names))
     game = app.t(f"ui-game-{session.rules.id}")
-    seats = tuple((names[seat], colours[seat], _spirit(app, s, seat)) for seat in s.seats)
     tale = tale_of(app, session)
+    below = getattr(tale, "subtitle", None) or (lambda seat: _spirit(app, s, seat))
+    seats = tuple((names[seat], colours[seat], below(seat)) for seat in s.seats)
     turn = int(getattr(s, "turn", 0))
     pages = tale.pages() if tale else (Page(app.t("score-figures"), (Figure("time", app.t("score-turns"), (str(turn),)),)),)
     parts = [app.t("score-played", turns=turn), app.t("score-seats", n=len(s.seats))]
     foot = app.t("score-rewound", n=session.rewound) if session.rewound else app.t("score-not-rewound")
     seed = str(session.setup.seed)
     headline = app.t(f"score-headline-{'loss' if outcome == 'loss' else 'win'}")
+    if hasattr(tale, "headline"):
+        headline = tale.headline()
     found = moments.best(tale.moments() if tale else (), 12)
     lines = [f"{headline} - {game}", reason, *_said(pages, seats), *(f"{m.when}: {m.text}" for m in found),
              app.t("score-seed", seed=seed)]  # fmt: skip

@@ -175,3 +175,36 @@ isles-ship-grey-scores = a grey ship scores for nobody
 isles-forecast = What the islands would pay now
 isles-no-island = There is no island yet.
 isles-open = tokens
+
+# Scoring
+isles-score-winner = { $n ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }
+isles-score-points = Points
+isles-score-total = Points in all
+isles-score-round = Rewards of round { $n }
+isles-score-discovery = Discovery tokens
+isles-score-ports = Ports around the ship
+isles-score-alexis = Alexis’ card and houses
+isles-score-islands = Islands / tiles of the largest
+isles-score-islands-n = Islands
+isles-score-largest = Tiles of the largest island
+isles-score-houses = Houses built
+isles-score-tokens-kept = Discovery tokens kept
+isles-score-ports-around = Ports around the own ship
+isles-score-landed = Landings
+isles-score-placed = Tiles laid
+isles-score-tokens-left = Bonus tokens left
+isles-score-earned = points
+isles-score-lead = { $n ->
+        [0] Both have { $first } points.
+       *[other] { $first } points against { $second }.
+    }
+isles-moment-landed = { $who } lands and ends the exploration
+isles-moment-stuck = { $who } holds no tile that fits
+isles-moment-reward = { $who }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for one island
+isles-moment-island = An island of { $n } tiles

@@ -178,3 +178,36 @@ isles-ship-grey-scores = una nave grigia non dà punti a nessuno
 isles-forecast = Quanto renderebbero ora le isole
 isles-no-island = Non c’è ancora nessuna isola.
 isles-open = segnalini
+
+# Scoring
+isles-score-winner = { $n ->
+        [one] Vince { $who }
+       *[other] Vincono { $who }
+    }
+isles-score-points = Punti
+isles-score-total = Punti in tutto
+isles-score-round = Ricompense del round { $n }
+isles-score-discovery = Segnalini scoperta
+isles-score-ports = Porti intorno alla nave
+isles-score-alexis = Carta e capanne di Alexis
+isles-score-islands = Isole / tessere della maggiore
+isles-score-islands-n = Isole
+isles-score-largest = Tessere dell’isola maggiore
+isles-score-houses = Capanne costruite
+isles-score-tokens-kept = Segnalini scoperta tenuti
+isles-score-ports-around = Porti intorno alla propria nave
+isles-score-landed = Sbarchi
+isles-score-placed = Tessere posate
+isles-score-tokens-left = Segnalini bonus rimasti
+isles-score-earned = punti
+isles-score-lead = { $n ->
+        [0] { $first } punti ciascuno.
+       *[other] { $first } punti contro { $second }.
+    }
+isles-moment-landed = { $who } sbarca e chiude l’esplorazione
+isles-moment-stuck = { $who } non ha tessere che combacino
+isles-moment-reward = { $who }: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } per un’isola
+isles-moment-island = Un’isola di { $n } tessere

@@ -180,3 +180,37 @@ isles-ship-grey-scores = сірий корабель нікому не дає б
 isles-forecast = Що зараз дали б острови
 isles-no-island = Островів ще немає.
 isles-open = жетони
+
+# Scoring
+isles-score-winner = { $n ->
+        [one] Перемога: { $who }
+       *[other] Перемога: { $who }
+    }
+isles-score-points = Бали
+isles-score-total = Усього балів
+isles-score-round = Нагороди раунду { $n }
+isles-score-discovery = Жетони відкриття
+isles-score-ports = Порти навколо корабля
+isles-score-alexis = Карта й хатини Алексіса
+isles-score-islands = Острови / тайли найбільшого
+isles-score-islands-n = Острови
+isles-score-largest = Тайли найбільшого острова
+isles-score-houses = Збудовані хатини
+isles-score-tokens-kept = Залишені жетони відкриття
+isles-score-ports-around = Порти навколо свого корабля
+isles-score-landed = Висадки
+isles-score-placed = Викладені тайли
+isles-score-tokens-left = Бонусних жетонів лишилося
+isles-score-earned = бали
+isles-score-lead = { $n ->
+        [0] По { $first } балів.
+       *[other] Рахунок: { $first } проти { $second }.
+    }
+isles-moment-landed = { $who }: висадка, дослідження завершено
+isles-moment-stuck = { $who }: жоден тайл не підходить
+isles-moment-reward = { $who }: { $n ->
+        [one] { $n } бал
+        [few] { $n } бали
+       *[many] { $n } балів
+    } за один острів
+isles-moment-island = Острів із { $n } тайлів
