@@ -142,6 +142,8 @@ class Traced(_Plain):
             near = max(6, round(new.px * 0.3))
             if old.text == new.text and abs(old.rect.x - ink.x) < near and abs(old.rect.y - ink.y) < near:
                 new.rim = old.rim or old.colour != new.colour
+                if old.rect == new.rect and new.vis != new.rect and old.vis:
+                    new.vis = new.vis.union(old.vis)  # painted anew in part: the rest of it stands
                 self.runs[n] = new
                 return
         self.runs.append(new)

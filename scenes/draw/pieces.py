@@ -98,7 +98,7 @@ def threat(number: str, px: int, defended: bool = False) -> pygame.Surface:
 def defence(number: str, px: int) -> pygame.Surface:
     """A shield with the points of Defend in a land."""
     sprite = _sprite(icons.inner("defence", "pieces"), px)
-    size = round(px * 0.46)
+    size = max(14, round(px * 0.46))
     line = lettering.render(number, size, colour=BONE, outline=INK, outline_px=max(1, round(px / 40)))
     lettering.centred(sprite, line, sprite.get_width() / 2, sprite.get_height() / 2, size)
     return sprite
