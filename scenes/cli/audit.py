@@ -65,6 +65,7 @@ def parser() -> common.Parser:
     p.add_argument("--quick", action="store_true", help="a sample of screens, sizes and languages")
     p.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at the same time (default: 1)")
     p.add_argument("--only", default="", metavar="TEXT", help="only screens whose name begins with this (menu, table, card ...)")
+    p.add_argument("--skip", default="", metavar="TEXT", help="no screens whose name begins with this")
     p.add_argument("--size", type=common.size, action="append", metavar="WxH", help="only this size (may be repeated)")
     p.add_argument("--scale", type=common.percent, action="append", metavar="PERCENT", help="only this scale")
     p.add_argument("--lang", choices=LANGS, action="append", help="only this language")
@@ -210,7 +211,7 @@ def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]
 
     deep = combo.scale == 100 and (combo.size == (1280, 720) or combo.lang == "en")
     for name, opening in audit_screens.screens(args.game, args.quick, deep):
-        if not name.startswith(args.only):
+        if not name.startswith(args.only) or (args.skip and name.startswith(args.skip)):
             continue
         _clear(app)
         try:
