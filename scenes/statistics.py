@@ -74,6 +74,7 @@ class StatisticsScene(Scene):
             self._empty(w / 2 - 380, top + tall * 0.22, 760, 210)
             return
         self.sums = figures(self.games)
+        self.chart = self.chart if self.chart in self.charts() else self.charts()[0]
         lw = (w - 2 * m - gap) * 0.42
         self._totals(m, top, lw, tall)
         rx, rw = m + lw + gap, w - 2 * m - lw - gap
@@ -143,7 +144,7 @@ class StatisticsScene(Scene):
     def _chart(self, x: float, y: float, w: float, h: float) -> None:
         pad, fold = (16, True) if self.compact else (26, False)
         self.add(Panel("", self.box(x, y, w, h)))
-        options = [(key, self.t(f"stats-{key}"), self.t(f"stats-{key}")) for key in CHARTS]
+        options = [(key, self.t(f"stats-{key}"), self.t(f"stats-{key}")) for key in self.charts()]
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         tabs = self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, 38 if fold else 44)
         self.add(Choice("chart", tabs, self.t("stats-chart"), options, self.chart, self._pick_chart, size=17, words=words,
@@ -164,13 +165,24 @@ class StatisticsScene(Scene):
             said = self.t(f"stats-outcome-{'win' if game.won else 'loss'}")
             parts = [date(self.app, game.ended), self.t("stats-turns-n", n=game.turns), duration(self.app, game.seconds)]
             parts += [self.t("stats-rewound", n=game.rewound)] if game.rewound else []
-            spirits = ", ".join(self.spirit(p.spirit) or p.name for p in game.players)
+            spirits = ", ".join(self.player(p) for p in game.players)
             title = f"{said} · {spirits}" if spirits else f"{said} · {self.game_name(game.game)}"
             rows.append(Row(game.uid, title, " · ".join(parts), "trophy" if game.won else "blight"))
         self.add(ScrollList("latest", self.box(x + pad - 8, y + 42, w - 2 * pad + 16, h - 52), self.t("stats-recent"), rows,
                             size=17, zone="latest"))  # fmt: skip
 
+    def charts(self) -> tuple[str, ...]:
+        """The charts there is something to draw for: not every game has spirits."""
+        spirits = any(p.spirit for g in self.games for p in g.people())
+        return CHARTS if spirits else tuple(c for c in CHARTS if c != "by-spirit")
+
     # -- words -----------------------------------------------------------------------------------
+    def player(self, player: Any) -> str:
+        """A player of a finished game: the spirit, else the name with the points."""
+        if player.spirit:
+            return self.spirit(player.spirit)
+        return player.name if player.points is None else f"{player.name} {player.points}"
+
     def spirit(self, spirit: str) -> str:
         """A spirit's name; its id for one this version does not know."""
         msg = f"name-spirit-{spirit}"
@@ -275,7 +287,7 @@ class StatisticsScene(Scene):
         from scenes.setup import SetupScene
 
         self.app.pop()
-        self.app.push(SetupScene(self.app, "spirit-island"))
+        self.app.push(SetupScene(self.app, self.game or assets.GAMES[0].id))
 
     def back(self) -> None:
         self.app.pop()
