@@ -378,7 +378,9 @@ def _break(words: tuple[Word, ...], room: int, setting: _Setting) -> list[_LineI
             rows.append([])
             used = space = 0
         x = used + space
-        for part in word.parts:
+        for at, part in enumerate(word.parts):
+            if at and word.parts[at - 1].icon and not part.icon and part.text.startswith(_CLOSING):
+                x -= setting.icon_px // 12  # the air at a picture's edge
             rows[-1].append((part, x))
             x += setting.part_width(part)
         used = x
