@@ -164,6 +164,7 @@ class Game:
             self.decisions += len(found) > 1
             if looked_at:
                 check_undo(session, before)
+        self.covered.update(self.helps.covered(session.state, []))
         if rules.result(session.state) is None:
             raise Broken("the game stops without a result")
         if rules.decision(session.state) is not None:

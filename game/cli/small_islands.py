@@ -66,6 +66,8 @@ def varied(rules: Any, made: Setup, chance: Rng | None, rare: Rare | None = None
             continue
         options[item["id"]] = item["default"] if chance.below(3) else chance.pick(item["choices"])
     wanted = [item for shelf, item in rare or () if shelf == "cards of Alexis"]
+    if "objectives" in options and any(shelf in ("missions", "rewards") for shelf, _ in (rare or ())[:20]):
+        options["objectives"] = "advanced"
     if "alexis" in options:
         options["alexis"] = wanted[0] if wanted else chance.pick(rules.box.options["alexis"]["choices"])
     return made._replace(options=options)

@@ -22,20 +22,28 @@ def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[
     Tiles, cards, houses and tokens only change places, so what holds for a game holds here too. It aims at something rare: the
     option keys that lead there come back with the position.
     """
+    aim = _aim(chance, rare)
     s = s.clone()
     while s.phase == "setup":
-        rules.play(s, chance.pick(rules.options(s)))
+        options = rules.options(s)
+        small = [option for option in options if option.key.endswith("-a")] if aim == "stuck" else []
+        rules.play(s, chance.pick(small or options))
     s.agenda, s.memo = [], None
     _back(s)
     wanted = {item for _, item in rare[:8]}
-    whole = chance.below(5) == 0  # nearly every tile is in play: the stacks run out
+    whole = aim in TIES or chance.below(5) == 0  # nearly every tile is in play: the stacks run out
     number = len(s.reserve) - chance.below(5) if whole else chance.below(36)
-    _archipelago(s, chance, number, wanted)
+    if aim == "stuck":  # all-land tiles are kept for the hands, and nothing shows them a whole side of land
+        wanted, number = {tile for tile in s.box.tiles if s.box.faces[tile].corners == "LLLL"}, chance.below(20)
+        s.reserve = tuple(sorted(s.reserve, key=lambda tile: _land_sides(s, tile)))
+    _archipelago(s, chance, number, wanted, aim == "stuck")
     _tokens(s, chance)
-    _ships(s, chance, whole)
-    _houses(s, chance)
+    if aim != "last-placed":
+        _ships(s, chance, whole)
+    if aim not in TIES[1:]:
+        _houses(s, chance)
     _discoveries(s, chance)
-    _stacks(s, chance, wanted, whole)
+    _stacks(s, chance, wanted, whole, s.seats[:1] if aim == "stuck" else s.seats)
     _cards(s, chance, wanted)
     if s.expedition and wanted & {*s.expedition}:
         s.expedition = tuple(sorted(s.expedition, key=lambda card: card not in wanted))
@@ -45,6 +53,44 @@ def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[
     s.first = chance.pick(phases.colours(s))
     s.starts = ()
     start = chance.pick(("turn", "turn", "turn", "reward", "preparation")) if not whole else chance.pick(("turn", "reward"))
+    if aim in TIES:
+        start = "preparation"
+        _even(s)
+    elif aim == "stuck":
+        start, s.first = "turn", s.seats[0]
+    _begin(rules, s, start, chance)
+    return s, {"ship:grey", "ship:own"} if not chance.below(3) else set()
+
+
+TIES = ("houses", "ports", "last-placed")  # what decides between equals
+
+
+def _aim(chance: Rng, rare: Rare) -> str:
+    """What of the seldom things a position is made for: "stuck", a tie, or "" for nothing special."""
+    seldom = [item for shelf, item in rare[:60] if (shelf, item) == ("seldom", "stuck") or shelf == "decided by" and item in TIES]
+    return seldom[0] if seldom and not chance.below(3) else ""
+
+
+def _land_sides(s: State, tile: str) -> int:
+    """Sides of a face that are all land."""
+    corners = s.box.faces[tile].corners
+    return sum(corners[at] == corners[at - 1] == "L" for at in range(4))
+
+
+def _even(s: State) -> None:
+    """Points as if all would end with the same number, and too few tiles for another round."""
+    stack = s.box.figures["navigation"]
+    more = len(s.reserve) - (stack - 1)
+    if more > 0:
+        s.navigation, s.reserve = (*s.navigation, *s.reserve[:more]), s.reserve[more:]
+    for seat in s.seats:
+        ship = counted.ship_of(s, seat)
+        coming = sum(s.discovery[seat]) + (counted.ports_around(s, ship) if ship is not None else 0)
+        s.points[seat] = s.earned[(seat, 1, "reward")] = 60 - coming
+
+
+def _begin(rules: Any, s: State, start: str, chance: Rng) -> None:
+    """The position goes on from the beginning of a phase."""
     s.phase, s.active = "exploration", s.first
     s.lander = chance.pick(phases.colours(s)) if start == "reward" else ""
     if start == "preparation":
@@ -58,7 +104,6 @@ def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[
         course = [frame("reward"), frame("round")]
     agenda.push(s, *course)
     agenda.run(s, rules.ops)
-    return s, {"ship:grey", "ship:own"} if not chance.below(3) else set()
 
 
 def _back(s: State) -> None:
@@ -81,9 +126,10 @@ def _return(s: State, cards: Ids) -> None:
         setattr(s, name, (*getattr(s, name), card))
 
 
-def _archipelago(s: State, chance: Rng, number: int, wanted: set[str]) -> None:
+def _archipelago(s: State, chance: Rng, number: int, wanted: set[str], in_order: bool) -> None:
     """Tiles in play as if they had been placed one by one, near each other or anywhere; some are kept for the hands."""
-    s.reserve = chance.shuffled(s.reserve)
+    if not in_order:
+        s.reserve = chance.shuffled(s.reserve)
     compact = chance.below(2)
     kept = []
     for tile in s.reserve:
@@ -156,12 +202,15 @@ def _discoveries(s: State, chance: Rng) -> None:
             s.discovery_pool = s.discovery_pool[1:]
 
 
-def _stacks(s: State, chance: Rng, wanted: set[str], whole: bool) -> None:
-    """Hands, display, a navigation stack of any height; wanted tiles come to the hands first."""
+def _stacks(s: State, chance: Rng, wanted: set[str], whole: bool, first: Ids) -> None:
+    """Hands, display, a navigation stack of any height; wanted tiles come to the hands of these seats first."""
     tiles = sorted(s.reserve, key=lambda tile: tile not in wanted)
     hands = s.box.figures["hand"]
     for seat in s.seats:
-        s.hand[seat], tiles = tuple(tiles[:hands]), tiles[hands:]
+        if seat in first:
+            s.hand[seat], tiles = tuple(tiles[:hands]), tiles[hands:]
+        else:
+            s.hand[seat], tiles = tuple(tiles[-hands:]), tiles[:-hands]
     shown = len(s.display)
     s.display, tiles = (*tiles[:shown], *("",) * (shown - len(tiles[:shown]))), tiles[shown:]
     above = 0 if whole else chance.below(s.box.figures["navigation"])
