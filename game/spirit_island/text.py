@@ -15,7 +15,7 @@ from game.core.words import Words
 from game.spirit_island import text_log
 from game.spirit_island.text_join import NOUNS, capital
 from game.spirit_island.text_ops import OpTexts, verb_of
-from game.spirit_island.text_rules import PAGE_OF, rules_pages
+from game.spirit_island.text_rules import PAGE_OF, page_of_thing, rules_pages
 from game.spirit_island.text_table import EVENTS, Prompt, TableTexts
 
 __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich", "SpiritText", "Texts"]
@@ -363,6 +363,10 @@ class Texts:
     def page_of(self, kind: str) -> str:
         """The rules page that explains a phase or a kind of question; "powers" where none is named."""
         return PAGE_OF.get(kind, "powers")
+
+    def page_of_thing(self, key: str) -> str:
+        """The rules page about a thing on the table, by its key; "" for none of its own."""
+        return page_of_thing(key)
 
     def sentence(self, text: str) -> str:
         """A text with a capital first letter."""

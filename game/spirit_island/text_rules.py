@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
+
 from game.core.words import Words
 
 PAGES = (
@@ -12,6 +14,23 @@ PAGES = (
 # What a phase, a question or a picture is explained by: the R key opens this page.
 PAGE_OF = {
     "growth": "growth",
+    "growth.choose": "growth",
+    "growth.order": "growth",
+    "powers.fast": "powers",
+    "powers.slow": "powers",
+    "choose-one": "powers",
+    "choose.land": "range",
+    "move.land": "range",
+    "in.land": "range",
+    "each.player": "fear",
+    "pay": "cards",
+    "element": "elements",
+    "skip": "powers",
+    "bonus": "powers",
+    "repeat": "powers",
+    "keep.card": "cards",
+    "give.card": "cards",
+    "origin.presence": "presence",
     "fast": "powers",
     "fear": "fear",
     "ravage": "ravage",
@@ -44,6 +63,35 @@ PAGE_OF = {
     "ravage.strike": "ravage",
     "stage-ii": "explore",
 }
+
+# What a thing on the table is explained by: patterns of its key.
+PAGE_OF_THING = (
+    ("slot-ravage", "ravage"),
+    ("slot-build", "build"),
+    ("slot-explore", "explore"),
+    ("stage-*", "explore"),
+    ("fear*", "fear"),
+    ("pile-fear", "fear"),
+    ("blight", "blight"),
+    ("pile-*", "cards"),
+    ("card:*", "cards"),
+    ("innate:*", "elements"),
+    ("level-*", "elements"),
+    ("element:*", "elements"),
+    ("track*", "growth"),
+    ("growth-*", "growth"),
+    ("deck:*", "growth"),
+    ("piece:*/presence*", "presence"),
+    ("move:*/presence*", "presence"),
+    ("piece:*/blight*", "blight"),
+    ("piece:*", "pieces"),
+    ("move:*", "pieces"),
+)
+
+
+def page_of_thing(key: str) -> str:
+    """The rules page about the thing with this key on the table; "" where the question asked says more."""
+    return next((page for pattern, page in PAGE_OF_THING if fnmatchcase(key, pattern)), "")
 
 
 def rules_pages(words: Words) -> list[tuple[str, str, str]]:

@@ -178,12 +178,23 @@ class Sides(TableBase):
         self.app.push(SettingsOverlay(self.app))
 
     def show_rules(self) -> None:
-        """The rules; R on a phase opens its page."""
+        """The rules, at the page about what is focused or pointed at, else about the present question."""
         from scenes.overlays.rules import RulesOverlay
 
+        self.app.push(RulesOverlay(self.app, self.rules.id, self.rules_page()))
+
+    def rules_page(self) -> str:
+        """The id of that page; "" where the game names none."""
+        texts = self.speech.texts
         key = self.focus_key if self.app.ring_shown else self.hover_key
-        page = key[6:] if key.startswith("phase-") else self.game.phase_now()
-        self.app.push(RulesOverlay(self.app, self.rules.id, page))
+        if not hasattr(texts, "page_of"):
+            return key[6:] if key.startswith("phase-") else str(self.game.phase_now())
+        if key.startswith("phase-"):
+            return str(texts.page_of(key[6:]))
+        of_thing: Any = getattr(texts, "page_of_thing", None)
+        if of_thing is not None and (page := of_thing(key)):
+            return str(page)
+        return str(texts.page_of(self.asked.kind if self.asked is not None else self.game.phase_now()))
 
     def show_log(self) -> None:
         """The log as a drawer."""

@@ -304,3 +304,33 @@ def test_no_lesson_key_is_in_the_way_of_the_table() -> None:
     assert key_text(event) == "1"
     press(app, pygame.K_1)
     assert len(table.session.log) == 1
+
+
+# ------------------------------------------------------------------------------------------------ R: the rule
+
+
+def test_r_opens_the_rule_of_what_is_focused_else_of_what_is_asked() -> None:
+    from scenes.table import TableScene
+
+    app = made()
+    chapter = next(one for one in CHAPTERS if one.id == "ravage")
+    table = app.push(TableScene(app, lessons.begin(chapter), None))
+    app.step(16, [])
+    for key, page in (
+        ("slot-build", "build"), ("blight", "blight"), ("card:intractable-thickets-and-thorns", "cards"), ("fear-cards", "fear"),
+        ("phase-explore", "explore"), ("phase-slow", "powers"), ("land:G5", "powers"), ("", "powers"),
+    ):  # fmt: skip
+        app.ring_shown, table.focus_key = True, key
+        press(app, pygame.K_r)
+        top: Any = app.top
+        assert (top.name, top.page) == ("rules", page), key
+        press(app, pygame.K_ESCAPE)
+
+
+def test_every_question_has_its_page() -> None:
+    from game.spirit_island.text_rules import PAGE_OF, PAGE_OF_THING, PAGES
+    from scenes.cli.audit_screens import questions
+
+    assert set(PAGE_OF.values()) | {page for _, page in PAGE_OF_THING} <= set(PAGES)
+    missing = [kind for kind in questions(GAME, 4) if kind not in PAGE_OF]
+    assert not missing, "R leads to the page of the very question"
