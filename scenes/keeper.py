@@ -262,8 +262,11 @@ def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:
 
     table: Any = TableScene(app, session, keeper)
     humans = sum(session.control(seat) == "human" for seat in session.state.seats)
-    if keeper is not None and (assets.game(session.rules.id).mood == "co-op" or humans < 2):
-        keeper.picture = lambda: _chart(table)
+    if keeper is not None:
+        if assets.game(session.rules.id).mood == "co-op" or humans < 2:
+            keeper.picture = lambda: _chart(table)
+        elif hasattr(table.board, "public"):
+            keeper.picture = table.board.public  # what everybody may see, and no more
     return app.replace(table)
 
 

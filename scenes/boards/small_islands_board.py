@@ -88,6 +88,17 @@ class Board:
             out.append(at)
         return out
 
+    def public(self) -> pygame.Surface | None:
+        """The archipelago alone, as everybody may see it: nothing of a question, nothing held."""
+        if self.map is None or self._region is None:
+            return None
+        view = self.table.view
+        laid = {cell: self._tile(cell) for cell in view.cells}
+        laid |= {cell: tiles.ship(tiles.colour_of(self.table, owner)) for cell, owner in view.ships.items()}
+        chart = Map(self.map.size, self.map.scale)
+        chart.show(self._region)
+        return chart.compose(Scene(laid, self.bounds))
+
     def update(self) -> bool:
         """Nothing is drawn by a worker."""
         return False
