@@ -156,15 +156,30 @@ class Monkey:
         self.leave()
         app = self.app
         app.running, app.mouse = True, (-1, -1)
-        where = self.rng.choice(("menu", "setup", "table", "table", "table", "late", "bots"))
+        where = self.rng.choice(("menu", "setup", "table", "table", "table", "late", "bots", "lesson"))
         if where == "menu":
             app.push(MenuScene(app))
         elif where == "setup":
             app.push(SetupScene(app, self.game))
+        elif where == "lesson":
+            self._lesson()
         else:
             self._table(keeper, where)
         self._note(f"start: {where}")
         self._step(16)
+
+    def _lesson(self) -> None:
+        """Some chapter from its start, where the game has any; else the first start of the program."""
+        from game.core import lessons
+        from scenes.firstrun import FirstRunScene
+        from scenes.menu import MenuScene
+        from scenes.table.lesson import open_lesson
+
+        if lessons.has(self.game) and self.rng.random() < 0.8:
+            open_lesson(self.app, self.rng.choice(lessons.load(self.game)))
+            return
+        self.app.push(MenuScene(self.app))
+        self.app.push(FirstRunScene(self.app))
 
     def _table(self, keeper: Any, where: str) -> None:
         import argparse
