@@ -131,8 +131,22 @@ def _numbers(s: State) -> str | None:
     return None
 
 
+_sound: set[int] = set()  # archipelagos that were looked at and are well formed
+
+
 def _table(s: State) -> str | None:
     """The lattice agrees everywhere, everything hangs together, nothing is off the table or too much on a tile."""
+    shelves = (s.cells, s.ships, s.tokens, s.houses, s.options)
+    seen = hash((s.box.data_hash, *(tuple(shelf.items()) for shelf in shelves)))
+    if seen in _sound:
+        return None
+    problem = _laid_out(s) or _laid(s)
+    if problem is None:
+        _sound.add(seen)
+    return problem
+
+
+def _laid_out(s: State) -> str | None:
     for point, shown in counted.lattice(s).items():
         if len(shown) > 1:
             return f"land and sea meet at {point}"
@@ -151,13 +165,14 @@ def _table(s: State) -> str | None:
             edge += [n for dc, dr in counted.SIDES if (n := (c + dc, r + dr)) in taken and n not in reached]
         if reached != taken:
             return f"{min(taken - reached)} hangs on nothing"
-    for cell, ports in _ports(s).items():
+    for cell, ports in _ports(s).items() if s.tokens else ():
         if ports > s.box.figures["ports_per_tile"]:
             return f"{ports} ports on {cell}"
-    return _laid(s)
+    return None
 
 
 def _ports(s: State) -> Counter[Cell]:
+    """Ports by cell."""
     found: Counter[Cell] = Counter()
     for (cell, _), counts in counted.symbols(s).items():
         found[cell] += counts["port"]

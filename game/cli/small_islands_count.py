@@ -39,8 +39,18 @@ class Isle(NamedTuple):
         return frozenset(cell for cell, _ in self.lands)
 
 
+_written: dict[tuple[str, str], Tile] = {}
+
+
 def written(box: Any, tile: str) -> Tile:
     """A face from the data, or from the text of one that describes itself."""
+    key = (box.data_hash, tile)
+    if key not in _written:
+        _written[key] = _read(box, tile)
+    return _written[key]
+
+
+def _read(box: Any, tile: str) -> Tile:
     if not tile.startswith("="):
         item = box.raw["tile"].get(tile) or box.raw["start"][tile]
         areas = tuple((tuple(a["corners"]), tuple(a.get("symbols", ())), a.get("houses", 0)) for a in item["areas"])
@@ -94,8 +104,22 @@ def placements(s: State, tile: str, columns: int, rows: int) -> set[tuple[Cell, 
     return found
 
 
+_isles: dict[Any, list[Isle]] = {}
+REMEMBERED = 512
+
+
 def isles(s: State) -> list[Isle]:
-    """All islands, joined point by point across the sides of tiles."""
+    """All islands, joined point by point across the sides of tiles. The same archipelago is counted once."""
+    key = (s.box.data_hash, *(tuple(shelf.items()) for shelf in (s.cells, s.tokens, s.houses)))
+    found = _isles.get(key)
+    if found is None:
+        if len(_isles) >= REMEMBERED:
+            _isles.clear()
+        found = _isles[key] = _joined(s)
+    return found
+
+
+def _joined(s: State) -> list[Isle]:
     over: dict[tuple[Cell, int], tuple[Cell, int]] = {}
 
     def top(one: tuple[Cell, int]) -> tuple[Cell, int]:
@@ -111,7 +135,7 @@ def isles(s: State) -> list[Isle]:
                 dc, dr = AT[CORNERS.index(turned(corner, by))]
                 lying[(cell, (cell[0] + dc, cell[1] + dr))] = (cell, number)
     for (cell, point), land in lying.items():
-        for dc, dr in SIDES:
+        for dc, dr in SIDES[1:3]:  # each side from one of its two tiles
             other = lying.get(((cell[0] + dc, cell[1] + dr), point))
             if other is not None:
                 over[top(land)] = top(other)
@@ -119,17 +143,26 @@ def isles(s: State) -> list[Isle]:
     for land in over:
         groups.setdefault(top(land), []).append(land)
     shown = symbols(s)
-    return [_isle(s, lands, shown) for lands in groups.values()]
+    built: dict[tuple[Cell, int], list[str]] = {}
+    for (column, row, area, _), colour in s.houses.items():
+        built.setdefault(((column, row), area), []).append(colour)
+    return [_isle(s, lands, shown, built) for lands in groups.values()]
 
 
-def _isle(s: State, lands: list[tuple[Cell, int]], shown: dict[tuple[Cell, int], Counter[str]]) -> Isle:
+def _isle(
+    s: State,
+    lands: list[tuple[Cell, int]],
+    shown: dict[tuple[Cell, int], Counter[str]],
+    built: dict[tuple[Cell, int], list[str]],
+) -> Isle:
     counts: Counter[str] = Counter()
     sites = 0
-    houses = []
+    houses: list[str] = []
     for cell, area in lands:
-        counts.update(shown[(cell, area)])
+        for symbol, n in shown[(cell, area)].items():
+            counts[symbol] += n
         sites += written(s.box, s.cells[cell][0]).areas[area][2]
-        houses += [colour for (c, r, a, _), colour in s.houses.items() if ((c, r), a) == (cell, area)]
+        houses += built.get((cell, area), ())
     return Isle(frozenset(lands), counts, sites, tuple(sorted(houses)))
 
 
@@ -144,10 +177,10 @@ def symbols(s: State) -> dict[tuple[Cell, int], Counter[str]]:
                 token = s.tokens.get((*cell, spot))
                 counts[token[1] if token else symbol] += 1
                 spot += 1
-            for (c, r, where), (_, shows) in s.tokens.items():
-                if (c, r) == cell and where >= 10 and (where - 20 if where >= 20 else (where - 10) // 2) == area:
-                    counts[shows] += 1
             found[(cell, area)] = counts
+    for (column, row, where), (_, shows) in s.tokens.items():
+        if where >= 10:
+            found[((column, row), where - 20 if where >= 20 else (where - 10) // 2)][shows] += 1
     return found
 
 
