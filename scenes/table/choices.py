@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from scenes.table.base import TableBase
 
 PAD, GAP = 12.0, 8.0
+NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
+Cell = tuple[int, int, int]  # which option, its width, its height
 
 
 class Pick(Widget):
@@ -105,6 +107,10 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
     shapes = [_rows(k, [name for _, name, _ in named], wants, single, most - 2 * pad, gap, size)]
     if 1 < len(named) <= 4 and len(shapes[0]) < len(named) and max(wants) <= 0.62 * (most - 2 * pad):
         shapes.append([[(n, max(wants), single)] for n in range(len(named))])  # one below the other
+    if len(named) <= 4:  # narrow, in several lines: there may be open water that wide
+        signs = [bool(icon) or key in colours for key, _, icon in named]
+        for wide in (k.px(w) for w in NARROW if k.px(w) < max(wants)):
+            shapes += _narrow(k, [name for _, name, _ in named], signs, wide, single, size)
     found = [(*_clear_place(table, _size(rows, gaps)), rows) for rows in shapes]
     _, box, rows = min(found, key=lambda item: item[0])
     table.add(Panel("choices", box))
@@ -131,6 +137,17 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
             x += w + gap
         y += high + gap
     return box
+
+
+def _narrow(k: Any, names: list[str], signs: list[bool], wide: int, single: int, size: float) -> list[list[list[Cell]]]:
+    """One below the other at this width, the words in several lines; [] where a word is longer than that or lines many."""
+    rows = []
+    for n, (name, sign) in enumerate(zip(names, signs, strict=True)):
+        block = k.block(name, wide - k.px(54 + (size * 1.3 + 8 if sign else 0)), size, "sans-semi")
+        if block.used > block.width or block.lines > 4:
+            return []
+        rows.append([(n, wide, max(single, block.height + k.px(14)))])
+    return [rows]
 
 
 def _rows(
