@@ -87,10 +87,7 @@ table-blight-rail = { $n ->
          [one] rimasto
         *[other] rimasti
     }
-table-blight-of = { $n ->
-         [one] su { $of } rimasto
-        *[other] su { $of } rimasti
-    }
+table-blight-of = su { $of } in tutto
 table-blight-loss = Riserva vuota: isola perduta
 table-forecast = Prossima devastazione
 table-forecast-button = Previsione
