@@ -87,7 +87,7 @@ table-blight-rail = { $n ->
          [one] rimasto
         *[other] rimasti
     }
-table-blight-of = su { $of } in tutto
+table-blight-of = su { $of } totali
 table-blight-loss = Riserva vuota: isola perduta
 table-forecast = Prossima devastazione
 table-forecast-button = Previsione
