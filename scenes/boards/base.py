@@ -6,7 +6,7 @@ steps: its source A is touched, then its target. Several options may share a sha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -80,6 +80,10 @@ class GameView:
         """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
         return ()
 
+    def ahead(self) -> Iterator[None]:
+        """Pictures that the next answers will need, one at each step, drawn while nothing happens."""
+        return iter(())
+
     # -- options and shapes --------------------------------------------------------------------
     def panel_shows(self, key: str) -> bool:
         """Whether an option stands on the own panel (when that is not folded)."""
@@ -90,6 +94,10 @@ class GameView:
         if key.startswith(("land:", "piece:")) and self.board.has(key):
             return key
         return ""
+
+    def place_key(self, kind: str, what: str) -> str:
+        """The key on the board of a place that a line of the log names, such as ("land", "G5")."""
+        return f"{kind}:{what}"
 
     def is_card(self, key: str) -> bool:
         """Whether an option takes a card that is shown as a picture."""

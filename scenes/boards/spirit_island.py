@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -113,6 +113,17 @@ class View(GameView):
         known = table.rules.box.raw["card"]
         others = [f"card:{c}" for seat in seats for c in (*view.played[seat], *view.hand[seat]) if c in known]
         return (*table.carded, *others)
+
+    def ahead(self) -> Iterator[None]:
+        """The panels of the other seats at this screen."""
+        table = self.table
+        for part in table.parts:
+            if isinstance(part, SpiritSheet) and table.canvas is not None:
+                for seat in table.view.seats:
+                    n = 0
+                    while seat != table.seat and table.human(seat) and part.ahead(table.canvas, seat, n):
+                        n += 1
+                        yield
 
     def discard_count(self) -> int:
         """Cards in the active seat's own discard."""

@@ -14,9 +14,10 @@ import pygame
 
 from scenes import assets, theme
 from scenes import text as typo
+from scenes.boards.spirit_island_badges import presence_icon, speed_badge
 from scenes.boards.spirit_island_growth import draw_acts
 from scenes.boards.spirit_island_strips import short_strip
-from scenes.draw import icons, svg
+from scenes.draw import svg
 from scenes.draw.cardparts import even, unstopped
 from scenes.table.part import Part, fit_line
 from scenes.theme import INK, INK_SECOND
@@ -25,7 +26,7 @@ from scenes.widgets.paint import Kit
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-_small: dict[str, Kit] = {}  # the palette in use -> a kit at the scale of a squeezed sheet
+_small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a squeezed sheet
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 
 
@@ -35,27 +36,6 @@ class Section(NamedTuple):
     height: int
     draw: Callable[[pygame.Surface, pygame.Rect], None]
     facts: Hashable
-
-
-def presence_icon(kit: Any, colour: str, size: float) -> pygame.Surface:
-    """A player's disc for running text and tracks."""
-    from scenes.draw import pieces
-
-    return pieces.disc(colour, kit.px(size))
-
-
-def speed_badge(kit: Any, speed: str, size: float) -> pygame.Surface:
-    """Bird on red or turtle on blue."""
-    px = kit.px(size)
-    colour = theme.FAST if speed == "fast" else theme.SLOW
-
-    def make() -> pygame.Surface:
-        glyph = svg.recoloured(icons.inner(speed), theme.PAPER)
-        body = svg.circle(24, 24, 22.5, colour, INK, 2.4) + svg.group(glyph, 5.5, 5.5, 0.77)
-        return svg.load(svg.document(body, (0, 0, 48, 48), (px, px)), (px, px))
-
-    made: pygame.Surface = kit.cached(("speed", speed, px), make)
-    return made
 
 
 class SpiritSheet(Part):
@@ -72,6 +52,7 @@ class SpiritSheet(Part):
         self._texts: dict[str, tuple[Any, Any]] = {}  # spirit -> said, spoken
         self._blocks: dict[tuple[str, int, int], typo.TextBlock] = {}
         self.mine = False
+        self.legal: frozenset[str] = frozenset()  # rows that may be chosen
         self._squeeze = 1.0
 
     @property
@@ -80,11 +61,12 @@ class SpiritSheet(Part):
         if self._squeeze >= 1.0:
             return self.table.kit
         scale = self.table.kit.scale * self._squeeze
-        palette = theme.palette()
-        if palette not in _small or _small[palette].scale != scale:
-            _small.clear()
-            _small[palette] = Kit(scale)
-        return _small[palette]
+        key = theme.palette(), scale
+        if key not in _small:
+            if len(_small) >= 4:
+                _small.clear()
+            _small[key] = Kit(scale)
+        return _small[key]
 
     @property
     def seat(self) -> str:
@@ -109,16 +91,51 @@ class SpiritSheet(Part):
         )
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, view = self.table, self.table.view
-        seat = self.seat
-        spirit = view.spirits[seat]
+        table = self.table
+        mine = self.seat == table.seat
+        self._begin(mine, frozenset(key for key in table.shapes if mine and table.game.panel_shows(key)))
+        self.panel(canvas, theme.player(self.tint).colour)
+        for section, rect, strip in self._places():
+            self._section(canvas, section, rect, strip)
+
+    def _begin(self, mine: bool, legal: frozenset[str]) -> None:
+        """Whose panel it is and what may be chosen on it."""
+        table, seat = self.table, self.seat
+        spirit = table.view.spirits[seat]
         if spirit not in self._texts:
             self._texts[spirit] = table.speech.texts.spirit(spirit), table.speech.spoken.spirit(spirit)
         self.said, self.spoken = self._texts[spirit]
-        self.mine = seat == table.seat
-        self.tint = table.colours[seat]
-        colour = theme.player(table.colours[seat]).colour
-        self.panel(canvas, colour)
+        self.mine, self.legal, self.tint = mine, legal, table.colours[seat]
+
+    def ahead(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
+        """Draw section `n` of another seat's panel, as it will be when that seat acts, while nothing happens: it is kept.
+
+        The canvas is afterwards what it was. False: there is no such section.
+        """
+        table = self.table
+        asked = table.session.decision.for_seat(seat) if table.session.decision is not None else None
+        keys = asked.keys(seat) if asked is not None else ()
+        growing = asked is not None and asked.kind == "growth.choose"
+        was, self.of, self.spots = (self.of, self.spots), seat, []
+        try:
+            legal = (k for k in keys if (growing if k.startswith("branch:") else table.game.panel_shows(k)))
+            self._begin(True, frozenset(legal))
+            places = self._places()
+            if n < len(places):
+                section, rect, strip = places[n]
+                under = canvas.subsurface(strip).copy()
+                canvas.set_clip(strip)
+                canvas.blit(table.app.backdrop(), strip, strip)
+                self.panel(canvas, theme.player(self.tint).colour)
+                self._section(canvas, section, rect, strip)
+                canvas.set_clip(None)
+                canvas.blit(under, strip)
+            return n < len(places)
+        finally:
+            self.of, self.spots = was
+
+    def _places(self) -> list[tuple[Section, pygame.Rect, pygame.Rect]]:
+        """Where each section stands, and its strip: with the margins and the air below, where frames reach."""
         self._squeeze = 1.0
         if self.columns == 1:
             room = self.rect.h - 2 * self.px(14)
@@ -129,39 +146,34 @@ class SpiritSheet(Part):
         gap = self.px(22)
         inner.w = (self.rect.right - pad - inner.x - gap * (self.columns - 1)) // self.columns
         sections = self._sections(inner.w)
-        if self.columns == 1:
-            spare = inner.h - sum(s.height for s in sections)
-            air = max(-self.px(4), min(self.px(14), spare // max(1, len(sections) - 1)))
-            y = inner.y
-            for section in sections:
-                self._section(canvas, section, pygame.Rect(inner.x, y, inner.w, section.height), air)
-                y += section.height + air
-        else:
-            half = sum(s.height for s in sections) / 2
-            x, y, used = inner.x, inner.y, 0
-            for section in sections:
-                h = section.height
-                if used and y + h > inner.bottom + self.px(4) or (x == inner.x and used + h / 2 > half):
-                    x, y = inner.x + inner.w + gap, inner.y
-                    half = 1e9
-                self._section(canvas, section, pygame.Rect(x, y, inner.w, h), self.px(8))
-                y += h + self.px(8)
-                used += h
+        spare = inner.h - sum(s.height for s in sections)
+        air = max(-self.px(4), min(self.px(14), spare // max(1, len(sections) - 1))) if self.columns == 1 else self.px(8)
+        half = sum(s.height for s in sections) / 2 if self.columns > 1 else 1e9
+        x, y, used, aside = inner.x, inner.y, 0, self.px(11)
+        out = []
+        for section in sections:
+            h = section.height
+            full = used and y + h > inner.bottom + self.px(4)
+            if self.columns > 1 and (full or (x == inner.x and used + h / 2 > half)):
+                x, y = inner.x + inner.w + gap, inner.y
+                half = 1e9
+            strip = pygame.Rect(x - aside, y, inner.w + 2 * aside, h + air)
+            out.append((section, pygame.Rect(x, y, inner.w, h), strip.clip(self.rect)))
+            y += h + air
+            used += h
+        return out
 
-    def _section(self, canvas: pygame.Surface, section: Section, rect: pygame.Rect, air: int) -> None:
-        """Draw a section, or copy it; the frames of what may be chosen reach into the margins and the air below."""
-        aside = self.px(11)
-        strip = pygame.Rect(rect.x - aside, rect.y, rect.w + 2 * aside, rect.h + air)
+    def _section(self, canvas: pygame.Surface, section: Section, rect: pygame.Rect, strip: pygame.Rect) -> None:
         facts = (self.seat, self.mine, self._squeeze, section.facts)
-        self.layer(canvas, strip.clip(self.rect), facts, lambda: section.draw(canvas, rect))
+        self.layer(canvas, strip, facts, lambda: section.draw(canvas, rect))
 
     def _sections(self, width: int) -> list[Section]:
         p, table, view, seat = self.px, self.table, self.table.view, self.seat
-        legal = tuple(key for key in table.shapes if self.mine and table.game.panel_shows(key))
+        legal = self.legal
         have = tuple(sorted(table.forecast.elements(view, seat).items()))
         open_discs = view.tracks[(seat, "energy")], view.tracks[(seat, "plays")]
         figures = (view.energy[seat], view.plays_left[seat], view.destroyed[seat], open_discs)
-        branches = tuple(key for key in legal if key.startswith("branch:"))
+        branches = frozenset(key for key in legal if key.startswith("branch:"))
         rows = len(self.said.growth) if self.said else 0
         out = [
             Section(p(92), self._head, "head"),
@@ -258,7 +270,7 @@ class SpiritSheet(Part):
         for n, line in enumerate(self.said.growth):
             row = pygame.Rect(rect.x, rect.y + self.px(31) + n * self.px(50), rect.w, self.px(46))
             key = f"branch:{n}"
-            legal = self.mine and key in table.shapes and table.game.panel_shows(key)
+            legal = key in self.legal
             chosen = taken == key
             self._row(canvas, row, legal, chosen)
             inside = row.inflate(-self.px(16), 0)
@@ -298,7 +310,7 @@ class SpiritSheet(Part):
     def _track(self, canvas: pygame.Surface, rect: pygame.Rect, track: str) -> None:
         table, view = self.table, self.table.view
         key = f"track:{track}"
-        legal = self.mine and key in table.shapes
+        legal = key in self.legal
         self.heading(canvas, rect, table.t(f"table-track-{track}"))
         opened, total = table.forecast.discs(view, self.seat, track)
         labels = self.said.tracks[track] if self.said else [("", "")] * total
@@ -374,7 +386,7 @@ class SpiritSheet(Part):
         innate = self.said.innates[n]
         power = table.rules.box.spirits[view.spirits[self.seat]].innates[n]
         key = f"innate:{power}"
-        legal = self.mine and key in table.shapes
+        legal = key in self.legal
         badge = speed_badge(k, innate.speed, 24)
         head = self._title_height(innate.title, rect.w)
         room = pygame.Rect(rect.x, rect.y, rect.w - self.px(32), head)

@@ -178,12 +178,14 @@ def _settle(app: App, table: Any) -> None:
         quiet = 0 if app.frames != before or app.jobs.waiting or not _drawn(table) else quiet + 1
 
 
-def _settle_faces(app: App) -> None:
-    """A player thinks longer than the worker draws the next cards."""
-    until = time.perf_counter() + 2
-    while app.jobs.waiting and time.perf_counter() < until:
+def _think(app: App) -> None:
+    """Nobody answers faster than in half a second, nor before the worker has drawn the cards they see."""
+    until, steps = time.perf_counter() + 2, 0
+    while steps < 30 or (app.jobs.waiting and time.perf_counter() < until):
         app.step(16, [])
-        time.sleep(0.01)
+        steps += 1
+        if app.jobs.waiting:
+            time.sleep(0.01)
 
 
 def _drawn(table: Any) -> bool:
@@ -230,7 +232,7 @@ def _answers(report: Report, app: App, args: Any, mark: str, budget: float, bare
         for _ in range(25):
             if session.decision is None or not table.options:
                 break
-            _settle_faces(app)
+            _think(app)
             keys = list(table.options)
             key = keys[rng.below(len(keys))]
             n = len(ruled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -69,6 +70,8 @@ class TableBase(Scene):
         self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
         self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
         self.bots = TableBots(app, session)
+        self.tasks: Iterator[None] = iter(())  # what can be done while nothing happens, in the position `tasks_of`
+        self.tasks_of: Any = None
 
     if TYPE_CHECKING:
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib
 import math
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -112,9 +113,16 @@ class Director:
         if not PACE.get(settings.speed, 1.0) or table.canvas is None or table.app.top is None:
             return
         self.fading = bool(settings.reduced_motion or not events)
-        if self.kept is None or self.kept.get_size() != table.canvas.get_size():
-            self.kept = pygame.Surface(table.canvas.get_size(), 0, table.canvas)
-        self.before = Before(table, self.kept, self.fading, events)
+        self.before = Before(table, self.prepare(), self.fading, events)
+
+    def prepare(self) -> pygame.Surface:
+        """Load the game's motions, and make room for what will be covered."""
+        game_motions(self.table.rules.id)
+        size = self.table.canvas.get_size()
+        if self.kept is None or self.kept.get_size() != size:
+            self.kept = pygame.Surface(size, 0, self.table.canvas)
+            self.kept.fill((0, 0, 0))  # the system gives memory only when it is written to
+        return self.kept
 
     def cover(self, rect: pygame.Rect) -> None:
         """The table is about to paint over this part of its canvas."""
@@ -331,6 +339,12 @@ class Moving(TableBase):
 
     def about_to_paint(self, rect: pygame.Rect) -> None:
         self.motion.cover(rect)
+
+    def ahead(self) -> Iterator[None]:
+        if self.canvas is not None:
+            self.motion.prepare()
+        yield
+        yield from super().ahead()  # type: ignore[misc]
 
     def update(self, ms: int) -> bool:
         moving = self.motion.step(ms)

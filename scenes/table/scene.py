@@ -7,6 +7,7 @@ become *shapes*: keys of lands, pieces, cards, rows and buttons that can be clic
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -381,7 +382,19 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
                 if self.end_in <= 0:
                     self.show_result()
                 return True
+            if not moving and not self.app.sync:
+                self._use_time()
         return moving
+
+    def _use_time(self) -> None:
+        """Nothing moves: do one small thing that the next answers will need."""
+        if self.tasks_of != self.stamp:
+            self.tasks_of, self.tasks = self.stamp, self.ahead()
+        next(self.tasks, None)
+
+    def ahead(self) -> Iterator[None]:
+        """Those things, one at each step."""
+        yield from self.game.ahead()
 
     def items(self) -> list[Item]:
         if self._items is None:
