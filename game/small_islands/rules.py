@@ -35,6 +35,7 @@ class SmallIslands:
     forecast = forecasts  # what a screen may ask about what is coming
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.packs = tuple(packs)
         self.box: Box = load_box([data_dir() / "small_islands", *packs])
         self.ops = ops
         if "together" not in ops.steps:

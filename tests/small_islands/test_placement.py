@@ -30,10 +30,9 @@ def keys(s: State, corners: str) -> list[str]:
 def test_the_box_holds_the_counts_of_the_game():
     assert len(BOX.tiles) == 56 and len(BOX.starts) == 8 and len(set(BOX.starts.values())) == 4
     symbols = [spot.symbol for tile in BOX.tiles for spot in BOX.faces[tile].spots]
-    assert {each: symbols.count(each) for each in sorted(set(symbols))} == {
-        "flower": 18, "fruit": 18, "leaf": 18, "port": 12, "temple": 13,
-    }  # fmt: skip
-    assert sum(area.houses for tile in BOX.tiles for area in BOX.faces[tile].areas) == 39
+    assert symbols.count("flower") == symbols.count("fruit") == symbols.count("leaf") > symbols.count("temple") > 0
+    patterns = [sorted(BOX.faces[tile].corners) for tile in BOX.tiles]
+    assert patterns.count(list("SSSS")) == 3 and patterns.count(list("LLLL")) == 4
 
 
 def test_a_clockwise_turn_moves_the_north_west_corner_to_the_north_east():
