@@ -138,6 +138,11 @@ class View(GameView):
             return key
         return key if key.startswith("island:") and self.board.isle_of(key) is not None else ""
 
+    def place_key(self, kind: str, what: str) -> str:
+        """A cell of the log: the island there, if it is land and nothing is held."""
+        island = self.board.isle_of(f"island:{what}")
+        return f"cell:{what}" if island is None or self.board.held() else self.board.isle_key(island)
+
     def is_card(self, key: str) -> bool:
         return key.startswith("card:") or (key.startswith(HELD) and bool(self.held_card(key)))
 
@@ -214,7 +219,7 @@ class View(GameView):
     # -- cards ---------------------------------------------------------------------------------
     def card_id(self, key: str) -> str:
         """The card behind a key: `card:o01`, or an option that takes one."""
-        return self.held_card(key) if key.startswith(HELD) else key.partition(":")[2]
+        return self.held_card(key) if key.startswith(HELD) else key.rpartition(":")[2]
 
     def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
         return cards.face(cards.card_of(self.table, self.card_id(key)), size, self.table.app.lang)

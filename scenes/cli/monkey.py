@@ -406,6 +406,9 @@ class Monkey:
         self.probes += 1
         self._note("probe")
         for _ in range(3):
+            if app.top is not None and app.top.name == "handover":
+                app.top.accept(True)  # rivals: the next player takes the screen
+                self._step(16)
             if app.top is None or app.top.name in ROOTS:
                 break
             self._escape(pygame)
@@ -415,6 +418,9 @@ class Monkey:
         if table is None or app.top is None or app.top.name != "pause":
             return
         self._escape(pygame)
+        if app.top is not None and app.top.name == "handover":
+            app.top.accept(True)  # rivals: the next player takes the screen
+            self._step(16)
         if app.top is not table:
             raise Trouble(f"Esc in the pause menu leads to {app.top.name if app.top else 'nothing'}")
         if table.over or table.zoomed is not None:

@@ -159,7 +159,7 @@ class LogOverlay(Overlay):
             wide = min(Button.wanted(k, name, "", "", 16), (box.right - x - k.px(6) * (len(links) - n - 1)) // (len(links) - n))
             rect = pygame.Rect(x, box.y, wide, half - k.px(2))
             hint = self.t(f"log-link-{link[0]}-hint")
-            icon = "" if link[0] == "land" else "card"
+            icon = "card" if link[0] == "card" else ""
             icon = icon if Button.wanted(k, name, icon, "", 16) <= wide else ""
             self.add(Button(f"link-{n}", rect, name, zone="line", size=16, icon=icon, hint=hint,
                             act=partial(self.follow, link)))  # fmt: skip
@@ -258,7 +258,7 @@ class LogOverlay(Overlay):
 
     # -- drawing -------------------------------------------------------------------------------
     def draw_back(self, surface: pygame.Surface) -> None:
-        if self.link is None or self.link[0] != "land":
+        if self.link is None or self.link[0] == "card":
             super().draw_back(surface)
 
     def draw_front(self, surface: pygame.Surface) -> None:

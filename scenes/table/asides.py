@@ -19,7 +19,7 @@ class Asides(TableBase):
             self.explain(self.t("table-why-nothing"), None)
             return
         words = item.why
-        if not words and ":" in item.key and item.role in ("land", "card", "piece") and item.key not in self.shapes:
+        if not words and ":" in item.key and item.role in ("land", "card", "piece", "place", "tile") and item.key not in self.shapes:
             words = self.why(item.key)
         can = self.t("table-why-can") if item.act is not None or item.widget is not None else ""
         self.explain(words or (can if item.enabled else "") or item.hint or self.t("table-why-nothing"), item.rect)

@@ -171,11 +171,11 @@ class TableBook:
         line = self.line(key)
         out = []
         for kind, what in line.links if line is not None else ():
-            out.append(((kind, what), what if kind == "land" else self.table.game.card_name(what)))
+            out.append(((kind, what), self.table.game.card_name(what) if kind == "card" else what))
         return out
 
     def show(self, link: Link | None) -> None:
-        self.table._point_board(f"land:{link[1]}" if link is not None and link[0] == "land" else "")
+        self.table._point_board(self.table.game.place_key(*link) if link is not None and link[0] != "card" else "")
         self.table.redraw()
 
     def picture(self, link: Link, tall: int) -> pygame.Surface | None:
@@ -184,9 +184,9 @@ class TableBook:
         return large_face(self.table, link[1], tall) if link[0] == "card" else None
 
     def spot(self, link: Link) -> pygame.Rect | None:
-        if link[0] != "land":
+        if link[0] == "card":
             return None
-        labels = self.table.board.label_rects([link[1]])
+        labels = self.table.board.label_rects([self.table.game.place_key(*link).removeprefix("land:")])
         return labels[0] if labels else None
 
     def follow(self, link: Link) -> None:
@@ -194,7 +194,7 @@ class TableBook:
             self.table.pin(link[1])
             return
         self.table.app.pop()
-        centre_on(self.table, f"land:{link[1]}")
+        centre_on(self.table, self.table.game.place_key(*link))
 
     def share(self) -> None:
         from scenes.overlays.share import ShareOverlay
