@@ -210,6 +210,8 @@ class Prepare:
         held = s.held.get(seat, ())
         if "?" in held:
             return ()
+        if self.kind_ == "objective":
+            return held
         return tuple(card for card in held if s.box.kind_of(card) == self.kind_)
 
     def taken(self, s: State, seat: str) -> int:
