@@ -184,6 +184,7 @@ class FirstRunScene(Scene):
 
     def closed(self) -> None:
         self.app.settings.lang = self.app.lang
+        self.app.settings.hints = True  # the first games have a helper
         settings_store.save(self.app.settings)
 
     def back(self) -> None:

@@ -258,9 +258,9 @@ def open_case(app: App, path: Path) -> Scene:
 
 
 def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:
-    from scenes.table import TableScene
+    from scenes.table.guide import table_of
 
-    table: Any = TableScene(app, session, keeper)
+    table: Any = table_of(app, session, keeper)
     humans = sum(session.control(seat) == "human" for seat in session.state.seats)
     if keeper is not None:
         if assets.game(session.rules.id).mood == "co-op" or humans < 2:

@@ -49,10 +49,11 @@ class Settings:
     effects: int = 80
     mute: bool = False
     mute_away: bool = True
-    speech: bool = False
     keys: dict[str, list[str]] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
     last_names: list[str] = field(default_factory=list)
+    speech: bool = False
+    hints: bool = False
     problem: str = ""
     problem_file: str = ""
     extra: dict[str, Any] = field(default_factory=dict)

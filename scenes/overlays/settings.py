@@ -12,6 +12,7 @@ from scenes.bindings import SCOPES, actions, key_text, spoken
 from scenes.menu import LANGUAGES
 from scenes.overlays.base import Overlay
 from scenes.overlays.confirm import ConfirmOverlay
+from scenes.speech import find_voice
 from scenes.widgets.base import Item, Widget
 from scenes.widgets.controls import Button, Choice, Toggle
 from scenes.widgets.lists import Row, ScrollList
@@ -178,6 +179,11 @@ class SettingsOverlay(Overlay):
         if note:
             self.add(Label("scale-note", self._place(26, 14).move(self.kit.px(8), 0), note, size=17))
         self._toggle("full", self.t("set-full"), self.t("set-full-effect"), app.full, lambda on: app.toggle_fullscreen())
+        hints, effect = app.settings.hints, self.t("set-hints-effect")
+        self._toggle("hints", self.t("set-hints"), effect, hints, lambda on: app.put("hints", on))
+        if app.settings.speech or find_voice() is not None:
+            self._toggle("speech", self.t("first-speech"), self.t("first-speech-found"), app.settings.speech,
+                         lambda on: app.put("speech", on))  # fmt: skip
 
     def _scale_note(self) -> str:
         """Said when the window has no room for the wanted text size."""

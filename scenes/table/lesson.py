@@ -8,7 +8,6 @@ nor a list of answers. Everything on it is a stop of the keyboard and a line of 
 
 from __future__ import annotations
 
-import re
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,7 @@ from game.core import lessons
 from game.core.lesson_book import Book
 from game.core.lessons import Chapter, Progress, Step
 from scenes import settings_store
-from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, place
+from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, place, spoken
 from scenes.table.scene import TableScene
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
 PARTS = {"board": "sheet", "panel": "left", "threats": "right", "hand": "hand", "prompt": "prompt", "ribbon": "ribbon"}
-_ICON = re.compile(r"\s*<(?!/?[bi]>)[a-z-]+>")
 
 
 def message(chapter: Chapter, step: str = "") -> str:
@@ -105,12 +103,13 @@ class LessonTable(TableScene):
         step = self.step
         self.pointers = self._targets(step) if step is not None else []
         data = self._words(step)
-        rect = place(self, data, self.pointers)
+        buttons = self._buttons(step)
+        rect = place(self, data, self.pointers, buttons)
         self.card = LessonCard("lesson", rect, data.title, data=data, zone=ZONE)
         self.add(self.card)
-        for button in self._buttons(step):
+        for button in buttons:
             self.add(button)
-        self.card.lay([w for w in self.widgets if w.zone == ZONE and w is not self.card])
+        self.card.lay(buttons)
         self.shields.append(rect)
         self._items = None
         self._announce(data, step)
@@ -123,13 +122,9 @@ class LessonTable(TableScene):
         self._told = told
         for line in (f"{data.title}. {data.count}", data.note, data.text, data.foot):
             if line:
-                self.app.say(self.spoken_text(line))
+                self.app.say(spoken(self, line))
         if (step is None or step.kind == "read") and self.app.ring_shown and not self.over:
             self.focus_key = "lesson-next" if step is not None else "lesson-on"
-
-    def spoken_text(self, text: str) -> str:
-        """A card's text as words: its pictures only repeat them."""
-        return self.speech.plain(_ICON.sub("", text))
 
     def _words(self, step: Step | None) -> CardData:
         """Everything the card says."""
@@ -290,7 +285,7 @@ class LessonTable(TableScene):
             self.app.show_ring()
             self.set_focus(next((k for k in keys if k in self.shapes), keys[0]))
         elif step is not None:
-            self.app.say(self.spoken_text(self.t(message(self.chapter, step.id), **dict.fromkeys(KEYS, ""))))
+            self.app.say(spoken(self, self.t(message(self.chapter, step.id), **dict.fromkeys(KEYS, ""))))
 
     def open_rule(self) -> None:
         """The page of the rules about this card."""

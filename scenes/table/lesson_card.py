@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,14 @@ WIDTHS = (400.0, 480.0, 340.0)
 TEXT, SMALL = 19.0, 16.0
 CORNER = "lesson-leave"  # the cross at the upper right
 RING = 4.0  # room between a thing and its ring
+
+
+_ICON = re.compile(r"\s*<(?!/?[bi]>)[a-z-]+>")
+
+
+def spoken(table: Any, text: str) -> str:
+    """A card's text as words: in lessons pictures only repeat them, elsewhere they are said."""
+    return str(table.speech.plain(_ICON.sub("", text) if hasattr(table, "chapter") else text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +59,7 @@ class LessonCard(Widget):
         lines = [("heading", f"{d.title} {d.count}".strip(), self.key), ("status", d.note, "lesson-note")]
         lines += [("text", " ".join(part for part in (d.head, d.text) if part), "lesson-text"), ("status", d.foot, "lesson-foot")]
         return [
-            Item(role, table.spoken_text(text), "", "", self.rect, self.zone, True, key, widget=self)
+            Item(role, spoken(table, text), "", "", self.rect, self.zone, True, key, widget=self)
             for role, text, key in lines
             if text
         ]
@@ -145,14 +154,19 @@ def height(k: Kit, d: CardData, wide: int, buttons: list[Any]) -> int:
 
 
 # --- where it lies -------------------------------------------------------------------------------------------
-def place(table: Any, d: CardData, targets: list[pygame.Rect]) -> pygame.Rect:
-    """Where the card covers nothing it talks about, nothing that may be chosen, and as little else as can be."""
+def place(
+    table: Any, d: CardData, targets: list[pygame.Rect], buttons: list[Any], near: tuple[int, int] | None = None
+) -> pygame.Rect:
+    """Where the card covers nothing it talks about, nothing that may be chosen, and as little else as can be.
+
+    Without targets it lies near that point (the middle of the board if there is none).
+    """
     k, area = table.kit, table.area
-    buttons = table._buttons(table.step)
     margin = k.px(8)
     room = area.inflate(-2 * margin, -2 * margin)
     never = [r.inflate(2 * k.px(RING), 2 * k.px(RING)) for r in targets if r.w * r.h < area.w * area.h // 6]
     if not table.over:  # what is open veils the prompt
+        never += [pygame.Rect(table.grid.menu), pygame.Rect(table.grid.tools)]
         never += [pygame.Rect(table.grid.prompt), *(r for r in table.shields if r != area)]
     items = [i for i in table.items() if i.rect is not None]
     chosen = [i.rect for i in items if i.key in table.shapes]
@@ -160,7 +174,7 @@ def place(table: Any, d: CardData, targets: list[pygame.Rect]) -> pygame.Rect:
     beside = [pygame.Rect(r) for r in (table.grid.left, table.grid.right, table.grid.hand, table.grid.ribbon)]
     if table.over and table.over_part is not None:
         never.append(pygame.Rect(table.over_part.rect))
-    middle = targets[0].unionall(targets[1:]).center if targets else table.grid.sheet.center
+    middle = targets[0].unionall(targets[1:]).center if targets else (near or table.grid.sheet.center)
 
     nearest = targets[0] if targets else None
     words = [r for r in (*labels, *beside[:2], *never[len(targets) :]) if nearest is None or not r.colliderect(nearest)]
@@ -189,8 +203,8 @@ def place(table: Any, d: CardData, targets: list[pygame.Rect]) -> pygame.Rect:
         wide = min(k.px(width), room.w)
         size = (wide, min(height(k, d, wide, buttons), room.h))
         rough = cheapest(_spots(room, size, k.px(56)))
-        near = rough.inflate(2 * k.px(56), 2 * k.px(56)).clip(room)
-        spot = cheapest(_spots(near, size, k.px(14)))
+        around = rough.inflate(2 * k.px(56), 2 * k.px(56)).clip(room)
+        spot = cheapest(_spots(around, size, k.px(14)))
         if whole(spot) + nth * 400 < least:
             best, least = spot, whole(spot) + nth * 400
     return best

@@ -75,3 +75,14 @@ first-speech-found = A speech program is there. With “voice too” everything 
 first-go = To the games
 first-skip = Skip
 first-skip-hint = Keep what is chosen now
+
+## Hints in the first games
+
+hint-name = Hint
+hint-name-hint = The rule about what is asked, in short
+hint-title = Hint
+hint-off = No more hints
+hint-off-hint = They can be switched on again in the settings
+hint-off-said = No more hints. They can be switched on again in the settings.
+set-hints = Hints
+set-hints-effect = After twenty quiet seconds the table shows the rule about what is asked.

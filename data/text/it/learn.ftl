@@ -75,3 +75,14 @@ first-speech-found = C’è un programma vocale. Con «anche voce» tutto ciò c
 first-go = Ai giochi
 first-skip = Salta
 first-skip-hint = Mantieni ciò che è scelto ora
+
+## Suggerimenti nelle prime partite
+
+hint-name = Suggerimento
+hint-name-hint = In breve, la regola su ciò che viene chiesto
+hint-title = Suggerimento
+hint-off = Basta suggerimenti
+hint-off-hint = Si possono riattivare nelle impostazioni
+hint-off-said = Niente più suggerimenti. Si possono riattivare nelle impostazioni.
+set-hints = Suggerimenti
+set-hints-effect = Dopo venti secondi di pausa il tavolo mostra la regola su ciò che viene chiesto.

@@ -1,0 +1,115 @@
+"""Hints in the first games: after a while or on request, the rule about what is asked; off by one click."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from scenes import keeper, settings_store
+from scenes.app import App
+from scenes.cli import common
+from scenes.table import TableScene
+from scenes.table.guide import IDLE_MS, GuidedTable
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    return tmp_path
+
+
+def opened(hints: bool = True, size: tuple[int, int] = (1280, 720), lang: str = "en") -> tuple[App, Any]:
+    settings = settings_store.Settings(reduced_motion=True, hints=hints)
+    app = App(size, lang, 100, settings, sync=True, source=list)
+    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=7, seats=("human",))
+    table: Any = keeper.open_table(app, common.setup_from(flags), keep=False)
+    app.step(16, [])
+    return app, table
+
+
+def press(app: App, key: int) -> None:
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)])
+    assert not app.errors, app.errors
+
+
+def click(app: App, key: str) -> None:
+    assert app.top
+    item = app.top.item(key)
+    assert item and item.rect, f"{key} is not on {app.top.name}"
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.step(16, [pygame.event.Event(kind, pos=item.rect.center, button=1, rel=(1, 1), buttons=(0, 0, 0))])
+    assert not app.errors, app.errors
+
+
+def test_who_does_nothing_for_a_while_gets_the_rule_once() -> None:
+    app, table = opened()
+    for _ in range(IDLE_MS // 500 + 1):
+        app.step(500, [])
+    assert table.hint == "growth" and any("exactly one growth option" in line for line in app.text_view())
+    assert any("exactly one growth option" in line for line in app.spoken)
+    press(app, pygame.K_ESCAPE)
+    assert table.hint == "" and app.top is not None and app.top.name == "table"
+    for _ in range(2 * IDLE_MS // 500):
+        app.step(500, [])
+    assert table.hint == "", "nobody is told the same twice"
+    click(app, "branch:2")
+    for _ in range(IDLE_MS // 500 + 1):
+        app.step(500, [])
+    assert table.hint == "presence"
+    click(app, "track:energy")
+    assert table.hint == "", "an answer closes the hint"
+
+
+def test_any_key_keeps_it_waiting() -> None:
+    app, table = opened()
+    for _ in range(6):
+        app.step(IDLE_MS // 2, [])
+        press(app, pygame.K_DOWN)
+    assert table.hint == ""
+
+
+def test_on_request_and_off_by_one_click() -> None:
+    app, table = opened()
+    click(app, "hint")
+    assert table.hint == "growth"
+    click(app, "hint-rule")
+    assert app.top is not None and app.top.name == "rules" and app.top.page == "growth"  # type: ignore[attr-defined]
+    press(app, pygame.K_ESCAPE)
+    click(app, "hint-off")
+    assert table.hint == "" and table.item("hint") is None
+    assert not settings_store.load().hints
+    for _ in range(2 * IDLE_MS // 500):
+        app.step(500, [])
+    assert table.hint == ""
+
+
+def test_it_is_reached_by_keys_and_covers_no_answer() -> None:
+    for size, lang in (((1280, 720), "uk"), ((1920, 1080), "it")):
+        app, table = opened(size=size, lang=lang)
+        click(app, "hint")
+        card = table.card.rect
+        assert app.screen.get_rect().contains(card) and not card.colliderect(table.grid.prompt)
+        for key in table.shapes:
+            assert not card.colliderect(table.item(key).rect), key
+        seen = set()
+        for _ in range(12):
+            press(app, pygame.K_TAB)
+            seen.add(table.focus_key)
+        assert {"hint-close", "hint-rule", "hint-off", "hint"} <= seen
+
+
+def test_nobody_else_is_bothered() -> None:
+    app, table = opened(hints=False)
+    assert type(table) is TableScene and table.item("hint") is None
+    app, table = opened()
+    assert type(table) is GuidedTable
+    common.play_random(table.session, 20_000, 7)
+    table.after([])
+    assert not app.settings.hints, "a whole game was played"
