@@ -32,7 +32,9 @@ HOUSE_RULES = ("temple", "largest", "richest")
 
 
 class AlexisCard(NamedTuple):
-    """How strong Alexis is: cards of each kind in his stack, his final score, and on which islands he builds first."""
+    """How strong Alexis is: cards of each kind in his stack, his final score, on which islands he builds first, and how many
+    houses in one reward phase.
+    """
 
     id: str
     stars: int
@@ -41,6 +43,7 @@ class AlexisCard(NamedTuple):
     base: int
     per_house: int
     houses: str
+    per_phase: int = 2
 
 
 class Expedition(NamedTuple):
@@ -151,9 +154,10 @@ class Box:
         where.at("houses").pick(item["houses"], HOUSE_RULES, "rule")
         stars, explore, land = item["stars"], item["explore"], item["land"]
         base, per_house = score["base"], score["per_house"]
-        if any(not isinstance(n, int) or isinstance(n, bool) or n < 0 for n in (stars, explore, land, base, per_house)):
-            raise where.fail("stars, explore, land, base and per_house are whole numbers")
-        self.alexis_cards[item["id"]] = AlexisCard(item["id"], stars, explore, land, base, per_house, item["houses"])
+        most = item.get("per_phase", self.figures.get("alexis_houses", {}).get("per_phase", 2))
+        if any(not isinstance(n, int) or isinstance(n, bool) or n < 0 for n in (stars, explore, land, base, per_house, most)):
+            raise where.fail("stars, explore, land, base, per_house and per_phase are whole numbers")
+        self.alexis_cards[item["id"]] = AlexisCard(item["id"], stars, explore, land, base, per_house, item["houses"], most)
         self.keep("alexis", item, where)
 
     def add_expedition(self, item: dict, where: Where) -> None:

@@ -23,7 +23,7 @@ _KEYS: dict[str, tuple[set[str], set[str]]] = {
     "objectives": ({"id", "mission", "reward"}, set()),
     "missions": ({"id", "mission"}, set()),
     "rewards": ({"id", "reward"}, set()),
-    "alexis": ({"id", "stars", "explore", "land", "score", "houses"}, set()),
+    "alexis": ({"id", "stars", "explore", "land", "score", "houses"}, {"per_phase"}),
     "expedition": ({"id", "action", "goal"}, {"slot"}),
     "options": ({"id", "choices", "default"}, {"modes"}),
 }
@@ -52,13 +52,13 @@ def load_folders(box: Box, folders: list[Path]) -> Box:
     """Fills the box from pack folders in order. Raises DataError with file and line at the first thing that is wrong."""
     digest = hashlib.sha256()
     for folder in folders:
-        for name, lists in _FILES.items():
-            _load_file(box, folder / name, lists, digest)
-        path = folder / "figures.yaml"
+        path = folder / "figures.yaml"  # first: cards may fall back on a figure
         if path.exists():
             digest.update(path.read_bytes())
             document = data.load(path, cache=True)
             _figures(box, document.value, Where(_Source(document)))
+        for name, lists in _FILES.items():
+            _load_file(box, folder / name, lists, digest)
     box.data_hash = digest.hexdigest()
     _enough(box, folders[-1])
     return box

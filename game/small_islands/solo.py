@@ -341,7 +341,7 @@ def alexis_houses(s: State, f: Frame) -> None:
     """He builds on the islands his card prefers, keeping the house rules; each house is worth points at once."""
     card = s.box.alexis_card(s.alexis)
     rank = RANKS[card.houses]
-    for _ in range(min(s.box.figures["alexis_houses"]["per_phase"], s.alexis_houses)):
+    for _ in range(min(card.per_phase, s.alexis_houses)):
         fit = [
             island for island in land.islands(s) if may_build(s, ALEXIS, island) and (card.houses != "temple" or island.temple)
         ]
