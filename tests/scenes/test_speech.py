@@ -23,7 +23,7 @@ from tests.scenes.test_log import session_of
 
 GOLDEN = Path(__file__).parent / "golden_text_views.txt"
 SCENES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings", "keys", "error",
-          "look", "replay", "share", "import", "handover")  # fmt: skip
+          "look", "replay", "share", "import", "handover", "learn", "firstrun", "lesson")  # fmt: skip
 
 
 @pytest.fixture
