@@ -61,10 +61,10 @@ def play(argv: Sequence[str]) -> int:
         setup = common.setup_from(args, assets.fresh_seed())
     import pygame
 
-    from scenes import firstrun
     from scenes.app import App
+    from scenes.settings_store import first_start
 
-    first = firstrun.wanted() and not wants
+    first = first_start() and not wants
     try:
         app = App(args.size, args.lang, args.scale)
     except pygame.error as error:
@@ -88,7 +88,9 @@ def play(argv: Sequence[str]) -> int:
     else:
         app.push(MenuScene(app))
         if first:
-            app.push(firstrun.FirstRunScene(app))
+            from scenes.firstrun import FirstRunScene
+
+            app.push(FirstRunScene(app))
     from scenes import packs
 
     packs.use(app)  # a table asked for on the command line is the shipped game; tables begun from here may have packs

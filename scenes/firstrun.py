@@ -1,7 +1,7 @@
 """The first start: language, text size, colours, sound, reading aloud; five choices over the first screen, all skippable.
 
 Every choice is in force and kept at once, so that what is seen is what was chosen. It is shown once, when the player
-has no settings yet and asked for no table.
+has no settings yet (`settings_store.first_start`) and asked for no table.
 """
 
 from __future__ import annotations
@@ -25,13 +25,6 @@ if TYPE_CHECKING:
 
 SCALES = (75, 100, 125, 150, 200)
 LOUD, SOFT = 80, 30
-
-
-def wanted() -> bool:
-    """Whether this is the first start: there are no settings yet (read before the App, which may write them)."""
-    from game.core import paths
-
-    return not (paths.user_dir() / settings_store.FILE).exists()
 
 
 class Swatches(Widget):

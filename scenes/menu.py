@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.core import shelf
+from game.core import paths, shelf
 from scenes import VERSION, assets, keeper, menu_art, settings_store, theme, thumbs
 from scenes import text as typo
 from scenes.scene import Scene
@@ -155,9 +155,7 @@ class MenuScene(Scene):
     @staticmethod
     def _hint(kind: str, game_id: str) -> str:
         """The message of what Play or Learn leads to."""
-        from game.core import lessons
-
-        return "learn-sub" if kind == "learn" and lessons.has(game_id) else f"menu-{kind}-hint"
+        return "learn-sub" if kind == "learn" and has_lessons(game_id) else f"menu-{kind}-hint"
 
     def _newest(self) -> assets.Saved | None:
         return next((s for s in self.saved if not s.problem and not s.over), None)
@@ -329,10 +327,9 @@ class MenuScene(Scene):
 
     def learn(self, game_id: str) -> None:
         """Its chapters; Play comes first once one is done. A game without them has its rules to read."""
-        from game.core import lessons
         from scenes.overlays.rules import RulesOverlay
 
-        if lessons.has(game_id):
+        if has_lessons(game_id):
             from scenes.learn import LearnScene
 
             self.app.push(LearnScene(self.app, game_id))
@@ -369,6 +366,11 @@ class MenuScene(Scene):
     def leave(self) -> None:
         """End the program: nothing is lost by it."""
         self.app.running = False
+
+
+def has_lessons(game_id: str) -> bool:
+    """As `game.core.lessons.has`, which costs the first screen more than it may take."""
+    return (paths.data_dir() / game_id.replace("-", "_") / "lessons.yaml").is_file()
 
 
 def _waves(width: int, scale: float, rows: int) -> pygame.Surface:

@@ -128,6 +128,11 @@ def _right(name: str, value: Any, default: Any) -> bool:
     return True
 
 
+def first_start() -> bool:
+    """Whether the player has no settings yet. To be asked before there is an App: that may write them."""
+    return not (paths.user_dir() / FILE).exists()
+
+
 def load() -> Settings:
     """The stored settings; defaults for what is missing or wrong. Never raises for what is in the file."""
     out = Settings()

@@ -30,7 +30,7 @@ def check_shipped() -> list[TidetableError]:
     from game.core import packs, paths
     from game.core.words_check import check_words
 
-    problems: list[TidetableError] = list(check_words())
+    problems: list[TidetableError] = [*check_words(), *check_lessons()]
     for listed in packs.discover():
         if not listed.shipped:
             continue
@@ -44,6 +44,21 @@ def check_shipped() -> list[TidetableError]:
             problems.append(problem)
     if not paths.data_dir().is_dir():
         problems.append(DataError("there is no such folder", paths.short(paths.data_dir())))
+    return problems
+
+
+def check_lessons() -> list[TidetableError]:
+    """All that keeps a chapter of a tutorial from being read, begun, or followed to its end."""
+    from game.core import lessons
+    from game.core.rules import GAMES
+
+    problems: list[TidetableError] = []
+    for game in filter(lessons.has, GAMES):
+        try:
+            for chapter in lessons.load(game):
+                lessons.rehearse(chapter)
+        except TidetableError as problem:
+            problems.append(problem)
     return problems
 
 

@@ -65,7 +65,7 @@ def test_five_choices_are_in_force_at_once_and_kept() -> None:
     assert app.top is not None and app.top.name == "menu"
     kept = settings_store.load()
     assert (kept.lang, kept.scale, kept.palette, kept.mute) == ("it", 75, "contrast", True)
-    assert not firstrun.wanted()
+    assert not settings_store.first_start()
     app.put("palette", "default")
 
 
@@ -84,11 +84,11 @@ def test_keys_alone_reach_everything() -> None:
 
 
 def test_esc_skips_and_it_does_not_come_again() -> None:
-    assert firstrun.wanted()
+    assert settings_store.first_start()
     app = made()
     press(app, pygame.K_ESCAPE)
     assert app.top is not None and app.top.name == "menu"
-    assert not firstrun.wanted() and settings_store.load().lang == "en"
+    assert not settings_store.first_start() and settings_store.load().lang == "en"
 
 
 def test_a_speech_program_is_offered_and_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
