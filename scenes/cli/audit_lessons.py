@@ -16,6 +16,8 @@ def screens(game: str, quick: bool) -> Iterator[Screen]:
     from scenes.learn import LearnScene
 
     yield "firstrun", lambda app: app.push(FirstRunScene(app))
+    for share in (0.0, 0.5):
+        yield f"hint {share}", partial(_hint, game=game, share=share)
     if not lessons.has(game):
         return
     yield "learn", lambda app: app.push(LearnScene(app, game))
@@ -25,6 +27,17 @@ def screens(game: str, quick: bool) -> Iterator[Screen]:
         for at in (1, count // 2, count) if quick else range(count + 1):
             yield f"lesson {chapter.id} {at}", partial(_lesson, game=game, nth=nth, at=at)
         yield f"lesson {chapter.id} another way", partial(_other, game=game, nth=nth)
+
+
+def _hint(app: Any, game: str, share: float) -> None:
+    """A first game with the helper's card open."""
+    from scenes.cli.audit_screens import session_at
+    from scenes.table.guide import GuidedTable
+
+    app.settings.hints = True
+    table = GuidedTable(app, session_at(game, 1, share), None)
+    table.hint = table.rules_page()
+    app.push(table)
 
 
 def _half(app: Any, game: str) -> None:

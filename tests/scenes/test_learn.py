@@ -306,6 +306,30 @@ def test_no_lesson_key_is_in_the_way_of_the_table() -> None:
     assert len(table.session.log) == 1
 
 
+def test_longer_words_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts 40 % longer than the English: nothing hangs out of a card, or of the list of chapters."""
+    plain = App.t
+
+    def longer(app: App, msg: str, /, **args: Any) -> str:
+        text = plain(app, msg, **args)
+        return text + " " + "wordy " * (len(text) * 4 // 60 + 1) if msg.startswith(("lesson-", "learn-")) else text
+
+    monkeypatch.setattr(App, "t", longer)
+    for chapter, size in (("island", (1280, 720)), ("ravage", (1920, 1080))):
+        app = made(size)
+        table = opened(app, chapter)
+        for step in follow(app, table):
+            checked(app, table, step)
+    app = made()
+    scene: Any = app.push(LearnScene(app))
+    app.step(16, [])
+    whole = app.screen.get_rect()
+    for n, one in enumerate(w for w in scene.widgets if w.items()):
+        assert whole.contains(one.rect), one.name
+        for other in [w for w in scene.widgets if w.items()][n + 1 :]:
+            assert not one.rect.colliderect(other.rect), (one.name, other.name)
+
+
 # ------------------------------------------------------------------------------------------------ R: the rule
 
 
