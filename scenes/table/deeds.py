@@ -36,7 +36,7 @@ class Deeds(TableBase):
     def touch(self, key: str) -> None:
         """A shape was clicked or entered: choose it, or take up the piece that moves."""
         ways = [k for k in self.options if k.startswith(key + ">")] if ">" not in key else []
-        if ways and self.aim in ("", key):
+        if ways:
             if len(ways) == 1:
                 self.choose(ways[0])
             else:

@@ -27,6 +27,7 @@ from scenes.table.topbar import TopBar
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
+SAID = ("table-", "prompt-", "log-", "np-", "growth-")  # messages that come up anew all through a game
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
 
@@ -132,7 +133,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         for key in keys:
             if ">" in key:
                 source = key.partition(">")[0]
-                if self.aim:
+                if self.aim and (source == self.aim or self.game.whole_moves):
                     if source == self.aim:
                         shapes[self.game.target(key)] = None
                 elif shape := self.game.source(key):
@@ -395,6 +396,11 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
     def ahead(self) -> Iterator[None]:
         """Those things, one at each step."""
         yield from self.game.ahead()
+        for n, name in enumerate(self.app.words.ids()):
+            if name.startswith(SAID):
+                self.app.words.has(name)  # parses it
+                if n % 4 == 0:
+                    yield
 
     def items(self) -> list[Item]:
         if self._items is None:
