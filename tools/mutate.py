@@ -7,7 +7,7 @@ reach the item are run against it. An item is held when each of its changes make
 from __future__ import annotations
 
 import argparse
-import copy
+import importlib
 import json
 import multiprocessing
 import signal
@@ -20,16 +20,19 @@ from typing import Any, NamedTuple
 from game.core import cases as core_cases
 from game.core import rules as core_rules
 from game.core.cases import Case, Run
-from game.spirit_island.cases import SpiritIslandCases
-from game.spirit_island.rules import SpiritIsland
-from tools.mutations import KINDS, Item, Mutation, changed, items, mutations
-from tools.mutations_unseen import EQUIVALENT
+from tools.mutations import Item, Mutation
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "tests" / "cases"
-GAMES = ("spirit-island",)
+# Module of each game: KINDS, EQUIVALENT, items, mutations, changed, watched, deep.
+GAMES = {"spirit-island": "tools.mutations", "small-islands": "tools.mutations_small_islands"}
 SECONDS = 10  # a case that takes longer with a change runs in a circle: noticed
 HELD = 95.0  # percent of the items
+
+
+def target(rules: Any) -> Any:
+    """What can be changed in a game's data."""
+    return importlib.import_module(GAMES[rules.id])
 
 
 class Survivor(NamedTuple):
@@ -60,22 +63,6 @@ class Verdict(NamedTuple):
 # ------------------------------------------------------------------------------------------------ which cases see what
 
 
-class _Seen(dict[str, Any]):
-    """A table of the box that notes which of its keys are asked for."""
-
-    def __init__(self, of: dict[str, Any], prefix: str, notes: set[str]) -> None:
-        super().__init__(of)
-        self.prefix, self.notes = prefix, notes
-
-    def __getitem__(self, key: str) -> Any:
-        self.notes.add(self.prefix + key)
-        return super().__getitem__(key)
-
-    def get(self, key: str, default: Any = None) -> Any:
-        self.notes.add(self.prefix + key)
-        return super().get(key, default)
-
-
 class Known(NamedTuple):
     """A case that passes on the data as they are: what it reads and which ids it names."""
 
@@ -84,10 +71,11 @@ class Known(NamedTuple):
     names: frozenset[str]
 
 
-def passes(case: Case, rules: SpiritIsland) -> bool:
+def passes(case: Case, rules: Any) -> bool:
     """Whether a case holds with these rules; whatever breaks counts as a failure."""
+    module, name = core_cases.VOCABULARIES[rules.id]
     try:
-        return not Run(case, SpiritIslandCases(rules)).whole()
+        return not Run(case, getattr(importlib.import_module(module), name)(rules)).whole()
     except Exception:  # with a change in the data anything may happen: it was noticed
         return False
 
@@ -104,20 +92,12 @@ def load_cases(folder: Path) -> tuple[list[Case], list[str]]:
     return found, broken
 
 
-def survey(rules: SpiritIsland, cases: Iterable[Case]) -> tuple[list[Known], list[str]]:
+def survey(rules: Any, cases: Iterable[Case]) -> tuple[list[Known], list[str]]:
     """(cases that pass, names of those that fail as the data are)."""
     known, failing = [], []
     for case in cases:
         notes: set[str] = set()
-        watched = copy.copy(rules)
-        watched.box = box = copy.copy(rules.box)
-        box.compiler = copy.copy(box.compiler)
-        box.programs = box.compiler.programs = _Seen(box.programs, "", notes)
-        box.powers = _Seen(box.powers, "", notes)
-        box.fear = _Seen(box.fear, "fear:", notes)
-        box.spirits = _Seen(box.spirits, "spirit:", notes)
-        box.invaders = _Seen(box.invaders, "invader:", notes)
-        if passes(case, watched):
+        if passes(case, target(rules).watched(rules, notes)):
             known.append(Known(case, frozenset(notes), frozenset(_ids(case.document.value))))
         else:
             failing.append(f"{case.file}:{case.line} {case.name}")
@@ -138,18 +118,17 @@ def _ids(value: Any) -> Iterator[str]:
             yield from _ids(one)
 
 
-def reaching(item: Item, known: list[Known]) -> list[Known]:
-    """The cases that can notice a change of the item, the most likely ones first."""
+def reaching(item: Item, known: list[Known], deep: tuple[str, ...]) -> list[Known]:
+    """The cases that can notice a change of the item, the most likely ones first. `deep`: what such a case reads; all
+    cases can where nothing is known of that.
+    """
     base, _, part = item.id.partition("/")
     name = base.partition(":")[2]
-    deep = {"fear": (item.id,), "rule": (base, f"spirit:{item.owner}")}.get(base.partition(":")[0], (base,))
-    if base.startswith("innate:"):
-        deep = (base, f"innate:{name}/level")
 
     def order(one: Known) -> tuple[bool, int, int]:
         return name not in one.names, -len(one.case.when), len(one.reads)
 
-    if item.shelf in ("pieces", "action", "board", "layout", "figure"):
+    if not deep:
         return sorted(known, key=lambda one: (name not in one.names, len(one.case.when), len(one.reads)))
     found = [one for one in known if name in one.names or any(key in one.reads for key in deep)]
     if part.startswith("growth"):
@@ -170,20 +149,21 @@ def _alarm(seconds: int) -> None:
         signal.alarm(seconds)
 
 
-def judge(item: Item, rules: SpiritIsland, known: list[Known]) -> Verdict:
+def judge(item: Item, rules: Any, known: list[Known]) -> Verdict:
     """Tries every change of an item. The case that noticed the last change is tried first on the next."""
-    candidates = reaching(item, known)
+    game = target(rules)
+    candidates = reaching(item, known, game.deep(item))
     made = refused = caught = same = 0
     survivors = []
     if hasattr(signal, "SIGALRM"):  # not on Windows: there a circle stays a circle
         signal.signal(signal.SIGALRM, _too_long)
-    for mutation in mutations(rules.box, item):
-        if str(mutation) in EQUIVALENT.get(item.id, {}):
+    for mutation in game.mutations(rules.box, item):
+        if str(mutation) in game.EQUIVALENT.get(item.id, {}):
             same += 1
             continue
         made += 1
         try:
-            other = changed(rules, item, mutation)
+            other = game.changed(rules, item, mutation)
         except Exception:  # loading refuses it or stumbles over it: noticed either way
             refused += 1
             continue
@@ -196,7 +176,7 @@ def judge(item: Item, rules: SpiritIsland, known: list[Known]) -> Verdict:
     return Verdict(item.id, item.kind, item.file, made, refused, caught, same, tuple(survivors))
 
 
-def _noticed(rules: SpiritIsland, candidates: list[Known]) -> int | None:
+def _noticed(rules: Any, candidates: list[Known]) -> int | None:
     """Index of the first case that fails with these rules."""
     for at, one in enumerate(candidates):
         _alarm(SECONDS)
@@ -216,7 +196,7 @@ def _judge_by_number(number: int) -> Verdict:
     return judge(_shared["items"][number], _shared["rules"], _shared["known"])
 
 
-def judge_all(chosen: list[Item], rules: SpiritIsland, known: list[Known], jobs: int = 1) -> list[Verdict]:
+def judge_all(chosen: list[Item], rules: Any, known: list[Known], jobs: int = 1) -> list[Verdict]:
     """Verdicts in the order of the items; several processes share the surveyed cases where the system can fork."""
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
         return [judge(item, rules, known) for item in chosen]
@@ -261,7 +241,7 @@ def report(verdicts: list[Verdict], failing: list[str], seconds: float) -> str:
         lines += [f"  {one}" for one in failing]
     s = summary(verdicts)
     lines += [""]
-    for kind in KINDS:
+    for kind in dict.fromkeys(v.kind for v in verdicts):
         of = summary([v for v in verdicts if v.kind == kind])
         if of["items"]:
             lines.append(f"{kind}: {of['held']} of {of['items']} items held, {of['caught_percent']} % of {of['mutations']}")
@@ -277,7 +257,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs the check. 0 when enough items are held, 1 when not, 2 for a command that makes no sense."""
     parser = argparse.ArgumentParser(prog="tools.mutate", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--kind", choices=KINDS, action="append", help="only items of this kind")
+    parser.add_argument("--kind", action="append", help="only items of this kind")
     parser.add_argument("--id", action="append", help="only items of which this id is a part (an id, or its beginning)")
     parser.add_argument("--list", action="store_true", help="show items and mutations, run nothing")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
@@ -285,13 +265,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--cases", type=Path, help="folder of cases")
     chosen = parser.parse_args(arguments)
     rules: Any = core_rules.get(chosen.game)
-    wanted = [one for one in items(rules.box) if _wanted(one, chosen.kind, chosen.id)]
+    game = target(rules)
+    if unknown := [kind for kind in chosen.kind or () if kind not in game.KINDS]:
+        parser.error(f"there are no items of kind {unknown[0]} (known: {', '.join(game.KINDS)})")
+    wanted = [one for one in game.items(rules.box) if _wanted(one, chosen.kind, chosen.id)]
     if not wanted:
         print("no item fits", file=sys.stderr)
         return 2
     if chosen.list:
         for item in wanted:
-            for mutation in mutations(rules.box, item):
+            for mutation in game.mutations(rules.box, item):
                 print(f"{item.file}: {item.id}: {mutation}")
         return 0
     began = time.monotonic()

@@ -18,6 +18,9 @@ from game.spirit_island.island import build_layouts
 from game.spirit_island.loading import check_item
 from game.spirit_island.rules import SpiritIsland
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
+from tools.mutations_unseen import EQUIVALENT
+
+__all__ = ["EQUIVALENT", "KINDS", "Item", "Mutation", "changed", "deep", "items", "mutations", "watched", "written"]
 
 KINDS = ("power", "fear", "spirit", "invader", "board", "figure")
 FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "powers_unique.yaml"}
@@ -387,3 +390,46 @@ def _programs_of(box: Box, item: Item) -> tuple[str, ...]:
         spirit = box.raw["spirit"][item.owner]
         keys += [f"innate:{one['id']}" for one in spirit["innates"]] + [f"rule:{one['id']}" for one in spirit["special_rules"]]
     return tuple(key + end for key in keys for end in (".", "/"))
+
+
+# ------------------------------------------------------------------------------------------------ which cases see what
+
+
+class _Seen(dict[str, Any]):
+    """A table of the box that notes which of its keys are asked for."""
+
+    def __init__(self, of: dict[str, Any], prefix: str, notes: set[str]) -> None:
+        super().__init__(of)
+        self.prefix, self.notes = prefix, notes
+
+    def __getitem__(self, key: str) -> Any:
+        self.notes.add(self.prefix + key)
+        return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.notes.add(self.prefix + key)
+        return super().get(key, default)
+
+
+def watched(rules: SpiritIsland, notes: set[str]) -> SpiritIsland:
+    """The rules with a box that notes which data a case reads."""
+    made = copy.copy(rules)
+    made.box = box = copy.copy(rules.box)
+    box.compiler = copy.copy(box.compiler)
+    box.programs = box.compiler.programs = _Seen(box.programs, "", notes)
+    box.powers = _Seen(box.powers, "", notes)
+    box.fear = _Seen(box.fear, "fear:", notes)
+    box.spirits = _Seen(box.spirits, "spirit:", notes)
+    box.invaders = _Seen(box.invaders, "invader:", notes)
+    return made
+
+
+def deep(item: Item) -> tuple[str, ...]:
+    """What a case must have read to notice a change of the item; () where any case may."""
+    base = item.id.partition("/")[0]
+    name = base.partition(":")[2]
+    if item.shelf in ("pieces", "action", "board", "layout", "figure"):
+        return ()
+    if base.startswith("innate:"):
+        return base, f"innate:{name}/level"
+    return {"fear": (item.id,), "rule": (base, f"spirit:{item.owner}")}.get(base.partition(":")[0], (base,))

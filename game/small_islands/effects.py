@@ -270,6 +270,8 @@ def compile_reward(card_id: str, written: Any, where: Where) -> Reward:
     for at, op in enumerate(ops):
         place = where.at(at) if isinstance(written, list) else where
         made = compiler.instruction(f"{card_id}.{at}", _filled(op), place)
+        if made.verb == "discovery" and made.args.get("keep", 1) < 1:
+            raise place.fail("at least one discovery token is kept")
         if made.verb == "by_size":
             made = made._replace(args={"steps": _steps(made.args["steps"], place.at("by_size", "steps"))})
         program.append(made)
