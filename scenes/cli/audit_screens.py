@@ -172,8 +172,9 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
         def pointing(app: Any, n: int = n) -> None:
             table = _table(app, game, 1 + n, "middle")
             app.show_ring()
-            targets = table.targets() or [i.key for i in table.items() if i.role == "land"]
-            table.set_focus(targets[min(len(targets) - 1, n * 2)])
+            targets = table.targets() or [i.key for i in table.items() if i.zone == "board" and i.focusable]
+            if targets:
+                table.set_focus(targets[min(len(targets) - 1, n * 2)])
 
         yield f"table: pointing {n + 1}", pointing
 
@@ -188,9 +189,12 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
 
     def land(app: Any) -> None:
         table = _table(app, game, 3, "late")
-        spot = next(i for i in table.items() if i.role == "land" and i.rect and table.board.threats.get(i.key[5:]))
-        app.mouse = spot.rect.center
-        table.set_hover(spot.key)
+        spots = [i for i in table.items() if i.zone == "board" and i.focusable and i.rect]
+        threats = getattr(table.board, "threats", {})
+        spot = next((i for i in spots if threats.get(i.key.partition(":")[2])), spots[0] if spots else None)
+        if spot is not None:
+            app.mouse = spot.rect.center
+            table.set_hover(spot.key)
 
     yield "table: land under the pointer", land
 
