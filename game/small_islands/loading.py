@@ -145,7 +145,11 @@ def _check_item(item: Any, name: str, where: Where) -> None:
     if item["id"].startswith(("=", "?")) or item["id"] == "":
         raise where.at("id").fail("an id is made of small letters, digits and hyphens")
     _check_keys(item, *_KEYS[name], where)
-    for at, area in enumerate(item.get("areas") or ()):
+    if "tile" in item and not isinstance(item["tile"], str):
+        raise where.at("tile").fail("the name of the two-sided tile is expected here")
+    if not isinstance(item.get("areas", []), list):
+        raise where.at("areas").fail("a list of areas is expected here")
+    for at, area in enumerate(item.get("areas", ())):
         place = where.at("areas", at)
         if not isinstance(area, dict):
             raise place.fail("an area is a table such as {corners: [nw], symbols: [flower], houses: 1}")
