@@ -166,7 +166,7 @@ class SideRail(Side):
             at = pygame.Rect(rect.x + self.px(76), rect.y + self.px(5 + 20 * i), rect.w - self.px(76), self.px(20))
             self.rich(canvas, line, at, 14.5, colour=INK if not i else INK_SECOND)
         said = table.joined([table.t("isles-stack-left", n=n), table.t("isles-reserve-left", n=len(view.reserve))])
-        self.note("status", table.t("isles-navigation"), rect, f"{n} {said}")
+        self.note("status", table.t("isles-navigation"), rect, f"{n} {said}", "", "navigation")
         return rect.bottom
 
     def _fleet(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:

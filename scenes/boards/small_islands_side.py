@@ -137,7 +137,7 @@ class SidePanel(Side):
             at = pygame.Rect(left, rect.y + self.px(76 + 23 * i), rect.right - left, self.px(23))
             self.rich(canvas, line, at, 16.5, colour=INK if i == 0 else INK_SECOND)
         said = table.joined([table.t("isles-stack-left", n=n), *lines])
-        self.note("status", table.t("isles-navigation"), rect, f"{n} {said}")
+        self.note("status", table.t("isles-navigation"), rect, f"{n} {said}", "", "navigation")
         return rect.bottom
 
     # -- ships ---------------------------------------------------------------------------------

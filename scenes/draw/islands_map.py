@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 import pygame
@@ -229,6 +229,16 @@ class Map:
         for outline in scene.outlines:
             self._outline(out, outline, box)
         out.set_clip(None)
+
+    def without(self, at: Place, box: pygame.Rect) -> pygame.Surface:
+        """The part of the chart in ``box`` as it would look without the tile on a cell."""
+        scene = self.scene
+        self.scene = replace(scene, tiles={cell: tile for cell, tile in scene.tiles.items() if cell != at}, legal={}, ghost=None)
+        self._paint(box)
+        image = self._whole.subsurface(box).copy()
+        self.scene = scene
+        self._paint(box)
+        return image
 
     def _background(self) -> pygame.Surface:
         """The open sea: rhumb lines, the grid of the table, its edge, compass and serpent where there is room."""

@@ -17,7 +17,9 @@ OF_KIND = {
     "build": "hammer", "explore": "steps", "stage-ii": "hammer", "skipped": "shield", "blight": "rot",
     "cascade": "rots", "blight-removed": "glow", "growth": "water", "phase": "tick", "turn": "turn",
     # the other games
-    "tile-placed": "settle", "tile-taken": "page", "house-built": "hammer", "ship-moved": "water", "scored": "glow",
+    "placed": "settle", "taken": "page", "token": "tap", "built": "hammer", "landed": "water", "scored": "glow",
+    "refilled": "tap", "revealed": "page", "expedition": "page", "stuck": "shield", "drew": "card", "discovery": "chime",
+    "final": "gong",
 }  # fmt: skip
 # Heavier ones win when one decision has many events.
 WEIGHT = ("win", "loss", "gong", "rots", "rot", "drums", "chimes", "chime", "turn", "thud", "hammer", "water", "card",

@@ -1,0 +1,190 @@
+"""Small Islands in motion: tiles taken, laid and refilled, ships that land, tokens, houses, points.
+
+Only figures of the events and of the two views are used; what an event means for the rules is not known here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from scenes import theme
+from scenes.boards import small_islands_tiles as tiles
+from scenes.boards.small_islands_hand import tile_picture
+from scenes.draw import islands_map, islands_things, lettering
+from scenes.draw.islands import Place
+from scenes.table.motion_things import Fly, Picture, Pop, Pulse, Ring
+from scenes.tween import Motion, Point
+
+PANEL: set[str] = set()  # nothing of the panels is covered while something moves
+FLY, POP, GOLD = 260.0, 220.0, "#FFD75E"
+
+
+def origin(table: Any, key: str) -> str:
+    """No cards lie in the hand row."""
+    return ""
+
+
+def motions(director: Any, before: Any, events: list[Any]) -> list[Motion]:
+    """The motions of what one decision set off, in the order of the events."""
+    script = Script(director, before)
+    if script.board.map is None:
+        return []
+    for event in events:
+        handler = getattr(script, f"on_{event.kind}", None)
+        if handler is not None and (not event.to or director.table.seat in event.to):
+            handler(*event.args)
+    return script.made()
+
+
+class Script:
+    """Collects motions; `now` is the moment at which the next event is shown."""
+
+    def __init__(self, director: Any, before: Any) -> None:
+        self.director, self.before, self.table = director, before, director.table
+        self.board = self.table.board
+        self.now = 0.0
+        self.list: list[Motion] = []
+        self.covers: list[Motion] = []
+
+    def made(self) -> list[Motion]:
+        """All motions, covers first."""
+        return [*self.covers, *self.list]
+
+    def add(self, motion: Motion, gap: float = 0.0) -> Motion:
+        """One more motion; the next event comes `gap` ms later."""
+        self.list.append(motion)
+        self.now += gap
+        return motion
+
+    # -- places --------------------------------------------------------------------------------
+    def spot(self, *keys: str) -> pygame.Rect | None:
+        """Where the first of these keys is drawn, now or before."""
+        for key in keys:
+            found = self.director.spot(key) or self.before.rects.get(key)
+            if found is not None:
+                return pygame.Rect(found)
+        return None
+
+    def seat_spot(self, who: str) -> Point:
+        """Where a player's panel is."""
+        if who == self.table.seat:
+            return self.table.grid.left.midtop if not self.table.grid.left_full else self.table.grid.left.center
+        found = self.spot(f"partner-{who}", who)
+        return found.center if found is not None else self.table.grid.right.center
+
+    def cell(self, at: Place) -> pygame.Rect:
+        """A cell in the window."""
+        assert self.board.map is not None
+        box: pygame.Rect = self.board.map.rect(at).move(self.board.inner.topleft)
+        return box
+
+    def seen(self, box: pygame.Rect) -> bool:
+        """Whether a place of the chart is in view."""
+        return bool(self.board.inner.contains(box))
+
+    def cover(self, at: Place, until: Motion) -> None:
+        """The chart without a tile, until the tile has arrived."""
+        box = self.board.map.reach(at).clip(self.board.map._whole.get_rect())
+        image = self.board.map.without(at, box)
+        hold = Picture(0.0, 1.0, image, box.move(self.board.inner.topleft).topleft, 60.0)
+        hold.until = (until,)
+        self.covers.append(hold)
+
+    def ring(self, at: Point, colour: str = GOLD, start: float = 0.0, wide: float = 46.0) -> None:
+        """A ring over a place."""
+        px = self.table.kit.px
+        self.add(Ring(start, 380.0, at, (px(12), px(wide)), colour, px(4)))
+
+    # -- tiles ---------------------------------------------------------------------------------
+    def on_placed(self, seat: str, tile: str, column: int, row: int, turns: int) -> None:
+        """From the hand (or the player's panel) onto the chart."""
+        box = self.cell((column, row))
+        if not self.seen(box):
+            return
+        laid = self.board.scene.tiles.get((column, row))
+        sprite = islands_map.picture(laid or tiles.bare(self.table.rules.box, tile, turns), (column, row), box.w)
+        self._land(seat, sprite, box, (column, row))
+
+    def on_landed(self, seat: str, owner: str, column: int, row: int) -> None:
+        """A ship sails onto the chart."""
+        box = self.cell((column, row))
+        if not self.seen(box):
+            return
+        sprite = islands_map.picture(tiles.ship(tiles.colour_of(self.table, owner)), (column, row), box.w)
+        self._land(seat, sprite, box, (column, row))
+        self.ring(box.center, GOLD, self.now)
+
+    def _land(self, seat: str, sprite: pygame.Surface, box: pygame.Rect, at: Place) -> None:
+        start: Point = self.seat_spot(seat)
+        big = 0.6
+        if seat == self.table.seat and self.before.seat == seat:
+            held = [rect for key, rect in self.before.rects.items() if key.startswith("tile:hand/")]
+            if held:
+                start, big = held[-1].center, held[-1].w / max(1, box.w)
+        fly = self.add(Fly(self.now, FLY, sprite, start, box.center, 0.16, (big, 1.0)), FLY * 0.8)
+        self.cover(at, fly)
+
+    def on_taken(self, seat: str, slot: int, tile: str) -> None:
+        """From the display to a hand."""
+        start = self.before.rects.get(f"tile:display/{slot}")
+        if start is None:
+            return
+        sprite = tile_picture(self.table, tile, start.w)
+        goal: Point = self.seat_spot(seat)
+        ends = (1.0, 0.35)
+        if seat == self.table.seat:
+            own = [self.director.spot(f"tile:hand/{n}") for n in range(len(self.table.view.hand.get(seat, ())))]
+            found = [rect for rect in own if rect is not None]
+            if found:
+                goal, ends = found[-1].center, (1.0, 1.0)
+        self.add(Fly(self.now, FLY, sprite, start.center, goal, 0.14, ends), FLY * 0.5)
+
+    def on_refilled(self, slot: int, tile: str, source: str) -> None:
+        """A tile is turned up in the display."""
+        rect = self.spot(f"tile:display/{slot}")
+        if rect is not None:
+            self.add(Pop(self.now, POP, tile_picture(self.table, tile, rect.w), rect.center), 60.0)
+
+    def on_stuck(self, seat: str, tile: str) -> None:
+        """A tile that fits nowhere goes under the reserve."""
+        sprite = tile_picture(self.table, tile, self.table.kit.px(90))
+        goal = self.spot("navigation") or self.table.grid.right
+        self.add(Fly(self.now, FLY, sprite, self.seat_spot(seat), goal.center, 0.2, (1.0, 0.4), (1.0, 0.2)), FLY)
+
+    # -- what stands on tiles ----------------------------------------------------------------------
+    def on_token(self, seat: str, shows: str, column: int, row: int, spot: int) -> None:
+        """A bonus token is laid."""
+        tile = self.board.scene.tiles.get((column, row))
+        thing = next((t for t in tile.things if t.key == f"spot:{spot}"), None) if tile else None
+        if thing is not None:
+            sprite = islands_things.medallion(shows, self.board.map.thing_px(), tiles.colour_of(self.table, seat))
+            self._pop(sprite, (column, row), thing)
+
+    def on_built(self, seat: str, column: int, row: int, at: Any = ()) -> None:
+        """A house is built."""
+        tile = self.board.scene.tiles.get((column, row))
+        colour = tiles.colour_of(self.table, seat)
+        thing = next((t for t in tile.things if t.kind == "house" and t.what == colour), None) if tile else None
+        if thing is not None:
+            self._pop(islands_things.house(colour, round(self.board.map.thing_px() * 1.18)), (column, row), thing)
+
+    def _pop(self, sprite: pygame.Surface, at: Place, thing: Any) -> None:
+        box = self.board.map.thing_rect(at, thing).move(self.board.inner.topleft)
+        if self.seen(box):
+            self.add(Pulse(self.now, POP * 1.6, sprite, box.center, 1.7), 0.0)
+            self.ring(box.center, GOLD, self.now)
+            self.now += 160.0
+
+    # -- rewards -----------------------------------------------------------------------------------
+    def on_scored(self, seat: str, points: int, source: str = "", at: Any = ()) -> None:
+        """Points rise from the island to the player."""
+        if not points:
+            return
+        px = self.table.kit.px
+        sprite = lettering.render(f"+{points}", px(40), "serif", "Bold", theme.INK, theme.PAPER, max(2, px(3)))
+        start: Point = self.board.inner.center
+        if isinstance(at, tuple) and len(at) >= 2 and all(isinstance(n, int) for n in at[:2]):
+            start = self.cell((at[0], at[1])).center
+        self.add(Fly(self.now, 620.0, sprite, start, self.seat_spot(seat), 0.25, (1.3, 0.8), (1.0, 0.3)), 240.0)
