@@ -134,12 +134,26 @@ class SmallIslandsCases:
             return [frame("turn", seat)]
         if name in ("explore", "land"):
             s.phase, s.step = "exploration", "take"
-            if name == "explore" and (len(s.hand[seat]) > s.box.figures["hand"] or not any(s.display)):
-                return [frame("explore", seat)]  # a tile too many in the hand: it has been taken
+            if name == "explore" and self.has_taken(case, s, seat, path):
+                return [frame("explore", seat)]
             return [frame("turn.choose", seat, only="tile" if name == "explore" else "ship")]
         if name == "reward":
             s.lander = s.lander or seat
         return [frame(name)]
+
+    def has_taken(self, case: Case, s: State, seat: str, path: Path_) -> bool:
+        """Whether `explore` begins with the hand as it is given: it has a tile too many, there is none to take, or the case
+        goes on with a tile of the hand or a cell although there are several to take.
+        """
+        shown = sum(bool(tile) for tile in s.display)
+        if len(s.hand[seat]) > s.box.figures["hand"] or not shown:
+            return True
+        if shown == 1 or not s.hand[seat] or any(key.startswith("tile:display/") for key in case.prefer):
+            return False
+        at = path[-1] if isinstance(path[-1], int) else len(case.when)
+        following = case.when[at + 1].get("choose") if at + 1 < len(case.when) else None
+        key = following.get("key") if isinstance(following, dict) else following
+        return str(key).startswith(("tile:hand/", "cell:"))
 
     def at_turn(self, s: State) -> str:
         """Whose turn it is: after a whole turn in the exploration the next one's."""
@@ -275,8 +289,19 @@ class SmallIslandsCases:
                 run.expect("nothing", tile, *here)
                 continue
             wanted = given.face_of(s, run.case, item, *here)
-            if run.expect(wanted, tile, *here) and isinstance(item, dict) and "rot" in item:
+            if isinstance(item, dict) and "corners" in item and "symbols" not in item and tile != "nothing":
+                self._check_corners(run, s, tile, by, item, here)
+            elif run.expect(wanted, tile, *here) and isinstance(item, dict) and "rot" in item:
                 run.expect(item["rot"], by, *here, "rot")
+
+    def _check_corners(self, run: Run, s: State, tile: str, by: int, item: dict[str, Any], path: Path_) -> None:
+        """A face of which only the corners are named: those printed, or where no rotation is named those that show."""
+        face = s.box.faces[tile]
+        shows = "".join(face.corners[(at - by) % 4] for at in range(4))
+        if "rot" not in item and item["corners"] == shows:
+            return
+        if run.expect(item["corners"], face.corners, *path) and "rot" in item:
+            run.expect(item["rot"], by, *path, "rot")
 
     def _check_tokens(self, run: Run, s: State, value: Any, path: Path_) -> None:
         """All tokens that lie open on the tiles named, in any order."""

@@ -17,8 +17,9 @@ from game.small_islands.state import ALEXIS, GREY, Cell, Ids, State
 GIVEN = (
     *("clear", "tiles", "tokens", "houses", "ships", "table", "display", "navigation", "reserve", "discovery", "turn"),
     *("first", "round", "lander", "last_placed", "objectives", "missions", "rewards", "expedition", "expedition_discard"),
-    *("options", ALEXIS),
+    *("options", "phase", "ships_left", ALEXIS),
 )
+PHASES = ("setup", "preparation", "exploration", "reward", "end")
 SEAT_WORDS = ("hand", "current", "next", "houses", "tokens", "points", "discovery")
 ALEXIS_WORDS = ("houses", "score", "points")
 TOKEN_WORDS = ("seat", "side", "covers", "shows")
@@ -185,6 +186,13 @@ class Reader:
         ):
             if word in given:
                 setattr(s, field, self.colour(given[word], "given", word))
+        if "phase" in given:
+            s.phase = case.pick(given["phase"], PHASES, "phase", "given", "phase")
+        if "ships_left" in given:
+            owners = case.words(given["ships_left"], "given", "ships_left")
+            for at, owner in enumerate(owners):
+                case.pick(owner, (*s.seats, GREY), "ship", "given", "ships_left", at)
+            s.ships_left = tuple(owners)
         self.stacks(given)
 
     # ---------------------------------------------------------------------------------------------- the archipelago

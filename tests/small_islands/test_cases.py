@@ -8,6 +8,8 @@ import pytest
 
 from game.cli import small_islands_count as counted
 from game.core import cases
+from game.core.rng import Rng
+from game.core.session import Session
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases" / "small-islands"
 CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in cases.load(file)]
@@ -37,3 +39,20 @@ def test_every_mission_reward_and_card_has_a_case():
     rules = cases.vocabulary_of(CASES[0]).rules
     shelves = (rules.box.objectives, rules.box.missions, rules.box.rewards, rules.box.expeditions, rules.box.alexis_cards)
     assert [one for shelf in shelves for one in shelf if one not in told] == []
+
+
+def test_every_case_opens_on_the_table_and_can_be_played_on():
+    """What a case shows is a position like any other: it is asked about, previewed, saved and played on."""
+    for case in CASES:
+        vocabulary = cases.vocabulary_of(case)
+        rules, state, chance = vocabulary.rules, vocabulary.table_position(case), Rng(1)
+        session = Session(rules, case.setup, start=state)
+        assert rules.load(session.state.dump()).hash() == session.state.hash()
+        for _ in range(12):
+            decision = session.decision
+            if decision is None:
+                break
+            option = chance.pick(decision.options)
+            view = rules.view(session.state, option.seat)
+            assert rules.find(view, option.seat, option.key) == option, f"{case.file}:{case.line} {option}"
+            session.choose(option.seat, option.key)
