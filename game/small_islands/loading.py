@@ -164,16 +164,33 @@ def _check_keys(item: dict, needed: set[str], more: set[str], where: Where) -> N
             raise where.fail(f'"{key}" is missing')
 
 
+# Figures that are a whole number (with the least it may be), a table of numbers, or a list of them.
+_NUMBERS = {"display": 1, "hand": 1, "navigation": 1, "ships": 4, "island_at_least": 1, "port_points": 0, "cards_drawn": 1}
+_NUMBERS["ports_per_tile"] = 0
+_TABLES = {"houses": {"hand", "reserve"}, "alexis_houses": {"all", "per_phase"}}
+
+
 def _figures(box: Box, value: Any, where: Where) -> None:
-    known = {"display", "hand", "navigation", "ships", "houses", "alexis_houses", "island_at_least", "ports_per_tile"}
-    known |= {"port_points", "cards_drawn", "discovery"}
+    """Raises DataError where a figure is unknown or of another kind."""
+    known = (*_NUMBERS, *_TABLES, "discovery")
     if not isinstance(value, dict) or set(value) != {"figures"} or not isinstance(value["figures"], dict):
         raise where.fail('a table "figures" is expected')
     for name, figure in value["figures"].items():
-        where.at("figures", name).pick(name, tuple(sorted(known)), "figure")
-        if box.figures.get(name) is not None and type(box.figures[name]) is not type(figure):
-            raise where.at("figures", name).fail("this figure is of another kind")
+        place = where.at("figures", name)
+        place.pick(name, known, "figure")
+        if name in _NUMBERS and not _whole(figure, _NUMBERS[name]):
+            raise place.fail(f"a whole number of {_NUMBERS[name]} or more is expected here")
+        if name in _TABLES and (
+            not isinstance(figure, dict) or set(figure) != _TABLES[name] or not all(_whole(n, 0) for n in figure.values())
+        ):
+            raise place.fail(f"a table of whole numbers is expected here: {', '.join(sorted(_TABLES[name]))}")
+        if name == "discovery" and (not isinstance(figure, list) or not figure or not all(_whole(n, 0) for n in figure)):
+            raise place.fail("a list of whole numbers is expected here")
         box.figures[name] = figure
+
+
+def _whole(value: Any, least: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 def _enough(box: Box, folder: Path) -> None:
