@@ -15,6 +15,7 @@ from game.core import data
 from game.core.errors import DataError
 from game.core.ops import Where
 from game.small_islands.box import Box, check_tokens
+from game.small_islands.islands import PORTS_AT_MOST
 
 # What each list's entries must have and may have: a slip in a name is found before it can hide.
 _KEYS: dict[str, tuple[set[str], set[str]]] = {
@@ -180,6 +181,8 @@ def _figures(box: Box, value: Any, where: Where) -> None:
         place.pick(name, known, "figure")
         if name in _NUMBERS and not _whole(figure, _NUMBERS[name]):
             raise place.fail(f"a whole number of {_NUMBERS[name]} or more is expected here")
+        if name == "ports_per_tile" and figure > PORTS_AT_MOST:
+            raise place.fail(f"a tile has room for {PORTS_AT_MOST} ports")
         if name in _TABLES and (
             not isinstance(figure, dict) or set(figure) != _TABLES[name] or not all(_whole(n, 0) for n in figure.values())
         ):
