@@ -181,15 +181,13 @@ class LessonTable(TableScene):
                                zone=ZONE, hint=self.t(hint) if hint else ""))  # fmt: skip
 
         if step is None:
-            if self.next_chapter() is not None and not self.here.aside(self.chapter):
+            if self.here.aside(self.chapter):
+                button("lesson-on", "lesson-again", "brass", "undo", self.again)
+            elif self.next_chapter() is not None:
                 button("lesson-on", "lesson-next-chapter", "brass", "right", self.go_next)
-                button("lesson-freely", "lesson-freely", "paper", "", self.go_free, "lesson-freely-hint")
             else:
-                aside = self.here.aside(self.chapter)
-                button(
-                    "lesson-on", "lesson-again" if aside else "lesson-chapters", "brass", "", self.again if aside else self.leave
-                )
-                button("lesson-freely", "lesson-freely", "paper", "", self.go_free, "lesson-freely-hint")
+                button("lesson-on", "learn-play", "brass", "compass", self.play)
+            button("lesson-freely", "lesson-freely", "paper", "", self.go_free, "lesson-freely-hint")
             button("lesson-leave", "lesson-chapters", "quiet", "close", self.leave, "lesson-leave-hint", True)
             return made
         if step.kind == "read" or self.shown >= 0:
@@ -340,6 +338,14 @@ class LessonTable(TableScene):
         after = self.next_chapter()
         if after is not None:
             open_lesson(self.app, after, self.book)
+
+    def play(self) -> None:
+        """After the last chapter: to the set-up of a game."""
+        from scenes.menu import MenuScene
+        from scenes.setup import SetupScene
+
+        self.app.replace(MenuScene(self.app))
+        self.app.push(SetupScene(self.app, self.chapter.game))
 
     # -- what the table does anyway ------------------------------------------------------------
     def after(self, events: list[Any]) -> None:

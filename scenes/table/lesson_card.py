@@ -171,7 +171,9 @@ def place(
     items = [i for i in table.items() if i.rect is not None]
     chosen = [i.rect for i in items if i.key in table.shapes]
     labels = list(table.board.label_rects(table.board.state.items)) if not table.over else []
-    beside = [pygame.Rect(r) for r in (table.grid.left, table.grid.right, table.grid.hand, table.grid.ribbon)]
+    g = table.grid
+    beside = [pygame.Rect(r) for r in (g.left, g.right, g.ribbon, g.title)]
+    hand = [pygame.Rect(g.hand)]
     if table.over and table.over_part is not None:
         never.append(pygame.Rect(table.over_part.rect))
     middle = targets[0].unionall(targets[1:]).center if targets else (near or table.grid.sheet.center)
@@ -185,7 +187,8 @@ def place(
         dy = max(spot.y - middle[1], middle[1] - spot.bottom, 0)
         shade = spot.inflate(k.px(10), k.px(24))  # its shadow is to fall on no words
         found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 9.0 * _covered(shade, labels)
-        return found + 1.0 * _covered(spot, beside) + 0.4 * _covered(shade, beside) + 6.0 * float((dx * dx + dy * dy) ** 0.5)
+        found += 4.0 * _covered(spot, beside) + 0.4 * _covered(shade, beside) + 1.0 * _covered(spot, hand)
+        return found + 6.0 * float((dx * dx + dy * dy) ** 0.5)
 
     def whole(spot: pygame.Rect) -> float:
         if nearest is None:

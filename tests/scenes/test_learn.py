@@ -253,6 +253,15 @@ def test_who_wants_goes_on_freely() -> None:
     assert Book().state(GAME, "turn") == "done", "what is played freely does not begin the chapter again"
 
 
+def test_the_last_chapter_leads_to_a_game() -> None:
+    app = made()
+    table = opened(app, "turn")
+    for _ in follow(app, table):
+        pass
+    click(app, "lesson-on")
+    assert [scene.name for scene in app.stack] == ["menu", "setup"]
+
+
 def test_a_lost_way_is_offered_again() -> None:
     """The fear chapter without its victory: the card says so and begins the chapter anew."""
     app = made()

@@ -18,7 +18,6 @@ learn-chapter = Chapter { $n }: { $title }
 learn-rules = All rules
 learn-rules-hint = A page per topic
 learn-play = Play a game
-learn-next-mark = next
 learn-done-of = { $done } of { $n } chapters done
 
 ## A lesson on the table
@@ -38,8 +37,6 @@ lesson-other-short = That works too: { $what }.
 lesson-later = First answer what is asked below, as you like. Then the lesson goes on.
 lesson-gone = That choice is not on offer any more. Choose what you like.
 lesson-earlier = This card is behind you.
-lesson-do = Your turn
-lesson-wait = Go on at your own pace
 lesson-end = Chapter done
 lesson-end-text = You have finished “{ $title }”. It stays in the list, to be played again at any time.
 lesson-end-last = You have finished the last chapter. You know all you need for a game of your own.

@@ -18,7 +18,6 @@ learn-chapter = Capitolo { $n }: { $title }
 learn-rules = Tutte le regole
 learn-rules-hint = Una pagina per argomento
 learn-play = Gioca una partita
-learn-next-mark = il prossimo
 learn-done-of = { $done } capitoli su { $n }
 
 ## Una lezione al tavolo
@@ -38,8 +37,6 @@ lesson-other-short = Va bene anche così: { $what }.
 lesson-later = Prima rispondi come vuoi alla domanda qui sotto. Poi la lezione continua.
 lesson-gone = Questa scelta non c’è più. Scegli quello che vuoi.
 lesson-earlier = Questa scheda è già passata.
-lesson-do = Tocca a te
-lesson-wait = Continua con calma
 lesson-end = Capitolo finito
 lesson-end-text = Hai finito «{ $title }». Resta nell’elenco: puoi rigiocarlo quando vuoi.
 lesson-end-last = Hai finito l’ultimo capitolo. Sai tutto quello che serve per una partita tua.
@@ -47,7 +44,7 @@ lesson-end-aside = La tua partita ha preso un’altra strada, e alcune schede so
 lesson-end-over = La partita è finita prima del capitolo. Niente di male: ricomincia, oppure guarda il tavolo.
 lesson-next-chapter = Capitolo successivo
 lesson-chapters = Capitoli
-lesson-freely = Continua da solo
+lesson-freely = Continua liberamente
 lesson-freely-hint = La lezione finisce, il tavolo resta
 lesson-free-now = La lezione è finita. Il tavolo è tuo; non viene salvato.
 lesson-again = Ricomincia
@@ -56,7 +53,7 @@ lesson-you = Tu
 
 ## Il primo avvio
 
-ui-scene-firstrun = Benvenuto
+ui-scene-firstrun = Primo avvio
 first-title = Ecco Tidetable
 first-text = Cinque scelte, poi si gioca. Si possono cambiare tutte più tardi nelle impostazioni.
 first-lang = Lingua
