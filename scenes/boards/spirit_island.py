@@ -35,6 +35,8 @@ class View(GameView):
         super().__init__(table)
         self.board = Board(table)
         self._said: dict[tuple[str, str], Any] = {}
+        self._faces: dict[tuple[str, str], CardData] = {}
+        self._faces_of: Any = None
 
     def parts(self, grid: Any) -> list[Part]:
         """The panels beside the board."""
@@ -150,7 +152,15 @@ class View(GameView):
         return self.table.seat
 
     def face(self, key: str, state: str = "normal") -> CardData:
-        """What a card shows. `key`: card:ID, fear:ID or invader:ID."""
+        """What a card shows, kept for the position. `key`: card:ID, fear:ID or invader:ID."""
+        if self._faces_of != self.table.stamp:
+            self._faces_of = self.table.stamp
+            self._faces.clear()
+        if (key, state) not in self._faces:
+            self._faces[(key, state)] = self._face(key, state)
+        return self._faces[(key, state)]
+
+    def _face(self, key: str, state: str) -> CardData:
         kind, _, card = key.partition(":")
         texts = self.table.speech.texts
         if kind == "fear":

@@ -292,7 +292,7 @@ class Chart:
         before, self._shown = self._shown, state
         changed = self._changed_lands(before, state)
         if changed is None:
-            self._place(state, state.items)
+            self._place(state, [land for land in state.items if before is None or before.items.get(land) != state.items[land]])
             self._update_veil(state)
             self.dirty = [self._whole.get_rect()]
         elif changed:

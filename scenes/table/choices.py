@@ -196,16 +196,23 @@ def _clear_place(table: TableBase, size: tuple[int, int]) -> tuple[float, pygame
     places = [pygame.Rect(x, y, w, h) for y in lines for x in columns]
     things = table.board.standing()
 
-    def cost(place: pygame.Rect) -> float:
-        clips = [place.clip(things[n]) for n in place.collidelistall(things)]
-        hidden = sum(clip.w * clip.h for clip in clips)
-        return hidden * 10.0 + abs(place.x - middle) * 0.5 + (top - place.y)
+    def apart(place: pygame.Rect) -> float:
+        return abs(place.x - middle) * 0.5 + (top - place.y)
+
+    def hidden(place: pygame.Rect) -> int:
+        return sum(clip.w * clip.h for clip in (place.clip(things[n]) for n in place.collidelistall(things)))
 
     usual = places[0].clamp(table.area)
     if not usual.collidelistall(things):
         return 0.0, usual
-    best = min((place.clamp(table.area) for place in places), key=cost)
-    return cost(best), best
+    best, least = usual, float("inf")
+    for place in sorted((place.clamp(table.area) for place in places), key=apart):
+        if apart(place) >= least:
+            break  # all others are farther off still
+        cost = hidden(place) * 10.0 + apart(place)
+        if cost < least:
+            best, least = place, cost
+    return least, best
 
 
 def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:

@@ -205,7 +205,12 @@ class Sides(TableBase):
         self.app.push(LogOverlay(self.app, book=TableBook(me)))
 
     def log_tail(self, count: int) -> list[tuple[str, str]]:
-        """The last lines: (rich text, colour id of the player)."""
+        """The last lines: (rich text, colour id of the player), kept for the position."""
+        if self._tail_of != (self.stamp, count):
+            self._tail_of, self._tail = (self.stamp, count), self._log_tail(count)
+        return self._tail
+
+    def _log_tail(self, count: int) -> list[tuple[str, str]]:
         out: list[tuple[str, str]] = []
         for entry in reversed(self.session.log):
             lines = [(e, line) for e in entry.events if e.kind != "phase" and (line := self.speech.event(e))]
