@@ -105,67 +105,67 @@
  </tile>
  <tile id="17">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[flower]1"/>
+   <property name="face" value="=LLSS:nw+ne[flower,flower]1"/>
    <property name="id" value="l18"/>
   </properties>
  </tile>
  <tile id="18">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[flower]1"/>
+   <property name="face" value="=LLSS:nw+ne[flower,temple]1"/>
    <property name="id" value="l19"/>
   </properties>
  </tile>
  <tile id="19">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[flower]1"/>
+   <property name="face" value="=LLSS:nw+ne[flower,leaf]1"/>
    <property name="id" value="l20"/>
   </properties>
  </tile>
  <tile id="20">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[fruit]1"/>
+   <property name="face" value="=LLSS:nw+ne[fruit,fruit]1"/>
    <property name="id" value="l21"/>
   </properties>
  </tile>
  <tile id="21">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[fruit]1"/>
+   <property name="face" value="=LLSS:nw+ne[fruit,temple]1"/>
    <property name="id" value="l22"/>
   </properties>
  </tile>
  <tile id="22">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[fruit]1"/>
+   <property name="face" value="=LLSS:nw+ne[fruit,flower]1"/>
    <property name="id" value="l23"/>
   </properties>
  </tile>
  <tile id="23">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[leaf]1"/>
+   <property name="face" value="=LLSS:nw+ne[leaf,leaf]1"/>
    <property name="id" value="l24"/>
   </properties>
  </tile>
  <tile id="24">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[leaf]1"/>
+   <property name="face" value="=LLSS:nw+ne[leaf,temple]1"/>
    <property name="id" value="l25"/>
   </properties>
  </tile>
  <tile id="25">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[leaf]1"/>
+   <property name="face" value="=LLSS:nw+ne[leaf,fruit]1"/>
    <property name="id" value="l26"/>
   </properties>
  </tile>
  <tile id="26">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[temple]1"/>
+   <property name="face" value="=LLSS:nw+ne[temple,port]1"/>
    <property name="id" value="l27"/>
   </properties>
  </tile>
  <tile id="27">
   <properties>
-   <property name="face" value="=LLSS:nw+ne[temple]1"/>
+   <property name="face" value="=LLSS:nw+ne[temple,port]1"/>
    <property name="id" value="l28"/>
   </properties>
  </tile>
@@ -303,7 +303,7 @@
  </tile>
  <tile id="50">
   <properties>
-   <property name="face" value="=LLLS:nw+ne+se[temple]1"/>
+   <property name="face" value="=LLLS:nw+ne+se[temple,temple]1"/>
    <property name="id" value="l51"/>
   </properties>
  </tile>
@@ -315,25 +315,25 @@
  </tile>
  <tile id="52">
   <properties>
-   <property name="face" value="=LLLL:nw+ne+se+sw[flower,fruit]1"/>
+   <property name="face" value="=LLLL:nw+ne+se+sw[flower,fruit,temple]1"/>
    <property name="id" value="l53"/>
   </properties>
  </tile>
  <tile id="53">
   <properties>
-   <property name="face" value="=LLLL:nw+ne+se+sw[fruit,leaf]1"/>
+   <property name="face" value="=LLLL:nw+ne+se+sw[fruit,leaf,temple]1"/>
    <property name="id" value="l54"/>
   </properties>
  </tile>
  <tile id="54">
   <properties>
-   <property name="face" value="=LLLL:nw+ne+se+sw[leaf,flower]1"/>
+   <property name="face" value="=LLLL:nw+ne+se+sw[leaf,flower,temple]1"/>
    <property name="id" value="l55"/>
   </properties>
  </tile>
  <tile id="55">
   <properties>
-   <property name="face" value="=LLLL:nw+ne+se+sw[temple]1"/>
+   <property name="face" value="=LLLL:nw+ne+se+sw[flower,fruit,leaf]1"/>
    <property name="id" value="l56"/>
   </properties>
  </tile>
