@@ -8,6 +8,7 @@ search until the next screen, and the search itself comes seldom.
 from __future__ import annotations
 
 import gc
+import sys
 
 YOUNG = 20_000  # objects more than before until the youngest are searched; an answer makes about as many
 
@@ -18,3 +19,14 @@ def settle() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+
+
+def give_back() -> None:
+    """Hand freed memory back to the system: after large pictures were drawn in a thread, glibc would keep it."""
+    if sys.platform.startswith("linux"):
+        import ctypes
+
+        try:
+            ctypes.CDLL(None).malloc_trim(0)
+        except (OSError, AttributeError):  # another C library
+            pass

@@ -345,9 +345,11 @@ def sheet(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, inset: 
     return area.inflate(-2 * by, -2 * by)
 
 
-@lru_cache(maxsize=4)
 def sheet_skin(size: Size, scale: float = 1.0, inset: float = 24.0, seed: int = 5) -> pygame.Surface:
-    """The sheet alone, 4 design px larger on every side than ``size`` for its uneven edge."""
+    """The sheet alone, 4 design px larger on every side than ``size`` for its uneven edge.
+
+    Not kept: it takes megabytes and is wanted once, when a table is laid out.
+    """
     w, h = size[0] / scale, size[1] / scale
     chance = random.Random(seed)
     gradient = svg.linear_gradient("p", [(0, theme.SHEET_LIGHT), (1, theme.SHEET_DARK)])
@@ -389,7 +391,7 @@ def _neatline(x0: float, x1: float, y0: float, y1: float) -> str:
 
 def clear() -> None:
     """Forget every kept skin (after a change of window size or UI scale)."""
-    for kept in (table, _shadow_tile, box, _ring, ribbon, sheet_skin):
+    for kept in (table, _shadow_tile, box, _ring, ribbon):
         kept.cache_clear()
 
 
@@ -405,4 +407,3 @@ def segment_centres(widths: Sequence[int], scale: float = 1.0) -> list[float]:
 def forget() -> None:
     """Drop the large skins: another screen has other sizes, and these would stay for nothing."""
     box.cache_clear()
-    sheet_skin.cache_clear()
