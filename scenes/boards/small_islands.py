@@ -52,7 +52,8 @@ class View(GameView):
     def sheet(self, seat: str, area: pygame.Rect) -> Part:
         """The panel of a seat opened over the board."""
         px = self.table.kit.px
-        box = pygame.Rect(0, 0, min(px(350), area.w), min(px(1000), area.h))
+        tall = area.h >= px(920)
+        box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
         return SeatSheet(self.table, box, seat)
 

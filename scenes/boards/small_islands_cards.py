@@ -113,8 +113,13 @@ def _draw(card: Card, size: tuple[int, int]) -> pygame.Surface:
     z = w / WIDTH if not tall else w / 330
     out = paper.box(size, z, theme.CARD_LIGHT, theme.CARD_DARK, 10, INK, 2).copy()
     head = round((34 if tall else 29) * z)
-    pad = round(10 * z)
-    _fitted(out, card.title, pygame.Rect(pad, 0, w - 2 * pad, head), (22 if tall else 19) * z, "Semibold")
+    pad = round((10 if w > 200 * z else 6) * z)
+    if typo.width(card.title, "serif", "Semibold", 14) > w - 2 * pad:  # too long for one line even when small
+        block = typo.layout(card.title, "serif", 14, w - 2 * pad, "left", INK, 16, "Semibold")
+        head = max(head, block.height + round(4 * z))
+        block.draw(out, (pad, (head - block.height) // 2))
+    else:
+        _fitted(out, card.title, pygame.Rect(pad, 0, w - 2 * pad, head), (22 if tall else 19) * z, "Semibold")
     band = round(h * (0.36 if tall else 0.3))
     art = illustration.illustration(card.id, card.elements, "minor", (w - 2 * round(2 * z), band), 0.0, 0.0)
     at = pygame.Rect(round(2 * z), head, art.get_width(), band)

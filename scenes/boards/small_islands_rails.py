@@ -106,8 +106,8 @@ class SideRail(Side):
         others = others_of(self.table)
         y = self.rect.y + self.px(8)
         low = self.rect.bottom - self.px(46)
-        y = self._goal(canvas, pygame.Rect(x, y, w, self.px(96)), "current") + self.px(6)
-        y = self._goal(canvas, pygame.Rect(x, y, w, self.px(78 if len(others) > 2 else 96)), "next") + self.px(6)
+        for which in ("current", "next"):
+            y = self._goal(canvas, pygame.Rect(x, y, w, self._goal_height(which, w, len(others))), which) + self.px(6)
         y = self._stack(canvas, pygame.Rect(x, y, w, self.px(50))) + self.px(4)
         y = self._fleet(canvas, pygame.Rect(x, y, w, self.px(46))) + self.px(6)
         each = min(self.px(92), (low - y - self.px(4)) // max(1, len(others)) - self.px(5))
@@ -115,6 +115,22 @@ class SideRail(Side):
             self._rival(canvas, pygame.Rect(x - self.px(2), y, w + self.px(4), each), who)
             y += each + self.px(5)
         self._log(canvas, pygame.Rect(self.rect.x + self.px(7), low, self.rect.w - self.px(14), self.px(38)))
+
+    def _goal_lines(self, which: str) -> tuple[str, list[str]]:
+        """Title and lines of an objective; ("", []) where it is not known."""
+        table = self.table
+        objective = getattr(table.view, which).get(table.seat, ())
+        if not sheet.known(objective):
+            return "", []
+        said = [table.speech.texts.card(card) for card in objective]
+        lines = [*(c.mission for c in said if c.mission), *(table.game.reward_brief(c) for c in said if c.reward)]
+        return " + ".join(c.title for c in said), lines
+
+    def _goal_height(self, which: str, w: int, others: int) -> int:
+        """As much as its text needs."""
+        _, lines = self._goal_lines(which)
+        text = sum(self.kit.wrap(line, w - self.px(12), 15) for line in lines) + self.px(4) * len(lines)
+        return max(self.px(70 if others > 2 else 84), self.px(28) + text)
 
     def _goal(self, canvas: pygame.Surface, rect: pygame.Rect, which: str) -> int:
         table, k, view = self.table, self.kit, self.table.view
@@ -129,18 +145,10 @@ class SideRail(Side):
             k.paragraph(canvas, words, pygame.Rect(inner.x, inner.y + self.px(22), inner.w, inner.h), 14, "sans", INK_SECOND)
             self.note("status", name, rect, words)
             return rect.bottom
-        said = [table.speech.texts.card(card) for card in objective]
-        k.text(
-            canvas,
-            " + ".join(c.title for c in said),
-            (inner.x, inner.y + self.px(9)),
-            15.5,
-            "serif-semi",
-            INK,
-            "midleft",
-            inner.w,
-        )
-        lines = [*(c.mission for c in said if c.mission), *(table.game.reward_brief(c) for c in said if c.reward)]
+        title, lines = self._goal_lines(which)
+        if k.width(title, 14, "serif-semi") > inner.w:
+            title = name
+        k.text(canvas, title, (inner.x, inner.y + self.px(9)), 15.5, "serif-semi", INK, "midleft", inner.w)
         y, room = inner.y + self.px(21), inner.h - self.px(21)
         blocks = [k.block(line, inner.w, 15) for line in lines]
         gap = max(0, (room - sum(b.height for b in blocks)) // max(1, len(blocks)))

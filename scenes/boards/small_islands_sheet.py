@@ -82,6 +82,9 @@ class SeatSheet(Part):
         x = self.rect.x + self.px(7) + pad
         inner = pygame.Rect(x, self.rect.y + pad, self.rect.right - pad - x, self.rect.h - 2 * pad)
         ours = seat == table.seat
+        if inner.h < self.px(880):
+            self._two_columns(canvas, inner, ours)
+            return
         tall = [92, 0, 0, 124, 138, 116]
         spare = inner.h - sum(self.px(t) for t in tall)
         card = max(self.px(140), min(self.px(232), spare // 2))
@@ -101,6 +104,23 @@ class SeatSheet(Part):
         for h, draw in zip(rows, sections, strict=True):
             draw(canvas, pygame.Rect(inner.x, y, inner.w, h))
             y += h + air
+
+    def _two_columns(self, canvas: pygame.Surface, inner: pygame.Rect, ours: bool) -> None:
+        """In a low window: figures at the left, objectives at the right."""
+        gap = self.px(26)
+        w = (inner.w - gap) // 2
+        tokens = partial(self._tokens, ours=ours, short=True)
+        left: tuple[tuple[int, Callable[[pygame.Surface, pygame.Rect], None]], ...]
+        left = ((92, self._head), (124, self._houses), (138, tokens), (116, self._ship))
+        air = min(self.px(40), (inner.h - sum(self.px(h) for h, _ in left)) // 3)
+        y = inner.y
+        for h, draw in left:
+            draw(canvas, pygame.Rect(inner.x, y, w, self.px(h)))
+            y += self.px(h) + air
+        x, top = inner.x + w + gap, inner.y + self.px(22)
+        tall = min(self.px(250), (inner.bottom - top) // 2 - self.px(12))
+        for n, which in enumerate(("current", "next")):
+            self._objective(canvas, pygame.Rect(x, top + n * (tall + self.px(24)), w, tall), which)
 
     # -- head ----------------------------------------------------------------------------------
     def _head(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:

@@ -173,7 +173,8 @@ class SidePanel(Side):
         room = min(edge, right - self.px(58)) - name_x - self.px(6)
         k.text(canvas, tiles.name_of(table, who), (name_x, box.y + self.px(18)), 21, "serif-semi", INK, "midleft", room)
         self.rich(canvas, self.rival_status(who), pygame.Rect(name_x, box.y + self.px(31), room, self.px(22)), 16)
-        y = box.y + self.px(60)
+        low = box.h < self.px(150)
+        y = box.y + self.px(51 if low else 60)
         if who == "alexis":
             y = self._house_row(canvas, box, y, table.t("isles-in-hand"), colour, view.alexis_houses, 8)
             said = table.speech.texts.alexis(view.alexis)
@@ -184,12 +185,11 @@ class SidePanel(Side):
                 if y > box.bottom - self.px(30):
                     break
         else:
-            tall = box.h >= self.px(150)
             y = self._house_row(canvas, box, y, table.t("isles-in-hand"), colour, view.houses_hand.get(who, 0), 4)
             y = self._house_row(canvas, box, y, table.t("isles-reserve"), colour, view.houses_reserve.get(who, 0), 4)
             self._figures(canvas, pygame.Rect(x, y - self.px(2), right - x, self.px(24)), who)
             shown = self.revealed(who)
-            if tall and shown:
+            if not low and shown:
                 line = pygame.Rect(x, y + self.px(20), right - x, self.px(22))
                 block_room = line.w
                 text = self.fitting([table.t("isles-revealed", cards=shown), shown.partition(",")[0]], block_room, 15)
@@ -207,7 +207,7 @@ class SidePanel(Side):
         for n in range(max(most, count)):
             house = things.flat_house(colour, self.px(side), n < count)
             canvas.blit(house, house.get_rect(center=(x + self.px(94) + n * self.px(step), y + self.px(14))))
-        return y + self.px(30)
+        return y + self.px(27 if box.h < self.px(150) else 30)
 
     def _figures(self, canvas: pygame.Surface, row: pygame.Rect, who: str) -> None:
         table, view = self.table, self.table.view

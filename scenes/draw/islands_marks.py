@@ -100,7 +100,7 @@ def badge(number: str, px: int, pointed: bool = False) -> pygame.Surface:
         body += path("M14 25l7 7 13-15", "none", INK, 4.5)
     out = svg.load(svg.document(body, (0, 0, 48, 48), (px, px)), (px, px))
     if number:
-        size = max(13, round(px * (0.6 if len(number) < 2 else 0.52)))
+        size = max(14, round(px * (0.6 if len(number) < 2 else 0.54)))
         lettering.centred(out, lettering.render(number, size, "sans", "Bold"), px / 2, px / 2, size)
     return out
 
