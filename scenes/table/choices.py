@@ -111,7 +111,12 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
         signs = [bool(icon) or key in colours for key, _, icon in named]
         for wide in (k.px(w) for w in NARROW if k.px(w) < max(wants)):
             shapes += _narrow(k, [name for _, name, _ in named], signs, wide, single, size)
-    found = [(*_clear_place(table, _size(rows, gaps)), rows) for rows in shapes]
+    found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
+    for rows in shapes:
+        found.append((*_clear_place(table, _size(rows, gaps)), rows))
+        if not found[-1][1].collidelistall(table.board.standing()):
+            found = found[-1:]
+            break  # the first that hides nothing
     _, box, rows = min(found, key=lambda item: item[0])
     table.add(Panel("choices", box))
     y = box.y + pad
@@ -191,7 +196,7 @@ def _clear_place(table: TableBase, size: tuple[int, int]) -> tuple[float, pygame
     top = grid.prompt.y - k.px(8) - h
     left, right = grid.sheet.x + k.px(8), grid.sheet.right - k.px(8) - w
     middle = grid.prompt.centerx - w // 2
-    step = max(1, k.px(40))
+    step = max(1, k.px(20))
     columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
     places = [pygame.Rect(x, y, w, h) for y in lines for x in columns]
     things = table.board.standing()
