@@ -34,7 +34,6 @@ ADDERS = {
 }
 # What no game can show: id of the item, the change, the reason.
 EQUIVALENT: dict[str, dict[str, str]] = {
-    **{f"objective:{card}": {"reward.per_symbol.plus: left out": "nothing is what it is then"} for card in ("o04", "o05", "o06")},
     **{
         item: {"reward.discovery.keep: left out": "one is kept where nothing is said"}
         for item in ("objective:o09", "objective:o12", "reward:r11")

@@ -46,7 +46,7 @@ def written(kind: str, item: dict[str, Any]) -> str:
     if kind == "alexis":
         score = item["score"]
         counts = f"{item['stars']} stars, {item['explore']} explore, {item['land']} land"
-        return f"{counts}, {score['base']} + {score['per_house']}, {item['houses']}"
+        return f"{counts}, {score['base']} + {score['per_house']}, {item['houses']}, {item['per_phase']} a phase"
     if kind == "expedition":
         slot = [str(item["slot"])] if "slot" in item else []
         return " ".join([item["action"], *slot, item["goal"]])
@@ -73,7 +73,7 @@ def test_every_item_is_as_noted(shelf: str, kind: str):
 def test_totals_are_those_of_the_box():
     faces = [item for (kind, _), item in ITEMS.items() if kind == "tile"]
     symbols = Counter(symbol for item in faces for symbol in item["symbols"])
-    assert symbols == {"flower": 18, "fruit": 18, "leaf": 18, "temple": 13, "port": 12}
+    assert symbols == {"flower": 21, "fruit": 21, "leaf": 21, "temple": 19, "port": 14}
     patterns = Counter(item["corners"] for item in faces)
     assert patterns == {"SSSS": 3, "LSSS": 14, "LLSS": 14, "LSLS": 7, "LLLS": 14, "LLLL": 4}
     assert sum(item["houses"] for item in faces) == 39
