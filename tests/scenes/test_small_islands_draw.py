@@ -1,0 +1,114 @@
+"""Tiles of an archipelago: coasts that meet at shared sides, islands that do not touch by corners, paint only what changed."""
+
+from __future__ import annotations
+
+import math
+import os
+from dataclasses import replace
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from scenes.draw import islands, islands_map
+from scenes.draw.islands_map import Map, Outline, Scene, Thing, Tile
+
+PATTERNS = [tuple(bool(n >> i & 1) for i in range(4)) for n in range(16)]
+
+
+def ends(corners, at):
+    """Where the coasts of a tile cross its sides, in cells of the table."""
+    found = set()
+    for group in islands.areas(corners):
+        line = islands.coast(corners, at, group)
+        found |= {(round(at[0] + x, 6), round(at[1] + y, 6)) for x, y in (line[:1] + line[-1:])}
+    return found
+
+
+@pytest.mark.parametrize("corners", PATTERNS)
+def test_a_coast_runs_on_into_the_neighbour(corners) -> None:
+    for at in ((0, 0), (-3, 2), (6, -5)):
+        nw, ne, se, sw = corners
+        east = (ne, not ne, not se, se)  # shares the corners ne and se as its nw and sw
+        own = {p for p in ends(corners, at) if p[0] == at[0] + 1}
+        theirs = {p for p in ends(east, (at[0] + 1, at[1])) if p[0] == at[0] + 1}
+        assert own == theirs and bool(own) == (ne != se), (corners, at)
+
+
+def test_opposite_corners_stay_two_islands_everywhere() -> None:
+    corners = (True, False, True, False)
+    assert islands.areas(corners) == ((0,), (2,))
+    for at in [(x, y) for x in range(-7, 8) for y in range(-5, 6)]:
+        a, b = (islands.coast(corners, at, group) for group in islands.areas(corners))
+        assert min(math.dist(p, q) for p in a for q in b) > 0.08, at
+
+
+def test_no_two_tiles_of_a_pattern_look_stamped() -> None:
+    shapes = {islands.coast((True, True, False, False), (x, y), (0, 1)) for x in range(6) for y in range(6)}
+    assert len(shapes) == 36
+
+
+def test_turning_four_times_changes_nothing_and_once_moves_north_west_to_north_east() -> None:
+    corners = (True, False, False, False)
+    assert islands.turned(corners, 1) == (False, True, False, False)
+    assert islands.turned(corners, 4) == corners
+    for group in ((0,), (0, 1), (0, 1, 2), (0, 1, 2, 3)):
+        for n in range(1, 6):
+            places = islands.seats(group, n)
+            assert len(places) == n and all(0.1 < v < 0.9 for p in places for v in p), (group, n)
+
+
+def scene(*cells: tuple[int, int], **rest) -> Scene:
+    tiles = {
+        cell: Tile(PATTERNS[(3 * cell[0] + 5 * cell[1]) % 16], (Thing("symbol", "flower", 0.3, 0.3),), ((0.3, 0.3),))
+        for cell in cells
+    }
+    return Scene(tiles, (-7, -5, 15, 11), **rest)
+
+
+def test_what_is_painted_in_parts_equals_what_is_painted_at_once() -> None:
+    parts, once = Map((700, 420), 1.0), Map((700, 420), 1.0)
+    for chart in (parts, once):
+        chart.show((-4, -3, 9, 6))
+    before = scene((0, 0), (1, 0))
+    parts.compose(before)
+    after = scene((0, 0), (1, 0), (1, 1), legal={(2, 0): "1", (0, 1): "2"})
+    pointed = replace(after, pointed=(2, 0), ghost=Tile(PATTERNS[3], ()),
+                      outlines=(Outline("hover", (((1, 0), (0,)),)),))  # fmt: skip
+    for step in (after, pointed, after, pointed):
+        image = parts.compose(step)
+        whole = image.get_rect()
+        assert parts.dirty and sum(b.w * b.h for b in parts.dirty) < 0.6 * whole.w * whole.h
+    assert pygame.image.tobytes(image, "RGB") == pygame.image.tobytes(once.compose(pointed), "RGB")
+    assert parts.compose(pointed) is image and parts.dirty == []
+
+
+def test_a_chart_without_a_tile_leaves_the_chart_as_it_was() -> None:
+    chart = Map((700, 420), 1.0)
+    chart.show((-4, -3, 9, 6))
+    image = chart.compose(scene((0, 0), (1, 0)))
+    before = pygame.image.tobytes(image, "RGB")
+    box = chart.rect((1, 0))
+    without = chart.without((1, 0), box)
+    assert pygame.image.tobytes(image, "RGB") == before
+    assert pygame.image.tobytes(without, "RGB") != pygame.image.tobytes(image.subsurface(box), "RGB")
+
+
+def test_zoom_keeps_the_point_and_the_table_in_view() -> None:
+    chart = Map((700, 420), 1.0)
+    chart.show((-4, -3, 9, 6))
+    spot = (350, 210)
+    cell = chart.cell_at(*spot)
+    chart.zoom(2.0, spot)
+    assert chart.zoomed and chart.cell_at(*spot) == cell
+    chart.pan(99_999, -99_999)
+    assert chart.rect((-4, -3)).x <= 0 and chart.rect((4, 2)).bottom >= 420
+    chart.fit()
+    assert not chart.zoomed
+
+
+def test_a_region_keeps_inside_the_table_and_shows_the_least() -> None:
+    assert islands_map.region_of([(0, 0)], (-7, -5, 15, 11)) == (-5, -3, 10, 6)
+    region = islands_map.region_of([(-7, -5), (7, 5)], (-7, -5, 15, 11))
+    assert region == (-7, -5, 15, 11)
