@@ -16,6 +16,7 @@ from queue import Empty, SimpleQueue
 
 import pygame
 
+from scenes import heap
 from scenes.draw import master, ornaments, pieces, standing, svg, terrain
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
@@ -126,6 +127,7 @@ class Chart:
         if self._detail > scale and not self._stop.is_set():
             self._results.put(("fine", master.chart(g, self._detail, *args)))
         self._warm_sprites()
+        self._results.put(("over", None))
 
     def poll(self) -> bool:
         """Take what the worker has finished; True if the picture changed and must be composed anew."""
@@ -147,6 +149,9 @@ class Chart:
             return False
         if what == "sharp":
             return made == self._z
+        if what == "over":
+            heap.give_back()  # the layers the chart was put together from
+            return False
         if what == "marks":
             self._marks = made  # type: ignore[assignment]
         elif what == "fine":

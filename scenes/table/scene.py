@@ -12,7 +12,6 @@ from typing import Any
 
 import pygame
 
-from scenes import heap
 from scenes.table import choices
 from scenes.table.deeds import Deeds
 from scenes.table.floats import Floats
@@ -402,9 +401,6 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
                 self.app.words.has(name)  # parses it
                 if n % 4 == 0:
                     yield
-        if not self.settled:
-            self.settled = True
-            heap.give_back()
 
     def items(self) -> list[Item]:
         if self._items is None:
