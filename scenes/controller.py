@@ -238,13 +238,10 @@ class Controller:
     def why(self) -> None:
         """Why what is in focus cannot be used, or what it does."""
         top: Any = self.app.top
-        item = top.item(top.focus_key) if top is not None else None
-        if item is None:
-            return
-        words = item.why
-        if not words and hasattr(top, "why") and item.key and item.key not in getattr(top, "shapes", ()):
-            words = top.why(item.key)
-        top.explain(words or item.hint or self.app.t("pad-no-why"), item.rect)
+        if hasattr(top, "ask_why"):  # a table answers as for the key
+            top.ask_why()
+        elif top is not None and (item := top.item(top.focus_key)) is not None:
+            top.explain(item.why or item.hint or self.app.t("pad-no-why"), item.rect)
 
     def menu(self) -> None:
         """The menu of a table; elsewhere back."""
