@@ -1,0 +1,192 @@
+"""Small Islands on the table: what may be chosen can be reached, a held tile turns, nothing hidden shows, the set-up."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.rng import Rng
+from game.core.session import Session
+from scenes import assets
+from scenes.app import App
+from scenes.cli import autoplay, common
+from scenes.draw.islands import CORNER
+from scenes.ending import ending
+from scenes.settings_store import Settings
+from scenes.setup import SetupScene
+from scenes.table import TableScene
+
+SIZES = ((1280, 720), (1920, 1080))
+
+
+def session_of(*controls: str, seed: int = 5, mode: str = "") -> Session:
+    first = [("first", "p0")] if len(controls) > 1 else []
+    flags = argparse.Namespace(game="small-islands", set="", mode=mode, option=first, seed=seed, seats=controls)
+    return Session(assets.rules_for("small-islands"), common.setup_from(flags))
+
+
+def at_question(session: Session, kind: str, rng: Rng, skip: int = 0) -> None:
+    """Random answers until p0 is asked this (for the so many-th time)."""
+    while (decision := session.decision) is not None:
+        part = decision.for_seat("p0")
+        if part is not None and part.kind == kind:
+            skip -= 1
+            if skip < 0:
+                return
+        options = decision.options or tuple(o for p in decision.parts for o in p.options)
+        pick = options[rng.below(len(options))]
+        session.choose(pick.seat, pick.key)
+    raise AssertionError(f"{kind} was never asked")
+
+
+def table_at(kind: str, size: tuple[int, int] = (1280, 720), seed: int = 5, skip: int = 0, mode: str = "") -> Any:
+    session = session_of("human", "bot:random", seed=seed, mode=mode)
+    at_question(session, kind, Rng(seed), skip)
+    app = App(size, "en", 100, Settings(reduced_motion=True), sync=True)
+    table = TableScene(app, session)
+    app.push(table)
+    app.step(16, [])
+    assert not app.errors, app.errors
+    return table
+
+
+def press(table: Any, key: int, mod: int = 0) -> None:
+    table.app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["setup.start", "setup.cell", "turn.choose", "place.tile", "place.cell", "place.token",
+                                  "prepare.current", "reward.island"])  # fmt: skip
+def test_every_option_has_its_way_on_the_screen(kind: str, size: tuple[int, int]) -> None:
+    table = table_at(kind, size, seed=3 if kind == "reward.island" else 5)
+    window = table.app.screen.get_rect()
+    assert table.options
+    for key in table.options:
+        first = table.item(table.route(key)[0])
+        assert first is not None and first.enabled and first.name, key
+        assert first.rect is not None and window.contains(first.rect), key
+        assert table.rules.why_not(table.session.state, "p0", key) is None
+
+
+def test_a_tile_is_turned_and_laid_as_it_is_shown() -> None:
+    table = table_at("place.cell", skip=3)
+    board = table.board
+    cell, ways = max(board.ways.items(), key=lambda item: len(item[1]))
+    key = f"cell:{cell[0]},{cell[1]}"
+    table.app.show_ring()
+    table.set_focus(key)
+    shown = []
+    for _ in ways:
+        shown.append(board.turns_at(cell))
+        ghost = board.scene.ghost
+        face = table.rules.box.faces[board.held()]
+        assert ghost is not None and sum(1 << i for i in range(4) if ghost.corners[i]) == face.turned[shown[-1]].pattern
+        press(table, pygame.K_r)
+    assert sorted(shown) == sorted(ways) and board.turns_at(cell) == shown[0]
+    wanted = board.ways[cell][board.turns_at(cell)]
+    table.activate(table.item(key))
+    taken = [entry.key for entry in table.session.log if not entry.auto and entry.seat == "p0"]
+    assert taken[-1] == wanted and cell in table.session.state.cells
+
+
+def test_an_illegal_place_says_what_disagrees_and_marks_it() -> None:
+    table = table_at("place.cell", skip=4, seed=7)
+    board = table.board
+    closed = [item for item in board.items() if not item.enabled]
+    assert closed and all(item.why for item in closed)
+    for item in closed:
+        table._point_board(item.key)
+        cell, clashes = board.scene.pointed, board.scene.clashes
+        assert clashes, item.key
+        for x, y in clashes:
+            n = CORNER.index((x - cell[0], y - cell[1]))
+            near = [board.scene.tiles[at].corners[m] for m, (dx, dy) in enumerate(CORNER)
+                    if (at := (int(x - dx), int(y - dy))) in board.scene.tiles]  # fmt: skip
+            assert any(land != board.scene.ghost.corners[n] for land in near)
+
+
+def test_a_token_is_taken_up_swapped_and_laid() -> None:
+    table = table_at("place.token", skip=0)
+    sources = list(dict.fromkeys(key.partition(">")[0] for key in table.options if ">" in key))
+    assert len(sources) > 1
+    table.touch(sources[0])
+    assert table.aim == sources[0] and table.board.goals
+    table.touch(sources[-1])
+    assert table.aim == sources[-1]
+    targets = [key for key in table.shapes if key.startswith("cell:")]
+    assert targets and all(table.board.key_at(table.item(key).rect.center) for key in targets)
+    table.touch(targets[0])
+    assert any(entry.key == f"{sources[-1]}>{targets[0]}" for entry in table.session.log)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_hidden_is_neither_drawn_nor_said(size: tuple[int, int]) -> None:
+    pictures, texts = [], []
+    for swapped in (False, True):
+        session = session_of("human", "human", seed=9)
+        at_question(session, "turn.choose", Rng(9), 2)
+        if swapped:
+            s = session.state
+            s.hand["p1"], s.reserve = s.reserve[:2], (*s.hand["p1"], *s.reserve[2:])
+            s.current["p1"], s.deck_objectives = s.deck_objectives[:1], (*s.current["p1"], *s.deck_objectives[1:])
+        app = App(size, "en", 100, Settings(reduced_motion=True), sync=True)
+        table = TableScene(app, session)
+        table.seated = "p0"
+        app.push(table)
+        app.step(16, [])
+        assert not table.curtained and not app.errors
+        texts.append("\n".join(app.text_view()))
+        pictures.append(pygame.image.tobytes(app.screen, "RGB"))
+    assert texts[0] == texts[1] and pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize(("by", "seats", "mode"), [("mouse", 1, ""), ("keyboard", 2, "advanced"), ("text", 2, "")])
+def test_played_by_input_alone(by: str, seats: int, mode: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+    flags = ["--game", "small-islands", "--by", by, "--seats", str(seats), "--mode", mode, "--seed", "4"]
+    args = autoplay.parser().parse_args(flags)
+    app = autoplay.open_app(args)
+    player = autoplay.Player(app, by, 4)
+    player.play(26)
+    assert player.decisions == 26 and len(player.table.session.state.cells) >= 4
+
+
+def test_the_end_tells_every_source_and_adds_up() -> None:
+    session = session_of("human", seed=3)
+    common.play_random(session, 9999, 3)
+    app = App((1280, 720), "uk", 100, Settings(), sync=True)
+    told = ending(app, session, {})
+    points = next(page for page in told.pages if page.columns)
+    total, *parts = points.figures
+    for n, who in enumerate(("p0", "alexis")):
+        given = [figure.values[n] for figure in parts]
+        assert int(total.values[n]) == session.state.points[who] == sum(int(v) for v in given if v != "–")
+    assert told.headline and len(told.graphs) == 3 and not app.words.problems
+
+
+def test_the_set_up_follows_the_rules() -> None:
+    app = App((1280, 720), "it", 100, Settings(), sync=True)
+    scene = SetupScene(app, "small-islands")
+    app.push(scene)
+    rules = assets.rules_for("small-islands")
+    assert scene.mode == "solo" and scene.item("alexis=night") is not None
+    scene.activate(scene.item("alexis=night"))
+    assert rules.new(scene.setup()).alexis == "night"
+    scene.add_seat()
+    assert scene.mode == "normal" and scene.item("alexis=night") is None
+    assert not scene.item("mode=solo").enabled and scene.item("mode=solo").why
+    scene.activate(scene.item("mode=advanced"))
+    scene.activate(scene.item("control1=bot:search"))
+    scene.activate(scene.item("page=details"))
+    scene.activate(scene.item("bonus-on-bare-land"))
+    setup = scene.setup()
+    state = rules.new(setup)
+    assert state.mode == "advanced" and state.options["bonus_on_bare_land"] is True
+    assert [seat["control"] for seat in setup.seats] == ["human", "bot:search"]
+    assert set(setup.options) == {choice.id for choice in scene.offered()}
