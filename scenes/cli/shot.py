@@ -91,6 +91,8 @@ def open_scene(app: App, args: Any) -> Scene:
     from scenes.table import TableScene
 
     table = TableScene(app, session, None)
+    waiting = session.decision.seats if session.decision is not None else (table.seat,)
+    table.seated = next((seat for seat in waiting if table.human(seat)), table.seat)  # nobody is waited for
     app.push(table)
     if name in extra:
         extra[name](app, table)
