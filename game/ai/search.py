@@ -30,8 +30,11 @@ WIDEN, WIDEN_BY = 3.0, 0.4  # a node of n visits tries WIDEN * n^WIDEN_BY answer
 OPEN_AFTER = 2  # visits of a leaf before its own answers are laid out: one look is often enough to leave it
 DEPTH = 40  # answers of the tree and the playout together in one iteration
 SCALE = 12.0  # evaluation points that turn an even position into three chances to one
+SLOPE = 0.275  # chance gained by one SCALE of evaluation points near an even position
+WORST = 200.0  # evaluation points by which an answer can be worse than the best, at the most
 TEMPERATURE = 4.0  # evaluation points by which a prior is better to be tried about three times as often
 THOROUGH = 600  # positions that the first look at the question may cost
+TRUST = 16.0  # deals that the evaluation's own opinion of an answer is worth
 
 
 @runtime_checkable
@@ -49,20 +52,20 @@ class Playouts(Protocol):
 
 
 class Node:
-    """An answer and what follows it: visits, the sum of values by seat, its prior and the answers to the next question."""
+    """An answer and what follows it: visits, the sum of values by seat, and the answers to the next question."""
 
-    __slots__ = ("visits", "offered", "totals", "prior", "order", "children", "weights")
+    __slots__ = ("visits", "offered", "totals", "children", "scores", "deals")
 
-    def __init__(self, prior: float, seats: int) -> None:
+    def __init__(self, seats: int) -> None:
         self.visits = 0
         self.offered = 0  # iterations in which this answer was legal
         self.totals = [0.0] * seats
-        self.prior = prior
         self.children: dict[tuple[str, str], Node] = {}
-        self.weights: dict[tuple[str, str], float] = {}  # priors of answers seen here, tried or not
+        self.scores: dict[tuple[str, str], float] = {}  # what the evaluation thinks of answers seen here, the best of a deal 0
+        self.deals = 0.0  # sum of those scores over the visits: which answers the mean is made of
 
     def mean(self, at: int) -> float:
-        return self.totals[at] / self.visits if self.visits else 0.0
+        return self.totals[at] / self.visits if self.visits else 0.5
 
 
 class Tree:
@@ -78,7 +81,8 @@ class Tree:
         self.scale = float(getattr(self.evaluation, "scale", SCALE))
         self.temperature = float(getattr(self.evaluation, "temperature", TEMPERATURE))
         self.shared = bool(getattr(rules, "cooperative", False))
-        self.root = Node(1.0, len(self.seats))
+        self.slope = SLOPE / self.scale
+        self.root = Node(len(self.seats))
 
     # ---------------------------------------------------------------------------------------------- values
 
@@ -139,54 +143,66 @@ class Tree:
         return tuple(option for option in options if option.seat == first)
 
     def select(self, node: Node, s: Any, options: tuple[Option, ...]) -> tuple[Option, Node]:
-        """The answer to follow: the best mean with a bonus for what was tried little for its prior.
+        """The answer to follow: the best expectation, with a bonus for what was tried little and is thought well of.
 
-        How many answers are looked at grows with the visits; those with the best priors come first.
+        How many answers are looked at grows with the visits; those that the evaluation likes come first.
         """
-        unknown = [o for o in options if (o.seat, o.key) not in node.weights]
+        unknown = [o for o in options if (o.seat, o.key) not in node.scores]
         if unknown:
-            self.weigh(node, s, options, unknown)
-        weights = node.weights
-        ranked = sorted(options, key=lambda o: -weights[(o.seat, o.key)])
-        wide = max(2, math.ceil(WIDEN * (node.visits + 1) ** WIDEN_BY))
-        chosen = ranked[:wide]
+            self.weigh(node, s, unknown)
+        scores = node.scores
+        ranked = sorted(options, key=lambda o: -scores[(o.seat, o.key)])
+        chosen = ranked[: max(2, math.ceil(WIDEN * (node.visits + 1) ** WIDEN_BY))]
         at = self.at[options[0].seat]
-        total = sum(weights[(o.seat, o.key)] for o in chosen) or 1.0
+        weights = [math.exp(max(-30.0, scores[(o.seat, o.key)] / self.temperature)) for o in chosen]
+        total = sum(weights)
         best, found = -math.inf, chosen[0]
-        hope = node.mean(at)  # what was never tried is thought as good as the question itself
-        for option in chosen:
-            key = (option.seat, option.key)
-            child = node.children.get(key)
-            if child is None:
-                visits, offered, mean = 0, 1, hope
-            else:
+        for option, weight in zip(chosen, weights):
+            child = node.children.get((option.seat, option.key))
+            visits, offered = 0, 1
+            if child is not None:
                 child.offered += 1
-                visits, offered, mean = child.visits, child.offered, child.mean(at) if child.visits else hope
-            value = mean + EXPLORE * (weights[key] / total) * math.sqrt(max(1, offered, node.visits)) / (1 + visits)
+                visits, offered = child.visits, child.offered
+            bonus = EXPLORE * weight / total * math.sqrt(max(1, offered, node.visits)) / (1 + visits)
+            value = self.expectation(node, option, at) + bonus
             if value > best:
                 best, found = value, option
         key = (found.seat, found.key)
+        node.deals += scores[key]
         child = node.children.get(key)
         if child is None:
-            child = node.children[key] = Node(weights[key], len(self.seats))
+            child = node.children[key] = Node(len(self.seats))
             child.offered = 1
         return found, child
 
-    def weigh(self, node: Node, s: Any, options: tuple[Option, ...], unknown: list[Option]) -> None:
-        """Priors for answers not seen before: one position ahead each, for the seat that answers."""
-        seat = options[0].seat
+    def expectation(self, node: Node, option: Option, at: int) -> float:
+        """What an answer is worth to a seat: what the deals have shown, and the evaluation's opinion as if it were some more.
+
+        The opinion says by how much answers differ, not how the game stands: it is measured from the node's own mean.
+        """
+        key = (option.seat, option.key)
+        usual = node.deals / node.visits if node.visits else 0.0
+        opinion = node.mean(at) + self.slope * (node.scores.get(key, -WORST) - usual)
+        child = node.children.get(key)
+        if child is None or not child.visits:
+            return opinion
+        return (child.totals[at] + TRUST * opinion) / (child.visits + TRUST)
+
+    def weigh(self, node: Node, s: Any, unknown: list[Option]) -> None:
+        """The evaluation's opinion of answers not seen before: one position ahead each, for the seat that answers."""
+        seat = unknown[0].seat
         scores = []
         for option in unknown:
             after = s.clone()
             self.rules.play(after, option)
             scores.append(self.evaluation.score(after, seat))
-        self.put_weights(node, unknown, scores)
+        self.put_scores(node, unknown, scores)
 
-    def put_weights(self, node: Node, options: Sequence[Option], scores: Sequence[float]) -> None:
-        """Priors from scores. Deals differ in level but hardly in differences: the best of a deal counts as 1."""
+    def put_scores(self, node: Node, options: Sequence[Option], scores: Sequence[float]) -> None:
+        """Deals differ in level but hardly in differences: the best answer of a deal counts as 0."""
         top = max(scores)
         for option, score in zip(options, scores):
-            node.weights[(option.seat, option.key)] = math.exp(max(-30.0, (score - top) / self.temperature))
+            node.scores[(option.seat, option.key)] = max(-WORST, score - top)
 
     def play_on(self, s: Any, left: int) -> None:
         """The playout: sensible answers until the position can be judged."""
@@ -205,18 +221,11 @@ class Tree:
     # ---------------------------------------------------------------------------------------------- the answer
 
     def best(self, options: tuple[Option, ...]) -> str:
-        """The answer visited most; among equals the one with the better mean, then the better prior, then the first."""
+        """The answer expected to be worth most; `done` among equals, else the first."""
         at = self.at[self.seat]
-        root = self.root
-
-        def rank(option: Option) -> tuple[int, float, float]:
-            child = root.children.get((option.seat, option.key))
-            prior = root.weights.get((option.seat, option.key), 0.0)
-            return (child.visits, child.mean(at), prior) if child is not None else (0, 0.0, prior)
-
-        ranks = {option.key: rank(option) for option in options}
-        top = max(ranks.values())
-        equal = [key for key, found in ranks.items() if found >= top]
+        values = {option.key: self.expectation(self.root, option, at) for option in options}
+        top = max(values.values())
+        equal = [key for key, value in values.items() if value >= top - 1e-9]
         return "done" if "done" in equal else equal[0]
 
 
@@ -243,13 +252,13 @@ class IsmctsBot:
         if len(options) == 1:
             return options[0].key
         values = self.first_look(s, options)
-        tree.put_weights(tree.root, options, [values[option.key] for option in options])
+        tree.put_scores(tree.root, options, [values[option.key] for option in options])
         until = time.perf_counter() + self.seconds if self.seconds else math.inf
         for _ in range(self.iterations):
             if time.perf_counter() >= until or (self.stop is not None and self.stop()):
                 break
             tree.iterate()
-        return tree.best(options) if tree.root.visits else max(options, key=lambda o: values[o.key]).key
+        return tree.best(options)
 
     def first_look(self, s: Any, options: tuple[Option, ...]) -> dict[str, float]:
         """What greedy thinks of each answer: the order in which the tree tries them."""
@@ -259,5 +268,5 @@ class IsmctsBot:
 
 
 def squash(x: float) -> float:
-    """A score as a chance: 0 gives a half, 1 about three quarters, -1 about one quarter."""
+    """A score as a chance: 0 gives a half, 1 about three quarters, -1 about one quarter. The slope at 0 is SLOPE."""
     return 1.0 / (1.0 + math.exp(-1.1 * max(-60.0, min(60.0, x))))

@@ -44,6 +44,7 @@ TURNS_AFTER = 1.2  # own turns that are likely still to come once landing is pos
 LAND_CHANCE = 40  # percent: in playouts a player lands when it may
 TRIED = 5  # placements a playout looks at
 ROUND_TURNS = 4.0  # own turns in a round between two players
+AHEAD = 1  # turns of everybody that a playout goes through
 KNOWN = 200_000  # islands whose promise is remembered
 
 
@@ -209,12 +210,15 @@ class Evaluation:
 
     # -------------------------------------------------------------------------------------- playouts
 
-    def mark(self, s: State) -> int:
-        return s.round
+    def mark(self, s: State) -> tuple[int, int]:
+        return s.round, s.turn
 
-    def far_enough(self, s: State, start: int) -> bool:
-        """A playout goes to the end of the round: then what was promised has been paid."""
-        return bool(s.result) or s.round > start or question(s).startswith("prepare")
+    def far_enough(self, s: State, start: tuple[int, int]) -> bool:
+        """A playout goes to the seat's next turn, or to the end of the round: further on it shows more chance than play."""
+        if s.result or s.round > start[0]:
+            return True
+        asked = question(s)
+        return asked.startswith("prepare") or (asked == "turn.choose" and s.turn > start[1] + AHEAD * len(s.seats))
 
     def policy(self, s: State, seat: str, options: Sequence[Option], chance: Rng) -> Option:
         """A quick answer: land now and then, place where it helps, build wherever it pays."""
