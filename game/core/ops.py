@@ -167,10 +167,9 @@ class Where:
 
     def fail(self, message: str) -> DataError:
         """The error to raise: one sentence with file, line and path."""
-        shown = ".".join(str(part) for part in self.path)
         line = self.document.line_of(self.path) if self.document is not None else 0
         file = getattr(self.document, "path", "") if self.document is not None else "(data)"
-        return DataError(message, file=str(file), line=line, path=shown)
+        return DataError(message, file=str(file), line=line, path=self.path)
 
     def pick(self, word: Any, known: Sequence[Any], what: str) -> Any:
         """The word itself if it is known, else an error with the nearest known one."""

@@ -119,3 +119,35 @@ def test_a_slip_in_a_case_is_said_with_its_line(written: str, problem: str, tmp_
     assert main(["case", str(file)]) == 1
     out = capsys.readouterr().out
     assert problem in out and "slip.yaml:4" in out
+
+
+OBJECTIVE = "objectives:\n  - {id: o13, mission: MISSION, reward: {flat: {pp: 4}}}\n"
+TILES = "landscape:\n  - {id: l57, corners: CORNERS, areas: [{corners: [nw, ne], symbols: [SYMBOL], houses: 1}]}\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words", "problem"),
+    (
+        ("objectives.yaml", OBJECTIVE.replace("MISSION", "{more_than: {more: leaf, than: fruit}}"), "o13", ""),
+        ("objectives.yaml", OBJECTIVE.replace("MISSION", "{more_than: {more: leaf, than: fruit}}"), "", "name-objective-o13"),
+        ("objectives.yaml", OBJECTIVE.replace("MISSION", "{more_then: {more: leaf, than: fruit}}"), "o13", '"more_than"'),
+        ("objectives.yaml", OBJECTIVE.replace("MISSION", "{has_at_least: {leav: 2}}"), "o13", 'did you mean "leaf"'),
+        ("tiles.yaml", TILES.replace("CORNERS", "LLSS").replace("SYMBOL", "port"), "", ""),
+        ("tiles.yaml", TILES.replace("CORNERS", "LSSS").replace("SYMBOL", "leaf"), "", "land corners of LSSS"),
+        ("tiles.yaml", TILES.replace("CORNERS", "LLSS").replace("SYMBOL", "lotus"), "", 'unknown symbol "lotus"'),
+        ("figures.yaml", "figures: {display: four}\n", "", "figures.display: a whole number"),
+        ("solo.yaml", "alexis:\n  - {id: noon, stars: 1}\n", "", "is missing"),
+    ),
+)
+def test_check_says_what_is_wrong_with_a_pack(name: str, text: str, words: str, problem: str, tmp_path: Path, capsys):
+    pack = tmp_path / "atoll"
+    for lang in ("en", "it", "uk"):
+        (pack / "text" / lang).mkdir(parents=True)
+        if words:
+            (pack / "text" / lang / "atoll.ftl").write_text(f"name-objective-{words} = Atoll\n", encoding="utf-8")
+    (pack / "pack.yaml").write_text('id: atoll\nname: Atoll\nversion: "1"\ngame: small-islands\nset: base\n', encoding="utf-8")
+    (pack / name).write_text(text, encoding="utf-8")
+    code = main(["check", str(pack)])
+    out = capsys.readouterr().out
+    assert code == (1 if problem else 0), out
+    assert problem in out and (not problem or "atoll" in out)
