@@ -198,22 +198,24 @@ class MenuScene(Scene):
             ("settings", "ui-settings", "gear", None, self.settings, ""),
         ]
         spots: list[pygame.Rect] = []
+        room, size = w - lang_w - 44, 17 if fold else 20
+        wants = [Button.wanted(k, self.t(e[1]) + ("  000" if e[3] is not None else ""), e[2], size=size) for e in entries]
+        if not fold and sum(wants) > k.px(room):
+            fold, size = True, 17
         if fold:  # two rows: saves and statistics, then settings and the languages
             tall, half = (h - 14) / 2, (w - 2 * 12) / 2
             spots = [self.box(x + 12, y + 6, half, tall), self.box(x + 12 + half, y + 6, half, tall)]
             spots.append(self.box(x + 12, y + 8 + tall, w - lang_w - 36, tall))
             pick_box = self.box(lx, y + 8 + tall, lang_w, tall - 2)
         else:
-            room, tall = w - lang_w - 44, 56.0
-            wants = [Button.wanted(k, self.t(e[1]) + ("  000" if e[3] is not None else ""), e[2], size=20) for e in entries]
-            at = x + 16
+            tall, at = 56.0, x + 16
             for want in wants:
                 spots.append(self.box(at, y + (h - tall) / 2, room * want / sum(wants) - 6, tall))
                 at += room * want / sum(wants)
             self.add(Label("", self.box(lx, y + h / 2 - 46, lang_w, 24), self.t("ui-language")))
             pick_box = self.box(lx, y + h / 2 - 18, lang_w, 44)
         for spot, (key, msg, icon, count, act, hint) in zip(spots, entries, strict=True):
-            self.add(Button(key, spot, self.t(msg), style="quiet", icon=icon, size=17 if fold else 20, count=count, act=act,
+            self.add(Button(key, spot, self.t(msg), style="quiet", icon=icon, size=size, count=count, act=act,
                             zone=zone, hint=hint))  # fmt: skip
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         self.add(Choice("lang", pick_box, self.t("ui-language"), LANGUAGES, self.app.lang, self.app.set_language, zone=zone,
