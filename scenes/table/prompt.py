@@ -20,7 +20,9 @@ class PromptButton(Button):
 
     @staticmethod
     def two_lines(kit: Any, label: str, icon: str, most: int) -> int:
-        """The least physical width that holds the label in two lines; 0 if `most` does not."""
+        """The least physical width that holds the label in two lines; 0 if `most` does not, or the button is too low."""
+        if kit.height(TWO_LINES, "sans-semi", 2) > kit.px(40):  # small scales: letters stay at 14 px
+            return 0
         around = kit.px(20) + (kit.px(TWO_LINES * 1.25 + 9) if icon else 0)
         whole = kit.width(label, TWO_LINES, "sans-semi")
         for room in range(whole // 2, most - around + 1, max(1, kit.px(6))):
