@@ -144,7 +144,9 @@ class TileRow(Part):
             frame(k, canvas, rect)
         if grid.tall:
             words, size = self.caption(slot.tile), 16.5
-            caption = caption.inflate(self.px(14), 0)
+            xs = sorted(other.rect.x for other in self.slots())
+            step = min((b - a for a, b in zip(xs, xs[1:], strict=False)), default=caption.w)
+            caption = caption.inflate(min(self.px(14), step - self.px(6) - caption.w), 0)
             while size > 14 and k.width(words, size, "sans-semi") > caption.w:
                 size -= 0.5
             block = k.block(words, caption.w, size, "sans-semi", theme.PAPER, "centre")

@@ -253,6 +253,8 @@ class SeatSheet(Part):
         table, view, seat = self.table, self.table.view, self.seat
         if seat in view.ships_left:
             left = len(view.navigation)
+            if view.phase != "exploration":
+                return table.t("isles-ship-home")
             return table.t("isles-ship-wait", n=left) if left else table.t("isles-ship-may")
         return table.t("isles-ship-out", n=table.game.ports_around(seat))
 

@@ -132,7 +132,9 @@ class SidePanel(Side):
         end = k.text(canvas, str(n), (left, rect.y + self.px(54)), 34, "serif-bold", INK, "midleft").right
         room = pygame.Rect(end + self.px(7), rect.y + self.px(44), rect.right - end - self.px(7), self.px(24))
         self.rich(canvas, table.t("isles-stack-left", n=n), room, 17)
-        lines = [table.t("isles-reserve-left", n=len(view.reserve)), table.t("isles-may-land" if not n else "isles-land-later")]
+        lines = [table.t("isles-reserve-left", n=len(view.reserve))]
+        if n or view.phase == "exploration":
+            lines.append(table.t("isles-land-later" if n else "isles-may-land"))
         for i, line in enumerate(lines):
             at = pygame.Rect(left, rect.y + self.px(76 + 23 * i), rect.right - left, self.px(23))
             self.rich(canvas, line, at, 16.5, colour=INK if i == 0 else INK_SECOND)

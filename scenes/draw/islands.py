@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import random
 import zlib
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -29,9 +30,13 @@ ROUND = 2.4  # exponent of the rounded corners: 2 would be a circle
 WOBBLE = 0.03
 CALM = 0.2  # the wobble dies away this near to a side, so that coasts meet there
 BEACH, SHALLOWS, NEAR = 8.0, 15.0, 8.0
+KEPT_BYTES = 40_000_000  # of bare tiles: an archipelago at two or three zooms
 
 SEA, PALE, SHORE_INK = "#5E9DB2", "#DDF0E6", "#1B4A5E"
 SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59A", "#8DB36A", "#4F7A3E", "#5E8F4B"
+
+
+_grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 
 
 # --- geometry -------------------------------------------------------------------------------------
@@ -314,11 +319,18 @@ def inside(points: Sequence[Point], x: float, y: float) -> bool:
 
 def ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
     """The bare tile, ``px`` pixels wide, with room left around the points of ``keep``; kept, do not draw on it."""
-    return _ground(corners, at, px, keep, palette())
+    key = (corners, at, px, keep, palette())
+    found = _grounds.get(key)
+    if found is None:
+        found = _grounds[key] = _ground(corners, at, px, keep)
+        while sum(made.get_width() ** 2 * 4 for made in _grounds.values()) > KEPT_BYTES and len(_grounds) > 1:
+            _grounds.popitem(last=False)
+    else:
+        _grounds.move_to_end(key)
+    return found
 
 
-@lru_cache(maxsize=420)
-def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...], _palette: str) -> pygame.Surface:
+def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> pygame.Surface:
     chance = random.Random(zlib.crc32(f"tile {at[0]} {at[1]}".encode()))
     scale = px / CELL
     picture = svg.rasterise(_sea(corners, at, chance), CELL, CELL, scale)
@@ -335,4 +347,4 @@ def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...], _pale
 
 def forget() -> None:
     """Drop the pictures (another palette, a table left for good)."""
-    _ground.cache_clear()
+    _grounds.clear()

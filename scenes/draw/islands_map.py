@@ -315,9 +315,11 @@ class Map:
         d = islands_marks.outline_d(outline.lands, tiles, self.z, (self.x - area.x, self.y - area.y))
         out.blit(islands_marks.outlined(d, outline.tone, area.size, self.z / CELL), area)
         if outline.number:
-            at = outline.lands[0][0]
+            at, group = min(outline.lands, key=lambda land: (land[0][1], land[0][0]))
+            x, y = islands.heart(group)
+            cell = self.rect(at)
             badge = islands_marks.badge(outline.number, self._badge_px(), outline.tone == "pointed")
-            out.blit(badge, badge.get_rect(center=self.rect(at).move(0, -self.z // 8).midtop))
+            out.blit(badge, badge.get_rect(center=(round(cell.x + x * self.z), round(cell.y + max(0.0, y - 0.3) * self.z))))
 
     def _badge_px(self) -> int:
         return max(round(24 * self.scale), min(round(34 * self.scale), round(0.34 * self.z)))

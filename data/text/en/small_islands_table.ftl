@@ -97,6 +97,7 @@ isles-ship-wait = { $n ->
         [one] Still in port. Landing is possible when the navigation stack is empty: <b>{ $n } tile to go</b>.
        *[other] Still in port. Landing is possible when the navigation stack is empty: <b>{ $n } tiles to go</b>.
     }
+isles-ship-home = Still in port.
 isles-ship-may = Still in port. <b>Landing is possible now.</b>
 isles-ship-out = { $n ->
         [one] On the chart, with <b>{ $n } port</b> around it: so many points at the end.

@@ -100,6 +100,7 @@ isles-ship-wait = { $n ->
         [one] Ancora in porto. Si può sbarcare quando la pila di navigazione è vuota: <b>manca { $n } tessera</b>.
        *[other] Ancora in porto. Si può sbarcare quando la pila di navigazione è vuota: <b>mancano { $n } tessere</b>.
     }
+isles-ship-home = Ancora in porto.
 isles-ship-may = Ancora in porto. <b>Ora si può sbarcare.</b>
 isles-ship-out = { $n ->
         [one] Sulla carta, con <b>{ $n } porto</b> intorno: altrettanti punti alla fine.
