@@ -345,6 +345,8 @@ class App(Shell):
             self.tip_reset()
             if self.top:
                 self._guard(self.top.focus_lost, self.top)
+            for scene in self.stack[::-1]:
+                self._guard(scene.left, scene)
         elif kind in PAD_KINDS:
             self._guard(lambda: self.pad.event(event), self.top)
         elif kind == pygame.KEYDOWN and self.capture is not None:

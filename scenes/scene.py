@@ -209,6 +209,9 @@ class Scene:
         """The window lost the keyboard: let go of anything held."""
         self.press_key = ""
 
+    def left(self) -> None:
+        """The window lost the keyboard: told to every open scene, topmost first, also to those under an overlay."""
+
     def settings_changed(self, name: str) -> None:
         """A setting has another value now (override to follow it live; looks are laid out anew anyway)."""
 

@@ -45,6 +45,7 @@ class Settings:
     reduced_motion: bool = False
     auto_end: bool = False
     confirm_rewind: bool = True
+    strict_privacy: bool = False  # leaving the window asks for the player again where seats have secrets
     volume: int = 80
     effects: int = 80
     mute: bool = False

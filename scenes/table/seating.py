@@ -48,16 +48,15 @@ class Seating(TableBase):
         self.drop_floats()
         app.push(HandOverScene(app, who, lines, ready, self.show_menu))
 
-    def cover(self) -> None:
-        """The window was left: ask for the player again when it comes back (setting "strict privacy")."""
-        if secret(self.session) and self.seated and getattr(self.app.settings, "strict_privacy", False):
+    def left(self) -> None:
+        """Ask for the player again when the window comes back (setting "strict privacy"). The topmost table does so for
+        all: those below, and overlays with secrets of their own, lie under the opaque hand-over."""
+        super().left()
+        if not self.app.settings.strict_privacy or not self.seated or not secret(self.session):
+            return
+        if not any(isinstance(scene, HandOverScene) for scene in self.app.stack):
             seat, self.seated = self.seated, ""
-            if not any(isinstance(scene, HandOverScene) for scene in self.app.stack):
-                self._hand_over(seat)
-
-    def focus_lost(self) -> None:
-        super().focus_lost()
-        self.cover()
+            self._hand_over(seat)
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.curtained:

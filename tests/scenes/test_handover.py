@@ -202,10 +202,39 @@ def test_events_meant_for_one_seat(rivals: Any) -> None:
     assert not secret(rivals(1, "human", "bot:random")), "with bots alone there is nobody to hide from"
 
 
-def test_leaving_the_window_under_strict_privacy(rivals: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    app, table = table_of(rivals())
-    ready(app)
-    monkeypatch.setattr(type(app.settings), "strict_privacy", True, raising=False)
-    app.dispatch(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    step(app)
-    assert isinstance(app.top, HandOverScene) and table.curtained
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("opened", ["", "log", "menu"])
+def test_leaving_the_window_under_strict_privacy(rivals: Any, strict: bool, opened: str) -> None:
+    """Two games that differ in the own hand look alike once the window was left, whatever lay open over the table."""
+    apps = []
+    for n in range(2):
+        app, table = table_of(rivals())
+        if n:
+            swap(table.session, "p0")
+            table.sync()
+        ready(app)
+        app.settings.strict_privacy = strict
+        {"": lambda: None, "log": table.show_log, "menu": table.show_menu}[opened]()
+        step(app)
+        before = app.top
+        app.spoken.clear()
+        app.dispatch(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        app.dispatch(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+        step(app)
+        apps.append((app, table, before))
+    for app, table, before in apps:
+        assert isinstance(app.top, HandOverScene) == strict == table.curtained
+        assert strict or app.top is before
+        if strict:
+            assert app.text_view() and not any(
+                card in line for card in table.session.state.hand["p0"] for line in app.text_view()
+            )
+    if not strict:
+        return
+    assert seen(apps[0][0]) == seen(apps[1][0]), "a hidden thing is drawn or said"
+    for app, table, before in apps:
+        app.dispatch(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        step(app)
+        assert [type(scene) for scene in app.stack].count(HandOverScene) == 1, "asked once, not at every loss"
+        ready(app)
+        assert app.top is before and table.seat == "p0" and not table.curtained

@@ -44,6 +44,8 @@ set-sample = How it looks
 
 set-confirm = Ask before taking back new information
 set-confirm-effect = Undo past drawn cards or dice asks first. Without it, it happens at once.
+set-privacy = Cover the table when the window is left
+set-privacy-effect = Where players have secrets, nothing is shown again before the player says they are there.
 
 ## Sound
 

@@ -44,6 +44,8 @@ set-sample = Come appare
 
 set-confirm = Chiedi prima di annullare oltre informazioni nuove
 set-confirm-effect = Annullare oltre carte pescate o dadi chiede conferma; altrimenti avviene subito.
+set-privacy = Copri il tavolo quando lasci la finestra
+set-privacy-effect = Dove i giocatori hanno segreti, non si vede più nulla finché chi gioca non dice di esserci.
 
 ## Sound
 
