@@ -150,7 +150,7 @@ class TileRow(Part):
             while size > 14 and k.width(words, size, "sans-semi") > caption.w:
                 size -= 0.5
             block = k.block(words, caption.w, size, "sans-semi", theme.PAPER, "centre")
-            block.draw(canvas, (caption.x, caption.y + self.px(-3 if block.lines > 1 else 4)))
+            block.draw(canvas, (caption.x, caption.y + self.px(-7 if block.lines > 1 else 4)))
         self._item(slot)
 
     def _empty(self, canvas: pygame.Surface, slot: Slot, caption: pygame.Rect) -> None:
