@@ -131,7 +131,7 @@ class TableTexts:
             tiles = view.display if where == "display" else view.hand.get(seat, ())
         at = int(number)
         what = self.texts.tile(tiles[at]) if at < len(tiles) else ""
-        return self.say("isle-opt-display", n=at + 1, what=what) if what else str(at + 1)
+        return self.say("isle-opt-display", n=at + 1, what=what) if what else self.say(f"isle-opt-from-{where}", n=at + 1)
 
     def _cell(self, key: str) -> str:
         place = read_cell(key)
