@@ -233,7 +233,9 @@ class App(Shell):
         if text:
             width, height = self.screen.get_size()
             near = rect or pygame.Rect(width // 2, height - self.kit.px(90), 1, 1)
-            self.invalidate(self.tip.show(self.kit, text, near, self.screen.get_rect()))
+            self.invalidate(
+                self.tip.show(self.kit, text, near, self.screen.get_rect(), self.top.keep_clear() if self.top else ())
+            )
 
     def _tips(self) -> None:
         top = self.top
@@ -243,7 +245,7 @@ class App(Shell):
         if found is None or found.rect is None or self.now - self.tip.since < (TIP_MS if found.enabled else WHY_MS):
             return
         if text := top.tip(found):
-            self.invalidate(self.tip.show(self.kit, text, found.rect, self.screen.get_rect()))
+            self.invalidate(self.tip.show(self.kit, text, found.rect, self.screen.get_rect(), top.keep_clear()))
 
     def invalidate_if(self, rect: pygame.Rect | None) -> None:
         """Draw this part again, if there is one (None is nothing here)."""

@@ -205,6 +205,10 @@ class Scene:
             parts.append(item.hint)
         return "\n".join(parts)
 
+    def keep_clear(self) -> list[pygame.Rect]:
+        """What a tip should not cover (override)."""
+        return []
+
     def focus_lost(self) -> None:
         """The window lost the keyboard: let go of anything held."""
         self.press_key = ""

@@ -7,10 +7,25 @@ from typing import Any
 from game.core.decision import Reason
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table.base import TableBase
+from scenes.widgets.base import Item
+
+THINGS = ("land", "card", "piece", "place", "tile")
 
 
 class Asides(TableBase):
     """Mixed into `TableScene`."""
+
+    def why_of(self, item: Item) -> str:
+        """Why a thing on the table cannot be chosen now, also where what is asked has its options in a list; "" if it can."""
+        if item.why or self.over or ":" not in item.key or item.key in self.shapes or item.role not in THINGS:
+            return str(item.why)
+        return str(self.why(item.key))
+
+    def activate(self, item: Item) -> None:
+        """Enter or click: a thing that has nothing to do now says why."""
+        super().activate(item)
+        if item.enabled and item.act is None and item.widget is None and (why := self.why_of(item)):
+            self.explain(why, item.rect)
 
     def ask_why(self) -> None:
         """Why what is focused or pointed at cannot be chosen now; that it can, or what it is, otherwise."""
@@ -18,9 +33,7 @@ class Asides(TableBase):
         if item is None:
             self.explain(self.t("table-why-nothing"), None)
             return
-        words = item.why
-        if not words and ":" in item.key and item.role in ("land", "card", "piece", "place", "tile") and item.key not in self.shapes:
-            words = self.why(item.key)
+        words = self.why_of(item)
         can = self.t("table-why-can") if item.act is not None or item.widget is not None else ""
         self.explain(words or (can if item.enabled else "") or item.hint or self.t("table-why-nothing"), item.rect)
 

@@ -46,8 +46,11 @@ class Floats(Dragging):
         self.point(item)
 
     def on_focus(self, item: Item | None) -> None:
-        if self.app.ring_shown:
-            self.point(item)
+        if not self.app.ring_shown:
+            return
+        self.point(item)
+        if item is not None and item.enabled and item.act is None and item.widget is None and (why := self.why_of(item)):
+            self.app.tip_now(why, item.rect)  # at once, as for what is greyed out
 
     def point(self, item: Item | None) -> None:
         """The pointer or the focus is on this now."""
@@ -156,13 +159,30 @@ class Floats(Dragging):
         assert item.rect is not None
         rect.midbottom = (item.rect.centerx, g.prompt.y - k.px(10))
         room = pygame.Rect(g.sheet.x, self.area.y + k.px(6), g.sheet.w, g.prompt.y - self.area.y)
-        rect.clamp_ip(room)
-        lands = self.board.label_rects(key[5:] for key in self.shapes if key.startswith("land:"))
-        if lands:
-            spots = [rect.move(dx, 0).clamp(room) for dx in (0, *(s * n * rect.w // 2 for n in range(1, 7) for s in (1, -1)))]
-            rect = min(spots, key=lambda r: (len(r.collidelistall(lands)), abs(r.x - rect.x)))
+        rect = self._clear_spot(rect.clamp(room), room)
         self.zoomed = (item.key, image, rect)
         self.redraw(rect.inflate(k.px(90), k.px(90)))
+
+    def keep_clear(self) -> list[pygame.Rect]:
+        """Buttons, and all that may be chosen now."""
+        lands = self.board.label_rects(key[5:] for key in self.shapes if key.startswith("land:"))
+        return [*lands, *(i.rect for i in self.items() if i.rect and (i.zone == "buttons" or i.key in self.shapes))]
+
+    def _clear_spot(self, rect: pygame.Rect, room: pygame.Rect) -> pygame.Rect:
+        """The place in `room`, nearest to `rect`, where a floating card covers neither the pointer, nor a button, nor what
+        may be chosen; where there is none, the pointer counts most, then buttons and listed options, then the map."""
+        legal = [i for i in self.items() if i.rect is not None and i.key in self.shapes and i.role != "card"]
+        lands = self.board.label_rects(key[5:] for key in self.shapes if key.startswith("land:"))
+        weighed = [(box, 4) for box in (*lands, *(i.rect for i in legal if i.rect is not None and i.zone != "choices"))]
+        weighed += [(w.rect, 40) for w in self.widgets if w.zone in ("buttons", "choices") and w.role in ("button", "card")]
+        if (at := self.app.mouse)[0] >= 0 and not self.app.ring_shown:
+            weighed.append((pygame.Rect(at, (1, 1)).inflate(8, 8), 10_000))
+        boxes = [box for box, _ in weighed]
+        step = max(1, rect.w // 4)
+        spots = [rect.move(dx, 0).clamp(room) for dx in (0, *(s * n * step for n in range(1, 17) for s in (1, -1)))]
+        tops = (0, *range(-step, room.y - rect.y, -step), room.y - rect.y) if rect.y > room.y else (0,)
+        spots = [spot.move(0, dy) for dy in tops for spot in spots]
+        return min(spots, key=lambda r: (sum(weighed[n][1] for n in r.collidelistall(boxes)), abs(r.x - rect.x) + rect.y - r.y))
 
     # -- drawing -------------------------------------------------------------------------------
     def draw_front(self, surface: pygame.Surface) -> None:

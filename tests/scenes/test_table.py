@@ -197,6 +197,41 @@ def test_why_an_illegal_land_is_not_legal_shows_at_once(make: Any) -> None:
     assert len(table.session.log) == length
 
 
+def test_a_land_says_why_not_while_a_list_is_open(make: Any) -> None:
+    """Nothing on the map may be chosen: a click, W and the keyboard's focus tell the reason all the same, at once."""
+    app, table = make()
+    assert table.listed and not any(key.startswith("land:") for key in table.shapes)
+    free = (i for i in table.items() if i.role == "land" and i.rect)
+    land = next(i for i in free if (at := table.item_at(i.rect.center)) and at.key == i.key)
+    why, length = table.why(land.key), len(table.session.log)
+    assert why
+    click(app, table, land.key)
+    assert app.tip.text == why and app.spoken[-1] == why and len(table.session.log) == length
+    press(app, pygame.K_w)
+    assert app.tip.text == why
+    table.set_focus("")
+    app.show_ring()
+    table.set_focus(land.key)
+    assert app.tip.text == why
+
+
+def test_zoom_and_tip_of_a_hand_card_leave_buttons_and_the_pointer_free(make: Any) -> None:
+    from scenes.widgets.tooltip import tip_rect
+
+    app, table = make()
+    buttons = [w.rect for w in table.widgets if w.zone in ("buttons", "choices") and w.role == "button"]
+    cards = [i for i in table.items() if i.role == "card" and i.zone == "hand"]
+    assert len(buttons) > 1 and cards
+    for card in cards:
+        point(app, card.rect.center)
+        step(app, 300)
+        rect = table.zoomed[2]
+        assert rect.collidelist(buttons) < 0 and not rect.collidepoint(card.rect.center), card.name
+        app.tip_now("Why not, in a sentence. " * 3, card.rect)
+        box = tip_rect(app.kit, app.tip.text, app.tip.near, app.screen.get_rect(), app.tip.avoid)
+        assert box.collidelist(buttons) < 0 and not box.collidepoint(card.rect.center), card.name
+
+
 def test_pointing_at_a_legal_land_shows_what_would_happen_and_covers_no_target(make: Any) -> None:
     app, table = make(asking("presence.to", ("human", "human")), LARGE)
     for key in table.targets():
