@@ -80,10 +80,19 @@ def note(game: str) -> dict[str, Any]:
     return _note(in_force(game))
 
 
+def told(app: App, problem: DataError) -> str:
+    """What is wrong with a pack, in the player's language where its kind has words; file and line stay."""
+    said = problem.message
+    name = f"data-problem-{getattr(said, 'id', '')}"
+    if not getattr(said, "id", "") or not app.words.has(name):
+        return str(problem)
+    return problem.told(app.t(name, **getattr(said, "facts", {})))
+
+
 def say_problems(app: App, game: str) -> None:
     """Tell once why packs that are switched on are left out."""
     for problem in _usable(game)[1] if _on else []:
-        said = app.t("packs-left-out", why=str(problem))
+        said = app.t("packs-left-out", why=told(app, problem))
         if said not in _said:
             _said.add(said)
             app.say(said)
@@ -106,13 +115,13 @@ def rules_of(app: App, kept: Save) -> Any:
     found = [there[str(each["id"])] for each in wanted]
     problem = packs.refused(found)
     if problem is not None:
-        raise SaveError("packs", app.t("packs-left-out", why=str(problem)))
+        raise SaveError("packs", app.t("packs-left-out", why=told(app, problem)))
     if _remember(found):
         app._words = None
     return rules.get(kept.game, [pack.folder for pack in found])
 
 
-def lines() -> list[Line]:
+def lines(app: App) -> list[Line]:
     """All packs in the player's folder with what is in them, the refused ones with their reason."""
     from game.core import packs
     from game.core.errors import DataError
@@ -123,7 +132,7 @@ def lines() -> list[Line]:
         if listed.shipped:
             continue
         if pack is None:
-            out.append(Line("", folder, folder, "", "", {}, False, str(listed.problem or "")))
+            out.append(Line("", folder, folder, "", "", {}, False, told(app, listed.problem) if listed.problem else ""))
             continue
         problem: DataError | None = None
         try:
@@ -133,7 +142,9 @@ def lines() -> list[Line]:
         if problem is None and listed.on:
             problem = next((p for p in _usable(pack.game)[1] if _on and folder in str(p)), None)
         holds = {} if problem else contents(pack)
-        out.append(Line(pack.id, folder, pack.name, pack.version, pack.game, holds, listed.on, str(problem or "")))
+        out.append(
+            Line(pack.id, folder, pack.name, pack.version, pack.game, holds, listed.on, told(app, problem) if problem else "")
+        )
     return out
 
 

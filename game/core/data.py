@@ -22,7 +22,7 @@ import msgspec
 import yaml
 
 from game.core import paths
-from game.core.errors import DataError, PathPart
+from game.core.errors import DataError, PathPart, Said
 
 SCHEMA_VERSION = 1  # raise it when the meaning of a file changes, so that old cached data are not used
 MAX_BYTES = 1_000_000
@@ -122,19 +122,17 @@ def parse_many(source: bytes | str, name: str = "<text>", *, int_keys: bool = Fa
     """As ``load_many``, from text."""
     raw = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
     if len(raw) > MAX_BYTES:
-        raise DataError(f"the file has {len(raw)} bytes, at most {MAX_BYTES} are read", name)
+        raise DataError(Said(f"the file has {len(raw)} bytes, at most {MAX_BYTES} are read", "too-long", most=MAX_BYTES), name)
     values = _Reader(raw, name, int_keys).all()
     if not values:
-        raise DataError("the file is empty", name)
+        raise DataError(Said("the file is empty", "empty"), name)
     return [Document(value, name, raw, int_keys, index) for index, value in enumerate(values)]
 
 
 class _Reader:
     """Builds plain values from YAML events; ``lines`` receives where each part of document ``index`` is."""
 
-    def __init__(
-        self, raw: bytes, name: str, int_keys: bool, lines: dict[tuple, int] | None = None, index: int = -1
-    ) -> None:
+    def __init__(self, raw: bytes, name: str, int_keys: bool, lines: dict[tuple, int] | None = None, index: int = -1) -> None:
         self.name = name
         self.int_keys = int_keys
         self.lines = lines
@@ -173,10 +171,10 @@ class _Reader:
             mark = problem.problem_mark or problem.context_mark
             text = " ".join(str(part) for part in (problem.problem, problem.context) if part)
             line = mark.line + 1 if mark is not None else None
-            raise DataError(f"this is not valid YAML: {_one_line(text)}", self.name, line) from None
+            raise DataError(_not_yaml(text), self.name, line) from None
         except (yaml.YAMLError, ValueError) as problem:
             reason = getattr(problem, "reason", None) or str(problem)
-            raise DataError(f"this is not valid YAML: {_one_line(str(reason))}", self.name) from None
+            raise DataError(_not_yaml(str(reason)), self.name) from None
 
     def error(self, message: str, event: Any, path: tuple = ()) -> DataError:
         return DataError(message, self.name, event.start_mark.line + 1, path)
@@ -219,11 +217,13 @@ class _Reader:
                 raise self.error("merge keys (<<) are not used here", event, path)
             key = self.node(event, path, depth)
             if isinstance(key, bool) or not isinstance(key, (str, int)):
-                raise self.error(f'the key "{event.value}" must be in quotes to be text', event, path)
+                raise self.error(
+                    Said(f'the key "{event.value}" must be in quotes to be text', "quote", word=event.value), event, path
+                )
             if isinstance(key, int) and not self.int_keys:
-                raise self.error(f"the key {key} is a number: put it in quotes", event, path)
+                raise self.error(Said(f"the key {key} is a number: put it in quotes", "quote", word=str(key)), event, path)
             if str(key) in seen:
-                raise self.error(f'the key "{key}" is written twice', event, path)
+                raise self.error(Said(f'the key "{key}" is written twice', "twice", word=str(key)), event, path)
             seen.add(str(key))
             here = (*path, key)
             self.note(here, event)
@@ -256,6 +256,11 @@ class _Reader:
         if bad:
             raise self.error(f"the text holds the control character U+{ord(bad[0]):04X}", event, path)
         return text
+
+
+def _not_yaml(text: str) -> Said:
+    why = _one_line(text)
+    return Said(f"this is not valid YAML: {why}", "not-yaml", why=why)
 
 
 def _one_line(text: str) -> str:

@@ -17,10 +17,28 @@ class UsageError(TidetableError):
     """A command, flag or call was used wrongly; commands print it and exit with 2."""
 
 
+class Said(str):
+    """An English sentence (or a part of one) that can also be said in the player's language: by the message
+    ``data-problem-<id>`` with ``facts``, where there is one.
+    """
+
+    id: str
+    facts: dict[str, str | int]
+
+    def __new__(cls, text: str, id: str = "", **facts: str | int) -> Said:
+        made = super().__new__(cls, text)
+        made.id, made.facts = id, facts
+        return made
+
+    def __getnewargs__(self) -> tuple[str]:
+        return (str(self),)
+
+
 class DataError(TidetableError):
     """Something in a data file (YAML, TMX, FTL, pack) is not as it must be.
 
-    ``path`` is where in the file: ``("cards", 0, "ops")`` is shown as ``cards[0].ops``.
+    ``path`` is where in the file: ``("cards", 0, "ops")`` is shown as ``cards[0].ops``. A ``message`` that is
+    ``Said`` can be shown in the player's language (`told`).
     """
 
     def __init__(
@@ -37,10 +55,14 @@ class DataError(TidetableError):
         super().__init__(message)
 
     def __str__(self) -> str:
+        return self.told(self.message)
+
+    def told(self, message: str) -> str:
+        """The whole sentence with another wording of its message; file, line and path stay."""
         where = ""
         if self.file is not None:
             where = self.file if self.line is None else f"{self.file}:{self.line}"
-        parts = [part for part in (where, show_path(self.path), self.message) if part]
+        parts = [part for part in (where, show_path(self.path), message) if part]
         return ": ".join(parts)
 
     def __reduce__(self) -> tuple:
@@ -105,10 +127,13 @@ def did_you_mean(word: str, choices: Iterable[object]) -> str:
     return f' - did you mean "{best}"?' if best is not None else ""
 
 
-def unknown(what: str, word: object, choices: Iterable[object]) -> str:
+def unknown(what: str, word: object, choices: Iterable[object]) -> Said:
     """``unknown key "upto" - did you mean "up_to"?``; lists the choices when few and none is alike."""
     options = [str(choice) for choice in choices]
-    tail = did_you_mean(str(word), options)
-    if not tail and 0 < len(options) <= 12:
-        tail = f" (known: {', '.join(options)})"
-    return f'unknown {what} "{word}"{tail}'
+    best = closest(str(word), options)
+    tail, known = did_you_mean(str(word), options), ""
+    if best is None and 0 < len(options) <= 12:
+        known = ", ".join(options)
+        tail = f" (known: {known})"
+    kind = "unknown-like" if best is not None else "unknown-of" if known else "unknown"
+    return Said(f'unknown {what} "{word}"{tail}', kind, what=what, word=str(word), best=best or "", known=known)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core import data, paths, tmx_guard, tsx_guard
-from game.core.errors import DataError, unknown
+from game.core.errors import DataError, Said, unknown
 from game.core.rules import GAMES, get
 
 MANIFEST = "pack.yaml"
@@ -72,7 +72,8 @@ def discover() -> list[Listed]:
             try:
                 pack = read_manifest(folder, shipped)
                 if pack.id in taken:
-                    message = f'the id "{pack.id}" is taken by {paths.short(taken[pack.id])}'
+                    other = paths.short(taken[pack.id])
+                    message = Said(f'the id "{pack.id}" is taken by {other}', "taken", word=pack.id, other=other)
                     raise DataError(message, paths.short(folder / MANIFEST))
             except DataError as problem:
                 found.append(Listed(folder, shipped, False, problem=problem))
@@ -142,7 +143,7 @@ def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
         elif suffix == ".ftl":
             place = file.relative_to(pack.folder).parts
             if len(place) != 3 or place[0] != "text":
-                raise DataError("words belong into text/<language>/", paths.short(file))
+                raise DataError(Said("words belong into text/<language>/", "words-place"), paths.short(file))
     if pack.words.is_dir():
         _check_words(pack)
     return pack
@@ -152,27 +153,35 @@ def read_manifest(folder: str | Path, shipped: bool = False) -> Pack:
     """The ``pack.yaml`` of a folder. Raises DataError."""
     where = Path(folder)
     if not where.is_dir():
-        raise DataError("there is no such folder", paths.short(where))
+        raise DataError(Said("there is no such folder", "no-folder"), paths.short(where))
     document = data.load(where / MANIFEST)
     value: Any = document.value
     if not isinstance(value, dict):
-        raise document.error(f"a pack has {', '.join(REQUIRED)}")
+        raise document.error(Said(f"a pack has {', '.join(REQUIRED)}", "manifest", known=", ".join(REQUIRED)))
     for key in value:
         if key not in REQUIRED + OPTIONAL:
             raise document.error(unknown("key", key, REQUIRED + OPTIONAL), (key,))
     for key in REQUIRED:
         if key not in value:
-            raise document.error(f'"{key}" is missing')
+            raise document.error(Said(f'"{key}" is missing', "missing", word=key))
     for key, text in value.items():
         if not isinstance(text, str) or not text.strip() or len(text) > 400:
-            raise document.error('this must be text (put it in quotes, as "1.0")', (key,))
+            raise document.error(Said('this must be text (put it in quotes, as "1.0")', "text"), (key,))
     for key in ("id", "game", "set"):
         if not _ID.match(value[key]) or len(value[key]) > 40:
-            raise document.error(f'"{value[key][:40]}" is no id: small letters, digits and hyphens', (key,))
+            raise document.error(_no_id(value[key][:40]), (key,))
     if value["game"] not in GAMES:
         raise document.error(unknown("game", value["game"], GAMES), ("game",))
     pack_id, name, version, game, game_set = (value[key] for key in REQUIRED)
     return Pack(pack_id, name, version, game, game_set, where, shipped)
+
+
+def _no_id(word: str) -> Said:
+    return Said(f'"{word}" is no id: small letters, digits and hyphens', "no-id", word=word)
+
+
+def _strange(known: str) -> Said:
+    return Said(f"a pack has no such files (known: {known})", "strange-file", known=known)
 
 
 def files_of(folder: Path) -> list[Path]:
@@ -182,14 +191,14 @@ def files_of(folder: Path) -> list[Path]:
     for file in _walk(folder, 1):
         name = paths.short(file)
         if file.suffix.lower() not in SUFFIXES:
-            raise DataError(f"a pack has no such files (known: {' '.join(SUFFIXES)})", name)
+            raise DataError(_strange(" ".join(SUFFIXES)), name)
         size = file.stat().st_size
         total += size
         if size > MAX_FILE or total > MAX_TOTAL:
-            raise DataError("the file is too big for a pack, or the pack as a whole is", name)
+            raise DataError(Said("the file is too big for a pack, or the pack as a whole is", "too-big"), name)
         found.append(file)
         if len(found) > MAX_FILES:
-            raise DataError(f"the pack has more than {MAX_FILES} files", paths.short(folder))
+            raise DataError(Said(f"the pack has more than {MAX_FILES} files", "many-files", most=MAX_FILES), paths.short(folder))
     return found
 
 
@@ -227,7 +236,7 @@ def _hidden(path: Path) -> bool:
 
 def _walk(folder: Path, depth: int) -> Iterator[Path]:
     if depth > MAX_DEPTH:
-        raise DataError(f"the pack has folders more than {MAX_DEPTH} deep", paths.short(folder))
+        raise DataError(Said(f"the pack has folders more than {MAX_DEPTH} deep", "deep", most=MAX_DEPTH), paths.short(folder))
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as problem:
@@ -237,7 +246,7 @@ def _walk(folder: Path, depth: int) -> Iterator[Path]:
         if _hidden(path):
             continue
         if entry.is_symlink():
-            raise DataError("a pack has no links", str(path))
+            raise DataError(Said("a pack has no links", "link"), str(path))
         if entry.is_dir():
             yield from _walk(path, depth + 1)
         elif entry.is_file():

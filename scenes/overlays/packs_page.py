@@ -63,7 +63,7 @@ def fill(sheet: SettingsOverlay) -> None:
     lead.h = k.wrap(where, lead.w, 16)
     sheet.add(Label("packs-where", lead, where, size=16, wrap=True, colour=theme.INK_SECOND))
     rows, on = [], set()
-    for line in packs.lines():
+    for line in packs.lines(sheet.app):
         game = t(f"ui-game-{line.game}") if sheet.app.words.has(f"ui-game-{line.game}") else line.game
         holds = ", ".join(t(f"packs-kind-{kind}", n=n) for kind, n in line.holds.items()) or t("packs-words-only")
         title = t("packs-title", name=_safe(line.name), version=_safe(line.version)) if line.version else _safe(line.name)

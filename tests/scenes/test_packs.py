@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import re
 import shutil
@@ -15,7 +16,7 @@ import pytest
 from game.core import cases, rules
 from game.core import packs as shelf
 from game.core.decision import Setup
-from game.core.errors import SaveError
+from game.core.errors import DataError, SaveError, unknown
 from game.core.session import Session
 from game.core.words import LANGUAGES, Words
 from scenes import assets, keeper, packs
@@ -83,6 +84,36 @@ def test_the_page_lists_switches_and_refuses(app: App) -> None:
     assert not app.errors and not app.words.problems
 
 
+WRONG = {
+    "gone": (None, "there is no such file", "questo file non esiste", "такого файлу немає"),
+    "typo": ("game: spirit-islands", "did you mean “spirit-island”?", "gioco sconosciuto «spirit-islands»", "невідома гра"),
+    "extra": ("naem: x\ngame: spirit-island", "unknown key “naem”", "intendevi «name»", "може, «name»?"),
+    "number": ("version: 1.0\ngame: spirit-island", "this must be text", "deve essere testo", "має бути текст"),
+}
+
+
+def test_reasons_are_told_in_the_players_language(app: App) -> None:
+    """Each kind in three languages, with file and line as before; what has no words of its own stays English."""
+    plain = (EXAMPLE / "pack.yaml").read_text("utf-8")
+    for name, (line, *_) in WRONG.items():
+        folder = app_home() / name
+        folder.mkdir()
+        if line is not None:
+            first = "version: " if line.startswith("version") else "\0"
+            kept = [row for row in plain.splitlines() if not row.startswith(("game:", "id:", first))]
+            (folder / "pack.yaml").write_text("\n".join([f"id: {name}", *kept, line, ""]), encoding="utf-8")
+    for n, lang in enumerate(LANGUAGES, 1):
+        app.set_language(lang)
+        problems = {listed.folder: listed.problem for listed in packs.lines(app)}
+        for name, told in WRONG.items():
+            assert str(told[n]) in problems[name] and "pack.yaml" in problems[name], (lang, problems[name])
+            assert name == "gone" or re.search(r"pack\.yaml:\d+: ", problems[name])
+    assert packs.told(app, DataError("no words for this", "x.yaml", 3)) == "x.yaml:3: no words for this"
+    said = unknown("key", "naem", ["name"])
+    back = copy.deepcopy(DataError(said, "x.yaml", 3))
+    assert str(back) == str(DataError(said, "x.yaml", 3)) and vars(back.message) == vars(said)
+
+
 def test_the_next_table_has_the_card_and_its_save_says_what_it_needs(app: App) -> None:
     plain, left = keeper.start(app, SETUP)
     assert left is not None and "whispering-reeds" not in deck(plain)
@@ -122,7 +153,7 @@ def test_packs_that_clash_or_break_are_left_out(app: App) -> None:
     packs.changed(app)
     session, _ = keeper.start(app, SETUP, keep=False)
     assert "whispering-reeds" not in deck(session)
-    assert next(line for line in packs.lines() if line.id == "twice").problem
+    assert next(line for line in packs.lines(app) if line.id == "twice").problem
 
 
 def app_home() -> Path:

@@ -38,3 +38,60 @@ packs-kind-board = { $n ->
     [one] { $n } board
    *[other] { $n } boards
 }
+
+## What may be wrong with a file of a pack.
+
+data-problem-unknown =
+    unknown { $what ->
+        [key] key
+        [game] game
+        [word] word
+        [language] language
+        [tile] tile
+        [land] land
+        [effect] effect
+       *[other] { $what }
+    } “{ $word }”
+data-problem-unknown-like =
+    unknown { $what ->
+        [key] key
+        [game] game
+        [word] word
+        [language] language
+        [tile] tile
+        [land] land
+        [effect] effect
+       *[other] { $what }
+    } “{ $word }” – did you mean “{ $best }”?
+data-problem-unknown-of =
+    unknown { $what ->
+        [key] key
+        [game] game
+        [word] word
+        [language] language
+        [tile] tile
+        [land] land
+        [effect] effect
+       *[other] { $what }
+    } “{ $word }” (known: { $known })
+data-problem-no-file = there is no such file
+data-problem-no-folder = there is no such folder
+data-problem-folder = this is a folder, not a file
+data-problem-unreadable = the file cannot be read ({ $why })
+data-problem-too-long = the file is too long: at most { $most } bytes are read
+data-problem-not-utf8 = the file is not UTF-8 text
+data-problem-empty = the file is empty
+data-problem-not-yaml = this is not valid YAML ({ $why })
+data-problem-quote = the key “{ $word }” must be in quotes
+data-problem-twice = the key “{ $word }” is written twice
+data-problem-taken = the id “{ $word }” is taken by { $other }
+data-problem-words-place = words belong in text/ and the folder of a language
+data-problem-manifest = a pack has these keys: { $known }
+data-problem-missing = “{ $word }” is missing
+data-problem-text = this must be text (put it in quotes)
+data-problem-no-id = “{ $word }” is no id: small letters, digits and hyphens
+data-problem-strange-file = a pack has no such files (known: { $known })
+data-problem-too-big = the file is too big for a pack, or the pack as a whole is
+data-problem-many-files = the pack has more than { $most } files
+data-problem-deep = the pack has folders more than { $most } deep
+data-problem-link = a pack has no links

@@ -45,3 +45,60 @@ packs-kind-board = { $n ->
     [few] { $n } поля
    *[many] { $n } полів
 }
+
+## Що може бути не так із файлом набору.
+
+data-problem-unknown =
+    { $what ->
+        [key] невідомий ключ
+        [game] невідома гра
+        [word] невідоме слово
+        [language] невідома мова
+        [tile] невідома плитка
+        [land] невідома земля
+        [effect] невідомий ефект
+       *[other] невідоме значення ({ $what })
+    } «{ $word }»
+data-problem-unknown-like =
+    { $what ->
+        [key] невідомий ключ
+        [game] невідома гра
+        [word] невідоме слово
+        [language] невідома мова
+        [tile] невідома плитка
+        [land] невідома земля
+        [effect] невідомий ефект
+       *[other] невідоме значення ({ $what })
+    } «{ $word }»: може, «{ $best }»?
+data-problem-unknown-of =
+    { $what ->
+        [key] невідомий ключ
+        [game] невідома гра
+        [word] невідоме слово
+        [language] невідома мова
+        [tile] невідома плитка
+        [land] невідома земля
+        [effect] невідомий ефект
+       *[other] невідоме значення ({ $what })
+    } «{ $word }» (відомі: { $known })
+data-problem-no-file = такого файлу немає
+data-problem-no-folder = такої теки немає
+data-problem-folder = це тека, а не файл
+data-problem-unreadable = файл не можна прочитати ({ $why })
+data-problem-too-long = файл задовгий: читається щонайбільше { $most } байтів
+data-problem-not-utf8 = файл не є текстом UTF-8
+data-problem-empty = файл порожній
+data-problem-not-yaml = це не правильний YAML ({ $why })
+data-problem-quote = ключ «{ $word }» має бути в лапках
+data-problem-twice = ключ «{ $word }» записано двічі
+data-problem-taken = id «{ $word }» уже зайнято: { $other }
+data-problem-words-place = слова мають бути в text/ у теці мови
+data-problem-manifest = набір має такі ключі: { $known }
+data-problem-missing = бракує «{ $word }»
+data-problem-text = це має бути текст (візьміть у лапки)
+data-problem-no-id = «{ $word }» – не id: малі літери, цифри й дефіси
+data-problem-strange-file = таких файлів у наборі не буває (відомі: { $known })
+data-problem-too-big = файл завеликий для набору, або завеликий увесь набір
+data-problem-many-files = у наборі понад { $most } файлів
+data-problem-deep = теки в наборі вкладено глибше ніж на { $most }
+data-problem-link = у наборі не буває посилань
