@@ -62,7 +62,7 @@ def click_on(app: App, key: str) -> None:
 def test_everything_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
     assert settings_store.load() == Settings()
-    one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "slow", True, True, False, 30, 40, True, False,
+    one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "slow", True, True, False, True, 30, 40, True, False,
                    {"undo": ["U"]}, ["spirit-island"], ["Ірина"])  # fmt: skip
     assert settings_store.save(one)
     assert settings_store.load() == one
