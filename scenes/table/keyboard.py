@@ -159,8 +159,8 @@ class Keyboard(Asides):
         return False
 
     def _map_mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
-        """Wheel zooms, or turns a held tile (with Ctrl it zooms then, too); middle and right drag pan; a right click pins a card or
-        cancels."""
+        """Wheel zooms, or turns a held tile (with Ctrl it zooms then, too); middle and right drag pan; a right click pins a
+        card or cancels."""
         kind = event.type
         if kind == pygame.MOUSEWHEEL:
             if self.board.inner.collidepoint(self.app.mouse) and not self.over:
