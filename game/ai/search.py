@@ -34,7 +34,7 @@ SLOPE = 0.275  # chance gained by one SCALE of evaluation points near an even po
 WORST = 200.0  # evaluation points by which an answer can be worse than the best, at the most
 TEMPERATURE = 4.0  # evaluation points by which a prior is better to be tried about three times as often
 THOROUGH = 600  # positions that the first look at the question may cost
-TRUST = 16.0  # deals that the evaluation's own opinion of an answer is worth
+TRUST = 150.0  # deals that the evaluation's own opinion of an answer is worth: a playout shows more chance than play
 
 
 @runtime_checkable
