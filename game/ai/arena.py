@@ -42,10 +42,13 @@ class Rate(NamedTuple):
     worst_ms: float
 
 
-def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Game:
-    """Plays one game with a bot for each seat. Where several seats may act, the first of them does."""
+def course(rules: Rules, setup: Setup, bots: dict[str, Any]) -> tuple[Any, Result, list[tuple[str, float]]]:
+    """Plays one game with a bot for each seat; where several seats may act, the first of them does.
+
+    Returns the last position, the result, and (seat, seconds) of each decision with two options or more. Raises RuntimeError
+    where a game stops without a result.
+    """
     s = rules.new(setup)
-    begun = time.perf_counter()
     thinking = []
     while found := rules.options(s):
         seat = found[0].seat
@@ -56,11 +59,20 @@ def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Game:
         decision = rules.decision(s)
         start = time.perf_counter()
         key = bots[seat].choose(rules.view(s, seat), decision.for_seat(seat) if decision else None)
-        thinking.append(time.perf_counter() - start)
+        thinking.append((seat, time.perf_counter() - start))
         rules.apply(s, seat, key)
     result = rules.result(s)
-    assert result is not None, "a game has stopped without a result"
-    return Game(setup.seed, result, getattr(s, "turn", 0), time.perf_counter() - begun, tuple(thinking))
+    if result is None:
+        raise RuntimeError(f"the game of seed {setup.seed} has stopped without a result")
+    return s, result, thinking
+
+
+def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Game:
+    """One game and what it tells."""
+    begun = time.perf_counter()
+    s, result, thinking = course(rules, setup, bots)
+    spent = tuple(seconds for _, seconds in thinking)
+    return Game(setup.seed, result, getattr(s, "turn", 0), time.perf_counter() - begun, spent)
 
 
 def matches(

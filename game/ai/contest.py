@@ -12,13 +12,13 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
-import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from statistics import mean
 from typing import Any, NamedTuple
 
 from game import ai
+from game.ai.arena import course
 from game.core import rules as registry
 from game.core.decision import Setup
 from game.core.errors import TidetableError
@@ -55,25 +55,11 @@ def play(game: str, mode: str, options: dict[str, Any], bots: tuple[str, ...], s
     """One game with these bots on p0, p1, ..."""
     rules = registry.get(game)
     seats = tuple({"name": f"{name} {at + 1}", "control": f"bot:{name}"} for at, name in enumerate(bots))
-    s = rules.new(Setup(game, rules.sets[0] if rules.sets else "", mode, options, seed, seats))
+    setup = Setup(game, rules.sets[0] if rules.sets else "", mode, options, seed, seats)
     made = {f"p{at}": ai.make(name, rules, f"p{at}", seed * 8 + at) for at, name in enumerate(bots)}
-    seconds, decisions = [0.0] * len(bots), [0] * len(bots)
-    while found := rules.options(s):
-        seat = found[0].seat
-        own = tuple(option for option in found if option.seat == seat)
-        if len(own) == 1:
-            rules.play(s, own[0])
-            continue
-        decision = rules.decision(s)
-        begun = time.perf_counter()
-        key = made[seat].choose(rules.view(s, seat), decision.for_seat(seat) if decision else None)  # type: ignore[arg-type]
-        at = int(seat[1:])
-        seconds[at] += time.perf_counter() - begun
-        decisions[at] += 1
-        rules.apply(s, seat, key)
-    result = rules.result(s)
-    if result is None:
-        raise RuntimeError(f"the game of seed {seed} has stopped without a result")
+    s, result, thinking = course(rules, setup, made)
+    by_seat = [[spent for seat, spent in thinking if seat == f"p{at}"] for at in range(len(bots))]
+    seconds, decisions = [sum(own) for own in by_seat], [len(own) for own in by_seat]
     scores = dict(result.scores)
     won = () if result.outcome == "loss" else tuple(int(seat[1:]) for seat in result.winners if seat[1:].isdigit())
     points = tuple(scores.get(f"p{at}", 0) for at in range(len(bots)))

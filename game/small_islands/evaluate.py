@@ -17,7 +17,9 @@ from game.small_islands.faces import RESOURCES
 from game.small_islands.islands import Island, island_of, islands
 from game.small_islands.phases import colours
 from game.small_islands.reward import named_island
+from game.small_islands.solo import ports_around
 from game.small_islands.state import ALEXIS, State
+from game.small_islands.view import is_open
 
 # ------------------------------------------------------------------------------------------------ weights
 
@@ -94,7 +96,7 @@ class Evaluation:
         """Points, and what the own objectives promise."""
         total = self.certain(s, seat)
         turns = turns_left(s)
-        waiting = s.phase in ("exploration", "preparation") or (s.phase == "reward" and not has_been(s, seat))
+        waiting = s.phase in ("exploration", "preparation") or (s.phase == "reward" and not is_open(s, seat))
         used: list[Island] = []
         cost = self.house_cost(s, seat)
         now = s.box.pair(s.current.get(seat, ())) if len(s.current.get(seat, ())) == cards_of(s) else None
@@ -146,7 +148,7 @@ class Evaluation:
             if island.size >= 2 and island.free > 0 and colour not in island.houses:
                 pays.append(OTHERS * (OTHERS_PAY + OTHERS_SIZE * (island.size - 2)))
         pays.sort(reverse=True)
-        rounds = (0.0 if s.phase == "reward" and has_been(s, colour) else 1.0) + (0.0 if last_round(s) else 0.6)
+        rounds = (0.0 if s.phase == "reward" and is_open(s, colour) else 1.0) + (0.0 if last_round(s) else 0.6)
         return total + rounds * sum(pays[: max(0, min(4, s.houses_hand.get(colour, 4)))])
 
     # -------------------------------------------------------------------------------------- objectives
@@ -359,23 +361,3 @@ def rounds_after(s: State) -> int:
 def last_round(s: State) -> bool:
     """Whether no round comes after this one."""
     return rounds_after(s) == 0
-
-
-def has_been(s: State, colour: str) -> bool:
-    """Whether the colour has had its reward in this round."""
-    return any(number == s.round and who == colour for number, who, _ in s.used)
-
-
-def ports_around(s: State, cell: tuple[int, int]) -> int:
-    """Ports on the eight tiles around a cell, printed ones and tokens."""
-    total = 0
-    for column in (cell[0] - 1, cell[0], cell[0] + 1):
-        for row in (cell[1] - 1, cell[1], cell[1] + 1):
-            tile = s.cells.get((column, row))
-            if tile is not None:
-                total += s.box.faces[tile[0]].ports
-    near = s.tokens
-    return total + sum(
-        1 for (column, row, _), (_, shows) in near.items()
-        if shows == "port" and abs(column - cell[0]) <= 1 and abs(row - cell[1]) <= 1
-    )  # fmt: skip

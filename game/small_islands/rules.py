@@ -6,27 +6,28 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core import agenda
-from game.core.combinators import installed
-from game.core.decision import Decision, Event, Illegal, Option, Reason, Result, Setup
+from game.core.agenda import Frame
+from game.core.decision import Option, Reason, Result, Setup
+from game.core.game import AgendaGame
 from game.core.paths import data_dir
 from game.core.rng import Rng
 from game.small_islands import final, reasons, reward, solo, tokens  # noqa: F401  (they register operations)
 from game.small_islands import forecast as forecasts
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
-from game.small_islands.box import Box, load_box
+from game.small_islands.box import load_box
 from game.small_islands.operations import ops
 from game.small_islands.state import State
 
 VERSION = 1
 
 
-class SmallIslands:
+class SmallIslands(AgendaGame):
     """Rules of Small Islands with the content of the given pack folders (the shipped one without any)."""
 
     id = "small-islands"
     version = VERSION
+    state = State
     cooperative = False
     has_secrets = True
     seats = (1, 4)
@@ -35,57 +36,18 @@ class SmallIslands:
     forecast = forecasts  # what a screen may ask about what is coming
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.packs = tuple(packs)
-        self.box: Box = load_box([data_dir() / "small_islands", *packs])
-        self.ops = ops
-        if "together" not in ops.steps:
-            installed(ops)
+        super().__init__(load_box([data_dir() / "small_islands", *packs]), ops, packs)
 
-    # ---------------------------------------------------------------------------------------------- a game
+    def start(self, setup: Setup) -> State:
+        return table_setup.new_state(self.box, setup)
 
-    def new(self, setup: Setup) -> State:
-        """A fresh game, at its first question. Raises UsageError where the set-up cannot be played."""
-        s = table_setup.new_state(self.box, setup)
-        agenda.run(s, self.ops)
-        return s
-
-    def load(self, data: dict[str, Any]) -> State:
-        """A state from its dump. Raises KeyError, TypeError or ValueError where the dump is damaged."""
-        return State.load(data, self.box)
-
-    def decision(self, s: State) -> Decision | None:
-        """The question now; None when the game is over. Changes nothing."""
-        return agenda.build_decision(s, self.ops)
-
-    def apply(self, s: State, seat: str, key: str) -> list[Event]:
-        """Carries out a legal answer and runs to the next question. Raises Illegal with the reason."""
-        option = self.find(s, seat, key)
-        if option is None:
-            raise Illegal(key, self.why_not(s, seat, key) or Reason("not-now"))
-        s.out = []
-        agenda.answer(s, self.ops, seat, option.key)
-        events, s.out = s.out, None
-        return events
-
-    def play(self, s: State, option: Option) -> None:
-        """`apply` for playouts: the option is known to be legal and nobody listens to events."""
-        agenda.answer(s, self.ops, option.seat, option.key)
-
-    def options(self, s: State) -> tuple[Option, ...]:
-        """The legal options without the question around them, for playouts."""
-        if not s.agenda:
-            return ()
-        top = s.agenda[-1]
-        return agenda.make_options(s, self.ops.asks[top.op], top)
-
-    def find(self, s: State, seat: str, key: str) -> Option | None:
-        """The legal option this key means for the seat: an island may be named by any of its cells."""
-        options = self.options(s)
-        exact = Option(key, seat)
-        if exact in options:
-            return exact
+    def meant(self, s: State, seat: str, key: str, options: tuple[Option, ...]) -> Option | None:
+        """An island may be named by any of its cells."""
         named = reasons.same_thing(s, key)
         return Option(named, seat) if named and Option(named, seat) in options else None
+
+    def reason(self, s: State, top: Frame, seat: str, key: str) -> Reason | None:
+        return reasons.why(s, top, seat, key)
 
     def result(self, s: State) -> Result | None:
         """How the game ended; None while it goes on. `reason` is what decided and why the game ended, as two words."""
@@ -102,17 +64,6 @@ class SmallIslands:
     def sample(self, view: State, seat: str, rng: Rng) -> State:
         return views.sample(view, seat, rng)
 
-    def why_not(self, s: State, seat: str, key: str) -> Reason | None:
-        """Why this key is not legal for the seat now; None when it is."""
-        if not s.agenda:
-            return Reason("game-over")
-        if self.find(s, seat, key) is not None:
-            return None
-        decision = self.decision(s)
-        if decision is not None and seat not in decision.seats:
-            return Reason("not-your-seat")
-        return reasons.why(s, s.agenda[-1], seat, key) or Reason("not-now")
-
     # ---------------------------------------------------------------------------------------------- set-up choices
 
     def setup_options(self) -> list[dict[str, Any]]:
@@ -122,6 +73,3 @@ class SmallIslands:
     def setup_form(self) -> dict[str, Any]:
         """What a set-up screen asks for (`setup.setup_form`)."""
         return table_setup.setup_form(self.box)
-
-    def data_hash(self) -> str:
-        return self.box.data_hash
