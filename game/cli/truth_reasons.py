@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.cli.truth import Untrue
+from game.cli.truth_words import unsaid_in
 from game.core.decision import Mod, Reason
 from game.core.rng import Rng
 from game.core.words import LANGUAGES, Words
@@ -83,16 +84,7 @@ def _texts(box_id: int, rules: Any) -> list[Texts]:
 @lru_cache(maxsize=50_000)
 def unsaid(rules: Any, reason: Reason) -> str:
     """What is wrong with the words of a reason in any language; "" if they are whole."""
-    for texts in _texts(id(rules.box), rules):
-        if not texts.words.has(f"reason-{reason.id}"):
-            return f"{reason.id}, which has no words in {texts.words.lang}"
-        said = texts.reason(reason)
-        broken = any(sign in said for sign in ("⟨", "{", "}", "None", "  ", " .", "()", "[", "_"))
-        if broken or not said.endswith((".", "…")) or said == texts.reason(Reason("not-now")):
-            return f"{reason}, in {texts.words.lang}: {said}"
-        if texts.words.problems:
-            return f"{reason}, in {texts.words.lang}: {texts.words.problems[0]}"
-    return ""
+    return unsaid_in(_texts(id(rules.box), rules), reason)
 
 
 # ------------------------------------------------------------------------------------------------ figures

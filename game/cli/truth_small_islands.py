@@ -8,6 +8,7 @@ from typing import Any
 
 from game.cli import small_islands_count as counted
 from game.cli.truth import Untrue
+from game.cli.truth_words import unsaid_in
 from game.core import agenda
 from game.core.agenda import frame
 from game.core.decision import Event, Option, Reason
@@ -271,17 +272,7 @@ def _texts(rules: Any) -> list[Texts]:
 @lru_cache(maxsize=50_000)
 def unsaid(rules: Any, reason: Reason) -> str:
     """What is wrong with the words of a reason in any language; "" if they are whole."""
-    for texts in _texts(rules):
-        lang = texts.words.lang
-        if not texts.words.has(f"isle-reason-{reason.id}") and not texts.words.has(f"reason-{reason.id}"):
-            return f"{reason.id}, which has no words in {lang}"
-        said = texts.reason(reason)
-        broken = any(sign in said for sign in ("⟨", "{", "}", "None", "  ", " .", "()", "[", "_"))
-        if broken or not said.endswith((".", "…")) or said == texts.reason(Reason("not-now")):
-            return f"{reason}, in {lang}: {said}"
-        if texts.words.problems:
-            return f"{reason}, in {lang}: {texts.words.problems[0]}"
-    return ""
+    return unsaid_in(_texts(rules), reason, ("isle-reason-", "reason-"))
 
 
 # ------------------------------------------------------------------------------------------------ figures

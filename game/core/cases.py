@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from game.core import data, rules
+from game.core import agenda, data, rules
+from game.core.agenda import Frame
 from game.core.decision import Decision, Event, Illegal, Option, Reason, Setup
 from game.core.errors import DataError, TidetableError, show_path, unknown
 
@@ -207,6 +208,17 @@ class Run:
         """Notes a problem after which nothing else can be tried; for the caller to raise."""
         self.fail(expected, found, *path)
         return _Stop()
+
+    def carry_out(self, frames: Sequence[Frame]) -> None:
+        """Puts frames on the agenda and runs to the next question; what happens is noted."""
+        s = self.state
+        s.memo, s.out = None, []
+        agenda.push(s, *frames)
+        try:
+            agenda.run(s, self.rules.ops)
+        finally:
+            self.events += s.out
+            s.out = None
 
     # ------------------------------------------------------------------------------------------ answering
 

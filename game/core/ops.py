@@ -155,6 +155,18 @@ def _bare(hint: Any) -> Any:
     return hint
 
 
+class Source:
+    """What `Where` needs of a loaded file: its name and lines. Lines are looked for only when an error is written."""
+
+    def __init__(self, document: Any) -> None:
+        self.document = document
+        self.path = document.file
+
+    def line_of(self, path: tuple) -> int:
+        line: int = self.document.line_of(path)
+        return line
+
+
 class Where:
     """A place in a data file, for messages: file, path of keys and the line, if the loader knows it."""
 

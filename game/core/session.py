@@ -42,6 +42,14 @@ class UndoInfo(NamedTuple):
     barred: Reason | None
 
 
+def forced_option(decision: Decision | None, taken: tuple[str, ...] = ()) -> Option | None:
+    """The one thing that can be chosen now and that nobody needs to be asked about; `taken` of `WAITS` are not waited for."""
+    for part in (decision.parts or (decision,)) if decision is not None else ():
+        if len(part.options) == 1 and (part.options[0].key not in WAITS or part.options[0].key in taken):
+            return part.options[0]
+    return None
+
+
 class Session:
     """One table. `on_change` is called after every change, before the next question is offered: the place to save."""
 
@@ -118,12 +126,7 @@ class Session:
         decision = self.decision
         if decision is None or not self.auto:
             return None
-        for part in decision.parts or (decision,):
-            if len(part.options) == 1:
-                option = part.options[0]
-                if option.key not in WAITS or (self.auto_end and option.key == "done"):
-                    return option
-        return None
+        return forced_option(decision, ("done",) if self.auto_end else ())
 
     def _take_forced(self) -> list[Event]:
         events: list[Event] = []

@@ -113,13 +113,7 @@ class SmallIslandsCases:
         frames = self.frames(run.case, s, step, path)
         if s.result:
             return
-        s.memo, s.out = None, []
-        agenda.push(s, *frames)
-        try:
-            agenda.run(s, self.rules.ops)
-        finally:
-            run.events += s.out
-            s.out = None
+        run.carry_out(frames)
         self.turn_made = step["do"] in TURNS
 
     def frames(self, case: Case, s: State, step: dict[str, Any], path: Path_) -> list[Frame]:

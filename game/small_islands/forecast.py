@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from game.core import preview
 from game.core.decision import Reason
-from game.core.session import WAITS
 from game.small_islands import islands as land
 from game.small_islands import phases, placement, solo
 from game.small_islands import tokens as bonus
@@ -21,7 +21,6 @@ from game.small_islands.placement import Place
 from game.small_islands.reasons import against
 from game.small_islands.state import ALEXIS, Cell, Ids, State
 
-STEPS = 200
 ENDING: tuple[str, ...] = ()  # questions whose `done` ends a phase for the seat: there are none here
 BOUNDARY = ("turn.choose", "together", "setup.start")  # kinds of question that begin something new
 
@@ -260,16 +259,7 @@ def by_round(s: State, colour: str) -> dict[int, int]:
 
 def after_choice(rules: Any, view: State, seat: str, key: str) -> State | None:
     """The position after this answer and what a session does by itself after it; None where it cannot be told at all."""
-    after = view.clone()
-    try:
-        rules.apply(after, seat, key)
-        for _ in range(STEPS):
-            option = _forced(rules, after)
-            if option is None or after.shown != view.shown:
-                break
-            rules.apply(after, option.seat, option.key)
-    except (LookupError, ValueError):
-        return None
+    after: State | None = preview.after_choice(rules, view, seat, key, lambda after: after.shown != view.shown)
     return after
 
 
@@ -282,15 +272,6 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     following = decision.kind if decision is not None and decision.kind not in BOUNDARY and seat in decision.seats else ""
     unknown = after.shown != view.shown or after.rng != view.rng
     return Outcome(tuple(changes(view, after)), growth(view, after), following, unknown)
-
-
-def _forced(rules: Any, s: State) -> Any:
-    """The one thing that can be chosen now, which a session takes by itself; None if there is a choice."""
-    decision = rules.decision(s)
-    for part in (decision.parts or (decision,)) if decision is not None else ():
-        if len(part.options) == 1 and part.options[0].key not in WAITS:
-            return part.options[0]
-    return None
 
 
 def changes(before: State, after: State) -> list[Change]:

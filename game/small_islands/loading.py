@@ -13,7 +13,7 @@ from typing import Any
 
 from game.core import data
 from game.core.errors import DataError
-from game.core.ops import Where
+from game.core.ops import Source, Where
 from game.small_islands.box import Box, check_tokens
 from game.small_islands.islands import PORTS_AT_MOST
 
@@ -38,17 +38,6 @@ _BESIDE = {"tiles.yaml": {"ships", "bonus_tokens", "replace"}}
 _AREA = ({"corners"}, {"symbols", "houses"})
 
 
-class _Source:
-    """What `Where` needs of a loaded file: its name and lines. Lines are looked for only when an error is written."""
-
-    def __init__(self, document: data.Document) -> None:
-        self.document = document
-        self.path = document.file
-
-    def line_of(self, path: tuple) -> int:
-        return self.document.line_of(path)
-
-
 def load_folders(box: Box, folders: list[Path]) -> Box:
     """Fills the box from pack folders in order. Raises DataError with file and line at the first thing that is wrong."""
     digest = hashlib.sha256()
@@ -57,7 +46,7 @@ def load_folders(box: Box, folders: list[Path]) -> Box:
         if path.exists():
             digest.update(path.read_bytes())
             document = data.load(path, cache=True)
-            _figures(box, document.value, Where(_Source(document)))
+            _figures(box, document.value, Where(Source(document)))
         for name, lists in _FILES.items():
             _load_file(box, folder / name, lists, digest)
     box.data_hash = digest.hexdigest()
@@ -70,7 +59,7 @@ def _load_file(box: Box, path: Path, lists: tuple[str, ...], digest: Any) -> Non
         return
     digest.update(path.read_bytes())
     document = data.load(path, cache=True)
-    where = Where(_Source(document))
+    where = Where(Source(document))
     value = document.value
     if not isinstance(value, dict):
         raise where.fail(f"a table with {', '.join(lists)} is expected")

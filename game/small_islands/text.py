@@ -6,11 +6,11 @@ What a card says is made from its mission and reward as data. Rich text is a `st
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.core.decision import Decision, Event, Reason
+from game.core.decision import Event
+from game.core.texts import GameTexts, Rich
 from game.core.words import Words
 from game.small_islands import text_log
 from game.small_islands.faces import CORNERS
@@ -18,11 +18,6 @@ from game.small_islands.text_rules import PAGE_OF, rules_pages
 from game.small_islands.text_table import Prompt, TableTexts
 
 __all__ = ["ObjectiveText", "AlexisText", "Prompt", "Rich", "Texts"]
-
-Rich = str
-
-_MARK = re.compile(r"<(/?)([a-z][a-z-]*)>")
-_GAPS = re.compile(r" {2,}")
 
 
 class ObjectiveText(NamedTuple):
@@ -47,7 +42,7 @@ class AlexisText(NamedTuple):
     houses: str
 
 
-class Texts:
+class Texts(GameTexts):
     """All texts of this game in one language. `box` holds the content. Nothing here raises for a missing word: it shows as
     ⟨id⟩ and is noted in `words.problems`.
     """
@@ -55,31 +50,11 @@ class Texts:
     log_groups = text_log.GROUPS
 
     def __init__(self, words: Words, box: Any, style: str = "icons") -> None:
-        self.words = words
-        self.box = box
-        self.style = style
+        super().__init__(words, box, style)
         self.table = TableTexts(self)
-        self._spoken: Texts | None = None
-
-    @property
-    def spoken(self) -> Texts:
-        """The same texts in words alone."""
-        if self.style == "words":
-            return self
-        if self._spoken is None:
-            self._spoken = Texts(self.words, self.box, "words")
-        return self._spoken
 
     def t(self, message: str, **args: Any) -> str:
         return self.words.t(message, style=self.style, **args)
-
-    def plain(self, rich: Rich) -> str:
-        """Rich text without marks; pictures are said by their `icon-` word."""
-
-        def say(found: re.Match) -> str:
-            return "" if found[2] == "b" else self.words.t(f"icon-{found[2]}")
-
-        return _GAPS.sub(" ", _MARK.sub(say, rich)).strip()
 
     def name(self, kind: str, item: str) -> str:
         """The name of a card: kind objective, mission, reward or alexis. One typed into a case has that of its kind."""
@@ -94,10 +69,6 @@ class Texts:
         for part in parts[1:-1]:
             line = self.words.t("isle-comma", a=line, b=part)
         return self.words.t("isle-and", a=line, b=parts[-1]) if len(parts) > 1 else line
-
-    def sentence(self, text: str) -> str:
-        """The text with a capital first letter."""
-        return text[:1].upper() + text[1:]
 
     def counted(self, what: str, n: int) -> str:
         """ "2 flowers"."""
@@ -238,41 +209,9 @@ class Texts:
 
     # ------------------------------------------------------------------------------------------ the running game
 
-    def prompt(self, view: Any, decision: Decision, names: Mapping[str, str], seat: str = "") -> Prompt:
-        """The question, and a line of figures below it."""
-        return self.table.prompt(view, decision, names, seat)
-
-    def option(self, view: Any, decision: Decision | None, key: str) -> str:
-        """An option as a button or row says it."""
-        return self.table.option(view, decision, key)
-
-    def event(self, event: Event, names: Mapping[str, str]) -> Rich | None:
-        """A line of the log; None for what is not worth one."""
-        return self.table.event(event, names)
-
-    def reason(self, reason: Reason) -> Rich:
-        """Why something is not legal."""
-        return self.table.reason(reason)
-
-    def result(self, outcome: str, reason: str | Sequence[str], names: Mapping[str, str] | None = None) -> Rich:
-        """How the game ended."""
-        return self.table.result(outcome, reason, names or {})
-
     def log_links(self, event: Event) -> list[tuple[str, str]]:
         """What a line of the log refers to: ("cell", "1,0"), ("card", "objective:o01")."""
         return text_log.links(event)
-
-    def undo_label(self, entry: Any) -> str:
-        """What an undo would take back, as the end of "Undo: ..."."""
-        return self.table.undo_label(entry)
-
-    def phase(self, phase_id: str) -> str:
-        """The name of a phase, short enough for the ribbon."""
-        return self.words.t(f"phase-{phase_id}")
-
-    def phase_hint(self, phase_id: str) -> Rich:
-        """What happens in a phase."""
-        return self.words.t(f"phase-{phase_id}-hint")
 
     def rules_pages(self) -> list[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""

@@ -132,13 +132,7 @@ class SpiritIslandCases:
         frames = self.frames(run.case, s, step, path)
         if s.result:
             return
-        s.memo, s.out = None, []
-        agenda.push(s, *frames)
-        try:
-            agenda.run(s, self.rules.ops)
-        finally:
-            run.events += s.out
-            s.out = None
+        run.carry_out(frames)
 
     def frames(self, case: Case, s: State, step: dict[str, Any], path: Path_) -> list[Frame]:
         """What a step consists of. Raises DataError where it is not well formed."""

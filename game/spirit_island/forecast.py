@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.core import agenda
+from game.core import agenda, preview
 from game.core.agenda import frame
-from game.core.session import WAITS
 from game.spirit_island import queries as q
 from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
@@ -23,7 +22,6 @@ PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 ENDING = ("play", "powers.fast", "powers.slow")  # questions whose `done` ends a phase for the seat
-STEPS = 200
 OVER = ("slow", "time-passes")  # this turn's invaders have acted: what is coming comes after the turn has ended
 ACTING = ("ravage", "build", "explore", "advance")
 
@@ -290,16 +288,7 @@ def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
 
 def after_choice(rules: Any, view: State, seat: str, key: str) -> State | None:
     """The position after this answer and what a session does by itself after it; None where it cannot be told at all."""
-    after = view.clone()
-    try:
-        rules.apply(after, seat, key)
-        for _ in range(STEPS):
-            option = _forced(rules, after)
-            if option is None or _deals(after):
-                break
-            rules.apply(after, option.seat, option.key)
-    except (KeyError, IndexError, LookupError, ValueError):
-        return None
+    after: State | None = preview.after_choice(rules, view, seat, key, _deals)
     return after
 
 
@@ -322,15 +311,6 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     following = decision.kind if decision is not None and not _waiting(decision.kind) else ""
     unknown = after.shown != view.shown or after.rng != view.rng
     return Outcome(tuple(changes(view, after)), land, pair, following, unknown)
-
-
-def _forced(rules: Any, s: State) -> Any:
-    """The one thing that can be chosen now, which a session takes by itself; None if there is a choice."""
-    decision = rules.decision(s)
-    for part in (decision.parts or (decision,)) if decision is not None else ():
-        if len(part.options) == 1 and part.options[0].key not in WAITS:
-            return part.options[0]
-    return None
 
 
 def _deals(s: State) -> bool:

@@ -8,24 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from game.core import data
-from game.core.ops import Where
+from game.core.ops import Source, Where
 
 # Imported for what they register: verbs and operations.
 from game.spirit_island import invader_phase, phases, powers, verbs  # noqa: F401
 from game.spirit_island.box import Box
 
 POWER_FILES = ("powers_minor.yaml", "powers_major.yaml", "powers_unique.yaml")
-
-
-class _Source:
-    """What `Where` needs of a loaded file: its name and lines. Lines are looked for only when an error is written."""
-
-    def __init__(self, document: data.Document) -> None:
-        self.document = document
-        self.path = document.file
-
-    def line_of(self, path: tuple) -> int:
-        return self.document.line_of(path)
 
 
 def load_folders(box: Box, folders: list[Path]) -> Box:
@@ -47,7 +36,7 @@ def _load_folder(box: Box, folder: Path, digest: Any) -> None:
             return {}
         digest.update(path.read_bytes())
         document = data.load(path, cache=True)
-        where = Where(_Source(document))
+        where = Where(Source(document))
         value = document.value
         if not isinstance(value, dict):
             raise where.fail(f'a table with "{list_key}" is expected')
@@ -86,7 +75,7 @@ def _load_folder(box: Box, folder: Path, digest: Any) -> None:
         path = folder / "boards.yaml"
         digest.update(path.read_bytes())
         document = data.load(path, cache=True)
-        where = Where(_Source(document))
+        where = Where(Source(document))
         try:
             box.add_boards(document.value.get("boards", {}), document.value.get("layouts", {}), where)
         except (LookupError, TypeError, ValueError, AttributeError) as problem:

@@ -6,11 +6,11 @@ the text view and for speech; `plain` turns any rich text into words.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.core.decision import Decision, Event, Reason
+from game.core.decision import Event
+from game.core.texts import GameTexts, Rich
 from game.core.words import Words
 from game.spirit_island import text_log
 from game.spirit_island.text_join import NOUNS, capital
@@ -20,13 +20,9 @@ from game.spirit_island.text_table import EVENTS, Prompt, TableTexts
 
 __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich", "SpiritText", "Texts"]
 
-Rich = str
 Need = dict[str, int]
 
-_MARK = re.compile(r"<(/?)([a-z][a-z-]*)>")
-_SOFT = re.compile(r"(?<!\n)\n(?!\n)")
 GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence")
-_GAPS = re.compile(r" {2,}")
 
 
 class CardText(NamedTuple):
@@ -82,7 +78,7 @@ class SpiritText(NamedTuple):
     innates: list[InnateText]
 
 
-class Texts:
+class Texts(GameTexts):
     """All texts of this game in one language. `box` holds the written data (`box.raw[kind][id]`).
 
     `style` "icons" writes pictures where they are clear; "words" writes words. Nothing here raises for a missing word: it shows
@@ -90,30 +86,9 @@ class Texts:
     """
 
     def __init__(self, words: Words, box: Any, style: str = "icons") -> None:
-        self.words = words
-        self.box = box
+        super().__init__(words, box, style)
         self.ops = OpTexts(words, style)
         self.table = TableTexts(self.ops, self)
-        self._spoken: Texts | None = None
-
-    @property
-    def spoken(self) -> Texts:
-        """The same texts in words alone."""
-        if self.ops.style == "words":
-            return self
-        if self._spoken is None:
-            self._spoken = Texts(self.words, self.box, "words")
-        return self._spoken
-
-    def plain(self, rich: Rich) -> str:
-        """Rich text without marks; pictures are said by their `icon-` word."""
-
-        def say(found: re.Match) -> str:
-            if found[2] == "b":
-                return ""
-            return self.words.t(f"icon-{found[2]}")
-
-        return _GAPS.sub(" ", _MARK.sub(say, _SOFT.sub(" ", rich))).strip()
 
     # ------------------------------------------------------------------------------------------ names
 
@@ -318,43 +293,11 @@ class Texts:
 
     # ------------------------------------------------------------------------------------------ the running game
 
-    def prompt(self, view: Any, decision: Decision, names: Mapping[str, str], seat: str = "") -> Prompt:
-        """What is asked, in a sentence, and its figures. `names` maps seats to players' names; `seat` is who looks at it."""
-        return self.table.prompt(view, decision, names, seat)
-
-    def option(self, view: Any, decision: Decision | None, key: str) -> str:
-        """The label of a button for an option key, without marks."""
-        return self.table.option(view, decision, key)
-
-    def event(self, event: Event, names: Mapping[str, str]) -> Rich | None:
-        """A line of the log; None for what is not worth one."""
-        return self.table.event(event, names)
-
-    def reason(self, reason: Reason) -> Rich:
-        """Why something is not legal, in a sentence."""
-        return self.table.reason(reason)
-
-    def result(self, outcome: str, reason: str | Sequence[str], names: Mapping[str, str] | None = None) -> Rich:
-        """How the game ended, in a sentence; `reason` is an id or the rules' list of ids and seats."""
-        return self.table.result(outcome, reason, names or {})
-
     log_groups = text_log.GROUPS
 
     def log_links(self, event: Event) -> list[tuple[str, str]]:
         """The lands and cards a line of the log is about."""
         return text_log.links(event, EVENTS)
-
-    def undo_label(self, entry: Any) -> str:
-        """What an undo would take back: "play Drought"."""
-        return self.table.undo_label(entry)
-
-    def phase(self, phase_id: str) -> str:
-        """The name of a phase, short enough for the ribbon."""
-        return self.words.t(f"phase-{phase_id}")
-
-    def phase_hint(self, phase_id: str) -> Rich:
-        """What happens in a phase, in one or two sentences."""
-        return self.words.t(f"phase-{phase_id}-hint")
 
     def rules_pages(self) -> list[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""
