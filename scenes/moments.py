@@ -6,11 +6,11 @@ A moment is looked at as it was *before* its entry of the log (`Session.state_be
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from game.core.decision import Event
-    from game.core.session import Entry
+    from game.core.session import Entry, Session
 
 
 class Find(NamedTuple):
@@ -31,6 +31,15 @@ class Moment(NamedTuple):
     at: int = -1
     icon: str = ""
     weight: float = 0.0
+
+
+def turn_starts(session: Session) -> list[tuple[int, Any]]:
+    """(turn, position at its start) of a finished or running game."""
+    found: dict[int, Any] = {}
+    for at, entry in enumerate(session.log):
+        if entry.turn not in found:
+            found[entry.turn] = session.state_before(at)
+    return list(found.items())
 
 
 def walk(log: Sequence[Entry]) -> Iterator[tuple[int, Entry, Event]]:

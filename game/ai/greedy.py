@@ -126,6 +126,15 @@ class Search:
         return {option.key: self.value(self.after(s, option), each) for option in options}
 
 
+def dealt(rules: Rules, view: Any, seat: str, seed: int) -> tuple[Any, tuple[Option, ...]]:
+    """(one full position that agrees with the view, the seat's options in it). Raises ValueError where it is asked nothing."""
+    s = rules.sample(view, seat, Rng(seed))
+    options = tuple(option for option in rules.options(s) if option.seat == seat)
+    if not options:
+        raise ValueError(f"{seat} is asked nothing now")
+    return s, options
+
+
 class Greedy:
     """`bot:greedy` for one seat: the same view and seed always give the same choice.
 
@@ -142,10 +151,7 @@ class Greedy:
 
     def choose(self, view: Any, decision: Decision | None = None) -> str:
         """The key of the seat's answer to the question in its view. Raises ValueError where the seat is not asked."""
-        s = self.rules.sample(view, self.seat, Rng(self.seed))
-        options = tuple(option for option in self.rules.options(s) if option.seat == self.seat)
-        if not options:
-            raise ValueError(f"{self.seat} is asked nothing now")
+        s, options = dealt(self.rules, view, self.seat, self.seed)
         if len(options) == 1:
             return options[0].key
         values = self.values(s, options)

@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from game.ai.greedy import Search, evaluation_for
+from game.ai.greedy import Search, dealt, evaluation_for
 from game.core.decision import Decision, Option, Result
 from game.core.rng import Rng
 from game.core.rules import Rules
@@ -245,10 +245,7 @@ class IsmctsBot:
     def choose(self, view: Any, decision: Decision | None = None) -> str:
         """The key of the seat's answer to the question in its view. Raises ValueError where the seat is not asked."""
         tree = Tree(self.rules, self.seat, view, self.seed)
-        s = self.rules.sample(view, self.seat, Rng(self.seed))
-        options = tuple(option for option in self.rules.options(s) if option.seat == self.seat)
-        if not options:
-            raise ValueError(f"{self.seat} is asked nothing now")
+        s, options = dealt(self.rules, view, self.seat, self.seed)
         if len(options) == 1:
             return options[0].key
         values = self.first_look(s, options)

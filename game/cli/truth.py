@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 from game.cli.common import FAILED, OK, add_game, add_setup, chatter, check_mode, count, put, whole
+from game.core.decision import Event, Option
 from game.core.errors import UsageError, unknown
 from game.core.rng import Rng
 from game.core.session import Session
@@ -53,6 +54,25 @@ def run(chosen: argparse.Namespace) -> int:
     figures = ", ".join(f"{n} {name}" for name, n in counted.items())
     put(f"{chosen.games} games in {time.perf_counter() - begun:.0f} s: {figures}; no difference")
     return OK
+
+
+def previewed(rules: Any, forecast: Any, session: Session, option: Option) -> tuple[Any, Session, list[Event]] | None:
+    """(what the forecast says of an answer, made from what the seat sees; the session after it; what happened on the way).
+
+    None where something hidden came to light: then the forecast may say nothing, and claims to know it at its peril.
+    """
+    s, at = session.state, f"{option.seat} {option.key}"
+    said = forecast.outcome(rules, rules.view(s, option.seat), option.seat, option.key)
+    real = Session(rules, session.setup, start=s)
+    events = real.choose(option.seat, option.key)
+    now = real.state
+    if now.shown != s.shown or now.rng != s.rng:
+        if said is not None and not said.unknown:
+            raise Untrue(f"the preview of {at} claims to know what was hidden")
+        return None
+    if said is None or said.unknown:
+        raise Untrue(f"there is no preview of {at}, and nothing is hidden in it")
+    return said, real, events
 
 
 def play(rules: Any, helps: Any, seed: int, seats: int = 0, mode: str = "", options: dict[str, Any] | None = None) -> Counter:

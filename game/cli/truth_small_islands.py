@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.cli import small_islands_count as counted
-from game.cli.truth import Untrue
+from game.cli.truth import Untrue, previewed
 from game.cli.truth_words import unsaid_in
 from game.core import agenda
 from game.core.agenda import frame
@@ -67,17 +67,11 @@ class Checks:
     def preview(self, session: Session, option: Option) -> None:
         """The preview of an answer, made from what the seat sees, is what a session then does with it."""
         s, rules, at = session.state, self.rules, f"{option.seat} {option.key}"
-        view = rules.view(s, option.seat)
-        said = forecast.outcome(rules, view, option.seat, option.key)
-        real = Session(rules, session.setup, start=s)
-        real.choose(option.seat, option.key)
-        now = real.state
-        if now.shown != s.shown or now.rng != s.rng:
-            if said is not None and not said.unknown:
-                raise Untrue(f"the preview of {at} claims to know what was hidden")
+        found = previewed(rules, forecast, session, option)
+        if found is None:
             return
-        if said is None or said.unknown:
-            raise Untrue(f"there is no preview of {at}, and nothing is hidden in it")
+        said, real, _ = found
+        now = real.state
         self.counted["previews"] += 1
         wanted, claimed = differences(s, now), {(one.what, one.where): (one.before, one.after) for one in said.changes}
         if claimed != wanted:

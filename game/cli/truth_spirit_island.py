@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from game.cli import truth_reasons
-from game.cli.truth import Untrue
+from game.cli.truth import Untrue, previewed
 from game.core import agenda
 from game.core.agenda import frame
 from game.core.decision import Decision, Event, Option
@@ -58,17 +58,11 @@ class Checks:
     def preview(self, session: Session, option: Option) -> None:
         """The preview of an answer, made from what the seat sees, is what a session then does with it."""
         s, rules, at = session.state, self.rules, f"{option.seat} {option.key}"
-        view = rules.view(s, option.seat)
-        said = forecast.outcome(rules, view, option.seat, option.key)
-        real = Session(rules, session.setup, start=s)
-        events = real.choose(option.seat, option.key)
-        now = real.state
-        if now.shown != s.shown or now.rng != s.rng:
-            if said is not None and not said.unknown:
-                raise Untrue(f"the preview of {at} claims to know what was hidden")
+        made = previewed(rules, forecast, session, option)
+        if made is None:
             return
-        if said is None or said.unknown:
-            raise Untrue(f"there is no preview of {at}, and nothing is hidden in it")
+        said, real, events = made
+        now, view = real.state, rules.view(s, option.seat)
         self.counted["previews"] += 1
         wanted = set(differences(s, now, events))
         if more := set(said.changes) - wanted:

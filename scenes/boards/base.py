@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes import theme
+
 if TYPE_CHECKING:
     from scenes.table.part import Part
     from scenes.table.scene import TableScene
@@ -199,3 +201,28 @@ class GameView:
     def ending(self) -> tuple[str, ...]:
         """Why the game ended: ids, each perhaps followed by a seat."""
         return ()
+
+
+def told(script: Any, director: Any, events: list[Any]) -> list[Any]:
+    """The motions a script makes of events, each by its method `on_<kind>`; what is not meant for the seat is not shown."""
+    for event in events:
+        handler = getattr(script, "on_" + event.kind.replace("-", "_"), None)
+        if handler is not None and (not event.to or director.table.seat in event.to):
+            handler(*event.args)
+    made: list[Any] = script.made()
+    return made
+
+
+def panel_button(rail: Part, canvas: pygame.Surface, seat: str) -> None:
+    """At the foot of a folded panel: opens the whole one of this seat."""
+    table, k, px = rail.table, rail.kit, rail.px
+    button = pygame.Rect(rail.rect.x + px(9), rail.rect.bottom - px(64), rail.rect.w - px(14), px(56))
+    word, top = table.t("table-panel"), (button.centerx, button.y + px(15))
+    if k.width(word, 14, "sans-semi") <= button.w + px(4):
+        k.text(canvas, word, top, 14, "sans-semi", theme.INK, "center")
+    else:
+        k.icon(canvas, "info", top, 20)
+    cap = table.app.bindings.cap("panel")
+    if cap:
+        k.key_cap(canvas, cap, (button.centerx - k.cap_width(cap, 14) // 2, button.y + px(39)), theme.INK, 14)
+    rail.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)

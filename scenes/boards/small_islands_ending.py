@@ -33,12 +33,7 @@ class Tale:
         self.names = {**names, ALEXIS: app.t("name-alexis")}
         taken = set(colours.values())
         self.colours = {**colours, ALEXIS: next((c for c in assets.COLOURS if c not in taken), assets.COLOURS[-1])}
-        self.starts: list[tuple[int, Any]] = []  # (turn, position at its start)
-        seen = set()
-        for n, entry in enumerate(session.log):
-            if entry.turn not in seen:
-                seen.add(entry.turn)
-                self.starts.append((entry.turn, session.state_before(n)))
+        self.starts = moments.turn_starts(session)
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message."""

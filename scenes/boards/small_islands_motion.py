@@ -11,6 +11,7 @@ import pygame
 
 from scenes import theme
 from scenes.boards import small_islands_tiles as tiles
+from scenes.boards.base import told
 from scenes.boards.small_islands_hand import tile_picture
 from scenes.draw import islands_map, islands_things, lettering
 from scenes.draw.islands import Place
@@ -31,11 +32,7 @@ def motions(director: Any, before: Any, events: list[Any]) -> list[Motion]:
     script = Script(director, before)
     if script.board.map is None:
         return []
-    for event in events:
-        handler = getattr(script, f"on_{event.kind}", None)
-        if handler is not None and (not event.to or director.table.seat in event.to):
-            handler(*event.args)
-    return script.made()
+    return told(script, director, events)
 
 
 class Script:

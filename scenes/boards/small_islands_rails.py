@@ -10,6 +10,7 @@ import pygame
 from scenes import theme
 from scenes.boards import small_islands_sheet as sheet
 from scenes.boards import small_islands_tiles as tiles
+from scenes.boards.base import panel_button
 from scenes.boards.small_islands_hand import HIDDEN, tile_picture
 from scenes.boards.small_islands_side import Side, others_of
 from scenes.draw import islands_things as things
@@ -74,22 +75,7 @@ class OwnRail(Part):
             self.rich(canvas, f"<port> {table.game.ports_around(seat)}", below, 16, "sans-bold", INK, "centre")
         spot = pygame.Rect(self.rect.x, y - self.px(24), self.rect.w, self.px(48))
         self.note("status", table.t("isles-ship"), spot, sheet.ship_line(table, seat))
-        self._button(canvas)
-
-    def _button(self, canvas: pygame.Surface) -> None:
-        """Opens the whole panel."""
-        table, k = self.table, self.kit
-        button = pygame.Rect(self.rect.x + self.px(9), self.rect.bottom - self.px(64), self.rect.w - self.px(14), self.px(56))
-        word, top = table.t("table-panel"), (button.centerx, button.y + self.px(15))
-        if k.width(word, 14, "sans-semi") <= button.w + self.px(4):
-            k.text(canvas, word, top, 14, "sans-semi", INK, "center")
-        else:
-            k.icon(canvas, "info", top, 20)
-        cap = table.app.bindings.cap("panel")
-        if cap:
-            k.key_cap(canvas, cap, (button.centerx - k.cap_width(cap, 14) // 2, button.y + self.px(39)), INK, 14)
-        act = partial(table.show_panel, table.seat)
-        self.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", act, cap)
+        panel_button(self, canvas, seat)
 
     def _line(self, canvas: pygame.Surface, y: int) -> None:
         line = (self.rect.x + self.px(14), y, self.rect.w - self.px(22), max(1, self.px(1)))

@@ -100,12 +100,7 @@ class Tale:
     def __init__(self, app: App, session: Session, names: Mapping[str, str], colours: Mapping[str, str], texts: Any) -> None:
         self.app, self.session, self.names, self.colours, self.texts = app, session, names, colours, texts
         self.sums = count(session)
-        self.starts: list[tuple[int, Any]] = []  # (turn, position at its start)
-        seen = set()
-        for n, entry in enumerate(session.log):
-            if entry.turn not in seen:
-                seen.add(entry.turn)
-                self.starts.append((entry.turn, session.state_before(n)))
+        self.starts = moments.turn_starts(session)
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from scenes.boards.base import told
 from scenes.boards.spirit_island_board import view_lands
 from scenes.boards.spirit_island_pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.boards.spirit_island_threats import ThreatPanel, mini, mini_swatch
@@ -38,11 +39,7 @@ def origin(table: Any, key: str) -> str:
 def motions(director: Any, before: Any, events: list[Any]) -> list[Motion]:
     """The motions of what one decision set off, in the order of the events."""
     script = Script(director, before)
-    for event in events:
-        handler = getattr(script, "on_" + event.kind.replace("-", "_"), None)
-        if handler is not None and (not event.to or director.table.seat in event.to):
-            handler(*event.args)
-    return script.made()
+    return told(script, director, events)
 
 
 class Script:

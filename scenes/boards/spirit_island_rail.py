@@ -7,6 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from scenes import theme
+from scenes.boards.base import panel_button
 from scenes.boards.spirit_island_sheet import ELEMENTS, presence_icon
 from scenes.table.part import Part
 from scenes.theme import INK
@@ -78,16 +79,7 @@ class OwnRail(Part):
         canvas.blit(destroyed, destroyed.get_rect(center=(cx - self.px(13), y + self.px(8))))
         k.text(canvas, str(view.destroyed[seat]), (cx + self.px(3), y + self.px(8)), 17, "sans-bold", INK, "midleft")
         self.note("status", table.t("table-destroyed"), None, str(view.destroyed[seat]))
-        button = pygame.Rect(self.rect.x + self.px(9), self.rect.bottom - self.px(64), self.rect.w - self.px(14), self.px(56))
-        word, top = table.t("table-panel"), (button.centerx, button.y + self.px(15))
-        if k.width(word, 14, "sans-semi") <= button.w + self.px(4):
-            k.text(canvas, word, top, 14, "sans-semi", INK, "center")
-        else:
-            k.icon(canvas, "info", top, 20)
-        cap = table.app.bindings.cap("panel")
-        if cap:
-            k.key_cap(canvas, cap, (button.centerx - k.cap_width(cap, 14) // 2, button.y + self.px(39)), INK, 14)
-        self.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)
+        panel_button(self, canvas, seat)
 
     def _pair(self, canvas: pygame.Surface, icon: str, value: str, cx: int, y: int, size: float) -> None:
         self.kit.icon(canvas, icon, (cx - self.px(13), y), 25)

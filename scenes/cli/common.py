@@ -72,7 +72,7 @@ def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | No
 
 def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     """--game --set --mode --option --seed --seats --spirit."""
-    parser.add_argument("--game", default=default, metavar="ID", help="spirit-island")
+    parser.add_argument("--game", default=default, metavar="ID", help="which game (spirit-island, small-islands)")
     parser.add_argument("--set", default="", help="content set: horizons")
     parser.add_argument("--mode", default="", help="mode of the game, where it has any")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="K=V", help="option of the set-up")

@@ -18,6 +18,7 @@ import pygame
 
 from scenes import heap
 from scenes.draw import master, ornaments, pieces, standing, svg, terrain
+from scenes.draw.boxes import merged
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
 from scenes.theme import LEGAL, POINTED, VEIL
@@ -306,7 +307,7 @@ class Chart:
                 state,
                 [land for land in changed if before and before.items.get(land) != state.items.get(land)],
             )
-            self.dirty = _merged([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
+            self.dirty = merged([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
         else:
             self.dirty = []
         ground = changed is None or before is None or not _only_pointed(before, state)
@@ -484,15 +485,3 @@ def _near(mark: terrain.Mark, row: tuple[float, float, float, float]) -> bool:
     x, y, w, h = row
     reach = KEEP_OFF + 6
     return x - reach < mark.x < x + w + reach and y - reach < mark.y < y + h + reach
-
-
-def _merged(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Boxes that overlap become one, so that nothing is painted twice."""
-    out: list[pygame.Rect] = []
-    for box in boxes:
-        hit = box.collidelist(out)
-        while hit >= 0:
-            box = box.union(out.pop(hit))
-            hit = box.collidelist(out)
-        out.append(box)
-    return out

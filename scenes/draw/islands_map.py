@@ -16,6 +16,7 @@ import pygame
 
 from scenes import theme
 from scenes.draw import islands, islands_marks, islands_things, svg
+from scenes.draw.boxes import merged
 from scenes.draw.islands import CELL, Corners, Place
 from scenes.theme import INK
 
@@ -185,7 +186,7 @@ class Map:
         if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds:
             self.dirty = [whole]
         else:
-            self.dirty = [box for box in (b.clip(whole) for b in _merged(self._changes(before[0], scene))) if box.w and box.h]
+            self.dirty = [box for box in (b.clip(whole) for b in merged(self._changes(before[0], scene))) if box.w and box.h]
         for box in self.dirty:
             self._paint(box)
         return self._whole
@@ -397,18 +398,6 @@ def _frame(px: int) -> pygame.Surface:
     frame = svg.blank((px, px))
     pygame.draw.rect(frame, (*theme.rgb(INK), 118), frame.get_rect(), max(1, round(px / CELL * 1.1)))
     return frame
-
-
-def _merged(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Boxes that overlap become one."""
-    out: list[pygame.Rect] = []
-    for box in boxes:
-        hit = box.collidelist(out)
-        while hit >= 0:
-            box = box.union(out.pop(hit))
-            hit = box.collidelist(out)
-        out.append(box)
-    return out
 
 
 def region_of(cells: Iterable[Place], bounds: Box, least: tuple[int, int] = LEAST) -> Box:

@@ -145,16 +145,10 @@ class GuidedTable(TableScene):
         else:
             super().back()
 
-    def _tab(self, by: int) -> bool:
-        """Through what may be chosen, and then through the hint."""
-        if self.over or self.card is None:
-            return bool(super()._tab(by))
+    def stops(self) -> list[str]:
+        """What may be chosen, and then the hint."""
         own = [w.key for w in self.widgets if w.zone == ZONE and isinstance(w, Button)]
-        keys = [*self.targets(), *(["done"] if "done" in self.options else []), *own]
-        self.app.show_ring()
-        at = keys.index(self.focus_key) + by if self.focus_key in keys else (0 if by > 0 else -1)
-        self.set_focus(keys[at % len(keys)])
-        return True
+        return [*super().stops(), *own]
 
     def _table_items(self) -> list[Item]:
         """An open hint is read right after the question."""

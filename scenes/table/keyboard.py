@@ -77,14 +77,16 @@ class Keyboard(Asides):
             self.visit(seats[n - 1])
         return True
 
+    def stops(self) -> list[str]:
+        """What Tab goes through: all that may be chosen, the game's own buttons, the one that ends or declines."""
+        own = [button[0] for button in self.game.buttons() if not button[5]]
+        return [*self.targets(), *own, *(["done"] if "done" in self.options else [])]
+
     def _tab(self, by: int) -> bool:
         """Through what may be chosen now, the button that ends or declines last."""
         if self.over:
             return False
-        keys = self.targets()
-        keys += [button[0] for button in self.game.buttons() if not button[5]]
-        if "done" in self.options:
-            keys.append("done")
+        keys = self.stops()
         if not keys:
             return False
         if self.board.zoomed:

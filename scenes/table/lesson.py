@@ -381,20 +381,10 @@ class LessonTable(TableScene):
         note = self.t("table-not-kept" if self.free else "lesson-kept")
         self.app.push(PauseOverlay(self.app, self.rules.id, note, rows))
 
-    def _tab(self, by: int) -> bool:
-        """Through what may be chosen, and then through the card."""
-        if self.over or self.free:
-            return bool(super()._tab(by))
+    def stops(self) -> list[str]:
+        """What may be chosen, and then the card."""
         own = [w.key for w in self.widgets if w.zone == ZONE and isinstance(w, Button)]
-        keys = [*self.targets(), *(["done"] if "done" in self.options else []), *own]
-        if not keys:
-            return False
-        if self.board.zoomed:
-            self.fit_board()
-        self.app.show_ring()
-        at = keys.index(self.focus_key) + by if self.focus_key in keys else (0 if by > 0 else -1)
-        self.set_focus(keys[at % len(keys)])
-        return True
+        return [*super().stops(), *own]
 
     def _table_items(self) -> list[Item]:
         """The card is read first."""
