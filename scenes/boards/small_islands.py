@@ -9,6 +9,7 @@ import pygame
 from scenes.boards import small_islands_cards as cards
 from scenes.boards.base import GameView
 from scenes.boards.small_islands_board import Board
+from scenes.boards.small_islands_chart import cell_of
 from scenes.boards.small_islands_forecast import ForecastSheet
 from scenes.boards.small_islands_hand import TileRow
 from scenes.boards.small_islands_rails import OwnRail, SideRail
@@ -159,8 +160,6 @@ class View(GameView):
         if table.aim and shape.startswith("cell:"):
             return f"{table.aim}>{shape}"
         if shape.startswith("cell:") and "/" not in shape:
-            from scenes.boards.small_islands_board import cell_of
-
             cell = cell_of(shape[5:])
             return board.ways.get(cell, {}).get(board.turns_at(cell), shape)
         return super().option_of(shape)
@@ -168,8 +167,6 @@ class View(GameView):
     def route(self, key: str) -> list[str]:
         board = self.board
         if key.startswith("cell:") and ">" not in key:
-            from scenes.boards.small_islands_board import cell_of
-
             cell, shape = cell_of(key[5:]), key.partition("/")[0]
             wanted = int(key.partition("/r")[2] or 0)
             if board.turns_at(cell) == wanted:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.boards.small_islands_board import cell_of
+from scenes.boards.small_islands_chart import cell_of
 from scenes.boards.small_islands_tiles import name_of
 from scenes.boards.spirit_island_preview import Line, Preview
 

@@ -1,0 +1,154 @@
+"""The chart of Small Islands as such: where it lies, its zoom, what of the view is drawn on it.
+
+`Goals` adds what is held and where it may go, `Isles` the islands, `Board` what may be pointed at.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import theme
+from scenes.boards import small_islands_tiles as tiles
+from scenes.draw import paper
+from scenes.draw.chart import ChartState
+from scenes.draw.islands import Place
+from scenes.draw.islands_map import Map, Scene, Thing, Tile
+from scenes.widgets.base import Item
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+WHEEL = 1.25
+
+
+def cell_of(text: str) -> Place:
+    """ "3,-1" or "3,-1/r2" as a place."""
+    column, _, row = text.partition("/")[0].partition(",")
+    return int(column), int(row)
+
+
+class ChartBoard:
+    """What the sides of the board share: its state, and the sheet it is drawn on."""
+
+    zone = "board"
+    chart = None
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.inner = pygame.Rect(0, 0, 1, 1)
+        self.sheet = pygame.Rect(0, 0, 1, 1)
+        self.map: Map | None = None
+        self.scene = Scene()
+        self.state = ChartState()
+        self.hidden = False
+        self.turns = 0
+        self._held = ""
+        self._region: tuple[int, int, int, int] | None = None
+        self._items: list[Item] | None = None
+        self._tiles: dict[Place, tuple[Any, Tile]] = {}
+        self.ways: dict[Place, dict[int, str]] = {}  # legal cells: turns -> option key
+        self.goals: dict[str, list[tuple[Place, Thing]]] = {}  # targets of the token in hand -> what they stand for
+        self._numbers: dict[str, str] = {}
+        self._grown: tuple[Any, Any, int] | None = None
+
+    def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
+        """Fit the chart into the sheet."""
+        self.sheet = pygame.Rect(sheet)
+        by = round(inset * scale)
+        self.inner = sheet.inflate(-2 * by, -2 * by)
+        if self.map is None or self.map.size != self.inner.size or self.map.scale != scale:
+            self.map = Map(self.inner.size, scale)
+            if self._region is not None:
+                self.map.show(self._region)
+        self._items = None
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """The sheet with the whole chart on it."""
+        k = self.table.kit
+        assert self.map is not None
+        paper.sheet(canvas, self.sheet, k.scale, (self.inner.x - self.sheet.x) / k.scale)
+        canvas.blit(self.map.compose(self.scene), self.inner)
+        pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2, 2), max(1, k.px(2)))
+
+    def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+        """Bring the chart on the canvas up to date; the physical rects that changed."""
+        assert self.map is not None
+        made = self.map.compose(self.scene)
+        out = []
+        for box in self.map.dirty:
+            at = box.move(self.inner.topleft)
+            canvas.blit(made, at, box)
+            out.append(at)
+        return out
+
+    def public(self) -> pygame.Surface | None:
+        """The archipelago alone, as everybody may see it: nothing of a question, nothing held."""
+        if self.map is None or self._region is None:
+            return None
+        view = self.table.view
+        laid = {cell: self._tile(cell) for cell in view.cells}
+        laid |= {cell: tiles.ship(tiles.colour_of(self.table, owner)) for cell, owner in view.ships.items()}
+        chart = Map(self.map.size, self.map.scale)
+        chart.show(self._region)
+        return chart.compose(Scene(laid, self.bounds))
+
+    def update(self) -> bool:
+        """Nothing is drawn by a worker."""
+        return False
+
+    @property
+    def bounds(self) -> tuple[int, int, int, int]:
+        """The cells of the table."""
+        left, top, columns, rows = self.table.forecast.table_size(self.table.view)
+        return int(left), int(top), int(columns), int(rows)
+
+    def held(self) -> str:
+        """What the present question lays down: a tile, "ship:own", "ship:grey", or "" for nothing."""
+        asked = self.table.asked
+        if asked is None or asked.kind not in ("place.cell", "setup.cell", "land.cell"):
+            return ""
+        what = str(asked.args[0]) if asked.args else ""
+        return f"ship:{what}" if asked.kind == "land.cell" else what
+
+    def _tile(self, cell: Place) -> Tile:
+        """A tile as it lies; kept while nothing on it changes."""
+        view = self.table.view
+        if self.hidden:
+            tile = tiles.bare(self.table.rules.box, *view.cells[cell])
+            return Tile(tile.corners, (), tile.keep)
+        here = (
+            view.cells[cell],
+            tuple(sorted(item for item in view.tokens.items() if item[0][:2] == cell)),
+            tuple(sorted(item for item in view.houses.items() if item[0][:2] == cell)),
+            tuple(self.table.colours.values()),
+        )
+        kept = self._tiles.get(cell)
+        if kept is None or kept[0] != here:
+            kept = self._tiles[cell] = here, tiles.laid(self.table, cell)
+        return kept[1]
+
+    # -- zoom and pan ------------------------------------------------------------------------------
+    @property
+    def zoomed(self) -> bool:
+        """Whether the chart is zoomed in."""
+        return self.map is not None and self.map.zoomed
+
+    def zoom(self, steps: float, about: tuple[int, int]) -> None:
+        """Wheel: about the pointer."""
+        assert self.map is not None
+        self.map.zoom(WHEEL**steps, (about[0] - self.inner.x, about[1] - self.inner.y))
+        self._items = None
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Drag."""
+        assert self.map is not None
+        self.map.pan(dx, dy)
+        self._items = None
+
+    def fit(self) -> None:
+        """All of it."""
+        if self.map is not None:
+            self.map.fit()
+            self._items = None

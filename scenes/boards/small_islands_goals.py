@@ -1,0 +1,128 @@
+"""What is held over the chart of Small Islands, and where it may go: a tile, a ship, a bonus token."""
+
+from __future__ import annotations
+
+from scenes.boards import small_islands_tiles as tiles
+from scenes.boards.small_islands_chart import ChartBoard, cell_of
+from scenes.draw import islands
+from scenes.draw.islands import Place
+from scenes.draw.islands_map import Thing, Tile
+
+CORNERS = ("nw", "ne", "se", "sw")
+
+
+class Goals(ChartBoard):
+    """The side of the board that knows of what is held; `turns` is how a tile is turned."""
+
+    # -- a tile or a ship ------------------------------------------------------------------------
+    def ghost(self, cell: Place) -> Tile | None:
+        """The held tile or ship as it would lie on a cell."""
+        table = self.table
+        if self._held.startswith("ship:"):
+            return tiles.ship(tiles.colour_of(table, table.seat if self._held == "ship:own" else tiles.GREY))
+        if not self._held or self._held not in table.rules.box.faces and not self._held.startswith("="):
+            return None
+        return tiles.bare(table.rules.box, self._held, self.turns_at(cell))
+
+    def turns_at(self, cell: Place) -> int:
+        """How the held tile would lie there: as it is turned, or else turned on until it fits."""
+        ways = self.ways.get(cell)
+        if not ways:
+            return self.turns
+        return next(t % 4 for t in range(self.turns, self.turns + 4) if t % 4 in ways)
+
+    def turn(self, by: int) -> bool:
+        """Turn the held tile on to where it fits; on a cell where it fits nowhere by one quarter."""
+        table = self.table
+        if not self._held or self._held.startswith("ship:"):
+            return False
+        pointed = self.scene.pointed
+        if pointed is not None and pointed in self.ways:
+            free = set(self.ways[pointed])
+            now = self.turns_at(pointed)
+        elif pointed is not None:
+            free, now = set(table.rules.box.faces[self._held].rotations), self.turns
+        else:
+            free, now = self.turnings(), self.turns
+        if not free:
+            return False
+        self.turns = next(t % 4 for t in range(now + by, now + 5 * by, by) if t % 4 in free)
+        return True
+
+    def turnings(self) -> set[int]:
+        """Every way in which the held tile fits somewhere."""
+        return {int(key.partition("/r")[2] or 0) for key in self.table.options if key.startswith("cell:")}
+
+    def clashes(self, cell: Place) -> tuple[tuple[float, float], ...]:
+        """Points of the lattice where the held tile disagrees with its neighbours, on a cell where it may not lie."""
+        ghost = self.ghost(cell)
+        if ghost is None or cell in self.scene.tiles:
+            return ()
+        out = []
+        for n, (dx, dy) in enumerate(islands.CORNER):
+            x, y = cell[0] + int(dx), cell[1] + int(dy)
+            for at, corner in (((x - 1, y - 1), 2), ((x, y - 1), 3), ((x, y), 0), ((x - 1, y), 1)):
+                tile = self.scene.tiles.get(at)
+                if at != cell and tile is not None and tile.corners[corner] != ghost.corners[n]:
+                    out.append((float(x), float(y)))
+                    break
+        return tuple(out)
+
+    # -- targets of a token ----------------------------------------------------------------------
+    def _goals(self, laid: dict[Place, Tile]) -> dict[str, list[tuple[Place, Thing]]]:
+        table = self.table
+        found: dict[str, list[tuple[Place, Thing]]] = {}
+        if not table.aim.startswith("token:"):
+            return found
+        for key in table.options:
+            source, _, where = key.partition(">")
+            if source != table.aim or not where.startswith("cell:"):
+                continue
+            cell = cell_of(where[5:])
+            _, _, more = where.partition("/")
+            covers, _, corner = more.partition("@")
+            if covers in CORNERS:
+                covers, corner = "", covers
+            found[where] = self._things_for(cell, laid[cell], source[6:], covers, corner)
+        return found
+
+    def _things_for(self, cell: Place, tile: Tile, shows: str, covers: str, corner: str) -> list[tuple[Place, Thing]]:
+        """The things on a tile that a target of the token stands for."""
+        table = self.table
+        name, turns = table.view.cells[cell]
+        face = table.rules.box.faces[name]
+        area = face.turned[turns].area_at[CORNERS.index(corner)] if corner else -1
+        if covers:
+            out = []
+            for thing in tile.things:
+                n = int(thing.key[5:]) if thing.key.startswith("spot:") else -1
+                own = face.spots[n].area if 0 <= n < len(face.spots) else area
+                if thing.what == covers and thing.kind == "symbol" and area in (-1, own):
+                    out.append((cell, thing))
+            return out
+        area = max(area, 0)
+        places = tiles.layout(face, turns)
+        used = {thing.key for thing in tile.things}
+        n = 0 if f"spot:{tiles.PORT_SPOT + 2 * area}" not in used else 1
+        if shows == "port":
+            at = places.quays.get((area, n)) or places.quays.get((area, 0)) or islands.quays(places.groups[area])[n]
+        else:
+            at = islands.seats(places.groups[area], 1)[0]
+        return [(cell, Thing("symbol", shows, *at, "", "", "new"))]
+
+    def _mark_goals(self, laid: dict[Place, Tile]) -> None:
+        """Halos on what the token in hand may cover, and ports and resources where it may be added."""
+        table = self.table
+        by_cell: dict[Place, dict[tuple[float, float], tuple[Thing, str]]] = {}
+        for where, things in self.goals.items():
+            for cell, thing in things:
+                mark = "pointed" if table.pointed == where else "legal"
+                by_cell.setdefault(cell, {})[(thing.x, thing.y)] = (thing, mark)
+        for cell, marked in by_cell.items():
+            tile = laid[cell]
+            shown = [
+                Thing(t.kind, t.what, t.x, t.y, t.owner, marked[(t.x, t.y)][1], t.key) if (t.x, t.y) in marked else t
+                for t in tile.things
+            ]
+            shown += [Thing(t.kind, t.what, t.x, t.y, "", mark, "new") for t, mark in marked.values() if t.key == "new"]
+            laid[cell] = Tile(tile.corners, tuple(shown), tile.keep)
