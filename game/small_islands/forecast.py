@@ -147,6 +147,8 @@ def would_pay(s: State, seat: str, which: str = "current") -> int:
 def places(s: State, tile: str) -> dict[Cell, tuple[int, ...]]:
     """Cells where a tile may lie, each with its rotations; none for a hidden tile."""
     found: dict[Cell, tuple[int, ...]] = {}
+    if not s.cells and not s.ships:
+        return {(0, 0): s.box.faces[tile].rotations}
     for cell, turns in placement.places(s, s.box.faces[tile]):
         found[cell] = (*found.get(cell, ()), turns)
     return found
@@ -154,6 +156,8 @@ def places(s: State, tile: str) -> dict[Cell, tuple[int, ...]]:
 
 def misfit(s: State, tile: str, cell: Cell, turns: int) -> Reason | None:
     """Why a tile does not go there; None when it does. `tile` "" is a ship."""
+    if not s.cells and not s.ships:
+        return Reason("middle-first") if cell != (0, 0) else None
     return placement.misfit(s, s.box.faces[tile] if tile else None, Place(cell, turns))
 
 

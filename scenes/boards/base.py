@@ -14,8 +14,10 @@ import pygame
 from scenes import theme
 
 if TYPE_CHECKING:
+    from scenes.table.dragging import Load
     from scenes.table.part import Part
     from scenes.table.scene import TableScene
+    from scenes.widgets.base import Item
 
 
 class GameView:
@@ -144,6 +146,17 @@ class GameView:
         if key.startswith("move:") and ">" not in key:
             return table.speech.option(table.view, table.asked, f"piece:{key[5:]}")
         return table.speech.option(table.view, table.asked, key)
+
+    # -- dragging ------------------------------------------------------------------------------
+    def load(self, item: Item, pos: tuple[int, int]) -> Load | None:
+        """What a drag carries that begins on this card or tile of the hand row; None where there is nothing to drag."""
+        from scenes.table.dragging import Card
+
+        table = self.table
+        if item.key not in table.shapes:
+            return None
+        place = next((p for p in table.hand_places() if p.key == item.key), None)
+        return Card(table, item.key, place.rect, pos) if place is not None else None
 
     # -- turning -------------------------------------------------------------------------------
     def turn(self, by: int) -> bool:

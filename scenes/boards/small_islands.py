@@ -10,6 +10,7 @@ from scenes.boards import small_islands_cards as cards
 from scenes.boards.base import GameView
 from scenes.boards.small_islands_board import Board
 from scenes.boards.small_islands_chart import cell_of
+from scenes.boards.small_islands_drag import tile_load
 from scenes.boards.small_islands_forecast import ForecastSheet
 from scenes.boards.small_islands_hand import TileRow
 from scenes.boards.small_islands_rails import OwnRail, SideRail
@@ -19,7 +20,9 @@ from scenes.table.part import Part
 
 if TYPE_CHECKING:
     from game.core.decision import Decision
+    from scenes.table.dragging import Load
     from scenes.table.scene import TableScene
+    from scenes.widgets.base import Item
 
 PHASES = ("preparation", "take", "place", "token", "refill", "reward")
 HELD = ("current:", "next:")  # heads of options that are cards held while choosing
@@ -128,6 +131,11 @@ class View(GameView):
         table.app.say(table.t("isle-turned", n=self.board.turns))
         table.re_point()
         return True
+
+    def load(self, item: Item, pos: tuple[int, int]) -> Load | None:
+        row = next((part for part in self.table.parts if isinstance(part, TileRow)), None)
+        slot = next((slot for slot in row.slots() if slot.key == item.key), None) if row is not None else None
+        return tile_load(self.table, slot, pos) if slot is not None else None
 
     # -- options and shapes --------------------------------------------------------------------
     def panel_shows(self, key: str) -> bool:

@@ -32,11 +32,7 @@ class Board(Isles):
         table, view = self.table, self.table.view
         assert self.map is not None
         self._items = None
-        self.ways = {}
-        for key in table.options:
-            if key.startswith("cell:"):
-                turn = key.partition("/r")[2]
-                self.ways.setdefault(cell_of(key[5:]), {})[int(turn or 0)] = key
+        self.ways = self._ways()
         held = self.held()
         if held != self._held:
             self._held, self.turns = held, min((t for ways in self.ways.values() for t in ways), default=0)
@@ -119,7 +115,7 @@ class Board(Isles):
             legal = (c, r) in self.ways
             option = table.game.option_of(key)
             name = table.speech.option(table.view, table.asked, option) if legal else table.game.cell_name((c, r))
-            why = "" if legal else table.why(f"{key}/r{self.turns}")
+            why = "" if legal else self.why_not((c, r))
             more = len(self.ways.get((c, r), ()))
             value = table.t("isles-ways", n=more) if more > 1 else ""
             box = self._seen(self.map.rect((c, r)).move(self.inner.topleft))
@@ -173,6 +169,22 @@ class Board(Isles):
         """The rect in the window, if its middle can be seen (the chart may be zoomed)."""
         return rect.clip(self.inner) if self.inner.collidepoint(rect.center) else None
 
+    def cell_under(self, pos: tuple[int, int]) -> Place | None:
+        """The cell of the table under the pointer; None off the chart."""
+        if self.map is None or not self.inner.collidepoint(pos):
+            return None
+        cell = self.map.cell_at(pos[0] - self.inner.x, pos[1] - self.inner.y)
+        return cell if self.map.inside(cell) else None
+
+    def cell_box(self, cell: Place) -> pygame.Rect:
+        """Where a cell is in the window."""
+        assert self.map is not None
+        return self.map.rect(cell).move(self.inner.topleft)
+
+    def can_ask(self, cell: Place) -> bool:
+        """Whether a cell is one where what is held might go: it may, or there is a reason why not."""
+        return cell in self.ways or cell in self._open()
+
     def key_at(self, pos: tuple[int, int]) -> str:
         """What is under the pointer: a cell, a target of the token, an island; "" for open sea."""
         if not self.inner.collidepoint(pos) or self.map is None:
@@ -180,7 +192,7 @@ class Board(Isles):
         x, y = pos[0] - self.inner.x, pos[1] - self.inner.y
         if self._held:
             c, r = self.map.cell_at(x, y)
-            return f"cell:{c},{r}" if (c, r) in self.ways or (c, r) in self._open() else ""
+            return f"cell:{c},{r}" if self.can_ask((c, r)) else ""
         if self.goals:
             reach = self.map.thing_px() * 0.75
             best = ""

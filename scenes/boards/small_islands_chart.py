@@ -44,6 +44,7 @@ class ChartBoard:
         self.state = ChartState()
         self.hidden = False
         self.turns = 0
+        self.carried = ""  # a tile on its way under the pointer, not chosen yet
         self._held = ""
         self._region: tuple[int, int, int, int] | None = None
         self._items: list[Item] | None = None
@@ -70,7 +71,8 @@ class ChartBoard:
         assert self.map is not None
         paper.sheet(canvas, self.sheet, k.scale, (self.inner.x - self.sheet.x) / k.scale)
         canvas.blit(self.map.compose(self.scene), self.inner)
-        pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2, 2), max(1, k.px(2)))
+        line = max(1, k.px(2))  # round the chart, which is painted over piece by piece
+        pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2 * line, 2 * line), line)
 
     def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Bring the chart on the canvas up to date; the physical rects that changed."""
@@ -105,8 +107,10 @@ class ChartBoard:
         return int(left), int(top), int(columns), int(rows)
 
     def held(self) -> str:
-        """What the present question lays down: a tile, "ship:own", "ship:grey", or "" for nothing."""
+        """What the present question lays down: a tile, "ship:own", "ship:grey", or "" for nothing. A dragged tile counts too."""
         asked = self.table.asked
+        if self.carried:
+            return self.carried
         if asked is None or asked.kind not in ("place.cell", "setup.cell", "land.cell"):
             return ""
         what = str(asked.args[0]) if asked.args else ""

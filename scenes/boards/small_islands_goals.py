@@ -15,6 +15,26 @@ class Goals(ChartBoard):
     """The side of the board that knows of what is held; `turns` is how a tile is turned."""
 
     # -- a tile or a ship ------------------------------------------------------------------------
+    def _ways(self) -> dict[Place, dict[int, str]]:
+        """Where what is held may lie: the options of the question, or those it would have for the tile that is dragged."""
+        table = self.table
+        found: dict[Place, dict[int, str]] = {}
+        if self.carried:
+            for (column, row), turns in table.forecast.places(table.view, self.carried).items():
+                found[column, row] = {turn: f"cell:{column},{row}/r{turn}" for turn in turns}
+            return found
+        for key in table.options:
+            if key.startswith("cell:"):
+                found.setdefault(cell_of(key[5:]), {})[int(key.partition("/r")[2] or 0)] = key
+        return found
+
+    def why_not(self, cell: Place) -> str:
+        """Why what is held may not lie on a cell as it is turned, in words."""
+        table = self.table
+        if self.carried:
+            return table.speech.reason(table.forecast.misfit(table.view, self.carried, cell, self.turns))
+        return table.why(f"cell:{cell[0]},{cell[1]}/r{self.turns}")
+
     def ghost(self, cell: Place) -> Tile | None:
         """The held tile or ship as it would lie on a cell."""
         table = self.table
@@ -51,7 +71,7 @@ class Goals(ChartBoard):
 
     def turnings(self) -> set[int]:
         """Every way in which the held tile fits somewhere."""
-        return {int(key.partition("/r")[2] or 0) for key in self.table.options if key.startswith("cell:")}
+        return {turn for ways in self._ways().values() for turn in ways}
 
     def clashes(self, cell: Place) -> tuple[tuple[float, float], ...]:
         """Points of the lattice where the held tile disagrees with its neighbours, on a cell where it may not lie."""

@@ -155,7 +155,7 @@ class TileRow(Part):
 
     def _empty(self, canvas: pygame.Surface, slot: Slot, caption: pygame.Rect) -> None:
         table, k, rect = self.table, self.kit, slot.rect
-        canvas.blit(_hole(rect.size, k.scale, theme.palette()), rect)
+        canvas.blit(hole(rect.size, k.scale), rect)
         words = table.t("isles-slot-taken" if table.view.step in ("place", "token") else "isles-slot-empty")
         block = k.block(words, rect.w - self.px(16), 16 if table.grid.tall else 14, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
         block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
@@ -183,17 +183,22 @@ class TileRow(Part):
         self.note("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
 
 
-def tile_picture(table: Any, tile: str, px: int) -> pygame.Surface:
-    """A tile as printed, or its back, `px` wide with round corners."""
+def hole(size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The place of a tile that is not there."""
+    return _hole(size, scale, theme.palette())
+
+
+def tile_picture(table: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
+    """A tile as printed (and turned), or its back, `px` wide with round corners."""
     radius = max(3, round(px * 7 / 170))
     if tile == HIDDEN:
         return _back(px, radius, theme.palette())
-    return _picture(table.rules.box, tile, px, radius, theme.palette())
+    return _picture(table.rules.box, tile, px, radius, turns, theme.palette())
 
 
 @lru_cache(maxsize=160)
-def _picture(box: Any, tile: str, px: int, radius: int, _palette: str) -> pygame.Surface:
-    return islands_map.picture(tiles.bare(box, tile), tiles.somewhere(tile), px, radius)
+def _picture(box: Any, tile: str, px: int, radius: int, turns: int, _palette: str) -> pygame.Surface:
+    return islands_map.picture(tiles.bare(box, tile, turns), tiles.somewhere(tile), px, radius)
 
 
 @lru_cache(maxsize=12)

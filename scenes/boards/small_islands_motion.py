@@ -116,7 +116,9 @@ class Script:
     def _land(self, seat: str, sprite: pygame.Surface, box: pygame.Rect, at: Place) -> None:
         start: Point = self.seat_spot(seat)
         big = 0.6
-        if seat == self.table.seat and self.before.seat == seat:
+        if self.table.dropped is not None:
+            start, big = self.table.dropped, 1.0
+        elif seat == self.table.seat and self.before.seat == seat:
             held = [rect for key, rect in self.before.rects.items() if key.startswith("tile:hand/")]
             if held:
                 start, big = held[-1].center, held[-1].w / max(1, box.w)

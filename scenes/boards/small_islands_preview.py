@@ -17,7 +17,7 @@ SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 
 def preview(table: TableScene, decision: Decision | None, key: str) -> Preview | None:
     """What pointing at `key` (an option, or an island) tells."""
-    legal = decision is not None and key in decision.keys(table.seat)
+    legal = decision is not None and (key in decision.keys(table.seat) or bool(table.board.carried))
     if legal and key.startswith(("cell:", "token:")):
         return _change(table, key)
     if key.startswith("island:"):

@@ -116,15 +116,20 @@ class Deeds(TableBase):
             self.aim = ""
             self.sync()
             return True
+        if not self.can_cancel():
+            return False
+        self.session.undo()
+        self.after([])
+        return True
+
+    def can_cancel(self) -> bool:
+        """Whether the last answer only took up what is asked about now, and may be taken back at once."""
         asked, log = self.asked, self.session.log
-        if asked is not None and (asked.kind.startswith("target.") or asked.kind in self.game.cancels) and log:
-            last = log[-1]
-            own = last.key.partition("/")[0] == asked.source or asked.kind in self.game.cancels
-            if not last.auto and not last.fence and own and last.seat == self.seat:
-                self.session.undo()
-                self.after([])
-                return True
-        return False
+        if asked is None or not log or not (asked.kind.startswith("target.") or asked.kind in self.game.cancels):
+            return False
+        last = log[-1]
+        own = last.key.partition("/")[0] == asked.source or asked.kind in self.game.cancels
+        return not last.auto and not last.fence and own and last.seat == self.seat
 
     def settings_changed(self, name: str) -> None:
         """Phases with nothing left end by themselves, or no more, from the next decision on."""

@@ -1,6 +1,14 @@
-"""A card dragged from the hand onto the board: playing it, using it, and aiming it, in one movement."""
+"""A card or tile dragged onto the board: played, used and aimed, or laid, in one movement.
+
+What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`GameView.load`), the load how it looks
+on its way and which answers dropping it gives: the same ones as clicking.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pygame
 
@@ -8,85 +16,142 @@ from scenes.table.base import TableBase
 from scenes.table.hand import FACES, shadowed
 
 FAR = 10  # design px the pointer moves before a press becomes a drag
+Spot = tuple[int, int]
+
+
+class Load:
+    """Something taken up by the pointer: from where (`rect`), and what becomes of it."""
+
+    def __init__(self, table: Any, key: str, rect: pygame.Rect, pos: Spot) -> None:
+        self.table, self.key, self.rect, self.pos = table, key, rect, pos
+        self.grip = pos[0] - rect.x, pos[1] - rect.y
+
+    def box(self) -> pygame.Rect:
+        """Where it is shown now."""
+        return pygame.Rect(self.pos[0] - self.grip[0], self.pos[1] - self.grip[1], *self.rect.size)
+
+    def begin(self) -> None:
+        """The press has become a drag."""
+
+    def carry(self, pos: Spot) -> None:
+        """The pointer is here now, or what is below it has changed."""
+        self.pos = pos
+
+    def turn(self, by: int) -> bool:
+        """Turned on the way, by the wheel; False for what cannot be turned."""
+        return False
+
+    def drop(self, pos: Spot) -> Callable[[], object] | None:
+        """What letting go of it here does, to be called once it lies in its place again."""
+        return None
+
+    def end(self) -> None:
+        """It lies in its place again."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """On top of everything."""
+
+
+class Card(Load):
+    """A card of the hand: dropped anywhere on the board it is played or used, on a land aimed at it as well."""
+
+    def drop(self, pos: Spot) -> Callable[[], object] | None:
+        table = self.table
+        if not (table.board.inner.collidepoint(pos) or table.grid.prompt.collidepoint(pos)):
+            return None
+        return partial(self._play, table.board.key_at(pos))
+
+    def _play(self, land: str) -> None:
+        table, key = self.table, self.key
+        table.touch(key)
+        aimed = table.asked is not None and table.asked.source == key and table.asked.kind.startswith("target.")
+        if aimed and land.startswith("land:") and land in table.shapes:
+            table.touch(land)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect = self.box()
+        shadowed(surface, FACES.get(self.table.game.face(self.key), rect.size, self.table.app.lang), rect, self.table.scale)
 
 
 class Dragging(TableBase):
-    """Mixed into `TableScene`. `held`: the card under the pointer; "" while the press may still be a click."""
+    """Mixed into `TableScene`. `load`: what is on its way under the pointer; `dropped`: where the last one was let go, so
+    that what moves on from there starts there."""
 
-    held = ""
-    _grip: tuple[str, tuple[int, int], tuple[int, int]] | None = None  # key, where pressed, from the card's corner
-    _held_at = (0, 0)
+    load: Load | None = None
+    dropped: Spot | None = None
+    _refused = False  # what was pressed cannot be dragged now
+    _press: tuple[str, Load | None, Spot] | None = None  # key, what a drag would carry, where pressed
 
-    def drag_card(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
-        """Whether this mouse event belongs to a card being dragged."""
+    @property
+    def held(self) -> str:
+        """The key of what is on its way; "" while the press may still be a click."""
+        return self.load.key if self.load is not None else ""
+
+    def drag_thing(self, event: pygame.event.Event, pos: Spot) -> bool:
+        """Whether this mouse event belongs to something being dragged."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._take(pos)
-        elif event.type == pygame.MOUSEMOTION and self._grip is not None:
+        elif event.type == pygame.MOUSEMOTION and self._press is not None:
             if not getattr(event, "buttons", (1,))[0]:  # let go outside of the window
                 self.let_go()
                 return False
             return self._carry(pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._grip is not None:
-            if self.held:
-                self._drop(self.held, pos)
-                return True
-            self._grip = None
-        elif event.type == pygame.MOUSEBUTTONDOWN and self.held:
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._press is not None:
+            dragged = self.load is not None or self._refused
+            deed = self.load.drop(pos) if self.load is not None else None
+            self.let_go()
+            if deed is not None:
+                self.dropped = pos
+                deed()
+                self.dropped = None
+            return dragged
+        elif event.type == pygame.MOUSEBUTTONDOWN and self.load is not None:
             self.let_go()
             return True
+        elif event.type == pygame.MOUSEWHEEL and self.load is not None:
+            return not pygame.key.get_mods() & pygame.KMOD_CTRL and self.load.turn(-1 if event.y > 0 else 1)
         return False
 
     def let_go(self) -> None:
-        """The card goes back to its place."""
-        if self.held:
-            self.redraw(self._held_rect())
-        self.held, self._grip = "", None
+        """What is dragged lies in its place again."""
+        load, self.load, self._press, self._refused = self.load, None, None, False
+        if load is not None:
+            self.redraw(self._reach(load))
+            self.redraw(self._reach(load, load.rect))
+            load.end()
 
-    def _take(self, pos: tuple[int, int]) -> None:
-        self._grip = None
-        if self.over:
-            return
-        found = self.item_at(pos)
-        if found is not None and found.zone == "hand" and found.role == "card" and found.key in self.shapes:
-            place = next((p for p in self.hand_places() if p.key == found.key), None)
-            if place is not None:
-                self._grip = found.key, pos, (pos[0] - place.rect.x, pos[1] - place.rect.y)
+    def _take(self, pos: Spot) -> None:
+        self._press, self._refused = None, False
+        found = None if self.over else self.item_at(pos)
+        if found is not None and found.zone == "hand" and found.role in ("card", "tile"):
+            self._press = found.key, self.game.load(found, pos), pos
 
-    def _carry(self, pos: tuple[int, int]) -> bool:
-        assert self._grip is not None
-        key, start, _ = self._grip
-        if not self.held:
+    def _carry(self, pos: Spot) -> bool:
+        assert self._press is not None
+        key, load, start = self._press
+        if self.load is None:
             if abs(pos[0] - start[0]) + abs(pos[1] - start[1]) < self.kit.px(FAR):
                 return False
-            self.held, self.press_key = key, ""
+            self.press_key = ""
+            if load is None:  # it stays where it is; why is said once, and stays to be read until the button is let go
+                if not self._refused and (found := self.item(key)) is not None:
+                    self.explain(self.why_of(found), found.rect)
+                self._refused = True
+                return True
+            self.load = load
             self.drop_floats()
-        else:
-            self.redraw(self._held_rect())
-        self._held_at = pos
-        self.redraw(self._held_rect())
+            self.redraw(self._reach(load, load.rect))
+            load.begin()
+        self.redraw(self._reach(self.load))
+        self.load.carry(pos)
+        self.redraw(self._reach(self.load))
         return True
 
-    def _drop(self, key: str, pos: tuple[int, int]) -> None:
-        self.let_go()
-        if not (self.board.inner.collidepoint(pos) or self.grid.prompt.collidepoint(pos)):
-            return
-        land = self.board.key_at(pos)
-        self.touch(key)
-        aimed = self.asked is not None and self.asked.source == key and self.asked.kind.startswith("target.")
-        if aimed and land.startswith("land:") and land in self.shapes:
-            self.touch(land)
-
-    def _held_rect(self) -> pygame.Rect:
-        """The card and its shadow."""
-        return self._held_card().inflate(self.kit.px(60), self.kit.px(60))
-
-    def _held_card(self) -> pygame.Rect:
-        w, h = (round(v * self.kit.scale) for v in self.grid.card)
-        grip = self._grip[2] if self._grip is not None else (w // 2, h // 2)
-        return pygame.Rect(self._held_at[0] - grip[0], self._held_at[1] - grip[1], w, h)
+    def _reach(self, load: Any, box: pygame.Rect | None = None) -> pygame.Rect:
+        """What is dragged, with its shadow."""
+        return (box or load.box()).inflate(self.kit.px(60), self.kit.px(60))
 
     def draw_held(self, surface: pygame.Surface) -> None:
-        """The card under the pointer, on top of everything."""
-        if self.held:
-            rect = self._held_card()
-            shadowed(surface, FACES.get(self.game.face(self.held), rect.size, self.app.lang), rect, self.scale)
+        """What is under the pointer, on top of everything."""
+        if self.load is not None:
+            self.load.draw(surface)

@@ -133,7 +133,7 @@ class Keyboard(Asides):
 
     def _mouse(self, event: pygame.event.Event) -> bool:
         pos = getattr(event, "pos", self.app.mouse)
-        if self.drag_card(event, pos) or self._map_mouse(event, pos):
+        if self.drag_thing(event, pos) or self._map_mouse(event, pos):
             return True
         if event.type == pygame.MOUSEMOTION:
             found = self.item_at(pos)
@@ -198,4 +198,4 @@ class Keyboard(Asides):
     def key_help(self) -> list[tuple[str, str]]:
         """The table's own bindings, and the mouse on the map."""
         rows = [(caps, what[:1].lower() + what[1:]) for caps, what in self.app.bindings.rows("table", self.t)]
-        return [*rows, (self.t("table-key-cap-drag"), self.t("table-key-drag"))]
+        return [*rows, *((self.t(f"table-key-cap-{name}"), self.t(f"table-key-{name}")) for name in ("carry", "drag"))]

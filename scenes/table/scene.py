@@ -362,7 +362,9 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
 
     def re_point(self) -> None:
         """The thing under the pointer or focus may have changed without a movement."""
-        if self.app.ring_shown:
+        if self.load is not None:
+            self.load.carry(self.app.mouse)
+        elif self.app.ring_shown:
             self.on_focus(self.item(self.focus_key))
         elif self.app.top is self and self.app.mouse[0] >= 0:
             found = self.item_at(self.app.mouse)

@@ -46,8 +46,15 @@ def test_the_dragged_card_follows_the_pointer_and_escape_puts_it_back(make: Any)
     end = table.board.inner.center
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0))])
-    assert table.held and table._held_card().collidepoint(end)
+    assert table.held and table.load.box().collidepoint(end)
     had = len(table.game.hand())
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=41)])
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
     assert not table.held and len(table.game.hand()) == had
+
+
+def test_a_card_that_cannot_be_played_now_says_why_and_stays(make: Any) -> None:  # noqa: F811
+    app, table = make()
+    item = next(i for i in table.items() if i.zone == "hand" and i.role == "card" and i.key not in table.shapes)
+    drag(app, item.rect.center, table.board.inner.center)
+    assert app.tip.text == table.why(item.key) != "" and not table.held

@@ -215,6 +215,7 @@ table-cv-element = { $what } { $who }
 
 ## Keys
 
+table-key-cap-carry = Drag
 table-key-cap-drag = Right drag
 table-key-tab = next thing that may be chosen
 table-key-digits = choose the first nine
@@ -233,6 +234,7 @@ table-key-rules = rules
 table-key-log = log
 table-key-hide = hide or show the pieces
 table-key-wheel = zoom the map (wheel too)
+table-key-carry = lay a tile, play a card
 table-key-drag = move the zoomed map
 table-key-fit = the whole map
 

@@ -211,6 +211,7 @@ table-cv-element = { $what } { $who }
 
 ## Tasti
 
+table-key-cap-carry = Trascina
 table-key-cap-drag = Trascina destro
 table-key-tab = prossima cosa che si può scegliere
 table-key-digits = scegli fra le prime nove
@@ -229,6 +230,7 @@ table-key-rules = regole
 table-key-log = registro
 table-key-hide = nascondi o mostra i pezzi
 table-key-wheel = ingrandisci la mappa (anche con la rotella)
+table-key-carry = posa una tessera, gioca una carta
 table-key-drag = sposta la mappa ingrandita
 table-key-fit = tutta la mappa
 

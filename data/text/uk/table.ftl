@@ -224,6 +224,7 @@ table-cv-element = { $what } { $who }
 
 ## Клавіші
 
+table-key-cap-carry = Перетягнути
 table-key-cap-drag = Права + рух
 table-key-tab = наступне, що можна обрати
 table-key-digits = обрати одне з перших дев’яти
@@ -242,6 +243,7 @@ table-key-rules = правила
 table-key-log = журнал
 table-key-hide = сховати або показати фігури
 table-key-wheel = масштаб мапи (також коліщам)
+table-key-carry = викласти тайл, зіграти карту
 table-key-drag = рухати збільшену мапу
 table-key-fit = уся мапа
 

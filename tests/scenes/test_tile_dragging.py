@@ -1,0 +1,253 @@
+"""A tile of Small Islands dragged onto the chart: the same answers as clicking, or nothing and the reason."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.session import Session
+from scenes.table.motion_things import Fly
+from tests.scenes.test_small_islands_table import SIZES, press, table_at
+
+Pos = tuple[int, int]
+
+
+def move(app: Any, pos: Pos, held: bool = True) -> None:
+    app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(int(held), 0, 0))])
+
+
+def take(table: Any, key: str) -> None:
+    """Press on a tile and pull it out of its place."""
+    start = table.item(key).rect.center
+    move(table.app, start, False)
+    table.app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
+    move(table.app, (start[0] + 9, start[1] - 30))
+
+
+def release(table: Any, pos: Pos) -> None:
+    table.app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)])
+    assert not table.app.errors, table.app.errors
+
+
+def wheel(app: Any, y: int) -> None:
+    app.step(16, [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=y, flipped=False)])
+
+
+def middle(table: Any, cell: tuple[int, int]) -> Pos:
+    found: Pos = table.board.cell_box(cell).center
+    return found
+
+
+def answers(session: Session) -> list[str]:
+    return [entry.key for entry in session.log if entry.seat == "p0" and not entry.auto]
+
+
+def clicked(table: Any) -> Session:
+    """The same game with the same answers given one by one."""
+    other = Session(table.rules, table.session.setup)
+    for entry in table.session.log:
+        if not entry.auto:
+            other.choose(entry.seat, entry.key)
+    return other
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tile_of_the_display_is_taken_and_laid_in_one_movement(size: tuple[int, int]) -> None:
+    table = table_at("turn.choose", size, skip=2)
+    before = len(table.session.log)
+    tile = table.view.display[1]
+    take(table, "tile:display/1")
+    board = table.board
+    assert board.carried == tile and set(board.scene.legal) == set(table.forecast.places(table.view, tile))
+    cell = next(iter(board.ways))
+    move(table.app, middle(table, cell))
+    assert board.scene.pointed == cell and board.scene.ghost is not None
+    assert table.callout is not None, "what it would make of the islands is told as when clicking"
+    wanted = board.ways[cell][board.turns_at(cell)]
+    release(table, middle(table, cell))
+    mine = [entry.key for entry in table.session.log[before:] if entry.seat == "p0" and not entry.auto]
+    assert mine[0] == "tile:display/1" and mine[-1] == wanted and len(mine) <= 3
+    assert table.session.state.cells[cell][0] == tile and not board.carried and not table.held
+    assert clicked(table).state.hash() == table.session.state.hash()
+
+
+def test_undo_takes_back_each_of_the_answers() -> None:
+    table = table_at("turn.choose", skip=2)
+    start, display = table.session.state.hash(), table.view.display
+    take(table, "tile:display/0")
+    cell = next(iter(table.board.ways))
+    move(table.app, middle(table, cell))
+    release(table, middle(table, cell))
+    given = [e for e in table.session.log if e.seat == "p0" and not e.auto][-3:]
+    for _ in given:
+        if table.asked.kind == "turn.choose":
+            break
+        press(table, pygame.K_z, pygame.KMOD_CTRL)
+    assert table.asked.kind == "turn.choose" and table.view.display == display
+    assert table.session.state.hash() == start
+
+
+@pytest.mark.parametrize("turned_by", ["wheel", "key"])
+def test_it_is_turned_on_the_way(turned_by: str) -> None:
+    table = table_at("place.tile", skip=3)
+    for key in table.shapes:
+        take(table, key)
+        board = table.board
+        cell = max(board.ways, key=lambda at: len(board.ways[at]))
+        if len(board.ways[cell]) > 1:
+            break
+        release(table, table.grid.prompt.center)
+    move(table.app, middle(table, cell))
+    first = board.turns_at(cell)
+    if turned_by == "wheel":
+        wheel(table.app, -1)
+    else:
+        press(table, pygame.K_r)
+    assert board.turns_at(cell) != first and board.scene.pointed == cell and table.held
+    wanted = board.ways[cell][board.turns_at(cell)]
+    release(table, middle(table, cell))
+    assert answers(table.session)[-2:] == [key, wanted]
+
+
+def test_on_the_way_over_the_table_the_wheel_turns_it_too() -> None:
+    table = table_at("place.tile", skip=3)
+    key = next(iter(table.shapes))
+    take(table, key)
+    if len(table.board.turnings()) < 2:
+        pytest.skip("this tile has one way")
+    was, zoom = table.board.turns, table.board.map.z
+    wheel(table.app, 1)
+    assert table.board.turns != was and table.board.map.z == zoom
+
+
+def test_dropped_where_it_does_not_fit_nothing_changes_and_the_reason_is_shown() -> None:
+    table = table_at("turn.choose", skip=4, seed=7)
+    before, display = len(table.session.log), table.view.display
+    take(table, "tile:display/0")
+    board = table.board
+    closed = [at for at in board._open() if at not in board.ways]
+    cell = closed[0]
+    move(table.app, middle(table, cell))
+    assert board.scene.clashes
+    why = board.why_not(cell)
+    release(table, middle(table, cell))
+    assert len(table.session.log) == before and table.view.display == display
+    assert table.app.tip.text == why != "" and not table.held and not board.ways
+
+
+@pytest.mark.parametrize("where", ["laid", "off"])
+def test_dropped_on_a_tile_or_beside_the_chart(where: str) -> None:
+    table = table_at("turn.choose", skip=2)
+    before = len(table.session.log)
+    take(table, "tile:display/0")
+    pos = middle(table, next(iter(table.view.cells))) if where == "laid" else table.grid.prompt.center
+    move(table.app, pos)
+    table.app.tip_reset()
+    release(table, pos)
+    assert len(table.session.log) == before and not table.board.carried
+    assert bool(table.app.tip.text) == (where == "laid")
+
+
+@pytest.mark.parametrize("how", ["escape", "right", "outside", "focus"])
+def test_it_goes_back_to_its_place(how: str) -> None:
+    table = table_at("turn.choose", skip=2)
+    before = len(table.session.log)
+    take(table, "tile:display/0")
+    pos = middle(table, next(iter(table.board.ways)))
+    move(table.app, pos)
+    if how == "escape":
+        press(table, pygame.K_ESCAPE)
+    elif how == "right":
+        table.app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=3)])
+        table.app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=3)])
+    elif how == "outside":
+        move(table.app, pos, False)
+    else:
+        table.focus_lost()
+    release(table, pos)
+    assert len(table.session.log) == before and not table.held and not table.board.carried and not table.board.ways
+    assert table.app.top is table and table.board.scene.ghost is None
+
+
+def test_another_tile_of_the_hand_takes_the_place_of_the_one_that_was_clicked() -> None:
+    table = table_at("place.tile", skip=3)
+    first, second = list(table.shapes)[:2]
+    table.touch(first)
+    assert table.asked.kind == "place.cell"
+    take(table, second)
+    cell = next(iter(table.board.ways))
+    wanted = table.board.ways[cell][table.board.turns_at(cell)]
+    move(table.app, middle(table, cell))
+    wanted = table.board.ways[cell][table.board.turns_at(cell)]
+    release(table, middle(table, cell))
+    assert answers(table.session)[-2:] == [second, wanted]
+
+
+def test_the_tile_that_was_clicked_can_be_dragged_on() -> None:
+    table = table_at("place.tile", skip=3)
+    table.touch(next(iter(table.shapes)))
+    key = next(slot.key for part in table.parts if hasattr(part, "slots") for slot in part.slots() if slot.state == "held")
+    take(table, key)
+    cell = next(iter(table.board.ways))
+    move(table.app, middle(table, cell))
+    wanted = table.board.ways[cell][table.board.turns_at(cell)]
+    release(table, middle(table, cell))
+    assert answers(table.session)[-1] == wanted
+
+
+def test_a_tile_that_is_not_asked_for_says_why() -> None:
+    table = table_at("turn.choose", skip=2)
+    key = next(i.key for i in table.items() if i.key.startswith("tile:hand/"))
+    start = table.item(key).rect.center
+    take(table, key)
+    assert not table.held and not table.board.carried and table.app.tip.text == table.why(key) != ""
+    release(table, start)
+
+
+@pytest.mark.parametrize("skip", [0, 1])
+def test_the_starting_tiles_are_dragged_too(skip: int) -> None:
+    table = table_at("setup.start", skip=skip)
+    key = next(iter(table.shapes))
+    take(table, key)
+    cell = next(iter(table.board.ways))
+    assert cell == (0, 0) or skip
+    if not skip:
+        assert table.board.why_not((3, 0))
+    move(table.app, middle(table, cell))
+    release(table, middle(table, cell))
+    assert table.session.state.cells[cell][0] == key[5:]
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_what_was_dropped_does_not_fly_from_the_hand(motion: bool) -> None:
+    table = table_at("turn.choose", skip=2)
+    table.app.settings.reduced_motion = not motion
+    take(table, "tile:display/0")
+    cell = next(iter(table.board.ways))
+    pos = middle(table, cell)
+    move(table.app, (pos[0] + 3, pos[1]))
+    release(table, (pos[0] + 3, pos[1]))
+    line = table.motion.line
+    flights = [m for m in (*line.active, *line.waiting) if isinstance(m, Fly)]
+    assert [flight.a for flight in flights] == ([(pos[0] + 3, pos[1])] if motion else [])
+
+
+def test_the_chart_is_still_moved_by_the_right_button() -> None:
+    table = table_at("turn.choose", skip=2)
+    app, middle_of = table.app, table.board.inner.center
+    move(app, middle_of, False)
+    app.step(16, [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False)])
+    assert table.board.zoomed
+    x = table.board.map.x
+    app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle_of, button=3)])
+    end = (middle_of[0] - 60, middle_of[1])
+    app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(-60, 0), buttons=(0, 0, 1))])
+    app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=3)])
+    assert table.board.map.x != x and not table.held
+
+
