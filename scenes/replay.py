@@ -220,7 +220,7 @@ class Travel(LookScene):
         right, y = g.prompt.right - edge, g.prompt.y + k.px(8)
         for key, label, icon, act, why in self.deeds_here():
             shown = "Esc" if key == "back" and g.tall else ""
-            wide = Button.wanted(k, label, icon if g.tall else "", shown, size)
+            wide = Button.wanted(k, label, icon if g.tall else "", shown, size, not why)
             rect = pygame.Rect(right - wide, y, wide, high)
             style, hint = ("brass", "" if shown else "Esc") if key == "back" else ("paper", "")
             self.add(Button(key, rect, label, icon=icon if g.tall else "", style=style, size=size, zone="buttons", act=act,

@@ -177,12 +177,16 @@ def _look(args: Any, chosen: list[Combo]) -> dict[str, Any]:
     from scenes.cli import audit_trace
 
     audit_trace.install()
+    from scenes import heap
     from scenes.cli import audit_checks, audit_colours
+
+    settle, heap.settle = heap.settle, lambda: None  # once for each combination is enough for a look
 
     gathered = Gathered()
     with tempfile.TemporaryDirectory(prefix="tidetable-audit-") as folder:
         os.environ["TIDETABLE_HOME"] = folder
         for combo in chosen:
+            settle()
             app = _app(combo)
             gathered.combos.append(str(combo))
             for name, findings in _screens(app, args, combo):
@@ -208,9 +212,10 @@ def _app(combo: Combo) -> App:
 def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]]]:
     from scenes.cli import audit_checks, audit_screens
     from scenes.cli.audit_checks import Finding
+    from scenes.overlays.rules import pages_of
 
     deep = combo.scale == 100 and (combo.size == (1280, 720) or combo.lang == "en")
-    for name, opening in audit_screens.screens(args.game, args.quick, deep):
+    for name, opening in audit_screens.screens(args.game, args.quick, deep, len(pages_of(app, args.game))):
         if not name.startswith(args.only) or (args.skip and name.startswith(args.skip)):
             continue
         _clear(app)
@@ -226,7 +231,8 @@ def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]
         found = audit_checks.judge(app) if app.top is not None else []
         found += [Finding("error", type(e).__name__, str(e)) for e in app.errors]
         yield name, found
-    if "card faces".startswith(args.only) and (not args.quick or combo.lang == "uk"):
+    skipped = args.skip and "card faces".startswith(args.skip)
+    if "card faces".startswith(args.only) and not skipped and (not args.quick or combo.lang == "uk"):
         yield from _faces(app, args.game)
     _clear(app)
 

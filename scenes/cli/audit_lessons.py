@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 Screen = tuple[str, Callable[[Any], Any]]
 
@@ -55,38 +55,59 @@ def _half(app: Any, game: str) -> None:
     app.push(scene)
 
 
-def _lesson(app: Any, game: str, nth: int, at: int) -> Any:
+class Point(NamedTuple):
+    """A chapter before one of its cards: what was answered, which cards were read, and the card."""
+
+    answers: tuple[tuple[str, str], ...]
+    seen: tuple[str, ...]
+    step: Any
+
+
+def _points(app: Any, game: str, nth: int) -> list[Point]:
+    """A chapter followed once: its cards come one after the other in any language."""
     from game.core import lessons
+    from scenes.cli.audit_screens import KEPT
     from scenes.table.lesson import open_lesson
 
-    table = open_lesson(app, lessons.load(game)[nth], keep=False)
-    for _ in range(at):
-        table.follow()
-    return _anew(app, table)
+    key = ("lesson", game, nth)
+    if key not in KEPT:
+        table = open_lesson(app, lessons.load(game)[nth], keep=False)
+        found = KEPT[key] = []
+        for _ in range(len(table.chapter.steps) + 1):
+            answers = tuple((e.seat, e.key) for e in table.session.log if not e.auto)
+            found.append(Point(answers, tuple(table.seen), table.step))
+            table.follow()
+    known: list[Point] = KEPT[key]
+    return known
 
 
-def _anew(app: Any, table: Any) -> Any:
-    """The same position painted at once, as every other screen is."""
-    from scenes.table.lesson import LessonTable
+def _lesson(app: Any, game: str, nth: int, at: int) -> Any:
+    """A chapter after so many cards, painted at once, as every other screen is."""
+    from game.core import lessons
+    from scenes.table.lesson import LessonTable, Unkept, seat_of
 
-    fresh = LessonTable(app, table.chapter, table.session, table.book, tuple(table.seen))
-    app.replace(fresh)
-    return fresh
+    chapter = lessons.load(game)[nth]
+    point = _points(app, game, nth)[at]
+    session = lessons.begin(chapter, seat_of(app, chapter))
+    for seat, key in point.answers:
+        session.choose(seat, key)
+    table = LessonTable(app, chapter, session, Unkept(), point.seen)
+    app.replace(table)
+    return table
 
 
 def _other(app: Any, game: str, nth: int) -> None:
     """The card after an answer that was not the one suggested."""
     from game.core import lessons
+    from scenes.table.lesson import LessonTable
 
-    table = _lesson(app, game, nth, 0)
-    for _ in range(len(table.chapter.steps)):
-        step = table.step
-        if step is None:
-            break
-        told = lessons.suggested(step, table.session.decision)
+    for at, point in enumerate(_points(app, game, nth)):
+        if point.step is None or point.step.kind != "do":
+            continue
+        table = _lesson(app, game, nth, at)
+        told = lessons.suggested(point.step, table.session.decision)
         others = [key for key in table.options if key not in told]
-        if step.kind == "do" and told and others:
+        if told and others:
             table.choose(others[0])
-            break
-        table.follow()
-    _anew(app, table)
+            app.replace(LessonTable(app, table.chapter, table.session, table.book, tuple(table.seen)))
+            return

@@ -115,8 +115,8 @@ def _question_session(game: str, seats: int, seed: int, moves: int) -> Any:
 Screen = tuple[str, Callable[[Any], Any]]  # name, open(app): leaves the screen on the stack
 
 
-def screens(game: str, quick: bool, deep: bool) -> Iterator[Screen]:
-    """All of them. `deep`: every kind of question, and all stages of all seats."""
+def screens(game: str, quick: bool, deep: bool, pages: int = 40) -> Iterator[Screen]:
+    """All of them. `deep`: every kind of question, and all stages of all seats. `pages`: how many the rules have."""
     from scenes.menu import MenuScene
 
     yield "menu", lambda app: app.push(MenuScene(app))
@@ -133,7 +133,7 @@ def screens(game: str, quick: bool, deep: bool) -> Iterator[Screen]:
         yield name, partial(_overlay, game=game, name=name)
     yield from _kept(game)
     yield from audit_lessons.screens(game, quick)
-    for page in range(0, 40, 5 if quick else 1):
+    for page in range(0, pages, 5 if quick else 1):
         yield f"rules {page}", partial(_rules_page, game=game, page=page)
     for n in (1, 3) if quick else (1, 2, 3):
         yield f"scoring {n}", partial(_scoring, game=game, seats=n)
@@ -345,18 +345,37 @@ def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
 
 def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
-    from scenes.draw import cardface
     from scenes.table import TableScene
 
     table = TableScene(app, session_at(game, 3, STAGES["late"]), None)
     app.push(table)
-    z = app.kit.scale
     tall = table._zoom_height()
-    sizes = {"zoom": (round(tall * 330 / 482), tall), "hand": tuple(round(v * z) for v in table.grid.card)}
-    box = table.rules.box
+    yield from {"small-islands": _isle_faces}.get(game, _power_faces)(app, table, (round(tall * 330 / 482), tall))
+
+
+def _power_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    from scenes.draw import cardface
+
+    sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.grid.card)}
     for kind in ("card", "fear", "invader"):
-        for card in box.raw[kind]:
+        for card in table.rules.box.raw[kind]:
             data = table.game.face(f"{kind}:{card}")
             for shape, size in sizes.items():
                 if kind == "card" or shape == "zoom":
                     yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)
+
+
+def _isle_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Objectives, missions and rewards: large, and as the panel shows them (two side by side where they are halves)."""
+    from scenes.boards import small_islands_cards as cards
+
+    cards._kept.clear()
+    app.step(16, [])
+    shown = {key[1] for key in cards._kept}
+    for kind in ("objective", "mission", "reward"):
+        for card in table.rules.box.raw[kind]:
+            data = cards.card_of(table, card)
+            for w, h in (large, *sorted(shown - {large})):
+                halved = kind != "objective" and w > h
+                size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
+                yield f"{w}x{h} {kind}:{card}", partial(cards._draw, data, size)

@@ -41,8 +41,9 @@ def sea(
         body += svg.group(ornaments.serpent(-30, -14, 0.66), beast[0], beast[1], scale)
     out.blit(svg.rasterise(body, w, h), (0, 0))
     if rose:
-        px = max(12, round(15 * scale))
-        lettering.centred(out, lettering.render("N", px, "serif", "Bold", theme.CHART_INK), x, y - 37 * scale, px)
+        px, rim = max(14, round(16 * scale)), max(2, round(2 * scale))  # the rim: ink alone is lost where the sea is dark
+        north = lettering.render("N", px, "serif", "Bold", theme.CHART_INK, SEA_MID, rim)
+        lettering.centred(out, north, x, y - 37 * scale, px)
     return out
 
 

@@ -40,12 +40,14 @@ class Button(Widget):
             self.value = str(count)
 
     @staticmethod
-    def wanted(kit: Any, label: str, icon: str = "", shortcut: str = "", size: float = 19) -> int:
-        """Physical width the content needs, with room at the sides."""
+    def wanted(kit: Any, label: str, icon: str = "", shortcut: str = "", size: float = 19, enabled: bool = True) -> int:
+        """Physical width the content needs, with room at the sides; a button that is off shows a lock, and no key."""
         w = kit.width(label, size, "sans-semi") if label else 0
         if icon:
             w += kit.px(size * 1.25) + (kit.px(9) if label else 0)
-        if shortcut:
+        if not enabled:
+            w += kit.px(size) + kit.px(9)
+        elif shortcut:
             w += kit.cap_width(shortcut, size * 0.8) + kit.px(10)
         return w + kit.px(36)
 
