@@ -35,7 +35,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "landed": ("seat", "owner", "column", "row"),
     "refilled": ("slot", "tile", "from"),
     "revealed": ("seat", "cards"),
-    "built": ("seat", "column", "row", "island"),
+    "built": ("seat", "column", "row", "island", "number"),
     "scored": ("seat", "points", "source", "at"),
     "discovery": ("seat", "n", "what"),
     "looked": ("seat", "values"),

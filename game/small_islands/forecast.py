@@ -17,6 +17,7 @@ from game.small_islands import tokens as bonus
 from game.small_islands.effects import Worth, worth
 from game.small_islands.final import ship_ports
 from game.small_islands.islands import Island
+from game.small_islands.names import number
 from game.small_islands.placement import Place
 from game.small_islands.reasons import against
 from game.small_islands.state import ALEXIS, Cell, Ids, State
@@ -100,6 +101,11 @@ def island_at(s: State, cell: Cell, corner: str = "") -> Island | None:
 def island_key(s: State, island: Island) -> str:
     """Its option key, such as "island:0,0" or "island:0,0/se"."""
     return land.name_of(s, island)
+
+
+def island_number(s: State, island: Island) -> int:
+    """What people call it by: 1 is Island A, and so on."""
+    return number(s, island)
 
 
 def shown(s: State, cell: Cell) -> list[tuple[int, int, str]]:

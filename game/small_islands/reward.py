@@ -8,6 +8,7 @@ from game.small_islands import islands as land
 from game.small_islands.effects import Mission, Reward, gain
 from game.small_islands.faces import RESOURCES
 from game.small_islands.islands import Island, Land
+from game.small_islands.names import number
 from game.small_islands.operations import ops
 from game.small_islands.phases import after, colours, enter, finish, shuffled
 from game.small_islands.state import ALEXIS, State
@@ -101,7 +102,8 @@ def build(s: State, colour: str, island: Island) -> tuple[int, int, int, int]:
     site = land.free_site(s, island)
     assert site is not None
     land.add_house(s, site, colour)
-    s.emit("built", colour, site[0], site[1], island.at)
+    if s.out is not None:
+        s.emit("built", colour, site[0], site[1], island.at, number(s, land.island_of(s, site[:3])))
     return site
 
 

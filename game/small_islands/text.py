@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.core.decision import Event
 from game.core.texts import GameTexts, Rich
 from game.core.words import Words
-from game.small_islands import text_log
+from game.small_islands import names, text_log
 from game.small_islands.faces import CORNERS
 from game.small_islands.text_rules import PAGE_OF, rules_pages
 from game.small_islands.text_table import Prompt, TableTexts
@@ -202,7 +202,18 @@ class Texts(GameTexts):
         return self.words.t("isle-tile-corners", what=what, corners=", ".join(corners))
 
     def cell(self, column: int, row: int) -> str:
-        return self.words.t("isle-cell", column=column, row=row)
+        """Where a cell lies as seen from the middle of the table: "3 east, 1 north"."""
+        parts = [("e" if column > 0 else "w", abs(column)), ("s" if row > 0 else "n", abs(row))]
+        said = [self.words.t(f"isle-cell-{way}", n=n) for way, n in parts if n]
+        return ", ".join(said) or self.words.t("isle-cell-middle")
+
+    def isle_letter(self, n: int) -> str:
+        """The letter of an island by its number (`names.numbers`)."""
+        return names.letter(self.words.t("isle-letters"), n)
+
+    def isle(self, n: int) -> str:
+        """ "Island B"."""
+        return self.words.t("isle-name", letter=self.isle_letter(n)) if n else self.words.t("isle-opt-island")
 
     def turned(self, turns: int) -> str:
         return self.words.t("isle-turned", n=turns)

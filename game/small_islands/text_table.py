@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.decision import Decision, Event, Reason
 from game.small_islands import text_reasons
+from game.small_islands.names import number
 from game.small_islands.placement import read_cell
+from game.small_islands.reward import named_island
 from game.small_islands.state import ALEXIS, GREY
 from game.small_islands.tokens import read_token
 
@@ -52,9 +54,9 @@ class TableTexts:
         return self.say("seat-name", n=int(seat[1:]) + 1) if seat[1:].isdigit() else seat
 
     def cell(self, text: str) -> str:
-        """ "3,-1" as column and row."""
-        column, row = text.split(",")
-        return f"{column}, {row}".replace("-", "−")
+        """ "3,-1" in words."""
+        column, row = map(int, text.split(","))
+        return self.texts.cell(column, row)
 
     # ------------------------------------------------------------------------------------------ questions
 
@@ -107,7 +109,7 @@ class TableTexts:
             "cell": lambda: self._cell(key),
             "ship": lambda: self.say(f"isle-opt-ship-{rest}"),
             "token": lambda: self._token(key),
-            "island": lambda: self._island(rest),
+            "island": lambda: self._island(view, key),
             "symbol": lambda: self.say(f"icon-{rest}"),
             "discovery": lambda: self.say("isle-opt-discovery", n=_number(rest)),
             "current": lambda: self._held(view, decision, rest),
@@ -137,10 +139,8 @@ class TableTexts:
         place = read_cell(key)
         if place is None:
             return key
-        column, row = (str(n).replace("-", "−") for n in place.cell)
-        if not place.turns:
-            return self.say("isle-opt-cell-plain", column=column, row=row)
-        return self.say("isle-opt-cell", column=column, row=row, turned=self.texts.turned(place.turns))
+        cell = self.texts.cell(*place.cell)
+        return self.say("isle-opt-cell", cell=cell, turned=self.texts.turned(place.turns)) if place.turns else cell
 
     def _token(self, key: str) -> str:
         use = read_token(key)
@@ -156,12 +156,9 @@ class TableTexts:
             return self.say("isle-opt-token-bare", shows=shows, cell=cell)
         return self.say("isle-opt-token", shows=shows, covers=self.say(f"icon-{use.covers}"), cell=cell)
 
-    def _island(self, rest: str) -> str:
-        where, slash, corner = rest.partition("/")
-        cell = self.cell(where)
-        if slash:
-            cell = self.say("isle-area", cell=cell, corner=self.say(f"isle-corner-{corner}"))
-        return self.say("isle-opt-island", cell=cell)
+    def _island(self, view: Any, key: str) -> str:
+        """Its name; without a position it is any island."""
+        return self.texts.isle(number(view, named_island(view, key)) if view is not None else 0)
 
     def _held(self, view: Any, decision: Decision | None, rest: str) -> str:
         """The name of a held card: "1", or "mission/1" in the advanced game."""
@@ -233,8 +230,8 @@ class TableTexts:
         said = self.texts.listed([self.texts.card(card).title for card in cards])
         return self.say("isle-log-revealed", who=self.seat(seat, names), cards=said)
 
-    def _on_built(self, names: Names, seat: str, column: int, row: int, *rest: Any) -> str:
-        return self.rich("isle-log-built", who=self.seat(seat, names), cell=self.cell(f"{column},{row}"))
+    def _on_built(self, names: Names, seat: str, column: int, row: int, at: Any = (), n: int = 0) -> str:
+        return self.rich("isle-log-built", who=self.seat(seat, names), isle=self.texts.isle(n))
 
     def _on_scored(self, names: Names, seat: str, points: int, source: str = "", *rest: Any) -> str:
         name = f"isle-log-scored-{source}"

@@ -250,13 +250,14 @@ class View(GameView):
         return str(self.table.speech.texts.cell(*cell))
 
     def isle_short(self, island: Any) -> str:
-        """An island by its first cell."""
-        return f"{island.at[0]}, {island.at[1]}".replace("-", "−")
+        """The letter of an island."""
+        table = self.table
+        return str(table.speech.texts.isle_letter(table.forecast.island_number(table.view, island)))
 
     def isle_name(self, island: Any) -> str:
         """An island in words."""
-        name = str(self.table.t("isle-name", cell=self.isle_short(island)))
-        return name[:1].upper() + name[1:]
+        table = self.table
+        return str(table.speech.texts.isle(table.forecast.island_number(table.view, island)))
 
     def isle_words(self, island: Any) -> str:
         """Size, symbols, houses and what it would pay, for the text view."""

@@ -83,7 +83,7 @@ class Board(Isles):
         ghost = self.ghost(pointed) if pointed is not None else None
         clashes = self.clashes(pointed) if pointed is not None and pointed not in self.ways else ()
         self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes)
-        self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes, self._outlines())
+        self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes, self._outlines(), self._letters())
         self.state = ChartState({}, frozenset(self._numbers))
 
     def has(self, key: str) -> bool:

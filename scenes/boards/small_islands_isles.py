@@ -9,7 +9,7 @@ from scenes.boards.small_islands_chart import cell_of
 from scenes.boards.small_islands_goals import CORNERS, Goals
 from scenes.draw import islands
 from scenes.draw.islands import Place
-from scenes.draw.islands_map import Outline
+from scenes.draw.islands_map import Letter, Outline
 
 
 class Isles(Goals):
@@ -80,6 +80,24 @@ class Isles(Goals):
             if island is not None:
                 out.append(Outline("hover", tiles.island_lands(table, island)))
         return tuple(out)
+
+    def _letters(self) -> tuple[Letter, ...]:
+        """What islands are called: all while houses are built, else the one pointed at and those a held tile would enlarge."""
+        table = self.table
+        named: list[Any] = []
+        if table.view.phase == "reward":
+            named = list(self.isles())
+        elif table.pointed.startswith("island:"):
+            named = [self.isle_of(table.pointed)]
+        elif self.scene.pointed is not None and (grown := self.grown(self.scene.pointed)) is not None:
+            named = list(grown.before)
+        found = []
+        for island in named:
+            if island is not None:
+                at, group = min(tiles.island_lands(table, island), key=lambda land: (land[0][1], land[0][0]))
+                beside = self.isle_key(island) in self._numbers
+                found.append(Letter(table.game.isle_short(island), at, islands.heart(group), beside))
+        return tuple(found)
 
     # -- what a held tile would make of them ------------------------------------------------------
     def grown(self, cell: Place) -> Any:

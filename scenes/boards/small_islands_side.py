@@ -251,5 +251,8 @@ class SidePanel(Side):
                     k.icon(canvas, symbol, (at + self.px(9), row.centery), 20)
                     k.text(canvas, str(n), (at + self.px(21), row.centery), 16, "sans-bold", INK, "midleft")
                 at += self.px(34) if n else 0
+            key = table.board.isle_key(island)
+            show = partial(table.set_focus, key)
+            self.note("button", table.game.isle_name(island), row, table.game.isle_words(island), "", f"at:{key}", act=show)
             pygame.draw.rect(canvas, theme.shown("#CDBF9C"), (row.x, row.bottom - 1, row.w, max(1, self.px(1))))
             y += step

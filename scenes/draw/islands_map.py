@@ -15,7 +15,7 @@ from functools import lru_cache
 import pygame
 
 from scenes import theme
-from scenes.draw import islands, islands_marks, islands_things, svg
+from scenes.draw import islands, islands_marks, islands_things, lettering, svg
 from scenes.draw.boxes import merged
 from scenes.draw.islands import CELL, Corners, Place
 from scenes.theme import INK
@@ -59,6 +59,16 @@ class Outline:
 
 
 @dataclass(frozen=True, slots=True)
+class Letter:
+    """What an island is called, above the `heart` of its land on a tile; `beside`: there is a number, too."""
+
+    text: str
+    at: Place
+    heart: tuple[float, float]
+    beside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """What lies on the chart and what is offered."""
 
@@ -69,6 +79,7 @@ class Scene:
     ghost: Tile | None = None  # lies on the pointed cell
     clashes: tuple[tuple[float, float], ...] = ()  # points of the lattice where the ghost does not fit
     outlines: tuple[Outline, ...] = ()
+    letters: tuple[Letter, ...] = ()
 
 
 class Map:
@@ -199,6 +210,7 @@ class Map:
         boxes = [self.reach(at) for at in cells]
         for outline in set(old.outlines) ^ set(new.outlines):
             boxes.append(self._outline_box(outline))
+        boxes += [self._letter_box(letter) for letter in set(old.letters) ^ set(new.letters)]
         return boxes
 
     def reach(self, at: Place) -> pygame.Rect:
@@ -229,6 +241,9 @@ class Map:
             self._ghost(out, scene.pointed, scene.ghost)
         for outline in scene.outlines:
             self._outline(out, outline, box)
+        for letter in scene.letters:
+            slip = self._letter_box(letter)
+            out.blit(_letter(letter.text, slip.size, theme.palette()), slip)
         out.set_clip(None)
 
     def without(self, at: Place, box: pygame.Rect) -> pygame.Surface:
@@ -322,6 +337,15 @@ class Map:
             badge = islands_marks.badge(outline.number, self._badge_px(), outline.tone == "pointed")
             out.blit(badge, badge.get_rect(center=(round(cell.x + x * self.z), round(cell.y + max(0.0, y - 0.3) * self.z))))
 
+    def _letter_box(self, letter: Letter) -> pygame.Rect:
+        """Where a letter stands: where the number would, or left of it."""
+        px = self._badge_px()
+        cell = self.rect(letter.at)
+        x, y = cell.x + letter.heart[0] * self.z, cell.y + max(0.0, letter.heart[1] - 0.48) * self.z
+        box = pygame.Rect(0, 0, max(px, round(px * (0.3 + 0.45 * len(letter.text)))), px)
+        box.center = round(x - (px * 1.04 if letter.beside else 0)), round(y)
+        return box
+
     def _badge_px(self) -> int:
         return max(round(24 * self.scale), min(round(34 * self.scale), round(0.34 * self.z)))
 
@@ -391,6 +415,16 @@ def _pier(out: pygame.Surface, corners: Corners, at: Place, quay: tuple[float, f
     start, end = (box.x + x0 * box.w, box.y + y0 * box.h), (box.x + x1 * box.w, box.y + y1 * box.h)
     for colour, wide in ((INK, 11.0), ("#A5733F", 7.5)):
         pygame.draw.line(out, theme.shown(colour), start, end, max(2, round(wide * box.w / CELL)))
+
+
+@lru_cache(maxsize=64)
+def _letter(text: str, size: tuple[int, int], _palette: str) -> pygame.Surface:
+    """The name of an island on a slip of paper."""
+    w, h = size
+    out = svg.rasterise(svg.rect(1.4, 1.4, w - 2.8, h - 2.8, h * 0.2, theme.PAPER, INK, max(1.6, h * 0.06)), w, h)
+    high = max(13, round(h * 0.66))
+    lettering.centred(out, lettering.render(text, high, "serif", "Bold"), w / 2, h / 2, high)
+    return out
 
 
 @lru_cache(maxsize=12)

@@ -55,7 +55,8 @@ class Floats(Dragging):
     def point(self, item: Item | None) -> None:
         """The pointer or the focus is on this now."""
         key = item.key if item is not None else ""
-        self._point_board(key)
+        shown = key.removeprefix("at:")  # a line of a panel that stands for a thing on the board
+        self._point_board(shown)
         self.drop_floats()
         self._redraw_card(self._pointed_card)
         self._pointed_card = key if item is not None and item.role == "card" else ""
@@ -64,7 +65,7 @@ class Floats(Dragging):
             return
         if item.role == "card" and item.zone == "hand":
             self.zoom_key, self.zoom_wait = key, HOVER_MS
-        data = self.game.preview(self.asked, self._full(key)) if item.zone in ("board", "choices", "panel") else None
+        data = self.game.preview(self.asked, self._full(shown)) if item.zone in ("board", "choices", "panel") else None
         if data is not None and not self.board.hidden:
             self.callout = Callout(self, data)
             self.redraw(self.callout.reach())

@@ -190,3 +190,31 @@ def test_the_set_up_follows_the_rules() -> None:
     assert state.mode == "advanced" and state.options["bonus_on_bare_land"] is True
     assert [seat["control"] for seat in setup.seats] == ["human", "bot:search"]
     assert set(setup.options) == {choice.id for choice in scene.offered()}
+
+
+def letters(table: Any) -> dict[str, tuple[int, int]]:
+    return {letter.text: letter.at for letter in table.board.scene.letters}
+
+
+def test_letters_of_islands_are_on_the_chart_while_houses_are_built() -> None:
+    table = table_at("reward.island", seed=3)
+    shown = letters(table)
+    assert len(shown) == len(table.board.isles())
+    for island in table.board.isles():
+        assert shown[table.game.isle_short(island)] in island.cells
+        assert table.board.isle_key(island) not in table.options or table.game.isle_name(island).endswith(
+            table.game.isle_short(island)
+        )
+
+
+def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_beside() -> None:
+    table = table_at("turn.choose", (1920, 1080), skip=9)
+    assert not letters(table)
+    island = table.board.isles()[1]
+    hover = lambda pos: table.app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))])  # noqa: E731
+    hover(table.board.isle_centre(island))
+    assert list(letters(table)) == [table.game.isle_short(island)]
+    hover(table.grid.prompt.center)
+    assert not letters(table)
+    hover(table.item(f"at:{table.board.isle_key(island)}").rect.center)
+    assert list(letters(table)) == [table.game.isle_short(island)] and table.board.scene.outlines

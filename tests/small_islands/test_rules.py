@@ -237,7 +237,7 @@ def test_rewards_pay_for_the_island_that_got_a_house(reward, points):
     s = given(reward, PAIR)
     events = RULES.apply(s, "p0", "island:1,0")
     assert s.points["p0"] == points
-    assert [e for e in events if e.kind == "built"] == [Event("built", ("p0", 0, 0, (0, 0)))]
+    assert [e for e in events if e.kind == "built"] == [Event("built", ("p0", 0, 0, (0, 0), 1))]
 
 
 def test_a_resource_is_picked_and_a_discovery_token_kept_in_secret():

@@ -233,15 +233,19 @@ isle-side-n = north
 isle-side-e = east
 isle-side-s = south
 isle-side-w = west
-isle-cell = column { $column }, row { $row }
+isle-cell-middle = the middle
+isle-cell-e = { $n } east
+isle-cell-w = { $n } west
+isle-cell-s = { $n } south
+isle-cell-n = { $n } north
 isle-turned = { $n ->
         [0] not turned
         [1] a quarter turn
         [2] half a turn
        *[3] three quarter turns
     }
-isle-cell-turned = column { $column }, row { $row }, { $turned }
-isle-name = island at { $cell }
+isle-name = Island { $letter }
+isle-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
 isle-ship-of = ship of { $who }
 isle-ship-grey = grey ship
-isle-area = { $cell }, { $corner }
+isle-area = { $cell }, land in the { $corner }

@@ -230,15 +230,19 @@ isle-side-n = nord
 isle-side-e = est
 isle-side-s = sud
 isle-side-w = ovest
-isle-cell = colonna { $column }, riga { $row }
+isle-cell-middle = il centro
+isle-cell-e = { $n } a est
+isle-cell-w = { $n } a ovest
+isle-cell-s = { $n } a sud
+isle-cell-n = { $n } a nord
 isle-turned = { $n ->
         [0] non ruotata
         [1] un quarto di giro
         [2] mezzo giro
        *[3] tre quarti di giro
     }
-isle-cell-turned = colonna { $column }, riga { $row }, { $turned }
-isle-name = isola in { $cell }
+isle-name = Isola { $letter }
+isle-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
 isle-ship-of = nave di { $who }
 isle-ship-grey = nave grigia
-isle-area = { $cell }, { $corner }
+isle-area = { $cell }, terra a { $corner }

@@ -268,15 +268,19 @@ isle-side-n = північ
 isle-side-e = схід
 isle-side-s = південь
 isle-side-w = захід
-isle-cell = стовпець { $column }, рядок { $row }
+isle-cell-middle = середина
+isle-cell-e = { $n } на схід
+isle-cell-w = { $n } на захід
+isle-cell-s = { $n } на південь
+isle-cell-n = { $n } на північ
 isle-turned = { $n ->
         [0] без оберту
         [1] чверть оберту
         [2] пів оберту
        *[3] три чверті оберту
     }
-isle-cell-turned = стовпець { $column }, рядок { $row }, { $turned }
-isle-name = острів: { $cell }
+isle-name = Острів { $letter }
+isle-letters = А Б В Г Д Е Ж И К Л М Н П Р С Т У Ф Х Ц Ш Ю Я
 isle-ship-of = корабель: { $who }
 isle-ship-grey = сірий корабель
-isle-area = { $cell }, { $corner }
+isle-area = { $cell }, суходіл: { $corner }
