@@ -60,7 +60,7 @@ class Now:
     owner: tuple[str, pygame.Rect, bool] | None = None
     scrolling = 0
     block = False
-    floating = False  # a tip is being drawn: it may lie over anything for a moment
+    floating = False  # a tip or a lesson's card is being drawn: it may lie over anything for a while
     window: tuple[int, int] = (0, 0)
     screen: Any = None
     cuts: dict[str, str] = {}  # shortened text -> the whole
@@ -304,6 +304,7 @@ def _hook_text() -> None:
 
 def _hook_owners() -> None:
     from scenes.scene import Scene
+    from scenes.table.lesson_card import LessonCard
     from scenes.table.scene import TableScene
     from scenes.widgets.lists import Scroller
     from scenes.widgets.tooltip import Tip
@@ -314,8 +315,10 @@ def _hook_owners() -> None:
         own = widget.draw
 
         def draw(surface: Any) -> None:
+            Now.floating = isinstance(widget, LessonCard)
             with drawing((f"{type(widget).__name__} {widget.key}", widget.rect, widget.enabled), isinstance(widget, Scroller)):
                 own(surface)
+            Now.floating = False
 
         widget.draw = draw
         return add(self, widget)

@@ -9,6 +9,7 @@ nor a list of answers. Everything on it is a stop of the keyboard and a line of 
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -17,7 +18,7 @@ from game.core import lessons
 from game.core.lesson_book import Book
 from game.core.lessons import Chapter, Progress, Step
 from scenes import settings_store
-from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, place, spoken
+from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, place, spoken
 from scenes.table.scene import TableScene
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
@@ -240,8 +241,8 @@ class LessonTable(TableScene):
         assert item.rect is not None
         if item.role == "land":
             rects: list[pygame.Rect] = self.board.label_rects([item.key.partition(":")[2]])
-            room = self.kit.px(20)  # its number sits on the corner of the label
-            return [r.inflate(room, room) for r in rects] or [item.rect]
+            room = self.kit.px(10)  # its number sits on the upper left corner of the label
+            return [pygame.Rect(r.x - room, r.y - room, r.w + room, r.h + room) for r in rects] or [item.rect]
         return [item.rect]
 
     # -- deeds ---------------------------------------------------------------------------------
@@ -397,7 +398,7 @@ class LessonTable(TableScene):
 
     def draw_front(self, surface: pygame.Surface) -> None:
         if self.card is not None:
-            draw_pointers(self.kit, surface, self.card.rect, self.pointers, self.area)
+            draw_pointers(self.kit, surface, self.card.rect, self.pointers, self.area, partial(kept_off, self))
         super().draw_front(surface)
 
 

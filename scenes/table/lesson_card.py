@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -16,12 +18,16 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 PAD, HEAD, BUTTON, GAP = 18.0, 34.0, 44.0, 8.0
-WIDTHS = (400.0, 480.0, 340.0)
+WIDTHS = (400.0, 480.0, 340.0, 314.0)
 TEXT, SMALL = 19.0, 16.0
 CORNER = "lesson-leave"  # the cross at the upper right
 RING = 4.0  # room between a thing and its ring
+LINE = 8.0  # room for an arrow between words
+BOWS = (1.0, -1.0, 2.2, -2.2, 3.4, -3.4)  # how far an arrow may be bent, and to which side; the plainest first
+TOUCHED = 1200.0  # what a label under the card or its shadow costs besides
 
 
+Point = tuple[int, int]
 _ICON = re.compile(r"\s*<(?!/?[bi]>)[a-z-]+>")
 
 
@@ -179,27 +185,26 @@ def place(
     middle = targets[0].unionall(targets[1:]).center if targets else (near or table.grid.sheet.center)
 
     nearest = targets[0] if targets else None
-    words = [r for r in (*labels, *beside[:2], *never[len(targets) :]) if nearest is None or not r.colliderect(nearest)]
-    words += [r for r in beside[:2] if nearest is not None and r.colliderect(nearest)]
+    words = [] if nearest is None else kept_off(table, nearest)
 
     def cost(spot: pygame.Rect) -> float:
         dx = max(spot.x - middle[0], middle[0] - spot.right, 0)
         dy = max(spot.y - middle[1], middle[1] - spot.bottom, 0)
         shade = spot.inflate(k.px(10), k.px(24))  # its shadow is to fall on no words
         found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 9.0 * _covered(shade, labels)
+        found += k.px(TOUCHED) * len(shade.collidelistall(labels))  # half a label is as bad as none
+        found += k.px(9 * TOUCHED) * len(spot.collidelistall(never))
         found += 4.0 * _covered(spot, beside) + 0.4 * _covered(shade, beside) + 1.0 * _covered(spot, hand)
         return found + 6.0 * float((dx * dx + dy * dy) ** 0.5)
 
     def whole(spot: pygame.Rect) -> float:
         if nearest is None:
             return cost(spot)
-        start, end = _ends(spot, nearest)
-        crossed = [line for r in words if (line := r.clipline(start, end))]
-        return cost(spot) + 12.0 * sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in crossed)
+        return cost(spot) + 24.0 * bent(k, *_ends(spot, nearest), words)[0]
 
     def cheapest(spots: list[pygame.Rect]) -> pygame.Rect:
         """What the arrow would cross is looked at for the best places only."""
-        return min(sorted(spots, key=cost)[:24], key=whole)
+        return min(sorted(spots, key=cost)[:36], key=whole)
 
     best, least = pygame.Rect(room.topleft, (1, 1)), 1e18
     for nth, width in enumerate(WIDTHS):
@@ -208,9 +213,21 @@ def place(
         rough = cheapest(_spots(room, size, k.px(56)))
         around = rough.inflate(2 * k.px(56), 2 * k.px(56)).clip(room)
         spot = cheapest(_spots(around, size, k.px(14)))
-        if whole(spot) + nth * 400 < least:
-            best, least = spot, whole(spot) + nth * 400
+        found = whole(spot) + nth * 400 + 2000 * (len(button_rows(k, buttons, wide - 2 * k.px(PAD))) - 1)
+        if found < least:
+            best, least = spot, found
     return best
+
+
+def kept_off(table: Any, target: pygame.Rect) -> list[pygame.Rect]:
+    """What an arrow to that thing should not cross: labels and pieces, panels, the prompt, lists of answers."""
+    g = table.grid
+    found = [pygame.Rect(r) for r in (g.left, g.right)]
+    if not table.over:
+        found += table.board.label_rects(table.board.state.items)
+        found += [pygame.Rect(r) for r in (g.menu, g.tools, g.prompt, g.ribbon, g.hand)]
+        found += [w.rect for w in table.widgets if w.act is not None and w.zone != "lesson"]
+    return [r for r in found if not target.collidepoint(r.center)]
 
 
 def _spots(room: pygame.Rect, size: tuple[int, int], step: int) -> list[pygame.Rect]:
@@ -225,8 +242,18 @@ def _covered(spot: pygame.Rect, rects: list[pygame.Rect]) -> float:
 
 
 # --- pointing ------------------------------------------------------------------------------------------------
-def draw_pointers(k: Kit, surface: pygame.Surface, card: pygame.Rect, targets: list[pygame.Rect], area: pygame.Rect) -> None:
-    """A coral ring round each thing, and an arrow from the card to the nearest; whole parts get the ring alone."""
+def draw_pointers(
+    k: Kit,
+    surface: pygame.Surface,
+    card: pygame.Rect,
+    targets: list[pygame.Rect],
+    area: pygame.Rect,
+    words: Callable[[pygame.Rect], Sequence[pygame.Rect]] = lambda target: (),
+) -> None:
+    """A coral ring round each thing, and an arrow from the card to the nearest; whole parts get the ring alone.
+
+    `words`: what an arrow to that thing keeps off, if a bend can do it.
+    """
     rings = [r.inflate(2 * k.px(RING), 2 * k.px(RING)).clip(area) for r in targets]
     rings = [r for r in rings if not r.colliderect(card) or r.w * r.h < area.w * area.h // 6]
     for box in rings:
@@ -234,9 +261,11 @@ def draw_pointers(k: Kit, surface: pygame.Surface, card: pygame.Rect, targets: l
         surface.blit(image, image.get_rect(center=box.center))
     if rings:
         near = min(rings, key=lambda r: _gap(card, r))
-        start, end = _ends(card, near)
+        start, ends = _ends(card, near)
+        end = ends[0]
         if (start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2 > k.px(14) ** 2:
-            _arrow(k, surface, start, end)
+            _, bend, end = bent(k, start, ends, words(near))
+            _arrow(k, surface, start, bend, end)
 
 
 def _ring(k: Kit, size: tuple[int, int]) -> pygame.Surface:
@@ -253,8 +282,8 @@ def _gap(a: pygame.Rect, b: pygame.Rect) -> float:
     return float(dx * dx + dy * dy)
 
 
-def _ends(card: pygame.Rect, ring: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where the arrow leaves the card and where it touches the ring."""
+def _ends(card: pygame.Rect, ring: pygame.Rect) -> tuple[Point, tuple[Point, ...]]:
+    """Where the arrow leaves the card and where it may touch the ring: the nearest point first."""
     cx, cy = ring.center
     start = (max(card.x + 24, min(card.right - 24, cx)), max(card.y + 24, min(card.bottom - 24, cy)))
     if card.x <= cx <= card.right:
@@ -264,14 +293,43 @@ def _ends(card: pygame.Rect, ring: pygame.Rect) -> tuple[tuple[int, int], tuple[
     else:
         start = (card.right if cx > card.centerx else card.x, start[1])
     end = (max(ring.x, min(ring.right, start[0])), max(ring.y, min(ring.bottom, start[1])))
-    return start, end
+    return start, (end, ring.midtop, ring.midbottom)
 
 
-def _arrow(k: Kit, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int]) -> None:
+def bent(
+    k: Kit, start: Point, ends: Sequence[Point], words: Sequence[pygame.Rect]
+) -> tuple[float, pygame.Vector2, Point]:
+    """How much of these an arrow has to cross, the point that pulls it aside and the end, so that it crosses no more."""
+    a = pygame.Vector2(start)
+    found: list[tuple[float, pygame.Vector2, Point]] = []
+    for end in ends:
+        b = pygame.Vector2(end)
+        way = b - a
+        side = pygame.Vector2(-way.y, way.x)
+        if side:
+            side.scale_to_length(min(way.length() * 0.14, k.px(34)))
+        reach = k.px(130)
+        wide = pygame.Rect(min(start[0], end[0]), min(start[1], end[1]), abs(round(way.x)), abs(round(way.y)))
+        near = [r.inflate(k.px(LINE), k.px(LINE)) for r in words if r.colliderect(wide.inflate(reach, reach))]
+        for bow in BOWS:
+            bend = a + way * 0.5 + side * bow
+            crossed = _crossed(near, a, bend, b) if near else 0.0
+            if not crossed:
+                return 0.0, bend, end
+            found.append((crossed, bend, end))
+    return min(found, key=lambda one: one[0])
+
+
+def _crossed(rects: list[pygame.Rect], a: pygame.Vector2, bend: pygame.Vector2, b: pygame.Vector2) -> float:
+    """How long the bent line lies on these."""
+    course = [a * (1 - t) ** 2 + bend * 2 * t * (1 - t) + b * t * t for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    lines = [line for one, two in pairwise(course) for r in rects if (line := r.clipline(one, two))]
+    return float(sum(abs(p[0] - q[0]) + abs(p[1] - q[1]) for p, q in lines))
+
+
+def _arrow(k: Kit, surface: pygame.Surface, start: Point, bend: pygame.Vector2, end: Point) -> None:
     """A bent line with a head, cased so that it is seen on every ground."""
     a, b = pygame.Vector2(start), pygame.Vector2(end)
-    way = b - a
-    bend = a + way * 0.5 + pygame.Vector2(-way.y, way.x).normalize() * min(way.length() * 0.14, k.px(34))
     room = k.px(26)
     left, top = round(min(a.x, b.x, bend.x)) - room, round(min(a.y, b.y, bend.y)) - room
     w, h = round(max(a.x, b.x, bend.x)) + room - left, round(max(a.y, b.y, bend.y)) + room - top
