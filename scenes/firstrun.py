@@ -67,8 +67,15 @@ class FirstRunScene(Scene):
 
     # -- layout ----------------------------------------------------------------------------------
     def build(self) -> None:
+        tall = 640.0 if self.compact else 800.0
+        if (missing := self._lay(tall)) > 0:  # at small sizes letters stay readable and lines take more room
+            self.widgets = []
+            self._lay(tall + missing)
+
+    def _lay(self, tall: float) -> float:
+        """The page so high, if the window is; returns how much more it needs."""
         (w, h), fold = self.logical, self.compact
-        wide, tall = min(1000.0, w - 120), min(640.0 if fold else 800.0, h - 64)
+        wide, tall = min(1000.0, w - 120), min(tall, h - 64)
         x, y = (w - wide) / 2, (h - tall) / 2
         self._pad = 30.0 if fold else 48.0
         self.add(Panel("", self.box(x, y, wide, tall)))
@@ -82,6 +89,7 @@ class FirstRunScene(Scene):
         foot = y + tall - (66 if fold else 96)
         at = self._rows(at, foot)
         self._feet(foot, 50 if fold else 58)
+        return at + (4 if fold else 20) - foot
 
     def _text(self, key: str, at: float, words: str, size: float, indent: float = 0, colour: str = theme.INK) -> float:
         """A paragraph; returns where the next thing may begin."""
@@ -189,6 +197,6 @@ class FirstRunScene(Scene):
         if self._sheet is None or self._sheet_for != (self.area.size, theme.palette(), self.scale):
             self._sheet_for = (self.area.size, theme.palette(), self.scale)
             w, h = self.logical
-            decor = ornaments.galleon(w * 0.07, h * 0.36, 1.0) + ornaments.serpent(w * 0.93, h * 0.7, 0.8) if w > 1500 else ""
+            decor = ornaments.galleon(w * 0.07, h * 0.36, 1.0) + ornaments.serpent(w * 0.87, h * 0.7, 0.8) if w > 1500 else ""
             self._sheet = menu_art.sea_sheet(self.area.size, self.scale, decor, 18 if self.compact else 24)
         surface.blit(self._sheet, clip, clip)

@@ -88,7 +88,7 @@ class Callout:
         inner = board.inner
         keep = board.label_rects([*(key.removeprefix("land:") for key in table.shapes), *filter(None, [self.data.land])])
         keep += [item.rect for item in board.items() if item.role == "piece" and item.rect]
-        keep += table.shields
+        lists = table.shields
         margin = k.px(10)
         spots = []
         aim = board.anchor(self.data.land)
@@ -107,6 +107,7 @@ class Callout:
         for n, spot in enumerate(spots):
             spot = spot.clamp(inner)
             cover = sum(spot.clip(r).w * spot.clip(r).h for r in keep)
+            cover += 10 * sum(spot.clip(r).w * spot.clip(r).h for r in lists)
             far = 0.0
             if aim:
                 cx, cy = near[0][0] + inner.x, near[0][1] + inner.y

@@ -67,8 +67,10 @@ class Floats(Dragging):
             self.zoom_key, self.zoom_wait = key, HOVER_MS
         data = self.game.preview(self.asked, self._full(shown)) if item.zone in ("board", "choices", "panel") else None
         if data is not None and not self.board.hidden:
-            self.callout = Callout(self, data)
-            self.redraw(self.callout.reach())
+            callout = Callout(self, data)
+            if not callout.rect.collidelistall(self.shields):  # cards and lists to choose from come first
+                self.callout = callout
+                self.redraw(callout.reach())
 
     def _redraw_card(self, key: str) -> None:
         """The whole of a card in the hand row, also where others lie over it."""

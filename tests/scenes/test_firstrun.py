@@ -128,7 +128,8 @@ def test_only_a_plain_first_start_shows_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(
     ("size", "lang", "scale"),
-    [((1280, 720), "uk", 100), ((1024, 640), "it", 300), ((1920, 1080), "it", 200), ((1920, 1080), "uk", 75)],
+    [((1280, 720), "uk", 100), ((1024, 640), "it", 300), ((1920, 1080), "it", 200), ((1920, 1080), "uk", 75),
+     *(((1280, 720), lang, 75) for lang in ("en", "it", "uk"))],
 )
 def test_everything_has_its_room(size: tuple[int, int], lang: str, scale: int) -> None:
     app = made(size, lang, scale)
@@ -140,3 +141,5 @@ def test_everything_has_its_room(size: tuple[int, int], lang: str, scale: int) -
         assert sheet.contains(one.rect), (one.key, one.name, one.rect, sheet)
         for other in parts[n + 1 :]:
             assert not one.rect.colliderect(other.rect), (one.name, other.name)
+    note = next(one for one in parts if one.key == "speech-note")
+    assert note.rect.bottom + scene.kit.px(3) <= scene.widget("go").rect.y, "the last line is not on the buttons"

@@ -218,3 +218,15 @@ def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_b
     assert not letters(table)
     hover(table.item(f"at:{table.board.isle_key(island)}").rect.center)
     assert list(letters(table)) == [table.game.isle_short(island)] and table.board.scene.outlines
+
+
+@pytest.mark.parametrize("skip", [1, 2])
+def test_what_an_island_tells_never_covers_cards_to_choose_from(skip: int) -> None:
+    table = table_at("prepare.next", skip=skip)
+    told = 0
+    for item in [item for item in table.items() if item.key.startswith("island:") and item.rect]:
+        table.app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=item.rect.center, rel=(0, 0), buttons=(0, 0, 0))])
+        if table.callout is not None:
+            told += 1
+            assert not table.callout.rect.collidelistall(table.shields)
+    assert told and table.shields
