@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -104,15 +105,20 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
     wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
     single = k.px(44 if grid.tall else 40)
     gaps = pad, gap
-    shapes = [_rows(k, [name for _, name, _ in named], wants, single, most - 2 * pad, gap, size)]
-    if 1 < len(named) <= 4 and len(shapes[0]) < len(named) and max(wants) <= 0.62 * (most - 2 * pad):
-        shapes.append([[(n, max(wants), single)] for n in range(len(named))])  # one below the other
-    if len(named) <= 4:  # narrow, in several lines: there may be open water that wide
-        signs = [bool(icon) or key in colours for key, _, icon in named]
-        for wide in (k.px(w) for w in NARROW if k.px(w) < max(wants)):
-            shapes += _narrow(k, [name for _, name, _ in named], signs, wide, single, size)
+    names, room = [name for _, name, _ in named], most - 2 * pad
+
+    def ways() -> Iterator[list[list[Cell]]]:
+        yield (plain := _rows(k, names, wants, single, room, gap, size))
+        if 1 < len(named) <= 4 and len(plain) < len(named) and max(wants) <= 0.62 * room:
+            yield [[(n, max(wants), single)] for n in range(len(named))]  # one below the other
+        if len(named) <= 4:  # narrow, in several lines: there may be open water that wide
+            signs = [bool(icon) or key in colours for key, _, icon in named]
+            for wide in (k.px(w) for w in NARROW if k.px(w) < max(wants)):
+                yield from _narrow(k, names, signs, wide, single, size)
+            yield from _abreast(k, names, signs, room, single, size)
+
     found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
-    for rows in shapes:
+    for rows in ways():
         found.append((*_clear_place(table, _size(rows, gaps)), rows))
         if not found[-1][1].collidelistall(table.board.standing()):
             found = found[-1:]
@@ -153,6 +159,25 @@ def _narrow(k: Any, names: list[str], signs: list[bool], wide: int, single: int,
             return []
         rows.append([(n, wide, max(single, block.height + k.px(14)))])
     return [rows]
+
+
+def _abreast(k: Any, names: list[str], signs: list[bool], most: int, single: int, size: float) -> list[list[list[Cell]]]:
+    """Side by side, each just so wide that its words take two lines (or three); [] where the line does not last."""
+    around = [k.px(54 + (size * 1.3 + 8 if sign else 0)) for sign in signs]
+    for lines in (2, 3):
+        row: list[Cell] = []
+        for n, name in enumerate(names):
+            narrow, wide = k.px(60), most - around[n]
+            while wide - narrow > k.px(6):
+                middle = (narrow + wide) // 2
+                block = k.block(name, middle, size, "sans-semi")
+                fits = block.lines <= lines and block.used <= block.width
+                narrow, wide = (narrow, middle) if fits else (middle, wide)
+            high = k.block(name, wide, size, "sans-semi").height
+            row.append((n, wide + around[n], max(single, high + k.px(12))))
+        if sum(cell[1] for cell in row) + k.px(GAP) * (len(row) - 1) <= most:
+            return [[row]]
+    return []
 
 
 def _rows(
