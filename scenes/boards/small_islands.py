@@ -93,7 +93,7 @@ class View(GameView):
         mode = table.t("isles-alone") if view.alexis else table.t("table-seats", n=len(view.seats))
         if view.mode == "advanced":
             mode = f"{mode}, {table.t('isles-advanced')}"
-        return f"{turn} · {mode}", turn
+        return f"{turn} · {mode}", turn if view.round else table.t("isles-setup-short")
 
     def ending(self) -> tuple[str, ...]:
         """Why the game ended."""

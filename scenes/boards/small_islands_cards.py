@@ -10,7 +10,7 @@ import pygame
 
 from scenes import text as typo
 from scenes import theme
-from scenes.draw import illustration, paper, svg
+from scenes.draw import icons, illustration, paper, svg
 from scenes.theme import INK, INK_SECOND
 
 WIDTH = 304.0  # design width of a card
@@ -171,13 +171,20 @@ def _steps(out: pygame.Surface, box: pygame.Rect, steps: Any, heads: Any, z: flo
     """A reward by size as a little table."""
     px = max(14, round((17 if tall else 15.5) * z))
     lead = max(typo.width(word, "sans", "Regular", px) for word in heads[2:]) + round(8 * z)
-    lead = min(lead, round(box.w * 0.5))
+    widest = max(typo.width(str(value), "sans", "Bold", px) for pair in steps for value in pair)
+    short = lead + len(steps) * (widest + 3) > box.w  # pictures instead of words
+    if short:
+        lead = round(px * 1.2)
     step = (box.w - lead) / len(steps)
     high = round(px * 1.7)
     top = box.centery - high
-    for row, (word, values) in enumerate(((heads[2], [t for t, _ in steps]), (heads[3], [p for _, p in steps]))):
+    rows = ((heads[2], "tile", [t for t, _ in steps]), (heads[3], "trophy", [p for _, p in steps]))
+    for row, (word, sign, values) in enumerate(rows):
         y = top + row * high
-        _fitted(out, word, pygame.Rect(box.x, y, lead - round(4 * z), high), px, "Regular", INK, "sans")
+        if short:
+            out.blit(image := icons.icon(sign, px), image.get_rect(midleft=(box.x, y + high // 2)))
+        else:
+            _fitted(out, word, pygame.Rect(box.x, y, lead - round(4 * z), high), px, "Regular", INK, "sans")
         for n, value in enumerate(values):
             cell = pygame.Rect(round(box.x + lead + n * step), y, round(step), high)
             _fitted(out, str(value), cell, px, "Bold", INK, "sans", True)

@@ -107,8 +107,10 @@ class TileRow(Part):
                 block = k.block(title, self.px(76), 16, "serif-semi", theme.PAPER)
                 block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
                 room = pygame.Rect(box.x + self.px(12), box.y + self.px(14) + block.height, self.px(82), box.h)
-                if remark != table.t(note, n=len(row)):  # only what to do now
-                    k.paragraph(canvas, remark, room, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
+                if remark != table.t(note, n=len(row)):  # only what to do now, where there is room: the prompt says it, too
+                    words = k.block(remark, room.w, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
+                    if room.y + words.height <= box.bottom - self.px(4) and words.used <= room.w:
+                        words.draw(canvas, room.topleft)
             self.note("heading", title, box, remark)
         slots = self.slots()
         if not slots:

@@ -154,11 +154,13 @@ class SideRail(Side):
         n = len(view.navigation)
         back = tile_picture(table, HIDDEN, self.px(34))
         canvas.blit(back, (rect.x + self.px(2), rect.y + self.px(8)))
-        k.text(canvas, str(n), (rect.x + self.px(46), rect.y + self.px(25)), 24, "serif-bold", INK, "midleft")
-        lines = [table.t("isles-stack-short"), table.t("isles-reserve-short", n=len(view.reserve))]
-        for i, line in enumerate(lines):
-            at = pygame.Rect(rect.x + self.px(76), rect.y + self.px(5 + 20 * i), rect.w - self.px(76), self.px(20))
-            self.rich(canvas, line, at, 14.5, colour=INK if not i else INK_SECOND)
+        end = k.text(canvas, str(n), (rect.x + self.px(46), rect.y + self.px(25)), 24, "serif-bold", INK, "midleft").right
+        left = max(end + self.px(8), rect.x + self.px(76))
+        spare = len(view.reserve)
+        lines = [(table.t("isles-stack-short"), ""), (table.t("isles-reserve-short", n=spare), f"+ {spare}")]
+        for i, wordings in enumerate(lines):  # in a narrow rail the picture and the tip say what is counted
+            at = pygame.Rect(left, rect.y + self.px(5 + 20 * i), rect.right - left, self.px(20))
+            self.rich(canvas, self.fitting([*wordings], at.w, 14.5), at, 14.5, colour=INK if not i else INK_SECOND)
         said = table.joined([table.t("isles-stack-left", n=n), table.t("isles-reserve-left", n=len(view.reserve))])
         self.note("status", table.t("isles-navigation"), rect, f"{n} {said}", "", "navigation")
         return rect.bottom

@@ -110,6 +110,9 @@ class SidePanel(Side):
         each = {0: 0, 1: 178, 2: 166, 3: 138}.get(len(others), 138)
         for who in others:
             box = pygame.Rect(x - self.px(4), y, w + self.px(8), self.px(each))
+            if who == "alexis":  # as much as the rules need
+                words = sum(block.height + self.px(2) for block in self._alexis(box.w - self.px(30)))
+                box.h = max(box.h, self.px(60 + 30 + 12) + words)
             self._rival(canvas, box, who)
             y = box.bottom + self.px(10)
         log = pygame.Rect(self.rect.x, self.rect.bottom - foot, self.rect.w, foot)
@@ -174,18 +177,16 @@ class SidePanel(Side):
         name_x = x + self.px(48)
         room = min(edge, right - self.px(58)) - name_x - self.px(6)
         k.text(canvas, tiles.name_of(table, who), (name_x, box.y + self.px(18)), 21, "serif-semi", INK, "midleft", room)
-        self.rich(canvas, self.rival_status(who), pygame.Rect(name_x, box.y + self.px(31), room, self.px(22)), 16)
+        status = self.rival_status(who)
+        status = self.fitting([status, status.partition(", ")[0]], room, 16)  # the colour without its sign, if it must be
+        self.rich(canvas, status, pygame.Rect(name_x, box.y + self.px(31), room, self.px(22)), 16)
         low = box.h < self.px(150)
         y = box.y + self.px(51 if low else 60)
         if who == "alexis":
             y = self._house_row(canvas, box, y, table.t("isles-in-hand"), colour, view.alexis_houses, 8)
-            said = table.speech.texts.alexis(view.alexis)
-            for line in (said.houses, said.figures):
-                block = k.block(line, right - x, 15)
+            for block in self._alexis(right - x):
                 block.draw(canvas, (x, y + self.px(4)))
                 y += block.height + self.px(2)
-                if y > box.bottom - self.px(30):
-                    break
         else:
             y = self._house_row(canvas, box, y, table.t("isles-in-hand"), colour, view.houses_hand.get(who, 0), 4)
             y = self._house_row(canvas, box, y, table.t("isles-reserve"), colour, view.houses_reserve.get(who, 0), 4)
@@ -201,6 +202,11 @@ class SidePanel(Side):
         key = f"partner-{who}" if who in view.seats else "alexis"
         role = "button" if act else "status"
         self.note(role, tiles.name_of(table, who), box, words, table.t("isles-rival-hint") if act else "", key, True, "", act)
+
+    def _alexis(self, room: int) -> list[Any]:
+        """Where Alexis builds and what it counts, in lines."""
+        said = self.table.speech.texts.alexis(self.table.view.alexis)
+        return [self.kit.block(line, room, 15) for line in (said.houses, said.figures)]
 
     def _house_row(self, canvas: pygame.Surface, box: pygame.Rect, y: int, word: str, colour: str, count: int, most: int) -> int:
         k, x = self.kit, box.x + self.px(18)
@@ -234,16 +240,8 @@ class SidePanel(Side):
             row = pygame.Rect(rect.x, y, rect.w, step)
             name, x = table.game.isle_short(island), row.x
             k.text(canvas, name, (x, row.centery), 16.5, "serif-semi", INK, "midleft", self.px(64))
-            k.text(
-                canvas,
-                table.t("isle-count-tile", n=island.size),
-                (x + self.px(68), row.centery),
-                15.5,
-                "sans",
-                INK,
-                "midleft",
-                self.px(62),
-            )
+            size = self.fitting([table.t("isle-count-tile", n=island.size), f"<tile> {island.size}"], self.px(62), 15.5)
+            self.rich(canvas, size, pygame.Rect(x + self.px(68), row.y, self.px(62), row.h), 15.5)
             at = x + self.px(136)
             for symbol in SYMBOLS:
                 n = getattr(island, symbol)

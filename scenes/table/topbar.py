@@ -32,7 +32,8 @@ class TopBar(Part):
         box = grid.title
         if grid.tall and box.w > k.px(200):
             k.text(canvas, game, (box.x, box.y + k.px(14)), 21, "serif-semi", theme.PAPER, "midleft", box.w)
-            k.text(canvas, detail, (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)
+            line = detail if k.width(detail, 16) <= box.w else brief
+            k.text(canvas, line, (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)
         else:
             k.text(canvas, brief, (box.x, box.centery), 19, "serif-semi", theme.PAPER, "midleft", box.w)
         self.note("heading", game, box, detail.replace(" · ", ", "))

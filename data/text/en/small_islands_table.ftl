@@ -58,6 +58,7 @@ ui-bot-search-short = Thinker
 # The table
 isles-round = Round { $n } of { $of }
 isles-setup = Starting tiles
+isles-setup-short = Start
 isles-alone = alone against Alexis
 isles-advanced = advanced
 isles-points = points

@@ -58,6 +58,7 @@ ui-bot-search-short = Pensatore
 # The table
 isles-round = Round { $n } di { $of }
 isles-setup = Tessere partenza
+isles-setup-short = Inizio
 isles-alone = da soli contro Alexis
 isles-advanced = avanzata
 isles-points = punti

@@ -58,6 +58,7 @@ ui-bot-search-short = Мислитель
 # The table
 isles-round = Раунд { $n } з { $of }
 isles-setup = Початкові тайли
+isles-setup-short = Початок
 isles-alone = наодинці проти Алексіса
 isles-advanced = розширений режим
 isles-points = бали
@@ -69,7 +70,7 @@ isles-goal-now = Завдання раунду
 isles-goal-next = На раунд { $round }
 isles-goal-kept = Відкладено
 isles-goal-short = Завдання зараз
-isles-goal-next-short = Наступне завдання
+isles-goal-next-short = Наступне
 isles-goal-none = Ще не обрано
 isles-goal-none-next = Нічого не відкладено
 isles-goal-hidden = приховано
@@ -107,7 +108,7 @@ isles-ship-out = { $n ->
        *[many] На мапі, довкола <b>{ $n } портів</b>: стільки балів наприкінці.
     }
 isles-ship-free = вільний
-isles-ship-sailed = висаджено
+isles-ship-sailed = прибув
 isles-ship-ports = <port> { $n }
 
 # Right side
