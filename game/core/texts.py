@@ -56,6 +56,11 @@ class GameTexts:
         """A text with a capital first letter."""
         return text[:1].upper() + text[1:]
 
+    def unnamed(self, title: str, name: str) -> str:
+        """A question without the name it begins with, for where only one person sits: "Marta, choose ..." is "Choose ..."."""
+        said = title.removeprefix(name).lstrip(",: ") if name and title.startswith((f"{name},", f"{name}:")) else title
+        return self.sentence(said)
+
     # ------------------------------------------------------------------------------------------ the running game
 
     def prompt(self, view: Any, decision: Decision, names: Mapping[str, str], seat: str = "") -> Any:

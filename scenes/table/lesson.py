@@ -20,6 +20,7 @@ from game.core.lessons import Chapter, Progress, Step
 from scenes import settings_store
 from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, place, spoken
 from scenes.table.scene import TableScene
+from scenes.table.speech import Said
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
@@ -88,6 +89,12 @@ class LessonTable(TableScene):
         self.here = lessons.progress(self.chapter, self.session, self.seen)
         if self.here.at != at:
             self.shown = -1
+
+    def _say_prompt(self, decision: Any) -> None:
+        """Nobody is called by name where only one person sits."""
+        super()._say_prompt(decision)
+        if len(self.view.seats) == 1 and self.speech.texts is not None:
+            self.said = Said(self.speech.texts.unnamed(self.said.main, self.names[self.seat]), self.said.detail)
 
     # -- the card ------------------------------------------------------------------------------
     def rebuild_over(self) -> None:
@@ -414,7 +421,8 @@ def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
     """Names and colours for the seats of a chapter."""
     from scenes import assets
 
-    names = [app.t("lesson-you"), *(f"P{n + 2}" for n in range(len(chapter.setup.seats)))]
+    own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
+    names = [own, *(f"P{n + 2}" for n in range(len(chapter.setup.seats)))]
     return tuple({"name": names[n], "colour": assets.COLOURS[n % 4]} for n in range(len(chapter.setup.seats)))
 
 

@@ -367,3 +367,25 @@ def test_every_question_has_its_page() -> None:
     assert set(PAGE_OF.values()) | {page for _, page in PAGE_OF_THING} <= set(PAGES)
     missing = [kind for kind in questions(GAME, 4) if kind not in PAGE_OF]
     assert not missing, "R leads to the page of the very question"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_who_sits_alone_is_not_called_by_name(lang: str) -> None:
+    app = made(lang=lang)
+    for name in ("", "Marta"):
+        app.settings.last_names = [name]
+        table = opened(app, IDS[-1])
+        who = table.names[table.seat]
+        assert who == (name or app.t("lesson-you"))
+        for _ in range(12):
+            assert table.said.main and who not in table.said.main and table.said.main[:1].isupper(), table.said.main
+            table.follow()
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_every_question_begins_with_the_name_that_may_be_left_out(lang: str) -> None:
+    words = Words(lang)
+    ids = [one for one in words.ids() if one.startswith(("prompt-", "isle-prompt-")) and one != "prompt-wait"]
+    said = [words.t(one, who="WHO", n=1, m=1, land="", board="", action="", other="", source="") for one in ids]
+    named = [line for line in said if "WHO" in line]
+    assert len(named) > 40 and all(line.startswith(("WHO, ", "WHO: ")) for line in named)

@@ -49,7 +49,7 @@ lesson-freely-hint = The lesson ends, the table stays
 lesson-free-now = The lesson is over. The table is yours; it is not kept.
 lesson-again = Start again
 lesson-kept = This lesson is kept after every step.
-lesson-you = You
+lesson-you = Player
 
 ## The first start
 

@@ -49,7 +49,7 @@ lesson-freely-hint = La lezione finisce, il tavolo resta
 lesson-free-now = La lezione è finita. Il tavolo è tuo; non viene salvato.
 lesson-again = Ricomincia
 lesson-kept = La lezione viene salvata a ogni passo.
-lesson-you = Tu
+lesson-you = Giocatore
 
 ## Il primo avvio
 
