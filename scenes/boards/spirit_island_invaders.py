@@ -50,7 +50,8 @@ def overview(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
     """A row per stage: its numeral, a tile per card seen, a face-down tile per card to come."""
     table, k, px = part.table, part.kit, part.px
     left = table.t("table-cards-left", n=len(table.view.invader_deck))
-    part.heading(canvas, rect, table.t("table-invader-deck"), left)
+    title = part.fitting([table.t("table-invader-deck"), table.t("table-invader-deck-short")], rect.w, 14, "serif-semi")
+    part.heading(canvas, rect, title, left)
     y = rect.y + px(HEAD)
     for stage in stages(table):
         row = pygame.Rect(rect.x, y, rect.w, px(ROW - 4))

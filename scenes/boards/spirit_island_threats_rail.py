@@ -32,6 +32,8 @@ class ThreatRail(Threats):
             if fits:
                 k.icon(canvas, icon, (x + self.px(54), y + self.px(10)), 16)
             left = self.px(66 if fits else 46)
+            if k.width(name, 15, face) > w - left:
+                face = "sans-semi"
             colour = theme.WARNING if view.phase == slot else INK
             k.text(canvas, name, (x + left, y + self.px(10)), 15, face, colour, "midleft", w - left)
             line = pygame.Rect(x + self.px(46), y + self.px(19), w - self.px(46), self.px(20))
@@ -149,11 +151,14 @@ class ThreatRail(Threats):
                 f"<blight> +{found.blight}" if found.blight else "",
                 f"<presence> −{lost}" if lost else "",
             ]
-            line = " \u00a0".join(p for p in parts if p)
+            room = pygame.Rect(row.x + self.px(30), row.y, row.w - self.px(30), row.h)
+            told = [p for p in parts if p]
+            tight = [p.replace("> ", ">") for p in told]
+            line = self.fitting([" \u00a0".join(told), " ".join(told), " ".join(tight)], room.w, 15, "sans-semi")
             self.rich(
                 canvas,
                 line,
-                pygame.Rect(row.x + self.px(30), row.y, row.w - self.px(30), row.h),
+                room,
                 15,
                 "sans-semi",
                 align="right",

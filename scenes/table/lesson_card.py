@@ -214,6 +214,8 @@ def place(
         around = rough.inflate(2 * k.px(56), 2 * k.px(56)).clip(room)
         spot = cheapest(_spots(around, size, k.px(14)))
         found = whole(spot) + nth * 400 + 2000 * (len(button_rows(k, buttons, wide - 2 * k.px(PAD))) - 1)
+        if k.width(d.title, 18, "serif-semi") + k.width(d.count, 15) + k.px(10 + PAD + 54) > wide:
+            found += 20_000  # its title would be cut
         if found < least:
             best, least = spot, found
     return best

@@ -241,6 +241,7 @@ table-key-fit = the whole map
 ## The invader deck
 
 table-invader-deck = Invader deck
+table-invader-deck-short = Deck
 table-stage-value = seen: { $seen }; { $n } to come
 table-tag-now-short = now
 table-tag-later-short = later

@@ -244,6 +244,7 @@ table-strip-without = senza { $what }
 ## The invader deck
 
 table-invader-deck = Mazzo invasori
+table-invader-deck-short = Mazzo
 table-stage-value = uscite: { $seen }; ancora { $n }
 table-tag-now-short = ora
 table-tag-later-short = poi

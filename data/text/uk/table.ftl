@@ -27,7 +27,7 @@ table-who-brief-you = { $who } · <b>ви</b>
 table-energy = Енергія
 table-plays = Розіграші
 table-destroyed = Знищено
-table-destroyed-unit = присутності
+table-destroyed-unit = дисків
 table-income = +{ $n } щоходу
 table-plays-of = з { $n }
 table-of = з { $n }
@@ -257,6 +257,7 @@ table-strip-without = без { $what }
 ## The invader deck
 
 table-invader-deck = Колода загарбників
+table-invader-deck-short = Колода
 table-stage-value = відкрито: { $seen }; лишилося { $n }
 table-tag-now-short = зараз
 table-tag-later-short = згодом
