@@ -14,41 +14,65 @@ asked between iterations.
 
 from __future__ import annotations
 
+import importlib
 import math
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from game.ai.greedy import Search, dealt, evaluation_for
 from game.core.decision import Decision, Option, Result
 from game.core.rng import Rng
 from game.core.rules import Rules
 
-ITERATIONS = 160  # deals for one decision where neither iterations nor seconds are given
-EXPLORE = 0.6  # weight of trying against trusting, for values in 0..1
+ITERATIONS = 60  # deals for one decision at the most, where neither iterations nor seconds are given
+WIDTH = 8  # answers that are thought about at the most: those the evaluation likes best
+EXPLORE = 0.12  # weight of trying against trusting at the question itself, for values in 0..1
+DEEPER = 0.6  # ... and further down the tree
 WIDEN, WIDEN_BY = 3.0, 0.4  # a node of n visits tries WIDEN * n^WIDEN_BY answers, in the order of their priors
-OPEN_AFTER = 2  # visits of a leaf before its own answers are laid out: one look is often enough to leave it
-DEPTH = 40  # answers of the tree and the playout together in one iteration
+OPEN_AFTER = 16  # visits of a leaf before its own answers are laid out: till then the playout policy answers there
+DEPTH = 150  # answers of the tree and the playout together in one iteration
 SCALE = 12.0  # evaluation points that turn an even position into three chances to one
 SLOPE = 0.275  # chance gained by one SCALE of evaluation points near an even position
 WORST = 200.0  # evaluation points by which an answer can be worse than the best, at the most
 TEMPERATURE = 4.0  # evaluation points by which a prior is better to be tried about three times as often
 THOROUGH = 600  # positions that the first look at the question may cost
-TRUST = 150.0  # deals that the evaluation's own opinion of an answer is worth: a playout shows more chance than play
+SETTLED_EVERY, SETTLED_AFTER = 8, 4  # deals between two looks whether the answer is clear; deals of each answer before
+SURE = 2.5  # standard errors by which an answer must be worse than the best to be out of the question
+EVEN = 0.004  # chance by which answers differ that are as good as each other
+TRUST = 4.0  # deals that the evaluation's own opinion of an answer is worth
+
+# Module and class of the games' playouts, named and not imported, as in `game.core.rules`.
+PLAYOUTS: dict[str, tuple[str, str]] = {"small-islands": ("game.small_islands.playout", "Quick")}
+_made: dict[int, tuple[Rules, Playouts | None]] = {}
 
 
-@runtime_checkable
 class Playouts(Protocol):
-    """What a game's evaluation may offer besides: how to play on from a leaf, and for how long."""
+    """What a game may offer besides its evaluation: how to play on from a leaf, and for how long."""
 
-    def policy(self, s: Any, seat: str, options: Sequence[Option], chance: Rng) -> Option:
+    def begin(self, s: Any) -> Any:
+        """Called where a playout begins: may put aside what only costs time. Returns what the other calls need to know."""
+
+    def policy(self, s: Any, seat: str, options: Sequence[Option]) -> Option:
         """A quick, sensible answer in a playout."""
 
     def far_enough(self, s: Any, start: Any) -> bool:
-        """Whether a playout that began at `start` (see `mark`) may be judged here."""
+        """Whether a playout that began with `start` may be judged here."""
 
-    def mark(self, s: Any) -> Any:
-        """What `far_enough` needs to know of the position a playout begins at."""
+    def end(self, s: Any, start: Any) -> None:
+        """Called before the position is judged: puts back what was put aside."""
+
+    def chances(self, s: Any) -> list[float] | None:
+        """Each seat's chance to win, 0..1, in the order of the seats; None where the evaluation has to say it."""
+
+
+def playouts_for(rules: Rules) -> Playouts | None:
+    """The playouts of a game, made once per rules object; None where it has none: then leaves are judged as they are."""
+    if id(rules) not in _made:
+        where = PLAYOUTS.get(rules.id)
+        made = getattr(importlib.import_module(where[0]), where[1])(rules) if where else None
+        _made[id(rules)] = (rules, made)
+    return _made[id(rules)][1]
 
 
 class Node:
@@ -68,26 +92,47 @@ class Node:
         return self.totals[at] / self.visits if self.visits else 0.5
 
 
-class Tree:
-    """The thinking about one question."""
+class Answer:
+    """An answer to the question itself: what the evaluation thinks of it, and how it did in the deals, in their order."""
 
-    def __init__(self, rules: Rules, seat: str, view: Any, seed: int) -> None:
+    __slots__ = ("option", "score", "values", "node")
+
+    def __init__(self, option: Option, score: float, seats: int) -> None:
+        self.option, self.score = option, score
+        self.values: list[float] = []
+        self.node = Node(seats)
+
+
+class Tree:
+    """The thinking about one question. `scores`: what the evaluation thinks of each option, by key."""
+
+    def __init__(
+        self, rules: Rules, seat: str, view: Any, seed: int, options: Sequence[Option], scores: dict[str, float]
+    ) -> None:  # fmt: skip
         self.rules, self.seat, self.view = rules, seat, view
         self.evaluation: Any = evaluation_for(rules)
-        self.playouts: Playouts | None = self.evaluation if isinstance(self.evaluation, Playouts) else None
+        self.playouts = playouts_for(rules)
+        self.open_after = OPEN_AFTER if self.playouts else 0  # without playouts only the tree looks ahead
         self.seats: tuple[str, ...] = tuple(view.seats)
         self.at = {seat: n for n, seat in enumerate(self.seats)}
-        self.chance = Rng(seed ^ int(view.hash()[:12], 16))
+        self.seed = (seed ^ int(view.hash()[:12], 16)) << 20
         self.scale = float(getattr(self.evaluation, "scale", SCALE))
         self.temperature = float(getattr(self.evaluation, "temperature", TEMPERATURE))
         self.shared = bool(getattr(rules, "cooperative", False))
         self.slope = SLOPE / self.scale
-        self.root = Node(len(self.seats))
+        ranked = sorted(options, key=lambda option: -scores[option.key])  # equals stay in the order of the question
+        top = scores[ranked[0].key]
+        self.answers = [Answer(o, max(-WORST, scores[o.key] - top), len(self.seats)) for o in ranked[:WIDTH]]
+        self.deals = 0
 
     # ---------------------------------------------------------------------------------------------- values
 
     def worths(self, s: Any) -> list[float]:
         """How good a position is for each seat, 0..1: the chance to win as the evaluation sees it."""
+        if self.playouts is not None:
+            found = self.playouts.chances(s)
+            if found is not None:
+                return found
         result = self.rules.result(s)
         if result is not None:
             return self.outcome(result)
@@ -110,10 +155,16 @@ class Tree:
     # ---------------------------------------------------------------------------------------------- one iteration
 
     def iterate(self) -> None:
-        """One deal, one way down the tree, one playout, and what came of it."""
+        """One answer in the next deal it has not met: down its tree, a playout, and what came of it.
+
+        All answers meet the same deals in the same order. What one of them is worth is told by its differences to the first:
+        luck that falls on both alike is no difference.
+        """
+        answer = self.next_answer()
         rules = self.rules
-        s = rules.sample(self.view, self.seat, self.chance)
-        node, path, left = self.root, [self.root], DEPTH
+        s = rules.sample(self.view, self.seat, Rng(self.seed + len(answer.values)))
+        rules.play(s, answer.option)
+        node, path, left = answer.node, [answer.node], DEPTH
         while left:
             asked = self.asked(s)
             if not asked:
@@ -121,7 +172,7 @@ class Tree:
             if len(asked) == 1:
                 rules.play(s, asked[0])
                 continue
-            if node is not self.root and node.visits < OPEN_AFTER:
+            if node.visits < self.open_after:
                 break
             option, node = self.select(node, s, asked)
             rules.play(s, option)
@@ -129,10 +180,48 @@ class Tree:
             left -= 1
         self.play_on(s, left)
         values = self.worths(s)
+        self.deals += 1
+        answer.values.append(values[self.at[self.seat]])
         for node in path:
             node.visits += 1
             for at, value in enumerate(values):
                 node.totals[at] += value
+
+    def next_answer(self) -> Answer:
+        """The answer with the best expectation and a bonus for what was tried little; the first one is always ahead of it."""
+        first = self.answers[0]
+        spread = math.log(self.deals + 2)
+        best, found = -math.inf, first
+        for answer in self.answers:
+            value = self.expected(answer) + EXPLORE * math.sqrt(spread / (1 + len(answer.values)))
+            if value > best:
+                best, found = value, answer
+        return first if len(found.values) >= len(first.values) else found
+
+    def settled(self) -> bool:
+        """Whether more playouts would hardly change the answer: every other one is clearly worse than the best, or as good."""
+        if self.playouts is None or self.deals % SETTLED_EVERY:
+            return False
+        if min(len(answer.values) for answer in self.answers) < SETTLED_AFTER:
+            return False
+        best = max(self.answers, key=self.expected)
+        for answer in self.answers:
+            if answer is best:
+                continue
+            pairs = [mine - other for mine, other in zip(best.values, answer.values)]
+            n = len(pairs)
+            mean = sum(pairs) / n
+            error = math.sqrt(sum((each - mean) ** 2 for each in pairs) / (n * (n - 1)))
+            lead = self.expected(best) - self.expected(answer)
+            if lead < SURE * error and abs(mean) + SURE * error > EVEN:
+                return False
+        return True
+
+    def expected(self, answer: Answer) -> float:
+        """By how much an answer is better than the first: its deals, and the evaluation's opinion as if it were some more."""
+        opinion = TRUST * self.slope * answer.score
+        first = self.answers[0].values
+        return (sum(answer.values) - sum(first[: len(answer.values)]) + opinion) / (len(answer.values) + TRUST)
 
     def asked(self, s: Any) -> tuple[Option, ...]:
         """The question that is answered next: the own one first, else that of the first seat asked."""
@@ -163,7 +252,7 @@ class Tree:
             if child is not None:
                 child.offered += 1
                 visits, offered = child.visits, child.offered
-            bonus = EXPLORE * weight / total * math.sqrt(max(1, offered, node.visits)) / (1 + visits)
+            bonus = DEEPER * weight / total * math.sqrt(max(1, offered, node.visits)) / (1 + visits)
             value = self.expectation(node, option, at) + bonus
             if value > best:
                 best, found = value, option
@@ -209,21 +298,20 @@ class Tree:
         guide = self.playouts
         if guide is None:
             return
-        start = guide.mark(s)
+        start = guide.begin(s)
         while left > 0 and not guide.far_enough(s, start):
             asked = self.asked(s)
             if not asked:
-                return
-            option = asked[0] if len(asked) == 1 else guide.policy(s, asked[0].seat, asked, self.chance)
-            self.rules.play(s, option)
+                break
+            self.rules.play(s, asked[0] if len(asked) == 1 else guide.policy(s, asked[0].seat, asked))
             left -= 1
+        guide.end(s, start)
 
     # ---------------------------------------------------------------------------------------------- the answer
 
-    def best(self, options: tuple[Option, ...]) -> str:
+    def best(self) -> str:
         """The answer expected to be worth most; `done` among equals, else the first."""
-        at = self.at[self.seat]
-        values = {option.key: self.expectation(self.root, option, at) for option in options}
+        values = {answer.option.key: self.expected(answer) for answer in self.answers}
         top = max(values.values())
         equal = [key for key, value in values.items() if value >= top - 1e-9]
         return "done" if "done" in equal else equal[0]
@@ -244,18 +332,18 @@ class IsmctsBot:
 
     def choose(self, view: Any, decision: Decision | None = None) -> str:
         """The key of the seat's answer to the question in its view. Raises ValueError where the seat is not asked."""
-        tree = Tree(self.rules, self.seat, view, self.seed)
         s, options = dealt(self.rules, view, self.seat, self.seed)
         if len(options) == 1:
             return options[0].key
-        values = self.first_look(s, options)
-        tree.put_scores(tree.root, options, [values[option.key] for option in options])
+        tree = Tree(self.rules, self.seat, view, self.seed, options, self.first_look(s, options))
         until = time.perf_counter() + self.seconds if self.seconds else math.inf
         for _ in range(self.iterations):
             if time.perf_counter() >= until or (self.stop is not None and self.stop()):
                 break
             tree.iterate()
-        return tree.best(options)
+            if tree.settled():
+                break
+        return tree.best()
 
     def first_look(self, s: Any, options: tuple[Option, ...]) -> dict[str, float]:
         """What greedy thinks of each answer: the order in which the tree tries them."""

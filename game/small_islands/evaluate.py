@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.decision import Option
-from game.core.rng import Rng
 from game.small_islands.effects import Mission, Reward, worth
 from game.small_islands.faces import RESOURCES
 from game.small_islands.islands import Island, island_of, islands
@@ -19,7 +18,7 @@ from game.small_islands.phases import colours
 from game.small_islands.reward import named_island
 from game.small_islands.solo import ports_around
 from game.small_islands.state import ALEXIS, State
-from game.small_islands.view import is_open
+from game.small_islands.view import HIDDEN, is_open
 
 # ------------------------------------------------------------------------------------------------ weights
 
@@ -43,10 +42,7 @@ RIVAL = 0.75  # how much the best of the others counts against the own points ..
 FIELD = 0.25  # ... and the others on the average
 DISCOVERY = (0.0, 4.5, 5.0, 5.3, 5.5)  # what is kept of so many drawn discovery tokens on the average
 TURNS_AFTER = 1.2  # own turns that are likely still to come once landing is possible
-LAND_CHANCE = 40  # percent: in playouts a player lands when it may
-TRIED = 5  # placements a playout looks at
 ROUND_TURNS = 4.0  # own turns in a round between two players
-AHEAD = 1  # turns of everybody that a playout goes through
 KNOWN = 200_000  # islands whose promise is remembered
 
 
@@ -112,10 +108,23 @@ class Evaluation:
                 s, seat, *later, near=NEXT_NEAR, growing=GROWING * ROUND_TURNS, houses=houses, without=used, cost=cost
             )
             total += NEXT * value
+        if s.phase == "preparation" and not now and HIDDEN not in s.held.get(seat, (HIDDEN,)):
+            total += SURE * self.held(s, seat, cost)
         total += self.houses(s, seat)
         tokens = len(s.tokens_left.get(seat, ()))
         left = turns + (0.0 if last_round(s) else ROUND_TURNS)
         return total + min(tokens, left) * TOKEN + max(0.0, tokens - left) * TOKEN_LATE
+
+    def held(self, s: State, seat: str, cost: float) -> float:
+        """The most that one of the objectives a seat may still choose promises for the round that begins."""
+        growing = GROWING * ROUND_TURNS
+        return max(
+            (
+                self.promise(s, seat, mission, reward, near=NEAR, growing=growing, houses=4, cost=cost)[0]
+                for mission, reward in choices(s, seat)
+            ),
+            default=0.0,
+        )
 
     def houses(self, s: State, seat: str) -> float:
         """What the houses not yet built are worth in the rounds to come."""
@@ -160,15 +169,10 @@ class Evaluation:
         """(what an objective promises on the islands beyond the cost of the houses, the islands it would use)."""
         found = []
         pool = min(len(s.discovery_pool), 4)
-        known, cards = self.known, (mission, reward, pool)
         for island in islands(s):
             if seat in island.houses or island in without:
                 continue
-            look = (mission.id, reward.id, pool, island[4:10])
-            what = known.get(look)
-            if what is None:
-                what = known[look] = self.on_island(s, island, *cards)
-            short, value = what
+            short, value = self.on_counts(s, island[4:10], mission, reward, pool)
             if short > len(near):
                 continue
             value += growing - cost
@@ -185,12 +189,19 @@ class Evaluation:
         taken = found[: max(0, houses)]
         return sum(value for value, _, _ in taken), [island for _, short, island in taken if not short]
 
-    def on_island(self, s: State, island: Island, mission: Mission, reward: Reward, pool: int) -> tuple[int, float]:
-        """(symbols the island is short of the mission, what the reward pays there). It hangs on the island's counts alone."""
-        if len(self.known) > KNOWN:
-            self.known.clear()
-        pays = worth(s, reward, island)
-        return missing(s, mission, island), pays.points + (DISCOVERY[min(pays.drawn, 4)] if pays.kept else 0.0)
+    def on_counts(self, s: State, counts: tuple[int, ...], mission: Mission, reward: Reward, pool: int) -> tuple[int, float]:
+        """(symbols an island with these counts, from size to ports, is short of the mission, what the reward pays there)."""
+        look = (mission.id, reward.id, pool, counts, s.options.get("equal_zero"), s.options.get("small_island_points"))
+        found = self.known.get(look)
+        if found is None:
+            if len(self.known) > KNOWN:
+                self.known.clear()
+            size, flower, fruit, leaf, temple, port = counts
+            island = Island((0, 0), 0, frozenset(), frozenset(), size, flower, fruit, leaf, temple, port, 0, ())
+            pays = worth(s, reward, island)
+            drawn = DISCOVERY[min(pays.drawn, 4)] if pays.kept else 0.0
+            found = self.known[look] = (missing(s, mission, island), pays.points + drawn)
+        return found
 
     def promise_of_choice(self, s: State, seat: str, key: str) -> float:
         """What choosing a held card promises: for now, with the best of the others for later; or for later alone."""
@@ -210,41 +221,7 @@ class Evaluation:
             best = max(best, value)
         return best
 
-    # -------------------------------------------------------------------------------------- playouts
-
-    def mark(self, s: State) -> tuple[int, int]:
-        return s.round, s.turn
-
-    def far_enough(self, s: State, start: tuple[int, int]) -> bool:
-        """A playout goes to the seat's next turn, or to the end of the round: further on it shows more chance than play."""
-        if s.result or s.round > start[0]:
-            return True
-        asked = question(s)
-        return asked.startswith("prepare") or (asked == "turn.choose" and s.turn > start[1] + AHEAD * len(s.seats))
-
-    def policy(self, s: State, seat: str, options: Sequence[Option], chance: Rng) -> Option:
-        """A quick answer: land now and then, place where it helps, build wherever it pays."""
-        obvious = self.obvious(s, options)
-        if obvious is not None:
-            return obvious
-        op = question(s, seat)
-        if op == "turn.choose":
-            ships = [option for option in options if option.key.startswith("ship:")]
-            if ships and chance.below(100) < LAND_CHANCE:
-                return chance.pick(ships)
-            tiles = [option for option in options if option.key.startswith("tile:")]
-            return chance.pick(tiles or options)
-        if len(options) <= 3 or not op.endswith(".cell"):
-            return chance.pick(options)
-        best, found = -1e9, options[0]
-        for _ in range(TRIED):
-            option = chance.pick(options)
-            after = s.clone()
-            self.rules.play(after, option)
-            value = self.own(after, seat)
-            if value > best:
-                best, found = value, option
-        return found
+    # -------------------------------------------------------------------------------------- questions that need no thought
 
     def obvious(self, s: State, options: Sequence[Option]) -> Option | None:
         """The answer to a question that needs no thought: no token, the island that pays most, the best discovery."""
@@ -293,6 +270,16 @@ def question(s: State, seat: str = "") -> str:
 def cards_of(s: State) -> int:
     """Cards of an objective: one, or a mission and a reward."""
     return 2 if s.mode == "advanced" else 1
+
+
+def choices(s: State, seat: str) -> list[tuple[Mission, Reward]]:
+    """All objectives that the held cards can make."""
+    held, box = s.held.get(seat, ()), s.box
+    if s.mode != "advanced":
+        return [(one.mission, one.reward) for one in map(box.objective, held)]
+    missions = [box.mission(card) for card in held if box.kind_of(card) == "mission"]
+    rewards = [box.reward(card) for card in held if box.kind_of(card) == "reward"]
+    return [(mission, reward) for mission in missions for reward in rewards]
 
 
 def readings(s: State, seat: str, slot: str, rest: str) -> list[tuple[Mission, Reward, list[tuple[Mission, Reward]]]]:

@@ -287,6 +287,14 @@ def add_tile(s: State, cell: Cell, tile: str, turns: int) -> None:
     if s.isles is not None:
         isles = s.isles.copy()
         _join(s, isles, s.cells, cell)
+        # What lies around the other empty cells is still so, unless islands there have been joined.
+        (column, row), known = cell, isles.by
+        beside = {cell, (column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)}
+        isles.around = {
+            at: corners
+            for at, corners in s.isles.around.items()
+            if at not in beside and all(key in known for keys in corners for key in keys)
+        }
         s.isles = isles
 
 
