@@ -239,7 +239,7 @@ class App(Shell):
 
     def _tips(self) -> None:
         top = self.top
-        if top is None or self.tip.text:
+        if top is None or self.tip.text or self.now - self.tip.since < WHY_MS:
             return
         found = top.item(top.hover_key) or (top.item(top.focus_key) if self.ring_shown else None)
         if found is None or found.rect is None or self.now - self.tip.since < (TIP_MS if found.enabled else WHY_MS):

@@ -152,7 +152,7 @@ class Scene:
 
     def item(self, key: str) -> Item | None:
         """The item with this key, or None."""
-        return next((i for i in self.items() if i.key == key and key), None)
+        return next((i for i in self.items() if i.key == key), None) if key else None
 
     def refresh(self) -> None:
         """Items or their picture changed: read them anew and draw all."""

@@ -71,6 +71,7 @@ class Words:
         self._store = _open(lang, folders)
         self._spare = _open("en", folders) if folders and lang != "en" else None
         self._kept: dict[tuple, str] = {}
+        self._known: set[str] = set()  # ids that were found: a screen asks for the same ones again and again
 
     def t(self, message_id: str, /, **args: Any) -> str:
         """The text of a message or of its attribute (``id.attribute``). Pass numbers as numbers."""
@@ -99,7 +100,12 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Whether ``t`` knows this message (or ``id.attribute``)."""
-        return self._store.has(message_id) or (self._spare is not None and self._spare.has(message_id))
+        if message_id in self._known:
+            return True
+        found = self._store.has(message_id) or (self._spare is not None and self._spare.has(message_id))
+        if found:
+            self._known.add(message_id)
+        return found
 
     def ids(self) -> list[str]:
         """All message ids of this language, sorted; terms are not messages."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from game.core.words import Words
@@ -26,6 +27,7 @@ _BEFORE_NUMBER = re.compile(r"(?<!\S)([^\W\d]{1,2}) (?=\d)")
 _AFTER_NUMBER = re.compile(r"(?<!\w)(\d+(?:</b>|\+)?) (?=<(?!/?b>)|[^\W\d])")
 
 
+@lru_cache(maxsize=2000)
 def tidy(text: str) -> str:
     """Removes the gaps that empty arguments leave; ties a number to the word or picture after it, a short word to
     the number or picture that it governs."""

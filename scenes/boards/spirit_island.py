@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.core.decision import Decision
     from scenes.table.scene import TableScene
 
+MADE = 300  # cards kept as they are shown
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 
 
@@ -36,6 +37,7 @@ class View(GameView):
         self.board = Board(table)
         self._said: dict[tuple[str, str], Any] = {}
         self._faces: dict[tuple[str, str], CardData] = {}
+        self._made: dict[tuple[str, str, str, tuple[bool, ...]], CardData] = {}  # what of a position a card depends on -> it
         self._faces_of: Any = None
 
     def parts(self, grid: Any) -> list[Part]:
@@ -191,7 +193,16 @@ class View(GameView):
         if said is None:
             said = self._said[(self.table.app.lang, card)] = texts.card(card)
         raw = self.table.rules.box.raw["card"][card]
-        reached = self.table.forecast.reached(self.table.view, self.card_seat(card), f"card:{card}")
+        reached = tuple(self.table.forecast.reached(self.table.view, self.card_seat(card), f"card:{card}"))
+        shown = (self.table.app.lang, key, state, reached)
+        if shown not in self._made:
+            if len(self._made) >= MADE:
+                self._made.clear()
+            self._made[shown] = self._power(card, said, raw, reached, state)
+        return self._made[shown]
+
+    def _power(self, card: str, said: Any, raw: Any, reached: tuple[bool, ...], state: str) -> CardData:
+        """A power card with these of its thresholds reached."""
         lines = tuple(
             Threshold(tuple(need.items()), text, on) for (need, text), on in zip(said.thresholds, reached, strict=False)
         )

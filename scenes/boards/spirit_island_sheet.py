@@ -19,7 +19,7 @@ from scenes.boards.spirit_island_growth import draw_acts
 from scenes.boards.spirit_island_strips import short_strip
 from scenes.draw import svg
 from scenes.draw.cardparts import even, unstopped
-from scenes.table.part import Part, fit_line
+from scenes.table.part import Section, Sectioned, fit_line
 from scenes.theme import INK, INK_SECOND
 from scenes.widgets.paint import Kit
 
@@ -30,15 +30,15 @@ _small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a sque
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 
 
-class Section(NamedTuple):
-    """A part of the panel: its height, what draws it, and all that it shows."""
+class Piece(NamedTuple):
+    """A piece of the panel: its height, what draws it, and all that it shows."""
 
     height: int
     draw: Callable[[pygame.Surface, pygame.Rect], None]
     facts: Hashable
 
 
-class SpiritSheet(Part):
+class SpiritSheet(Sectioned):
     """The whole panel of `seat`. `columns` 2 makes it fit a low window."""
 
     zone = "panel"
@@ -90,13 +90,22 @@ class SpiritSheet(Part):
             tuple(key for key in table.shapes if mine and table.game.panel_shows(key)),
         )
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def edge(self) -> str:
+        return theme.player(self.table.colours[self.seat]).colour
+
+    def sections(self, canvas: pygame.Surface) -> list[Section]:
         table = self.table
         mine = self.seat == table.seat
         self._begin(mine, frozenset(key for key in table.shapes if mine and table.game.panel_shows(key)))
-        self.panel(canvas, theme.player(self.tint).colour)
-        for section, rect, strip in self._places():
-            self._section(canvas, section, rect, strip)
+        return self._sections(canvas)
+
+    def _sections(self, canvas: pygame.Surface) -> list[Section]:
+        """As they are for the seat that `_begin` was told."""
+        found = []
+        for piece, rect, strip in self._places():
+            facts = (self.seat, self.mine, self._squeeze, piece.facts)
+            found.append(Section(strip, facts, partial(piece.draw, canvas, rect)))
+        return found
 
     def _begin(self, mine: bool, legal: frozenset[str]) -> None:
         """Whose panel it is and what may be chosen on it."""
@@ -120,32 +129,31 @@ class SpiritSheet(Part):
         try:
             legal = (k for k in keys if (growing if k.startswith("branch:") else table.game.panel_shows(k)))
             self._begin(True, frozenset(legal))
-            places = self._places()
-            if n < len(places):
-                section, rect, strip = places[n]
+            sections = self._sections(canvas)
+            if n < len(sections):
+                strip = sections[n].rect
                 under = canvas.subsurface(strip).copy()
-                canvas.set_clip(strip)
-                canvas.blit(table.app.backdrop(), strip, strip)
-                self.panel(canvas, theme.player(self.tint).colour)
-                self._section(canvas, section, rect, strip)
+                self.clear(canvas, strip)
+                self.panel(canvas, self.edge())
+                self.layer(canvas, *sections[n])
                 canvas.set_clip(None)
                 canvas.blit(under, strip)
-            return n < len(places)
+            return n < len(sections)
         finally:
             self.of, self.spots = was
 
-    def _places(self) -> list[tuple[Section, pygame.Rect, pygame.Rect]]:
+    def _places(self) -> list[tuple[Piece, pygame.Rect, pygame.Rect]]:
         """Where each section stands, and its strip: with the margins and the air below, where frames reach."""
         self._squeeze = 1.0
         if self.columns == 1:
             room = self.rect.h - 2 * self.px(14)
-            need = sum(s.height for s in self._sections(self.rect.w - 2 * self.px(14) - self.px(7)))
+            need = sum(s.height for s in self._pieces(self.rect.w - 2 * self.px(14) - self.px(7)))
             self._squeeze = max(0.8, min(1.0, (room + self.px(8)) / need))
         pad = self.px(14)
         inner = pygame.Rect(self.rect.x + self.px(7) + pad, self.rect.y + pad, 0, self.rect.h - 2 * pad)
         gap = self.px(22)
         inner.w = (self.rect.right - pad - inner.x - gap * (self.columns - 1)) // self.columns
-        sections = self._sections(inner.w)
+        sections = self._pieces(inner.w)
         spare = inner.h - sum(s.height for s in sections)
         air = max(-self.px(4), min(self.px(14), spare // max(1, len(sections) - 1))) if self.columns == 1 else self.px(8)
         half = sum(s.height for s in sections) / 2 if self.columns > 1 else 1e9
@@ -163,11 +171,7 @@ class SpiritSheet(Part):
             used += h
         return out
 
-    def _section(self, canvas: pygame.Surface, section: Section, rect: pygame.Rect, strip: pygame.Rect) -> None:
-        facts = (self.seat, self.mine, self._squeeze, section.facts)
-        self.layer(canvas, strip, facts, lambda: section.draw(canvas, rect))
-
-    def _sections(self, width: int) -> list[Section]:
+    def _pieces(self, width: int) -> list[Piece]:
         p, table, view, seat = self.px, self.table, self.table.view, self.seat
         legal = self.legal
         have = tuple(sorted(table.forecast.elements(view, seat).items()))
@@ -176,23 +180,23 @@ class SpiritSheet(Part):
         branches = frozenset(key for key in legal if key.startswith("branch:"))
         rows = len(self.said.growth) if self.said else 0
         out = [
-            Section(p(92), self._head, "head"),
-            Section(p(90), self._figures, ("figures", figures)),
-            Section(p(84), self._elements, ("elements", have)),
-            Section(p(30) + rows * p(50), self._growth, ("growth", table.taken(seat, "growth.choose"), branches)),
+            Piece(p(92), self._head, "head"),
+            Piece(p(90), self._figures, ("figures", figures)),
+            Piece(p(84), self._elements, ("elements", have)),
+            Piece(p(30) + rows * p(50), self._growth, ("growth", table.taken(seat, "growth.choose"), branches)),
         ]
         for track, opened in zip(("energy", "plays"), open_discs, strict=True):
             shown: Hashable = ("track", track, opened, f"track:{track}" in legal)
-            out.append(Section(p(91), partial(self._track, track=track), shown))
+            out.append(Piece(p(91), partial(self._track, track=track), shown))
         if self.said:
             innates = table.rules.box.spirits[view.spirits[seat]].innates
             for n, innate in enumerate(self.said.innates):
                 tall = self._title_height(innate.title, width) + p(24) + sum(h for h, _ in self._levels(innate, width))
                 shown = ("innate", n, have, f"innate:{innates[n]}" in legal)
-                out.append(Section(tall + p(22), partial(self._innate, n=n), shown))
+                out.append(Piece(tall + p(22), partial(self._innate, n=n), shown))
             for n, (_, text) in enumerate(self.said.special_rules):
                 tall = self.kit.wrap(text, width, 16, "serif")
-                out.append(Section(p(30) + tall, partial(self._rule, n=n), ("rule", n)))
+                out.append(Piece(p(30) + tall, partial(self._rule, n=n), ("rule", n)))
         return out
 
     # -- head and figures ----------------------------------------------------------------------

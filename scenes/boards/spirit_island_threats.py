@@ -13,7 +13,7 @@ from scenes.boards import spirit_island_invaders as invaders
 from scenes.boards.spirit_island_others import partner
 from scenes.boards.spirit_island_sheet import presence_icon
 from scenes.draw import cardskin, svg
-from scenes.table.part import Part
+from scenes.table.part import Part, Section, Sectioned
 from scenes.theme import INK
 
 SLOTS = (("ravage", "ravage"), ("build", "build"), ("explore", "explore"))
@@ -73,28 +73,29 @@ class Threats(Part):
         )
 
 
-class ThreatPanel(Threats):
+class ThreatPanel(Sectioned, Threats):
     """The panel at full size (336 wide)."""
 
-    def section(self, canvas: pygame.Surface, rect: pygame.Rect, facts: Hashable, draw: Callable[[], object]) -> None:
-        """A section of the panel, copied while its facts are the same: from edge to edge, for shadows and ticks."""
+    def section(self, rect: pygame.Rect, facts: Hashable, draw: Callable[[], object]) -> Section:
+        """A section of the panel: from edge to edge, for shadows and ticks."""
         strip = pygame.Rect(self.rect.x + self.px(5), rect.y - self.px(2), self.rect.w - self.px(10), rect.h + self.px(4))
-        self.layer(canvas, strip, facts, draw)
+        return Section(strip, facts, draw)
 
-    def paint(self, canvas: pygame.Surface) -> None:
-        self.panel(canvas)
+    def sections(self, canvas: pygame.Surface) -> list[Section]:
+        table, view = self.table, self.table.view
         pad = self.px(14)
         x, w = self.rect.x + pad, self.rect.w - 2 * pad
         y = self.rect.y + self.px(10)
-        y = self._invaders(canvas, pygame.Rect(x, y, w, self.px(206)))
-        y = self._fear(canvas, pygame.Rect(x, y + self.px(8), w, self.px(146)))
-        y = self._blight(canvas, pygame.Rect(x, y + self.px(8), w, self.px(84)))
-        others = [s for s in self.table.view.seats if s != self.table.seat]
+        invader, fear = pygame.Rect(x, y, w, self.px(206)), pygame.Rect(x, y + self.px(202) + self.px(8), w, self.px(146))
+        blight = pygame.Rect(x, fear.y + self.px(144) + self.px(8), w, self.px(84))
+        found = [self._invaders(canvas, invader), self._fear(canvas, fear), self._blight(canvas, blight)]
+        y = blight.y + self.px(82)
+        others = [s for s in view.seats if s != table.seat]
         foot = self.px(118)
         if not others:
             low = self.rect.bottom - self.px(124)  # above it: forecast, invader deck, power decks; the rest is the log's
-            threats = self.px(40 + 34 * max(1, len(self.table.board.threats)))
-            overview = self.px(invaders.height(self.table) + 16)
+            threats = self.px(40 + 34 * max(1, len(table.board.threats)))
+            overview = self.px(invaders.height(table) + 16)
             foot = max(foot, min(self.px(270), low - y - self.px(14) - threats - overview))
         log = pygame.Rect(self.rect.x, self.rect.bottom - foot, self.rect.w, foot)
         decks = pygame.Rect(x, log.y - self.px(118), w, self.px(112))
@@ -104,29 +105,31 @@ class ThreatPanel(Threats):
             tall = min(self.px(318), (room - gap * (len(others) - 1)) // len(others))
             for n, seat in enumerate(others):
                 box = pygame.Rect(x - self.px(4), y + self.px(10) + n * (tall + gap), w + self.px(8), tall)
-                self.section(canvas, box, self.partner_facts(seat), partial(partner, self, canvas, box, seat))
+                found.append(self.section(box, self.partner_facts(seat), partial(partner, self, canvas, box, seat)))
         else:
-            deck = self.px(invaders.height(self.table))
+            deck = self.px(invaders.height(table))
             if room > deck + self.px(78):
-                invaders.overview(self, canvas, pygame.Rect(x, decks.y - self.px(10) - deck, w, deck))
+                box = pygame.Rect(x, decks.y - self.px(10) - deck, w, deck)
+                facts = ("deck", *((stage.level, tuple(stage.seen), stage.left) for stage in invaders.stages(table)))
+                found.append(self.section(box, facts, partial(invaders.overview, self, canvas, box)))
                 room -= deck + self.px(10)
             if room > self.px(60):
                 coming = pygame.Rect(x, y + self.px(10), w, room - self.px(6))
-                rows = ("coming", tuple(self.table.board.threats.values()))
-                self.section(canvas, coming, rows, lambda: self._coming(canvas, coming))
-        view = self.table.view
-        piles = view.minor_deck, view.minor_discard, view.major_deck, view.major_discard, view.discard[self.table.seat]
-        self.section(canvas, decks, ("decks", tuple(map(len, piles))), lambda: self._decks(canvas, decks))
-        self._log(canvas, log)
+                rows = ("coming", tuple(table.board.threats.values()))
+                found.append(self.section(coming, rows, partial(self._coming, canvas, coming)))
+        piles = view.minor_deck, view.minor_discard, view.major_deck, view.major_discard, view.discard[table.seat]
+        found.append(self.section(decks, ("decks", tuple(map(len, piles))), partial(self._decks, canvas, decks)))
+        lines = tuple(table.log_tail(9))
+        found.append(Section(log, ("log", lines), partial(self._log, canvas, log, lines)))
+        return found
 
     # -- invaders ------------------------------------------------------------------------------
-    def _invaders(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+    def _invaders(self, canvas: pygame.Surface, rect: pygame.Rect) -> Section:
         view, deck = self.table.view, self.table.view.invader_deck
         said = tuple(slot_words(self, slot) for slot, _ in SLOTS)
         slots = view.ravage_slot, view.build_slot, view.explore_slot
         facts = ("invaders", view.phase, slots, deck[:1], said, discards_note(self))
-        self.section(canvas, rect, facts, lambda: self._invader_cards(canvas, rect))
-        return rect.y + self.px(202)
+        return self.section(rect, facts, partial(self._invader_cards, canvas, rect))
 
     def _invader_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k, view = self.table, self.kit, self.table.view
@@ -156,11 +159,10 @@ class ThreatPanel(Threats):
             )
 
     # -- fear ----------------------------------------------------------------------------------
-    def _fear(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+    def _fear(self, canvas: pygame.Surface, rect: pygame.Rect) -> Section:
         view, left = self.table.view, self.table.forecast.fear_left(self.table.view)
         facts = ("fear", view.fear_pool_size, view.fear_generated, view.terror, len(view.fear_earned), left)
-        self.section(canvas, rect, facts, lambda: self._fear_cards(canvas, rect))
-        return rect.y + self.px(144)
+        return self.section(rect, facts, partial(self._fear_cards, canvas, rect))
 
     def _fear_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, view = self.table, self.table.view
@@ -198,9 +200,8 @@ class ThreatPanel(Threats):
             lambda: table.show_pile("fear"),
         )
 
-    def _blight(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
-        self.section(canvas, rect, ("blight", self.table.view.blight_pool), lambda: self._blight_pool(canvas, rect))
-        return rect.y + self.px(82)
+    def _blight(self, canvas: pygame.Surface, rect: pygame.Rect) -> Section:
+        return self.section(rect, ("blight", self.table.view.blight_pool), partial(self._blight_pool, canvas, rect))
 
     def _blight_pool(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, view = self.table, self.table.view
@@ -261,16 +262,10 @@ class ThreatPanel(Threats):
             used = k.text(canvas, f"{name} ", (box.x + self.px(9), box.centery), 16.5, "sans", INK, "midleft").w
             k.text(canvas, str(have), (box.x + self.px(9) + used, box.centery), 17, "sans-bold", INK, "midleft")
             note = table.t("table-discard-n", n=gone)
-            k.text(
-                canvas,
-                note,
-                (box.right - self.px(8), box.centery),
-                15,
-                "sans",
-                theme.INK_SECOND,
-                "midright",
-                box.w - used - self.px(44),
-            )
+            room = pygame.Rect(0, box.y, box.w - used - self.px(48), box.h)
+            room.right = box.right - self.px(8)
+            brief = self.fitting([note, f"<deck> {gone}"], room.w, 15)
+            self.rich(canvas, brief, room, 15, colour=theme.INK_SECOND, align="right")
             self.note(
                 "button",
                 table.t("table-deck-of", deck=name),
@@ -293,7 +288,7 @@ class ThreatPanel(Threats):
             "button", words, own, str(gone), table.t("table-pile-hint"), "pile-own", True, "", lambda: table.show_pile("own")
         )
 
-    def _log(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+    def _log(self, canvas: pygame.Surface, rect: pygame.Rect, lines: tuple[tuple[str, str], ...]) -> None:
         table, k = self.table, self.kit
         canvas.blit(log_skin(k, rect.size), rect)
         x = rect.x + self.px(14)
@@ -303,8 +298,7 @@ class ThreatPanel(Threats):
             k.key_cap(canvas, cap, (rect.right - self.px(14) - k.cap_width(cap, 15), rect.y + self.px(20)), theme.PAPER, 15)
         pygame.draw.rect(canvas, theme.shown("#4B6670"), (x, rect.y + self.px(35), rect.w - self.px(28), max(1, self.px(1))))
         room = pygame.Rect(x, rect.y + self.px(39), rect.w - self.px(28), rect.h - self.px(46))
-        lines = tuple(table.log_tail(9))
-        self.layer(canvas, room, ("log", lines), lambda: self._log_lines(canvas, room, lines))
+        self._log_lines(canvas, room, lines)
         self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
     def _log_lines(self, canvas: pygame.Surface, room: pygame.Rect, lines: tuple[tuple[str, str], ...]) -> None:

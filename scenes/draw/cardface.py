@@ -251,7 +251,7 @@ def scale_of(size: Size) -> float:
 
 def shadow(target: pygame.Surface, area: pygame.Rect) -> None:
     """The shadow of a card that lies on `area`."""
-    paper.shadow(target, area, min(scale_of(area.size), 2.0), radius=11, blur=12)
+    paper.shadow(target, area, min(scale_of(area.size), 2.0), radius=11, blur=12, hollow=True)
 
 
 def draw(

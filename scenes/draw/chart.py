@@ -23,7 +23,7 @@ from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
 from scenes.theme import LEGAL, POINTED, VEIL
 
-KEEP_OFF = 7.0
+REACH = 13.0  # design px that marks keep off a row of pieces
 ZOOMS = (1.0, 1.25, 1.5, 2.0)
 PICKED = "#9BE0C8"
 
@@ -85,6 +85,7 @@ class Chart:
         self._whole = pygame.Surface(self.size, 0, 32)
         self._ground = pygame.Surface(self.size, 0, 32)
         self._boxes: dict[str, pygame.Rect] = {}
+        self._polygons: dict[str, list[Point]] = {}
         self._veil = svg.blank(self.size)
         self._veil_for: tuple[frozenset[str], View] | None = None
         self._layouts: dict[str, Layout] = {}
@@ -102,7 +103,10 @@ class Chart:
 
     # --- the worker -------------------------------------------------------------------------------
     def _warm_sprites(self) -> None:
-        """Marks and pieces at the usual zoom steps, so that a first zoom does not stop to draw them."""
+        """Labels as they are when lands may be chosen; marks and pieces at the usual zoom steps, so that a first zoom does
+        not stop to draw them."""
+        for land, legal in itertools.product(self.geometry.lands, (True, False)):
+            pieces.label(land, self.scale, legal, False, self._label_px)
         for zoom in ZOOMS:
             for kind in set(self.geometry.terrain.values()):
                 for form in range(terrain.FORMS):
@@ -192,6 +196,7 @@ class Chart:
                 threading.Thread(target=self._sharpen, args=(self.scale * zoom,), daemon=True).start()
         self.view = view
         self._boxes.clear()
+        self._polygons.clear()
         self._visible.clear()
         self._base = self._scaled_base()
         self._shown = None
@@ -331,8 +336,10 @@ class Chart:
     def _place(self, state: ChartState, lands: Iterable[str]) -> None:
         for land in lands:
             if land in self.geometry.lands:
-                self._layouts[land] = self.placer.place(land, state.items.get(land, ()))
-                self._visible.pop(land, None)
+                before = self._layouts.get(land)
+                now = self._layouts[land] = self.placer.place(land, state.items.get(land, ()))
+                if before is None or before.rows != now.rows:
+                    self._visible.pop(land, None)
                 self._boxes.pop(land, None)
 
     def _update_veil(self, state: ChartState) -> None:
@@ -344,8 +351,14 @@ class Chart:
         self._veil.fill((0, 0, 0, 0))
         for land, points in self.geometry.lands.items():
             if land not in state.legal:
-                pygame.draw.polygon(self._veil, VEIL, [self.to_screen(x, y) for x, y in points])
+                pygame.draw.polygon(self._veil, VEIL, self._outline_of(land, points))
         self._veil_for = key
+
+    def _outline_of(self, land: str, points: list[Point]) -> list[Point]:
+        """The land's border in pixels of the composed surface, kept until the view changes."""
+        if land not in self._polygons:
+            self._polygons[land] = [self.to_screen(x, y) for x, y in points]
+        return self._polygons[land]
 
     def _paint_box(self, land: str) -> pygame.Rect:
         """The land with everything that may stick out of it."""
@@ -468,8 +481,9 @@ class Chart:
             kind = self.geometry.terrain.get(land, "")
             half = terrain.MARK_BOX / 2
             out: list[tuple[pygame.Surface, Point]] = []
+            taken = [(x - REACH, y - REACH, x + w + REACH, y + h + REACH) for x, y, w, h in rows]
             for mark in self._marks.get(land, ()):
-                if not any(_near(mark, row) for row in rows):
+                if not any(a < mark.x < c and b < mark.y < d for a, b, c, d in taken):
                     x, y = self.to_screen(mark.x - half, mark.y - half)
                     out.append((terrain.mark_sprite(kind, mark.form, self._z), (round(x), round(y))))
             self._visible[land] = out
@@ -479,9 +493,3 @@ class Chart:
 def _only_pointed(before: ChartState, now: ChartState) -> bool:
     """Whether two states differ in nothing but the land pointed at."""
     return before.items == now.items and before.picked == now.picked
-
-
-def _near(mark: terrain.Mark, row: tuple[float, float, float, float]) -> bool:
-    x, y, w, h = row
-    reach = KEEP_OFF + 6
-    return x - reach < mark.x < x + w + reach and y - reach < mark.y < y + h + reach

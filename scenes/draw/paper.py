@@ -98,21 +98,28 @@ def shadow(
     `hollow` leaves out the middle, where an opaque box will lie.
     """
     r, b = max(1, round(radius * scale)), max(2, round(blur * scale))
-    tile = _shadow_tile(r, b, strength)
-    side, corner = tile.get_width(), 2 * b + r
     box = pygame.Rect(area).inflate(4 * b, 4 * b).move(round(offset[0] * scale), round(offset[1] * scale))
-    if box.w < 2 * corner or box.h < 2 * corner:
-        target.blit(pygame.transform.smoothscale(tile, box.size), box)
-        return
-    clip = target.get_clip()
-    for column, (sx, sw, dx, dw) in enumerate(_thirds(side, corner, box.w)):
-        for row, (sy, sh, dy, dh) in enumerate(_thirds(side, corner, box.h)):
-            if (hollow and column == row == 1) or not clip.colliderect((box.x + dx, box.y + dy, dw, dh)):
+    x, y = box.topleft
+    target.blits([(part, (x + dx, y + dy)) for part, dx, dy in _shadow_parts(r, b, strength, box.size, hollow)], False)
+
+
+@lru_cache(maxsize=64)
+def _shadow_parts(
+    radius: int, blur: int, strength: float, size: Size, hollow: bool
+) -> tuple[tuple[pygame.Surface, int, int], ...]:
+    """The slices of a shadow of this whole size and where they go; those of a hollow one are narrow strips."""
+    tile = _shadow_tile(radius, blur, strength)
+    side, corner = tile.get_width(), 2 * blur + radius
+    if size[0] < 2 * corner or size[1] < 2 * corner:
+        return ((pygame.transform.smoothscale(tile, size), 0, 0),)
+    found = []
+    for column, (sx, sw, dx, dw) in enumerate(_thirds(side, corner, size[0])):
+        for row, (sy, sh, dy, dh) in enumerate(_thirds(side, corner, size[1])):
+            if hollow and column == row == 1:
                 continue
             part = tile.subsurface((sx, sy, sw, sh))
-            if (sw, sh) != (dw, dh):
-                part = pygame.transform.scale(part, (dw, dh))
-            target.blit(part, (box.x + dx, box.y + dy))
+            found.append((part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), dx, dy))
+    return tuple(found)
 
 
 def _thirds(source: int, corner: int, length: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -174,16 +181,18 @@ def wide_box(
     fill: str = theme.PAPER,
     fill_to: str | None = None,
     radius: float = theme.RADIUS_PANEL,
+    line: str | None = theme.INK,
+    line_width: float = 2.0,
     inner: float = 0.0,
     edge: str | None = None,
 ) -> None:
-    """The same as `box` on `area`, for panels: only both ends and a strip of the middle are drawn and kept, since a
-    whole skin takes megabytes and, for one that has just opened, most of a frame."""
+    """The same as `box` on `area`, for panels and buttons of any width: only both ends and a strip of the middle are drawn
+    and kept, since a whole skin takes megabytes and, for one that has just opened, most of a frame."""
     end = round((radius + inner + theme.PLAYER_EDGE + 6) * scale)
     if area.w <= 2 * end + 2 * TILE:
-        target.blit(box(area.size, scale, fill, fill_to, radius, inner=inner, edge=edge), area)
+        target.blit(box(area.size, scale, fill, fill_to, radius, line, line_width, inner, edge), area)
         return
-    skin = box((2 * end + TILE, area.h), scale, fill, fill_to, radius, inner=inner, edge=edge)
+    skin = box((2 * end + TILE, area.h), scale, fill, fill_to, radius, line, line_width, inner, edge)
     clip = target.get_clip()
     target.blit(skin, area, (0, 0, end, area.h))
     for x in range(area.x + end, area.right - end, TILE):
@@ -277,8 +286,8 @@ def button(target: pygame.Surface, area: pygame.Rect, state: str = "normal", sca
     fill, lower, line = _BUTTONS.get(state, _BUTTONS["normal"])
     width = 1.5 if state.startswith("table") else 2.0
     if state in ("normal", "hover", "gold", "gold-hover"):
-        shadow(target, area, scale, theme.RADIUS_BUTTON, 4, 0.22, (1, 2))
-    target.blit(box(area.size, scale, fill, lower, theme.RADIUS_BUTTON, line, width), area)
+        shadow(target, area, scale, theme.RADIUS_BUTTON, 4, 0.22, (1, 2), hollow=True)
+    wide_box(target, area, scale, fill, lower, theme.RADIUS_BUTTON, line, width)
 
 
 def focus_ring(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, radius: float = theme.RADIUS_BUTTON) -> None:
@@ -407,3 +416,4 @@ def segment_centres(widths: Sequence[int], scale: float = 1.0) -> list[float]:
 def forget() -> None:
     """Drop the large skins: another screen has other sizes, and these would stay for nothing."""
     box.cache_clear()
+    _shadow_parts.cache_clear()

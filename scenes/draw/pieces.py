@@ -118,6 +118,10 @@ def label(
 
     The tag's own middle is the middle of the surface.
     """
+    if legal and number:
+        sprite = label(text, scale, True, pointed, px).copy()
+        sprite.blit(_badge(scale, pointed, number), (0, 0))
+        return sprite
     word = lettering.render(text, round(px * scale), "serif", "Bold")
     half = max(17.0, word.get_width() / scale / 2 + 6)
     high = px * 0.78
@@ -127,18 +131,21 @@ def label(
     body += svg.path(shape, fill, INK, 2)
     if legal:
         x, y = -half - 3, -high
-        body += svg.circle(x, y, 10.5 if number else 9.5, POINTED if pointed else LEGAL, INK, 2)
-        if not number:
-            body += svg.path(f"M{x - 4.5:g} {y:g}l3.2 3.4 6-7", "none", INK, 2.6)
+        body += svg.circle(x, y, 9.5, POINTED if pointed else LEGAL, INK, 2)
+        body += svg.path(f"M{x - 4.5:g} {y:g}l3.2 3.4 6-7", "none", INK, 2.6)
     wide, tall = half + 16, high + 13
     sprite = svg.rasterise(body, 2 * wide, 2 * tall, scale, (-wide, -tall))
     at = sprite.get_width() / 2 - 1.5 * scale, sprite.get_height() / 2
     lettering.centred(sprite, word, at[0], at[1], round(px * scale))
-    if legal and number:
-        size = round(15 * scale)
-        figure = lettering.render(number, size, "sans", "Bold")
-        middle = sprite.get_width() / 2 + x * scale, sprite.get_height() / 2 + y * scale
-        lettering.centred(sprite, figure, *middle, size)
+    return sprite
+
+
+@lru_cache(maxsize=40)
+def _badge(scale: float, pointed: bool, number: str) -> pygame.Surface:
+    """The number key for the corner of a label, where it hides the tick; labels of all lands share it."""
+    sprite = svg.rasterise(svg.circle(13, 13, 10.5, POINTED if pointed else LEGAL, INK, 2), 26, 26, scale)
+    size = round(15 * scale)
+    lettering.centred(sprite, lettering.render(number, size, "sans", "Bold"), 13 * scale, 13 * scale, size)
     return sprite
 
 

@@ -18,6 +18,7 @@ SIZES = (42, 40, 38, 36, 34)
 SIZES_LARGE = (54, 50, 46, 42, 40, 38)
 SIZES_720 = (35, 34, 32, 30, 28)
 GAP = 5.0
+MOST_SLACK = 12.0  # more room than that at the end of a row makes no arrangement better
 AIR = 10.0
 SIZE_WORTH = 1.1
 BEST_FIT = 4.4
@@ -154,8 +155,9 @@ class Placer:
             for cuts in itertools.combinations(range(1, len(items)), rows - 1):
                 parts = list(zip((0, *cuts), (*cuts, len(items))))
                 long = [sum(widths[a:b]) + GAP * (b - a - 1) for a, b in parts]
-                if max(long) > widest:
-                    continue
+                longest = max(long)
+                if longest > widest or (best and min(MOST_SLACK, widest - longest) / 2 - 1.6 * rows <= best[0]):
+                    continue  # does not fit, or cannot be better
                 for air, cost in ((AIR, 0.0), (GAP, 1.0))[: 1 if rows == 1 else 2]:
                     fit = _fit(bands, long, size + air)
                     if fit and (best is None or fit[0] - cost > best[0]):
@@ -261,7 +263,7 @@ def _fit(bands: list[Band], long: list[float], step: float) -> tuple[float, list
         top = bands[i].y
         if bands[i + reach].y - top > drop:
             continue
-        slack, at = 12.0, i
+        slack, at = MOST_SLACK, i
         for w in long:
             _, left, right = bands[at]
             slack = min(slack, right - left - w)

@@ -72,7 +72,7 @@ class TableBase(Scene):
         self.bots = TableBots(app, session)
         self.tasks: Iterator[None] = iter(())  # what can be done while nothing happens, in the position `tasks_of`
         self.tasks_of: Any = None
-        self._tail: list[tuple[str, str]] = []  # the log's end in the position `_tail_of`
+        self._tail: dict[int, list[tuple[str, str]]] = {}  # so many lines -> the log's end in the position `_tail_of`
         self._tail_of: Any = None
 
     if TYPE_CHECKING:

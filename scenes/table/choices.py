@@ -77,11 +77,17 @@ class CardPick(Widget):
         if 0 < number < 10:
             self.shortcut = str(number)
 
+    def items(self) -> list[Item]:
+        """What it says is put into words when somebody reads it."""
+        table: Any = self.scene
+        self.value = self.value or card_words(table, self.key)
+        return super().items()
+
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
         table: Any = self.scene
         image = table.game.picture_soon(self.key, self.rect.size, lambda: table.redraw(self.rect))
-        paper.shadow(surface, self.rect, k.scale, 14, 14, 0.42)
+        paper.shadow(surface, self.rect, k.scale, 14, 14, 0.42, hollow=True)
         surface.blit(image, self.rect)
         if self.act:
             frame(k, surface, self.rect, self.hovered or self.focused and self.scene.app.ring_shown)
@@ -289,7 +295,6 @@ def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first:
                 number=first + n if legal else 0,
                 zone="choices",
                 act=(lambda key=key: table.touch(key)) if legal else None,
-                value=card_words(table, key),
             )
         )
     if close:
@@ -332,7 +337,6 @@ def add_strip(table: TableBase, keys: list[str], first: int, ratio: float) -> py
                 number=first + n,
                 zone="choices",
                 act=lambda key=key: table.touch(key),
-                value=card_words(table, key),
             )
         )
     return box

@@ -69,7 +69,7 @@ class Deeds(TableBase):
                 self.app.say(self.speech.plain(line))
         self.close_over()
         self.board.hidden = False
-        self.sync()
+        self.sync(staged=not self.app.sync)
         if self.session.result is not None:
             self.end_in = END_MS
         elif self.said.main:

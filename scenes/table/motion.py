@@ -54,7 +54,7 @@ class Before:
         self.chart = table.board.state
         self.kept, self.canvas = kept, canvas
         self.boxes: list[pygame.Rect] = []
-        self.facts = [part.shown for part in table.parts]
+        self.map = table.board.inner.clip(canvas.get_rect())
         for part in table.parts:
             if not whole and needs.get(part.zone):
                 self.cover(part.rect)
@@ -88,6 +88,7 @@ class Director:
         self.before: Before | None = None
         self.kept: pygame.Surface | None = None  # one for all decisions: a new one each time would be dear
         self.fading = False
+        self._faded: Before | None = None  # what is fading now
         self.held: dict[str, None] = {}  # widgets not drawn while their card is on its way
         self.stage: Any = None
         self._flash = -1e9
@@ -128,6 +129,9 @@ class Director:
         """The table is about to paint over this part of its canvas."""
         if self.before is not None and self.fading:
             self.before.cover(rect)
+        elif self._faded is not None:  # a part that comes a frame later fades, too
+            self._faded.cover(rect)
+            self.line.play(self._fades(self._faded, [rect]))
 
     def start(self, events: list[Any]) -> None:
         """The picture is final now: let it catch up."""
@@ -151,9 +155,7 @@ class Director:
 
     def _fade(self, before: Before) -> None:
         """Only a short cross-fade of what changed."""
-        settings, table = self.table.app.settings, self.table
-        pace = PACE.get(settings.speed, 1.0)
-        ms = min(float(STILL_MS), STILL_MS * pace) if settings.reduced_motion else min(150.0, UNDO_MS * pace)
+        table = self.table
         inner, old, new = table.board.inner, before.chart, table.board.state
         boxes = []
         if (old.legal, old.veiled) != (new.legal, new.veiled):
@@ -161,15 +163,22 @@ class Director:
         else:
             lands = [land for land in new.items if old.items.get(land) != new.items[land]]
             boxes += [table.board.chart.reach(land, Layout()).move(inner.topleft) for land in lands]
-        for part, shown in zip(table.parts, before.facts, strict=False):
-            if part.shown != shown:
-                boxes.append(part.clip())
-        fades = []
+        boxes += [box for box in before.boxes if box != before.map]
+        self.line.play(self._fades(before, boxes))
+        self._faded = before if self.line.busy else None
+
+    def _fades(self, before: Before, boxes: list[pygame.Rect]) -> list[tween.Motion]:
+        """The old pictures of these boxes, going."""
+        settings = self.table.app.settings
+        pace = PACE.get(settings.speed, 1.0)
+        ms = min(float(STILL_MS), STILL_MS * pace) if settings.reduced_motion else min(150.0, UNDO_MS * pace)
+        made: list[tween.Motion] = []
         for box in boxes:
-            image = before.picture(box.clip(table.canvas.get_rect()))
+            at = box.clip(self.table.canvas.get_rect())
+            image = before.picture(at)
             if image is not None:
-                fades.append(Picture(0.0, ms, image, box.clip(table.canvas.get_rect()).topleft, ms))
-        self.line.play(fades)
+                made.append(Picture(0.0, ms, image, at.topleft, ms))
+        return made
 
     def step(self, ms: float) -> bool:
         """Advance everything; True while something moves."""
@@ -189,7 +198,7 @@ class Director:
         for key in self.held:
             self.land(key)
         self.held = {}
-        self.stage = None
+        self.stage = self._faded = None
         forget()
 
     def land(self, key: str) -> None:
@@ -313,7 +322,7 @@ class Director:
 
 def hand_sprite(table: Any, key: str, size: tuple[int, int]) -> pygame.Surface:
     """The plain face of a card at the size of the hand."""
-    face: pygame.Surface = table.game.picture(key, size)
+    face: pygame.Surface = table.game.picture_soon(key, size, lambda: None)
     return face
 
 
@@ -330,6 +339,7 @@ class Moving(TableBase):
 
     def after(self, events: list[Any]) -> None:
         """What happened moves, and is heard."""
+        self.catch_up()
         self.motion.keep(events)
         super().after(events)  # type: ignore[misc]
         self.motion.start(events)

@@ -8,8 +8,8 @@ what is said cannot differ.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -89,6 +89,22 @@ class Part:
     def under(self, canvas: pygame.Surface) -> None:
         """Shadows of neighbours that fall into the cleared strip."""
 
+    def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
+        """Bring the part on the canvas up to date: gives a rectangle, and paints inside it when asked for the next."""
+        box = self.clip()
+        yield box
+        self.spots = []
+        self.shown = self.facts()
+        self.clear(canvas, box)
+        self.under(canvas)
+        self.paint(canvas)
+        canvas.set_clip(None)
+
+    def clear(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
+        """The bare table in a rectangle, to which painting is now clipped."""
+        canvas.set_clip(box)
+        canvas.blit(self.table.app.backdrop(), box, box)
+
     def note(
         self,
         role: str,
@@ -157,6 +173,60 @@ class Part:
             room -= wide + k.px(10)
         k.text(canvas, text, (rect.x, rect.y + k.px(12)), size, "serif-semi", theme.INK, "midleft", room)
         pygame.draw.rect(canvas, theme.shown("#A89A78"), (rect.x, rect.y + k.px(25), rect.w, max(1, k.px(1))))
+
+
+class Section(NamedTuple):
+    """A piece of a part: where it is, all that its picture and its items depend on, and what draws it."""
+
+    rect: pygame.Rect
+    facts: Hashable
+    draw: Callable[[], object]
+
+
+class Sectioned(Part):
+    """A part on a panel of paper that is put together from sections: only those whose facts changed are painted again."""
+
+    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
+        super().__init__(table, rect)
+        self._there: dict[tuple[int, ...], tuple[Hashable, list[Item]]] = {}  # on the canvas: place -> facts, items
+        self._ground: Hashable = None  # what the panel itself was painted with
+
+    def edge(self) -> str | None:
+        """The colour of the player it belongs to, down its left side."""
+        return None
+
+    def sections(self, canvas: pygame.Surface) -> list[Section]:
+        """All sections, in reading order; none reaches into another."""
+        raise NotImplementedError
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        self._there, self._ground = {}, (tuple(self.rect), self.edge())
+        self.panel(canvas, self.edge())
+        for section in self.sections(canvas):
+            self._put(canvas, section)
+
+    def _put(self, canvas: pygame.Surface, section: Section) -> None:
+        """Paint a section and remember that it is there."""
+        first = len(self.spots)
+        self.layer(canvas, *section)
+        self._there[tuple(section.rect)] = section.facts, self.spots[first:]
+
+    def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
+        sections = self.sections(canvas)
+        places = [tuple(section.rect) for section in sections]
+        if self._ground != (tuple(self.rect), self.edge()) or set(places) != self._there.keys():
+            yield from super().strokes(canvas)
+            return
+        self.shown = self.facts()
+        for place, section in zip(places, sections, strict=True):
+            if self._there[place][0] != section.facts:
+                box = section.rect.clip(canvas.get_rect())
+                yield box
+                self.clear(canvas, box)
+                self.panel(canvas, self.edge())
+                self._put(canvas, section)
+                canvas.set_clip(None)
+        self.spots = [item for place in places for item in self._there[place][1]]
 
 
 def fit_line(

@@ -17,6 +17,7 @@ from scenes.table.deeds import Deeds
 from scenes.table.floats import Floats
 from scenes.table.grid import Grid, grid
 from scenes.table.keyboard import Keyboard
+from scenes.table.later import LATER, Staged
 from scenes.table.motion import Moving
 from scenes.table.part import Part, fit_line
 from scenes.table.prompt import PromptBar, PromptButton
@@ -31,7 +32,7 @@ SAID = ("table-", "prompt-", "log-", "np-", "growth-")  # messages that come up 
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
 
-class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
+class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
     """A running game without motion: every picture is final."""
 
     def title(self) -> str:
@@ -52,6 +53,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
             self.speech = Speech(self.app, self.session)
         self.grid = g = self.place()
         self.canvas = self.app.backdrop().copy()
+        self.steps = []
         self.read()
         self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
         me: Any = self  # the parts know it as the whole scene
@@ -321,8 +323,8 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         self.buttons_left = right
 
     # -- keeping the picture up to date --------------------------------------------------------
-    def sync(self) -> None:
-        """The position, the question or what is open changed: repaint what differs."""
+    def sync(self, staged: bool = False) -> None:
+        """The position, the question or what is open changed: repaint what differs; `staged`: panels in the next frames."""
         if self.canvas is None:
             return
         self.read()
@@ -333,16 +335,23 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
         self.about_to_paint(self.board.inner)
         for box in self.board.repaint(self.canvas):
             self.redraw(box)
-        for part in self.parts:
-            if part.facts() != part.shown:
+        changed = [part for part in self.parts if part.facts() != part.shown]
+        later = [part for part in changed if staged and part.zone in LATER]
+        for part in changed:
+            if part not in later:
                 self.repaint(part)
         self.rebuild_over()
-        self.prefetch()
+        self.drop_floats()
+        self.redraw()
+        self.put_off(later)
+        if not staged:
+            self.catch_up()
+
+    def settle(self) -> None:
+        """All is painted: what focus and pointer are on may have gone."""
         self._items = None
         if self.focus_key and self.item(self.focus_key) is None:
             self.focus_key = ""
-        self.drop_floats()
-        self.redraw()
         self.re_point()
 
     def about_to_paint(self, rect: pygame.Rect) -> None:
@@ -351,14 +360,9 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
     def repaint(self, part: Part) -> None:
         """Clear a part and paint it again."""
         assert self.canvas is not None
-        canvas, clip = self.canvas, part.clip()
-        self.about_to_paint(clip)
-        canvas.set_clip(clip)
-        canvas.blit(self.app.backdrop(), clip, clip)
-        part.under(canvas)
-        self._paint(part)
-        canvas.set_clip(None)
-        self.redraw(clip)
+        for box in part.strokes(self.canvas):
+            self.about_to_paint(box)
+            self.redraw(box)
 
     def re_point(self) -> None:
         """The thing under the pointer or focus may have changed without a movement."""
@@ -372,7 +376,7 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
             self.set_hover(found.key if found else "")
 
     def update(self, ms: int) -> bool:
-        moving = False
+        moving = self.next_step()
         if self.board.update() and self.canvas is not None:
             for box in self.board.repaint(self.canvas):
                 self.redraw(box)
@@ -404,7 +408,8 @@ class StillTable(Seating, Floats, Sides, Deeds, Keyboard):
                 if n % 4 == 0:
                     yield
 
-    def items(self) -> list[Item]:
+    def present_items(self) -> list[Item]:
+        """Everything on the table in reading order, or what is open over it."""
         if self._items is None:
             found = self.over_items() if self.over else self._table_items()
             self._items = [] if self.curtained else found

@@ -141,7 +141,6 @@ class Sides(TableBase):
                     self.game.card_name(key),
                     number=0,
                     zone="choices",
-                    value=choices.card_words(self, key),
                 )
             )
 
@@ -206,9 +205,11 @@ class Sides(TableBase):
 
     def log_tail(self, count: int) -> list[tuple[str, str]]:
         """The last lines: (rich text, colour id of the player), kept for the position."""
-        if self._tail_of != (self.stamp, count):
-            self._tail_of, self._tail = (self.stamp, count), self._log_tail(count)
-        return self._tail
+        if self._tail_of != self.stamp:
+            self._tail_of, self._tail = self.stamp, {}
+        if count not in self._tail:
+            self._tail[count] = self._log_tail(count)
+        return self._tail[count]
 
     def _log_tail(self, count: int) -> list[tuple[str, str]]:
         out: list[tuple[str, str]] = []

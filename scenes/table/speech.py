@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
+LINES = 500  # lines of the log that are kept in words
+
+
 class Said(NamedTuple):
     """The prompt: the question and the line below it, both rich text."""
 
@@ -32,6 +35,7 @@ class Speech:
         self.names = seat_names(session)
         self.texts: Any = assets.texts_for(session.rules.id, app.words, session.rules)
         self.spoken: Any = getattr(self.texts, "spoken", self.texts)
+        self._lines: dict[Event, str | None] = {}  # event -> its line: it is announced, then stands in the log for long
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message of the table."""
@@ -89,7 +93,11 @@ class Speech:
         """A line of the log, rich; None for what is not worth one, or not meant for who listens."""
         if event.to and self.seat not in event.to:
             return None
-        return self.texts.event(event, self.names) if self.texts is not None else None
+        if event not in self._lines:
+            if len(self._lines) >= LINES:
+                self._lines.clear()
+            self._lines[event] = self.texts.event(event, self.names) if self.texts is not None else None
+        return self._lines[event]
 
     def public(self, event: Event) -> str | None:
         """The same for an event that everybody may know; None for any other."""

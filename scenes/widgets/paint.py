@@ -198,7 +198,7 @@ class Kit:
             if pressed:
                 box.y += low - 1
             else:
-                surface.blit(self.rounded(box.w, box.h, theme.RADIUS_BUTTON, INK, line=None), box.move(0, low))
+                paper.wide_box(surface, box.move(0, low), self.scale, INK, None, theme.RADIUS_BUTTON, None)
         if style == "danger" and enabled:
             fill = ("#FBE6DE", "#F3D3C7") if hover else ("#F6D9CE", theme.WARNING_BOX)
             surface.blit(self.rounded(box.w, box.h, theme.RADIUS_BUTTON, *fill), box)

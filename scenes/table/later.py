@@ -1,0 +1,70 @@
+"""After an answer the map, the cards and the prompt bar show it at once; what nobody looks at follows in the next frames.
+
+One thing in each frame: a panel, what the pointer is on now, faces for the worker. Whoever asks for the items, sends input
+or answers again gets everything first, so nothing ever meets a table that is behind. With background work done at once
+(pictures, tests) nothing is put off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.table.base import TableBase
+from scenes.widgets.base import Item
+
+if TYPE_CHECKING:
+    from scenes.table.part import Part
+
+LATER = ("panel", "threats", "top")  # zones of parts that may be a frame or two behind
+
+
+class Staged(TableBase):
+    """Mixed into `TableScene`, before the sides that draw."""
+
+    def __init__(self, app: Any, session: Any, keeper: Any = None) -> None:
+        super().__init__(app, session, keeper)
+        self.steps: list[Callable[[], object]] = []  # what is still to be done since the last answer
+        self._new = False  # the answer came in this very frame
+        self._drawing = False
+
+    def put_off(self, parts: list[Part]) -> None:
+        """Leave these parts, and what every answer ends with, to the coming frames."""
+        self.steps = [partial(self.repaint, part) for part in parts]
+        self.steps += [self.settle, self.prefetch]
+        self._new = True
+
+    def catch_up(self) -> None:
+        """Do now all that was put off."""
+        while self.steps:
+            self.steps.pop(0)()
+
+    def next_step(self) -> bool:
+        """A frame begins: do one thing. True while there is more."""
+        if self._new:
+            self._new = False
+        elif self.steps:
+            self.steps.pop(0)()
+        return bool(self.steps)
+
+    def items(self) -> list[Item]:
+        """Those of the present position; while drawing, those before may do: the focus ring and hover marks follow."""
+        if self.steps and self._drawing and self._items is not None:
+            return self._items
+        self.catch_up()
+        found: list[Item] = self.present_items()
+        return found
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.catch_up()
+        return super().handle(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._drawing = True
+        try:
+            super().draw(surface)
+        finally:
+            self._drawing = False

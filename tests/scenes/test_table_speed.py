@@ -1,0 +1,96 @@
+"""What makes the table quick must not show: sections painted by themselves, panels that follow a frame later."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.rng import Rng
+from scenes.app import App
+from scenes.cli import audit_screens
+from scenes.settings_store import Settings
+from scenes.table import TableScene
+from scenes.table.part import Sectioned
+
+FULL_HD = (1920, 1080)
+
+
+@pytest.fixture
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+
+    def made(sync: bool, share: float = 0.5) -> tuple[App, Any]:
+        app = App(FULL_HD, "en", 100, Settings(reduced_motion=True), sync=sync, source=list)
+        table = TableScene(app, audit_screens.fresh_at("spirit-island", 3, share), None)
+        app.push(table)
+        app.step(16, [])
+        return app, table
+
+    return made
+
+
+def seen(table: Any, part: Sectioned) -> tuple[bytes, list[Any]]:
+    """The panel within its edge as it is on the canvas, and its items."""
+    inside = part.rect.inflate(-24, -24)
+    items = [(i.role, i.name, i.value, i.hint, i.key, tuple(i.rect or ())) for i in part.spots]
+    return pygame.image.tobytes(table.canvas.subsurface(inside), "RGB"), items
+
+
+def test_a_panel_painted_section_by_section_is_the_panel_painted_as_a_whole(opened: Any) -> None:
+    app, table = opened(True)
+    rng, panels = Rng(3), [part for part in table.parts if isinstance(part, Sectioned)]
+    assert len(panels) == 2
+    fewer = 0
+    for _ in range(14):
+        keys = list(table.options)
+        before = [dict(part._there) for part in panels]
+        table.choose(keys[rng.below(len(keys))])
+        app.step(400, [])
+        for part, was in zip(panels, before, strict=True):
+            kept = sum(part._there[place] is was.get(place) for place in part._there)
+            fewer += 0 < kept < len(part._there)
+            shown = seen(table, part)
+            part._layers.clear()
+            part._ground = None
+            table.repaint(part)
+            assert seen(table, part) == shown
+    assert fewer > 3  # it did save painting
+
+
+def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_behind(opened: Any) -> None:
+    app, table = opened(False)
+    rng, put_off = Rng(5), 0
+    for n in range(12):
+        keys = list(table.options)
+        table.choose(keys[rng.below(len(keys))])
+        behind = [part for part in table.parts if part.facts() != part.shown]
+        put_off += bool(behind)
+        assert all(part.zone in ("panel", "threats", "top") for part in behind)
+        assert table.steps
+        if n % 3 == 0:
+            assert table.items() is table.items()  # asking brings everything up to date
+        elif n % 3 == 1:
+            app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=(900, 400), rel=(1, 1), buttons=(0, 0, 0))])
+        else:
+            for _ in range(8):
+                app.step(16, [])
+        assert not table.steps
+        assert all(part.facts() == part.shown for part in table.parts)
+    assert put_off > 3
+    app.pop()
+
+
+def test_cards_to_choose_from_say_what_they_do_when_read(opened: Any) -> None:
+    from scenes.table import choices
+
+    _, table = opened(True)
+    widget = choices.CardPick("card:accelerated-rot", pygame.Rect(0, 0, 100, 140), "a", number=1)
+    widget.scene = table
+    assert widget.value == ""
+    assert choices.card_words(table, "card:accelerated-rot") == widget.items()[0].value != ""
