@@ -339,4 +339,3 @@ def ports_at(s: State, key: str) -> int:
     """Ports around the cell of a ship's key."""
     place = placement.read_cell(key)
     return ports_around(s, place.cell) if place else 0
-
