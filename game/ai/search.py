@@ -50,6 +50,9 @@ _made: dict[int, tuple[Rules, Playouts | None]] = {}
 class Playouts(Protocol):
     """What a game may offer besides its evaluation: how to play on from a leaf, and for how long."""
 
+    def believe(self, s: Any, view: Any, seat: str) -> None:
+        """Makes a fresh deal likelier, from what the view tells: others have not chosen by chance what they hold."""
+
     def begin(self, s: Any) -> Any:
         """Called where a playout begins: may put aside what only costs time. Returns what the other calls need to know."""
 
@@ -163,6 +166,8 @@ class Tree:
         answer = self.next_answer()
         rules = self.rules
         s = rules.sample(self.view, self.seat, Rng(self.seed + len(answer.values)))
+        if self.playouts is not None:
+            self.playouts.believe(s, self.view, self.seat)
         rules.play(s, answer.option)
         node, path, left = answer.node, [answer.node], DEPTH
         while left:

@@ -8,6 +8,7 @@ round, where what was begun has been paid, and is judged there by what such posi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from game.ai.greedy import evaluation_for
@@ -21,7 +22,9 @@ from game.small_islands.islands import Isles, index, meeting
 from game.small_islands.phases import colours
 from game.small_islands.solo import ports_around
 from game.small_islands.state import ALEXIS, Ids, State
+from game.small_islands.view import HIDDEN
 
+CHOSEN_FROM = 3  # cards of a kind that a seat chooses its objective from
 HASTE = 14  # turns after which a playout lands as soon as it may
 FINAL = 3.0  # points ahead in the final score that count as three chances of four (see `squash`); half the rest is the win
 PAR = 40.0  # the final score that is even where there is no opponent at all
@@ -81,6 +84,31 @@ class Quick:
         self.size = 0
         self.plan: Plan | None = None
         self.started = 0
+
+    # -------------------------------------------------------------------------------------- what others hold
+
+    def believe(self, s: State, view: State, seat: str) -> None:
+        """Others have chosen what they play: of `CHOSEN_FROM` cards dealt by chance the one that promises them most."""
+        for rival in s.seats:
+            hidden = view.current.get(rival, ())
+            if rival == seat or HIDDEN not in hidden or HIDDEN in view.held.get(rival, ()):
+                continue
+            kinds = ("mission", "reward") if s.mode == "advanced" else ("objective",)
+            hands = [(card, *getattr(s, f"deck_{kind}s")[1 - CHOSEN_FROM :]) for kind, card in zip(kinds, s.current[rival])]
+            best = max(product(*hands), key=lambda cards: self.promise(s, rival, cards))
+            for kind, before, card in zip(kinds, s.current[rival], best):
+                if card != before:
+                    name = f"deck_{kind}s"
+                    setattr(s, name, tuple(before if each == card else each for each in getattr(s, name)))
+            s.current[rival] = best
+
+    def promise(self, s: State, seat: str, cards: Ids) -> float:
+        """What these cards promise a seat as its objective of this round."""
+        pair = s.box.pair(cards)
+        if pair is None:
+            return 0.0
+        near, houses = self.weights.near, s.houses_hand.get(seat, 0)
+        return self.evaluation.promise(s, seat, *pair, near=near, growing=0.0, houses=houses, cost=self.house_cost(s))[0]
 
     # -------------------------------------------------------------------------------------- how far
 
