@@ -171,3 +171,24 @@ def test_beliefs_can_be_compared(capsys: pytest.CaptureFixture) -> None:
     assert "+0.00 ± 0.00, wins 0.500" in same and "turns" in other
     with pytest.raises(SystemExit):
         playout_duel.main(["nothing=1"])
+
+
+@pytest.mark.parametrize("mode", ["normal", "advanced"])
+def test_a_rival_is_dealt_an_objective_it_may_have_chosen_and_no_card_is_lost(mode: str) -> None:
+    guide, better, changed = Quick(RULES), 0.0, 0
+    decks = ("deck_objectives", "deck_missions", "deck_rewards")
+    for s in positions(mode, 2, 12, 11):
+        if s.phase != "exploration":
+            continue
+        view = RULES.view(s, "p0")
+        for seed in range(6):
+            deal = RULES.sample(view, "p0", Rng(seed))
+            before = deal.clone()
+            guide.believe(deal, view, "p0")
+            held = [sorted((*x.current["p1"], *(card for deck in decks for card in getattr(x, deck)))) for x in (before, deal)]
+            assert held[0] == held[1] and deal.current["p0"] == s.current["p0"]
+            gain = guide.promise(deal, "p1", deal.current["p1"]) - guide.promise(deal, "p1", before.current["p1"])
+            assert gain >= 0.0
+            better += gain
+            changed += deal.current != before.current
+    assert changed > 5 and better > 0.0
