@@ -1,12 +1,15 @@
 """`bot:search`: information-set Monte-Carlo tree search for any game that supplies an evaluation.
 
-Each iteration deals what the seat cannot see anew (`rules.sample`), walks down one common tree of answers, opens one new
-leaf, plays on for a while by the game's playout policy and adds what the evaluation says of the position reached. Answers
-that are not legal in a deal are passed over in it, and an answer's claim to be tried counts only the deals in which it was
-there. No deal is believed for itself: what is chosen is what proved good over all of them.
+Each iteration deals what the seat cannot see anew (`rules.sample`, made likelier by the game's playouts), gives one answer
+there, walks on down that answer's tree, plays to a position that can be judged by the game's playout policy, and notes the
+chance to win. All answers meet the same deals, so that luck which falls on all alike is no difference between them. No deal is
+believed for itself: what is chosen is what proved good over all of them.
 
-The first question is thought through as `greedy` does; its order is the prior of the tree, so that few iterations already
-play no worse than greedy, and more of them find what one action ahead does not show.
+The question is first looked at as `greedy` does: that ranks the answers, and counts as so many deals, so that few iterations
+play no worse than greedy. Thinking ends before its limit once the answer is clear.
+
+A tree grows below an answer that many deals have gone through; answers that are not legal in a deal are passed over in it,
+and an answer's claim to be tried counts only the deals in which it was there.
 
 Thinking is bounded by iterations (same seed, view and iterations give the same choice), by seconds, or by a `stop` that is
 asked between iterations.
