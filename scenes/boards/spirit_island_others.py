@@ -49,29 +49,30 @@ def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> 
     open_now = table.open_question(seat)
     state = table.t("table-acts" if open_now else "table-waits", who=table.names[seat])
     foot = pygame.Rect(x - px(3), box.bottom - px(38), right - x + px(3), px(31))
-    rows = max(0, (foot.y - px(4) - y) // px(26))
     played = list(view.played[seat])
-    for n, card in enumerate([*played, *view.hand[seat]][:rows]):
-        line = pygame.Rect(x, y + n * px(26), right - x, px(26))
-        badge = speed_badge(k, table.forecast.speed(view, f"card:{card}"), 21)
-        canvas.blit(badge, (x, line.y + px(2)))
+    for n, card in enumerate([*played, *view.hand[seat]]):
+        line = pygame.Rect(x, y, right - x, px(26))
+        if line.bottom > foot.y - px(4):
+            break
         inside = n < len(played)
         used = f"card:{card}" in view.used[seat]
         name = table.t(f"name-card-{card}")
         word = table.t("table-used") if used else ("" if inside else table.t("table-in-hand"))
-        wide = k.width(word, 15) if word else 0
+        sign, wide = "", k.width(word, 15) if word else 0
         if word and k.width(name, 15) > right - x - px(34) - wide:
-            k.icon(canvas, "check" if used else "card", (right - px(9), line.centery), 18, theme.INK_SECOND)
-            word, wide = "", px(20)
+            sign, word, wide = "check" if used else "card", "", px(20)
+        block = k.block(name, right - x - px(32) - wide, 16, "sans", INK if inside else theme.INK_SECOND)
+        line.h = max(line.h, block.height + px(4))  # a long name takes two lines
+        if line.bottom > foot.y - px(4):
+            break
+        badge = speed_badge(k, table.forecast.speed(view, f"card:{card}"), 21)
+        canvas.blit(badge, badge.get_rect(midleft=(x, line.centery)))
         if word:
             k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
-        part.rich(
-            canvas,
-            name,
-            pygame.Rect(x + px(28), line.y, right - x - px(32) - wide, line.h),
-            16,
-            colour=INK if inside else theme.INK_SECOND,
-        )
+        elif sign:
+            k.icon(canvas, sign, (right - px(9), line.centery), 18, theme.INK_SECOND)
+        block.draw(canvas, (x + px(28), line.centery - block.height // 2))
+        y = line.bottom
     good = not open_now
     canvas.blit(k.rounded(foot.w, foot.h, 6, theme.GOOD_BOX if good else theme.ROW_CHOSEN, None, INK, 1.4), foot)
     k.icon(canvas, "check" if good else "time", (foot.x + px(16), foot.centery), 19, theme.GOOD if good else INK)

@@ -148,12 +148,14 @@ class ThreatPanel(Sectioned, Threats):
                 left = head.centerx - (wide + self.px(24)) // 2
                 k.icon(canvas, icon, (left + self.px(9), head.centery), 19)
                 k.text(canvas, name, (left + self.px(23), head.centery), 16, "sans-semi", INK, "midleft")
-            else:
+            elif wide <= w + self.px(4):
                 k.text(canvas, name, head.center, 16, "sans-semi", INK, "center", w + self.px(4))
+            else:  # the ribbon has the word to this picture, and the tip
+                k.icon(canvas, icon, head.center, 21)
             cards = getattr(view, f"{slot}_slot")
             said, foot = slot_words(self, slot)
             mini(self, canvas, box, cards, slot)
-            k.text(canvas, foot, (box.centerx, box.bottom + self.px(14)), 15.5, "sans", INK, "center", w + self.px(6))
+            k.text(canvas, foot, (box.centerx, box.bottom + self.px(14)), 15.5, "sans", INK, "center", w + gap)
             self.note(
                 "status", name, box, table.joined([said, foot] if foot else [said]), table.speech.phase_hint(slot), f"slot-{slot}"
             )
@@ -178,7 +180,8 @@ class ThreatPanel(Sectioned, Threats):
         level = table.t("table-terror", level=ROMAN[min(view.terror, 4)])
         self.rich(canvas, f"<b>{level}</b>", room, 17)
         win = table.t(f"table-win-{min(view.terror, 4)}")
-        self.rich(canvas, win, room.move(0, self.px(22)), 16)
+        brief = self.fitting([win, table.t(f"table-win-short-{min(view.terror, 4)}")], room.w, 16)
+        self.rich(canvas, brief, room.move(0, self.px(22)), 16)
         foot = pygame.Rect(rect.x, y + self.px(50), rect.w, self.px(24))
         waiting = len(view.fear_earned)
         more = table.t("table-terror-next", n=left, level=ROMAN[min(view.terror + 1, 4)]) if left else ""
@@ -264,7 +267,7 @@ class ThreatPanel(Sectioned, Threats):
             note = table.t("table-discard-n", n=gone)
             room = pygame.Rect(0, box.y, box.w - used - self.px(48), box.h)
             room.right = box.right - self.px(8)
-            brief = self.fitting([note, f"<deck> {gone}"], room.w, 15)
+            brief = self.fitting([note, f"<deck> {gone}", ""], room.w, 15)  # narrow: the pile itself tells
             self.rich(canvas, brief, room, 15, colour=theme.INK_SECOND, align="right")
             self.note(
                 "button",
@@ -442,7 +445,8 @@ def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str,
             canvas.blit(disc, disc.get_rect(center=box.center))
         return
     canvas.blit(k.rounded(box.w, box.h, 8, "#EADFC3", None, "#A2977F", 1.5), box)
-    part.rich(canvas, part.t("table-no-card"), box.inflate(-part.px(10), 0), 15, "sans", theme.INK_SECOND, "centre", 12)
+    words = k.block(part.t("table-no-card"), box.w - part.px(10), 15, "sans", theme.INK_SECOND, "centre")
+    words.draw(canvas, (box.x + part.px(5), box.centery - words.height // 2))
 
 
 def _slot_title(part: Part, words: str, room: int) -> Any:

@@ -236,10 +236,11 @@ def tag(words: str, state: str, z: float) -> pygame.Surface:
     """The slip that overhangs a card's top edge ("choosing a land", "later: slow", "costs 4, you have 3")."""
     px = px_of(15, z)
     block = text.layout(words, "sans", px, 10_000, step=round(px * 1.25), weight="Semibold")
-    size = (block.used + round(16 * z), block.height + round(5 * z))
+    pad = max(3, round(2.5 * z))
+    size = (block.used + round(16 * z), block.height + 2 * pad)
     out = svg.blank(size)
     skin.plate(out, pygame.Rect(0, 0, *size), z, TAG_TONES.get(state, PAPER), INK, 1.6, 5)
-    block.draw(out, (round(8 * z), round(2.5 * z)))
+    block.draw(out, (round(8 * z), pad))
     return out
 
 

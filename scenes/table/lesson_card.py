@@ -21,7 +21,7 @@ PAD, HEAD, BUTTON, GAP = 18.0, 34.0, 44.0, 8.0
 WIDTHS = (400.0, 480.0, 340.0, 314.0)
 TEXT, SMALL = 19.0, 16.0
 CORNER = "lesson-leave"  # the cross at the upper right
-RING = 4.0  # room between a thing and its ring
+RING = 0.0  # room between a thing and its ring, which is drawn over its edge: what stands close by stays whole
 LINE = 8.0  # room for an arrow between words
 BOWS = (1.0, -1.0, 2.2, -2.2, 3.4, -3.4)  # how far an arrow may be bent, and to which side; the plainest first
 TOUCHED = 1200.0  # what a label under the card or its shadow costs besides
@@ -176,7 +176,7 @@ def place(
         never += [pygame.Rect(table.grid.prompt), *(r for r in table.shields if r != area)]
     items = [i for i in table.items() if i.rect is not None]
     chosen = [i.rect for i in items if i.key in table.shapes]
-    labels = list(table.board.label_rects(table.board.state.items)) if not table.over else []
+    labels = list(table.board.label_rects(table.board.state.items) or table.board.standing()) if not table.over else []
     g = table.grid
     beside = [pygame.Rect(r) for r in (g.left, g.right, g.ribbon, g.title)]
     hand = [pygame.Rect(g.hand)]
