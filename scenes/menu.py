@@ -132,19 +132,18 @@ class MenuScene(Scene):
             self.add(chip)
             return
         done = box.id in self.app.settings.learned
-        learn = self.t("menu-learn")
+        learn = self.t("menu-learn" if has_lessons(box.id) else "ui-rules")
         play = self.t("menu-play")
         kinds = [
-            ("play", play, "compass", lambda: self.play(box.id)),
             ("learn", learn, "check" if done else "book", lambda: self.learn(box.id)),
+            ("play", play, "compass", lambda: self.play(box.id)),
         ]
-        if not done:
-            kinds.reverse()
+        styles = ("paper", "brass") if done else ("brass", "paper")  # what comes next is brass; each stays where it is
         wants = [Button.wanted(self.kit, label, icon, size=20) for _, label, icon, _ in kinds]
         share = 0.5 if max(wants) <= self.kit.px((room - 12) / 2) else wants[0] / sum(wants)
         wide = (room - 12) * share
         spots = (self.box(left, foot, wide, tall), self.box(left + wide + 12, foot, room - 12 - wide, tall))
-        for spot, (kind, label, icon, act), style in zip(spots, kinds, ("brass", "paper"), strict=True):
+        for spot, (kind, label, icon, act), style in zip(spots, kinds, styles, strict=True):
             spoken = self.t(f"menu-{kind}-game", game=name)
             button = Button(
                 f"{kind}-{box.id}", spot, spoken, label=label, style=style, icon=icon, size=20, act=act, zone=zone,
@@ -328,7 +327,7 @@ class MenuScene(Scene):
         self.app.push(SetupScene(self.app, game_id))
 
     def learn(self, game_id: str) -> None:
-        """Its chapters; Play comes first once one is done. A game without them has its rules to read."""
+        """Its chapters; Play stands out once one is done. A game without them has its rules to read."""
         from scenes.overlays.rules import RulesOverlay
 
         if has_lessons(game_id):

@@ -208,10 +208,10 @@ class Board(Isles):
 
     # -- for callouts and lists --------------------------------------------------------------------
     def standing(self) -> list[pygame.Rect]:
-        """What a list of options should not cover: what has been laid, and what may be chosen."""
+        """What a list of options should not cover: what has been laid, and what may be chosen. Lists are placed before `sync`."""
         if self.map is None:
             return []
-        cells = {*self.scene.tiles, *self.ways}
+        cells = {*self.table.view.cells, *self.table.view.ships, *self._ways()}
         return [self.map.rect(at).move(self.inner.topleft) for at in cells]
 
     def label_rects(self, lands: Any) -> list[pygame.Rect]:

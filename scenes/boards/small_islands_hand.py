@@ -223,7 +223,16 @@ def _tray(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
 
 @lru_cache(maxsize=8)
 def _hole(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
-    w, h = size[0] / scale, size[1] / scale
-    body = f'<rect x="1.500" y="1.500" width="{w - 3:g}" height="{h - 3:g}" rx="7" fill="none" stroke="{theme.PAPER}" '
-    body += 'stroke-width="2" stroke-opacity="0.7" stroke-dasharray="8 7"/>'
-    return svg.rasterise(body, w, h, scale)
+    # dash by dash: the renderer draws streaks into some dashed rectangles
+    w, h, edge, dash, line = size[0] / scale, size[1] / scale, 1.5, 8.0, ""
+    for x in _dashes(w, dash):
+        line += "".join(f"M{x:.1f} {y:.1f}H{x + dash:.1f}" for y in (edge, h - edge))
+    for y in _dashes(h, dash):
+        line += "".join(f"M{x:.1f} {y:.1f}V{y + dash:.1f}" for x in (edge, w - edge))
+    return svg.rasterise(svg.path(line, "none", theme.PAPER, 2.0, 0.8), w, h, scale)
+
+
+def _dashes(length: float, dash: float) -> list[float]:
+    """Where dashes begin along an edge, corners left out."""
+    count = max(2, round((length - 12) / (dash + 7)))
+    return [6 + n * (length - 12 - dash) / (count - 1) for n in range(count)]

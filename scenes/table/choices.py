@@ -51,7 +51,8 @@ class Pick(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
-        box = k.button(surface, self.rect, "paper", hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
+        style = "brass" if self.key == getattr(self.scene, "aim", "") else "paper"  # what was taken up
+        box = k.button(surface, self.rect, style, hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
         x = box.x + k.px(12)
         if 0 < self.number < 10:
             cap = k.key_cap(surface, str(self.number), (x, box.centery), theme.INK_SECOND, 14)

@@ -138,6 +138,9 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
                 if self.aim and (source == self.aim or self.game.whole_moves):
                     if source == self.aim:
                         shapes[self.game.target(key)] = None
+                        if not (self.game.whole_moves or self.auto_aim or source in listed or self.game.source(key)):
+                            listed.append(source)  # what was taken up keeps its place in the list
+                            shapes[source] = None
                 elif shape := self.game.source(key):
                     shapes[shape] = None
                 elif (key if self.game.whole_moves else source) not in listed:

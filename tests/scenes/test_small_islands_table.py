@@ -230,3 +230,16 @@ def test_what_an_island_tells_never_covers_cards_to_choose_from(skip: int) -> No
             told += 1
             assert not table.callout.rect.collidelistall(table.shields)
     assert told and table.shields
+
+
+def test_a_token_taken_up_keeps_its_place_in_the_list() -> None:
+    table = table_at("place.token", skip=0)
+    before = {key: table.item(key).rect for key in table.listed}
+    assert len(before) > 1
+    for key in list(before):
+        press(table, pygame.K_1 + table.listed.index(key))
+        assert table.aim == key and {other: table.item(other).rect for other in table.listed} == before
+        press(table, pygame.K_1 + table.listed.index(key))
+        assert table.aim == ""
+    tiles = [table.board.cell_box(cell) for cell in table.view.cells]
+    assert not table.widget("choices").rect.collidelistall(tiles), "placed by this question, not by the one before"
