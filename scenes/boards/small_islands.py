@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -182,6 +183,9 @@ class View(GameView):
             free = sorted(board.turnings(), key=lambda t: (t - board.turns - 1) % 4)
             return ["turn"] * (free.index(wanted) + 1) + [shape]
         return super().route(key)
+
+    def ahead(self) -> Iterator[None]:
+        return self.board.ahead()
 
     def shape_name(self, key: str) -> str:
         table = self.table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.small_islands_chart import ChartBoard, cell_of
 from scenes.draw import islands
@@ -43,6 +45,17 @@ class Goals(ChartBoard):
         if not self._held or self._held not in table.rules.box.faces and not self._held.startswith("="):
             return None
         return tiles.bare(table.rules.box, self._held, self.turns_at(cell))
+
+    def ahead(self) -> Iterator[None]:
+        """The held tile as it may lie, one cell and turning at each step, so that neither pointing nor placing draws it."""
+        chart, held, box = self.map, self._held, self.table.rules.box
+        if chart is None or held not in box.faces:
+            return
+        for cell, ways in self.ways.items():
+            for turns in ways:
+                tile = tiles.bare(box, held, turns)
+                islands.ground(tile.corners, cell, chart.z, tile.keep)
+                yield
 
     def turns_at(self, cell: Place) -> int:
         """How the held tile would lie there: as it is turned, or else turned on until it fits."""

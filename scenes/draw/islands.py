@@ -283,11 +283,11 @@ def _marks(corners: Corners, at: Place, keep: Sequence[Point], chance: random.Ra
         for _ in range(tries):
             x, y = chance.uniform(0.06, 0.94), chance.uniform(0.08, 0.94)
             form, size = chance.randrange(terrain.FORMS), chance.uniform(0.62, 0.82)
-            if any(math.dist((x, y), p) < edge for p in lines):
+            if any((x - a) ** 2 + (y - b) ** 2 < edge * edge for a, b in lines):
                 continue
             if not any(inside(points, x, y) for points in shapes):
                 continue
-            if any(math.dist((x, y), (a, b)) < (r + room) * 0.82 for a, b, r in done):
+            if any((x - a) ** 2 + (y - b) ** 2 < ((r + room) * 0.82) ** 2 for a, b, r in done):
                 continue
             done.append((x, y, room))
             out.append((y, _mark(kind, x * CELL, y * CELL, form, size)))

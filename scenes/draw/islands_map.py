@@ -18,6 +18,7 @@ from scenes import theme
 from scenes.draw import islands, islands_marks, islands_things, lettering, svg
 from scenes.draw.boxes import merged
 from scenes.draw.islands import CELL, Corners, Place
+from scenes.draw.islands_marks import Spot
 from scenes.theme import INK
 
 LEAST, FARTHEST = (10, 6), 3.2
@@ -94,6 +95,8 @@ class Map:
         self._shown: tuple[Scene, tuple[int, int, int], str] | None = None
         self._whole = pygame.Surface(size, 0, 32)
         self._back: tuple[object, pygame.Surface] | None = None
+        self._sea: pygame.Surface | None = None  # the background that is on show
+        self._spots: tuple[object, list[tuple[pygame.Rect, Spot]]] = None, []  # the view, places of compass and serpent in it
         self.dirty: list[pygame.Rect] = []
 
     # --- the view ---------------------------------------------------------------------------------
@@ -194,8 +197,9 @@ class Map:
         before, self.scene = self._shown, scene
         self._shown = (scene, view, theme.palette())
         whole = self._whole.get_rect()
-        if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds:
-            self.dirty = [whole]
+        sea = self._background()
+        if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds or sea is not self._sea:
+            self.dirty, self._sea = [whole], sea
         else:
             self.dirty = [box for box in (b.clip(whole) for b in merged(self._changes(before[0], scene))) if box.w and box.h]
         for box in self.dirty:
@@ -258,21 +262,25 @@ class Map:
 
     def _background(self) -> pygame.Surface:
         """The open sea: rhumb lines, the grid of the table, its edge, compass and serpent where there is room."""
-        taken = frozenset(self._covered())
-        key = (self.z, self.x, self.y, self.scene.bounds, theme.palette(), self._corner(taken))
+        view = (self.z, self.x, self.y, self.scene.bounds)
+        taken = self._covered()
+        if self._spots[0] != view or any(self.rect(at).colliderect(box) for at in taken for box, spot in self._spots[1] if spot):
+            self._spots = view, self._corner(taken)  # else they stay: all of the sea would have to be drawn anew
+        rose, beast = (spot for _, spot in self._spots[1])
+        key = (view, theme.palette(), rose, beast)
         if self._back is None or self._back[0] != key:
-            self._back = key, islands_marks.sea(self.size, self.scale, (self.z, self.x, self.y), self.scene.bounds, key[5])
+            self._back = key, islands_marks.sea(self.size, self.scale, view[:3], self.scene.bounds, (rose, beast))
         return self._back[1]
 
     def _covered(self) -> set[Place]:
         """Cells with something on them, or about to have."""
         return {*self.scene.tiles, *self.scene.legal}
 
-    def _corner(self, taken: frozenset[Place]) -> tuple[tuple[float, float, float] | None, tuple[float, float, float] | None]:
+    def _corner(self, taken: set[Place]) -> list[tuple[pygame.Rect, Spot]]:
         """Where compass and serpent go: the first free place of each, in order of preference."""
         w, h = self.size
         s = self.scale
-        spots: list[tuple[pygame.Rect, tuple[float, float, float] | None]] = []
+        spots: list[tuple[pygame.Rect, Spot]] = []
         for wide, high, places in (
             (74 * s, 84 * s, ((0.93, 0.17), (0.07, 0.17), (0.93, 0.83), (0.07, 0.83))),
             (176 * s, 54 * s, ((0.89, 0.92), (0.11, 0.92), (0.89, 0.08), (0.11, 0.08))),
@@ -288,7 +296,7 @@ class Map:
                     break
             if found is None:
                 spots.append((pygame.Rect(-1, -1, 0, 0), None))
-        return spots[0][1], spots[1][1]
+        return spots
 
     def _shadow(self, out: pygame.Surface, near: Iterable[Place], box: pygame.Rect) -> None:
         shade = pygame.Surface(box.size, pygame.SRCALPHA, 32)

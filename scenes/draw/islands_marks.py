@@ -11,7 +11,7 @@ import pygame
 from scenes import theme
 from scenes.draw import islands, lettering, ornaments, svg
 from scenes.draw.islands import CELL, CORNER, Place
-from scenes.draw.svg import circle, num, path, rect
+from scenes.draw.svg import circle, path, rect
 from scenes.theme import INK, LEGAL, POINTED
 
 SEA_MID, SEA_EDGE, GRID = "#C9D9CF", "#8FB2B4", "#27566B"
@@ -28,18 +28,16 @@ def sea(
 ) -> pygame.Surface:
     """What no tile covers yet: pale water, rhumb lines, the cells of the table, its edge, ornaments."""
     w, h = size
-    stops = [(0.0, SEA_MID), (1.0, SEA_EDGE)]
-    small = svg.radial_gradient("s", w / 8, h / 8, w / 6, stops) + rect(0, 0, w / 4, h / 4, 0, "url(#s)")
-    out = pygame.transform.smoothscale(svg.rasterise(small, w / 4, h / 4), size).convert(pygame.Surface((1, 1), 0, 32))
     rose, beast = decor
     x, y, _ = rose or (w * 0.93, h * 0.17, scale)
-    body = svg.group(ornaments.rhumbs(0, 0, 1.3 * w / scale), x, y, scale)
-    body += _grid(view, bounds, scale)
+    out = _water(size, scale, (x, y), theme.palette()).copy()
+    _grid(out, view, bounds, scale)
     if rose:
-        body += svg.group(ornaments.compass(0, 0, 34), x, y + 5 * scale, scale)
+        body = svg.group(ornaments.compass(0, 0, 34), x, y + 5 * scale, scale)
+        _part(out, pygame.Rect(0, 0, round(120 * scale), round(120 * scale)), body, (x, y))
     if beast:
-        body += svg.group(ornaments.serpent(-30, -14, 0.66), beast[0], beast[1], scale)
-    out.blit(svg.rasterise(body, w, h), (0, 0))
+        body = svg.group(ornaments.serpent(-30, -14, 0.66), beast[0], beast[1], scale)
+        _part(out, pygame.Rect(0, 0, round(240 * scale), round(120 * scale)), body, (beast[0], beast[1]))
     if rose:
         px, rim = max(14, round(16 * scale)), max(2, round(2 * scale))  # the rim: ink alone is lost where the sea is dark
         north = lettering.render("N", px, "serif", "Bold", theme.CHART_INK, SEA_MID, rim)
@@ -47,22 +45,52 @@ def sea(
     return out
 
 
-def _grid(view: tuple[int, int, int], bounds: tuple[int, int, int, int], scale: float) -> str:
+@lru_cache(maxsize=1)
+def _water(size: tuple[int, int], scale: float, rose: tuple[float, float], _palette: str) -> pygame.Surface:
+    """Water and rhumb lines: the same however the chart is moved; copy it."""
+    w, h = size
+    stops = [(0.0, SEA_MID), (1.0, SEA_EDGE)]
+    small = svg.radial_gradient("s", w / 8, h / 8, w / 6, stops) + rect(0, 0, w / 4, h / 4, 0, "url(#s)")
+    out = pygame.transform.smoothscale(svg.rasterise(small, w / 4, h / 4), size).convert(pygame.Surface((1, 1), 0, 32))
+    out.blit(svg.rasterise(svg.group(ornaments.rhumbs(0, 0, 1.3 * w / scale), *rose, scale), w, h), (0, 0))
+    return out
+
+
+def _part(out: pygame.Surface, box: pygame.Rect, body: str, centre: tuple[float, float] | None = None) -> None:
+    """Draw a body only within a box (about ``centre``): a whole chart of lines takes long to draw."""
+    if centre is not None:
+        box.center = round(centre[0]), round(centre[1])
+    box = box.clip(out.get_rect())
+    if box.w and box.h:
+        out.blit(svg.rasterise(body, box.w, box.h, 1.0, (float(box.x), float(box.y))), box)
+
+
+def _grid(out: pygame.Surface, view: tuple[int, int, int], bounds: tuple[int, int, int, int], scale: float) -> None:
     """Dashes around the cells, and the edge of the table with what lies beyond veiled."""
     z, x, y = view
     c, r, cols, rows = bounds
     x0, y0, x1, y1 = x + c * z, y + r * z, x + (c + cols) * z, y + (r + rows) * z
-    d = "".join(f"M{num(x + n * z)} {num(y0)}V{num(y1)}" for n in range(c + 1, c + cols))
-    d += "".join(f"M{num(x0)} {num(y + n * z)}H{num(x1)}" for n in range(r + 1, r + rows))
+    wide, half = max(1.0, scale), round(scale) + 2
     dash = f'stroke-dasharray="{3 * scale:g} {6 * scale:g}" stroke-opacity="0.34"'
-    out = path(d, "none", GRID, max(1.0, scale), extra=dash)
-    far = 4000
-    beyond = f"M{num(x0 - far)} {num(y0 - far)}H{num(x1 + far)}V{num(y1 + far)}H{num(x0 - far)}Z"
-    beyond += f"M{num(x0)} {num(y0)}V{num(y1)}H{num(x1)}V{num(y0)}Z"
-    out += path(beyond, "#14333B", None, 0, 0.34, 'fill-rule="evenodd"')
-    for by, wide, ink in ((0.0, 3.0, INK), (5 * scale, 1.2, INK)):
-        out += rect(x0 - by, y0 - by, x1 - x0 + 2 * by, y1 - y0 + 2 * by, 2 * scale, "none", ink, wide * scale, 0.8)
-    return out
+    down = svg.rasterise(path(f"M{half} 0V{y1 - y0}", "none", GRID, wide, extra=dash), 2 * half, y1 - y0)
+    across = svg.rasterise(path(f"M0 {half}H{x1 - x0}", "none", GRID, wide, extra=dash), x1 - x0, 2 * half)
+    out.blits([(down, (x + n * z - half, y0)) for n in range(c + 1, c + cols)], False)
+    out.blits([(across, (x0, y + n * z - half)) for n in range(r + 1, r + rows)], False)
+    w, h = out.get_size()
+    veil = pygame.Surface((w, h))
+    veil.fill(theme.shown("#14333B"))
+    veil.set_alpha(round(0.34 * 255))
+    top, low, right = max(0, y0), min(h, y1), min(w, x1)
+    for box in ((0, 0, w, top), (0, low, w, h - low), (0, top, max(0, x0), low - top), (right, top, w - right, low - top)):
+        if box[2] > 0 and box[3] > 0:
+            out.blit(veil, box, box)
+    body = ""
+    for by, thick in ((0.0, 3.0), (5 * scale, 1.2)):
+        body += rect(x0 - by, y0 - by, x1 - x0 + 2 * by, y1 - y0 + 2 * by, 2 * scale, "none", INK, thick * scale, 0.8)
+    rim = round(9 * scale) + 2
+    for side in ((x0 - rim, y0 - rim, x1 - x0 + 2 * rim, 2 * rim), (x0 - rim, y1 - rim, x1 - x0 + 2 * rim, 2 * rim),
+                 (x0 - rim, y0 + rim, 2 * rim, y1 - y0 - 2 * rim), (x1 - rim, y0 + rim, 2 * rim, y1 - y0 - 2 * rim)):  # fmt: skip
+        _part(out, pygame.Rect(side), body)
 
 
 # --- frames and numbers ---------------------------------------------------------------------------
