@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -42,6 +43,7 @@ class View(GameView):
         super().__init__(table)
         self.board: Board = Board(table)
         self._met: dict[Any, int] = {}
+        self._coming: set[Any] = set()  # cards the worker draws
 
     # -- parts ---------------------------------------------------------------------------------
     def parts(self, grid: Any) -> list[Part]:
@@ -185,7 +187,41 @@ class View(GameView):
         return super().route(key)
 
     def ahead(self) -> Iterator[None]:
-        return self.board.ahead()
+        """The held tile where it may lie; tiles and objectives of those at this screen who act next."""
+        yield from self.board.ahead()
+        table = self.table
+        row = next((part for part in table.parts if isinstance(part, TileRow)), None)
+        sheet = next((part for part in table.parts if isinstance(part, SeatSheet)), None)
+        for seat in table.view.seats:
+            if seat == table.seat or not table.human(seat):
+                continue
+            own = table.session.view(seat)
+            for tile in own.hand.get(seat, ()):
+                if row is not None and row.slots():
+                    row.picture(tile, row.slots()[0].rect.w)
+                    yield
+            for objective in (own.current.get(seat, ()), own.next.get(seat, ())):
+                size = sheet.card_sizes.get(len(objective)) if sheet is not None and known(objective) else None
+                if size is None:
+                    continue
+                for card in objective:
+                    cards.face(cards.card_of(table, card), size, table.app.lang)
+                    yield
+
+    def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+        table = self.table
+        card, lang = cards.card_of(table, self.card_id(key)), table.app.lang
+        if table.app.sync or cards.kept(card, size, lang):
+            return self.picture(key, size)
+        if (card, size, lang) not in self._coming:
+
+            def done(_: Any) -> None:
+                self._coming.discard((card, size, lang))
+                ready()
+
+            self._coming.add((card, size, lang))
+            table.app.background(partial(cards.face, card, size, lang), done)
+        return cards.blank(size)
 
     def shape_name(self, key: str) -> str:
         table = self.table

@@ -97,6 +97,18 @@ def face(card: Card, size: tuple[int, int], lang: str) -> pygame.Surface:
     return made
 
 
+def kept(card: Card, size: tuple[int, int], lang: str) -> bool:
+    """Whether `face` need not draw."""
+    with _lock:
+        return (card, size, lang, theme.palette()) in _kept
+
+
+def blank(size: tuple[int, int]) -> pygame.Surface:
+    """The paper of a card, for as long as its face is being drawn; do not draw on it."""
+    w, h = size
+    return paper.box(size, w / WIDTH if h <= 1.15 * w else w / 330, theme.CARD_LIGHT, theme.CARD_DARK, 10, INK, 2)
+
+
 def back(size: tuple[int, int], scale: float) -> pygame.Surface:
     """A face-down card."""
     w, h = size[0] / scale, size[1] / scale
@@ -111,7 +123,7 @@ def _draw(card: Card, size: tuple[int, int]) -> pygame.Surface:
     w, h = size
     tall = h > 1.15 * w
     z = w / WIDTH if not tall else w / 330
-    out = paper.box(size, z, theme.CARD_LIGHT, theme.CARD_DARK, 10, INK, 2).copy()
+    out = blank(size).copy()
     head = round((34 if tall else 29) * z)
     pad = round((10 if w > 200 * z else 6) * z)
     if typo.width(card.title, "serif", "Semibold", 14) > w - 2 * pad:  # too long for one line even when small

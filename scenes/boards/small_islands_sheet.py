@@ -44,6 +44,8 @@ def draw_objective(part: Part, canvas: pygame.Surface, box: pygame.Rect, objecti
     w = (box.w - gap * (len(objective) - 1)) // len(objective)
     for n, card in enumerate(objective):
         at = pygame.Rect(box.x + n * (w + gap), box.y, w, box.h)
+        if isinstance(part, SeatSheet):
+            part.card_sizes[len(objective)] = at.size
         canvas.blit(cards.face(cards.card_of(table, card), at.size, table.app.lang), at)
 
 
@@ -55,6 +57,7 @@ class SeatSheet(Part):
     def __init__(self, table: TableScene, rect: pygame.Rect, seat: str = "") -> None:
         super().__init__(table, rect)
         self.of = seat
+        self.card_sizes: dict[int, tuple[int, int]] = {}  # so many cards side by side -> how large they were drawn last
 
     @property
     def seat(self) -> str:
