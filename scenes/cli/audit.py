@@ -230,6 +230,8 @@ def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]
         app.step(16, [])
         found = audit_checks.judge(app) if app.top is not None else []
         found += [Finding("error", type(e).__name__, str(e)) for e in app.errors]
+        if app.top is not None and app.top.name == "handover" and name != "handover":
+            found.append(Finding("error", "hand-over", "the table is covered from others: nothing of it was looked at"))
         yield name, found
     skipped = args.skip and "card faces".startswith(args.skip)
     if "card faces".startswith(args.only) and not skipped and (not args.quick or combo.lang == "uk"):

@@ -155,7 +155,14 @@ def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
     if seat:
         table.seat = seat
     app.push(table)
+    seated(app)
     return table
+
+
+def seated(app: Any) -> None:
+    """The player the screen is handed to is there: the audit looks at the table, not at what covers it from others."""
+    while app.top is not None and app.top.name == "handover":
+        app.top.accept(True)
 
 
 def _tables(game: str, quick: bool) -> Iterator[Screen]:
@@ -341,14 +348,12 @@ def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
     decision = session.decision
     table.seat = next((s for p in decision.parts or (decision,) if p.kind == kind for s in p.seats), table.seat)
     app.push(table)
+    seated(app)
 
 
 def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
-    from scenes.table import TableScene
-
-    table = TableScene(app, session_at(game, 3, STAGES["late"]), None)
-    app.push(table)
+    table = _table(app, game, 3, "late")
     tall = table._zoom_height()
     yield from {"small-islands": _isle_faces}.get(game, _power_faces)(app, table, (round(tall * 330 / 482), tall))
 

@@ -113,6 +113,23 @@ def test_menu_set_up_and_cards_are_clean(tmp_path: Path) -> None:
         assert done.returncode == 0 and report["ok"]
 
 
+def test_rivals_tables_are_looked_at_themselves(tmp_path: Path) -> None:
+    """A table with secrets is first covered by the hand-over; the audit takes the seat and looks at the table."""
+    done = run("--game", "small-islands", "--quick", "--only", "table 3", "--size", "1280x720", "--lang", "it", "--json",
+               home=tmp_path)  # fmt: skip
+    report = json.loads(done.stdout)
+    assert report["findings"] == [] and report["screens"] == 1, report["findings"][:5]
+    assert report["text_runs"] > 30  # the hand-over alone has six
+
+
+@pytest.mark.slow
+def test_the_cards_of_small_islands_are_clean(tmp_path: Path) -> None:
+    done = run("--game", "small-islands", "--only", "card faces", "--size", "1280x720", "--scale", "75", "--lang", "uk", "--json",
+               home=tmp_path)  # fmt: skip
+    report = json.loads(done.stdout)
+    assert report["findings"] == [] and report["screens"] >= 72, report["findings"][:5]
+
+
 @pytest.mark.parametrize("args", [("--jobs", "0"), ("--size", "12"), ("--lang", "fr"), ("--game", "chess")])
 def test_bad_use(args: tuple[str, ...], tmp_path: Path) -> None:
     done = run(*args, home=tmp_path)

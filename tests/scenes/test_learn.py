@@ -389,3 +389,25 @@ def test_every_question_begins_with_the_name_that_may_be_left_out(lang: str) -> 
     said = [words.t(one, who="WHO", n=1, m=1, land="", board="", action="", other="", source="") for one in ids]
     named = [line for line in said if "WHO" in line]
     assert len(named) > 40 and all(line.startswith(("WHO, ", "WHO: ")) for line in named)
+
+
+def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
+    from types import SimpleNamespace
+
+    from scenes.table.lesson_card import bent
+
+    kit: Any = SimpleNamespace(px=lambda v: int(v))
+    start, end = (0, 100), (400, 100)
+    free = bent(kit, start, [end], [])
+    for high in (90, 112):  # words above, or below the straight line: the other side is taken
+        crossed, bend, at = bent(kit, start, [end], [pygame.Rect(160, high, 80, 16)])
+        assert crossed == 0 and at == end
+    assert free[0] == 0 and bend.y != 100
+    wall = pygame.Rect(380, 60, 10, 90)
+    crossed, _, at = bent(kit, start, [end, (400, 40)], [wall])
+    assert at == (400, 40) and crossed == 0  # another end where none of the bends helps
+
+
+def test_a_button_that_is_off_has_room_for_its_lock() -> None:
+    kit = made((1280, 720)).kit
+    assert Button.wanted(kit, "Torna a qui", enabled=False) >= Button.wanted(kit, "Torna a qui") + kit.px(19)
