@@ -180,7 +180,8 @@ class SeatSheet(Part):
             pygame.draw.rect(canvas, theme.shown(theme.BRASS), box.inflate(self.px(6), self.px(6)), self.px(3), self.px(12))
         key = f"card:{objective[0]}"
         value = f"{title_of(table, objective)}. {spoken(table, objective)} {note}".strip()
-        self.note("card", head, box, value, "", key, True, "", lambda: table.pin(key))
+        spot = f"card:{which}:{objective[0]}"  # an open panel shows the same card once more, beside it
+        self.note("card", head, box, value, "", spot, True, "", lambda: table.pin(key))
 
     # -- houses --------------------------------------------------------------------------------
     def _houses(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
