@@ -142,6 +142,9 @@ def _draw(card: Card, size: tuple[int, int]) -> pygame.Surface:
     room = pygame.Rect(pad, at.bottom, w - 2 * pad, h - at.bottom - round(5 * z))
     halves = [(card.heads[0], card.mission, ()), (card.heads[1], card.reward, card.steps)]
     halves = [half for half in halves if half[1]]
+    part = room.w if tall or len(halves) == 1 else room.w // len(halves) - round(14 * z)
+    if any(typo.width(half[0], "sans", "Regular", 14) > part for half in halves):  # small: what it says tells which is which
+        halves = [("", words, steps) for _, words, steps in halves]
     for n, (name, words, steps) in enumerate(halves):
         if tall:
             box = pygame.Rect(room.x, room.y + n * room.h // len(halves), room.w, room.h // len(halves))
@@ -164,7 +167,7 @@ def _half(out: pygame.Surface, box: pygame.Rect, half: tuple[str, str, Any, Any]
     small = max(14, round(15 * z))
     label = pygame.Rect(box.x, box.y + round((6 if tall else 3) * z), box.w, round(small * 1.2))
     _fitted(out, name, label, small, "Regular", INK_SECOND, "sans", True)
-    rest = pygame.Rect(box.x, label.bottom, box.w, box.bottom - label.bottom)
+    rest = pygame.Rect(box.x, label.bottom, box.w, box.bottom - label.bottom) if name else box
     if steps:
         _steps(out, rest, steps, heads, z, tall)
         return
@@ -186,16 +189,16 @@ def _steps(out: pygame.Surface, box: pygame.Rect, steps: Any, heads: Any, z: flo
     widest = max(typo.width(str(value), "sans", "Bold", px) for pair in steps for value in pair)
     short = lead + len(steps) * (widest + 3) > box.w  # pictures instead of words
     if short:
-        lead = round(px * 1.2)
+        lead = round(px * 1.2) if round(px * 1.2) + len(steps) * (widest + 1) <= box.w else 0
     step = (box.w - lead) / len(steps)
     high = round(px * 1.7)
     top = box.centery - high
     rows = ((heads[2], "tile", [t for t, _ in steps]), (heads[3], "trophy", [p for _, p in steps]))
     for row, (word, sign, values) in enumerate(rows):
         y = top + row * high
-        if short:
+        if short and lead:
             out.blit(image := icons.icon(sign, px), image.get_rect(midleft=(box.x, y + high // 2)))
-        else:
+        elif lead:
             _fitted(out, word, pygame.Rect(box.x, y, lead - round(4 * z), high), px, "Regular", INK, "sans")
         for n, value in enumerate(values):
             cell = pygame.Rect(round(box.x + lead + n * step), y, round(step), high)
