@@ -100,14 +100,18 @@ def shadow(
     r, b = max(1, round(radius * scale)), max(2, round(blur * scale))
     box = pygame.Rect(area).inflate(4 * b, 4 * b).move(round(offset[0] * scale), round(offset[1] * scale))
     x, y = box.topleft
-    target.blits([(part, (x + dx, y + dy)) for part, dx, dy in _shadow_parts(r, b, strength, box.size, hollow)], False)
+    target.blits([(part, (x + dx, y + dy)) for part, dx, dy in _shadow_parts(r, b, strength, box.size)], False)
+    corner = 2 * b + r
+    inside = box.inflate(-2 * corner, -2 * corner)
+    if not hollow and inside.w > 0 and inside.h > 0 and box.w >= 2 * corner and box.h >= 2 * corner:
+        tile = _shadow_tile(r, b, strength)  # the middle may be as large as the window: it is not kept
+        middle = tile.subsurface(tile.get_rect().inflate(-2 * corner, -2 * corner))
+        target.blit(pygame.transform.scale(middle, inside.size), inside)
 
 
-@lru_cache(maxsize=64)
-def _shadow_parts(
-    radius: int, blur: int, strength: float, size: Size, hollow: bool
-) -> tuple[tuple[pygame.Surface, int, int], ...]:
-    """The slices of a shadow of this whole size and where they go; those of a hollow one are narrow strips."""
+@lru_cache(maxsize=24)
+def _shadow_parts(radius: int, blur: int, strength: float, size: Size) -> tuple[tuple[pygame.Surface, int, int], ...]:
+    """The slices round the middle of a shadow of this whole size and where they go: narrow strips."""
     tile = _shadow_tile(radius, blur, strength)
     side, corner = tile.get_width(), 2 * blur + radius
     if size[0] < 2 * corner or size[1] < 2 * corner:
@@ -115,7 +119,7 @@ def _shadow_parts(
     found = []
     for column, (sx, sw, dx, dw) in enumerate(_thirds(side, corner, size[0])):
         for row, (sy, sh, dy, dh) in enumerate(_thirds(side, corner, size[1])):
-            if hollow and column == row == 1:
+            if column == row == 1:
                 continue
             part = tile.subsurface((sx, sy, sw, sh))
             found.append((part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), dx, dy))
