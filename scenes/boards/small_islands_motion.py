@@ -161,7 +161,7 @@ class Script:
             sprite = islands_things.medallion(shows, self.board.map.thing_px(), tiles.colour_of(self.table, seat))
             self._pop(sprite, (column, row), thing)
 
-    def on_built(self, seat: str, column: int, row: int, at: Any = ()) -> None:
+    def on_built(self, seat: str, column: int, row: int, at: Any = (), number: int = 0) -> None:
         """A house is built."""
         tile = self.board.scene.tiles.get((column, row))
         colour = tiles.colour_of(self.table, seat)

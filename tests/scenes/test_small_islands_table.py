@@ -243,3 +243,11 @@ def test_a_token_taken_up_keeps_its_place_in_the_list() -> None:
         assert table.aim == ""
     tiles = [table.board.cell_box(cell) for cell in table.view.cells]
     assert not table.widget("choices").rect.collidelistall(tiles), "placed by this question, not by the one before"
+
+
+def test_a_house_is_built_in_motion() -> None:
+    table = table_at("reward.island", seed=3)
+    table.app.settings.reduced_motion = False
+    table.touch(next(key for key in table.shapes if key.startswith("island:")))
+    table.app.step(16, [])
+    assert not table.app.errors and table.motion.busy
