@@ -136,7 +136,10 @@ class SeatSheet(Part):
         room = right.x - rect.x - self.px(84)
         k.text(canvas, table.names[seat], (rect.x + self.px(72), rect.y + self.px(24)), 25, "serif-semi", INK, "midleft", room)
         line = self.status(seat)
-        self.rich(canvas, line, pygame.Rect(rect.x + self.px(72), rect.y + self.px(42), room + self.px(14), self.px(24)), 17)
+        colour, _, turn = line.partition(" · ")
+        plain = colour.partition(", ")[0]  # without its sign; the disc beside shows both
+        brief = self.fitting([line, f"{plain} · {turn}" if turn else plain, turn or plain], room, 17)
+        self.rich(canvas, brief, pygame.Rect(rect.x + self.px(72), rect.y + self.px(42), room, self.px(24)), 17)
         whole = pygame.Rect(rect.x, rect.y, rect.w, self.px(70))
         self.note("heading", table.names[seat], whole, f"{points} {word}, {table.speech.plain(line)}")
 
