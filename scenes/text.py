@@ -312,7 +312,8 @@ class TextBlock:
             image = line(run.text, self.family, run.weight, self.px, self.colour, run.slant)
             target.blit(image, (left + run.x, top + run.y))
         for item in self.icons:
-            target.blit(icons.icon(item.id, item.rect.w), (left + item.rect.x, top + item.rect.y))
+            ink = PAPER if self.colour == PAPER and icons.plain(item.id) else INK
+            target.blit(icons.icon(item.id, item.rect.w, colour=ink), (left + item.rect.x, top + item.rect.y))
 
     def surface(self) -> pygame.Surface:
         """The block on a transparent surface of its own."""

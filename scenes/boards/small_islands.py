@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.boards import small_islands_cards as cards
+from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.base import GameView
 from scenes.boards.small_islands_board import Board
 from scenes.boards.small_islands_chart import cell_of
@@ -245,7 +246,7 @@ class View(GameView):
     def icon_for(self, key: str) -> str:
         head, _, rest = key.partition(":")
         if head == "ship":
-            return "ship"
+            return "ship-grey" if rest == tiles.GREY else "ship"
         if head in ("symbol", "token"):
             return rest.partition(">")[0]
         return {"discovery": "discovery", "current": "card", "next": "card"}.get(head, "")

@@ -6,6 +6,7 @@ is easy to see on a screenshot, and :func:`exists` lets a test find it first.
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from functools import lru_cache
 from threading import Lock
@@ -47,6 +48,12 @@ def icon(name: str, px: int, dim: bool = False, colour: str = INK) -> pygame.Sur
         while len(_cache) > KEPT:
             _cache.popitem(last=False)
     return made
+
+
+@lru_cache(maxsize=512)
+def plain(name: str) -> bool:
+    """Whether a picture is all ink: such a one takes the colour of the words beside it."""
+    return {colour.upper() for colour in re.findall(r"#[0-9A-Fa-f]{6}", source(name))} == {INK.upper()}
 
 
 def exists(name: str) -> bool:

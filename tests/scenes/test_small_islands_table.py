@@ -13,9 +13,10 @@ import pytest
 
 from game.core.rng import Rng
 from game.core.session import Session
-from scenes import assets
+from scenes import assets, theme
 from scenes.app import App
 from scenes.cli import autoplay, common
+from scenes.draw import icons
 from scenes.draw.islands import CORNER
 from scenes.ending import ending
 from scenes.settings_store import Settings
@@ -251,3 +252,28 @@ def test_a_house_is_built_in_motion() -> None:
     table.touch(next(key for key in table.shapes if key.startswith("island:")))
     table.app.step(16, [])
     assert not table.app.errors and table.motion.busy
+
+
+def test_the_prompt_that_waits_for_another_wears_the_others_disc() -> None:
+    table = table_at("turn.choose")
+    assert table.told == "p0"
+    session = table.session
+    while session.decision is not None and session.decision.for_seat("p0") is not None:
+        option = next(o for o in session.decision.options if o.seat == "p0")
+        session.choose("p0", option.key)
+    table.read()
+    assert table.asked is None and table.told == "p1"
+    bar = next(part for part in table.parts if part.zone == "prompt")
+    table.sync()
+    edge = table.canvas.get_at((bar.rect.x + 2, bar.rect.centery))
+    assert edge == pygame.Color(theme.player(table.colours["p1"]).colour)
+
+
+def test_a_grey_ship_is_grey_in_the_list_and_ink_icons_turn_pale_on_dark_paper() -> None:
+    table = table_at("turn.choose")
+    assert [table.game.icon_for(key) for key in ("ship:own", "ship:grey")] == ["ship", "ship-grey"]
+    assert icons.exists("ship-grey") and icons.plain("port") and not icons.plain("ship")
+    block = table.kit.block("<port>", 200, 30, "sans", theme.PAPER)
+    drawn = block.surface()
+    colours = {tuple(drawn.get_at((x, y)))[:3] for x in range(drawn.get_width()) for y in range(drawn.get_height())}
+    assert tuple(pygame.Color(theme.PAPER))[:3] in colours and tuple(pygame.Color(theme.INK))[:3] not in colours

@@ -7,6 +7,7 @@ icon-port = port
 icon-house = house
 icon-site = house site
 icon-ship = ship
+icon-ship-grey = grey ship
 icon-tile = tile
 icon-discovery = discovery token
 icon-any = any resource

@@ -7,6 +7,7 @@ icon-port = porto
 icon-house = capanna
 icon-site = simbolo capanna
 icon-ship = nave
+icon-ship-grey = nave grigia
 icon-tile = tessera
 icon-discovery = segnalino scoperta
 icon-any = una risorsa a scelta

@@ -7,6 +7,7 @@ icon-port = порт
 icon-house = хатина
 icon-site = символ хатини
 icon-ship = корабель
+icon-ship-grey = сірий корабель
 icon-tile = тайл
 icon-discovery = жетон відкриття
 icon-any = будь-який ресурс
