@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from game.core.history import wilson
+from game.core.odds import wilson
 from scenes import assets, theme
 from scenes.setup_forms import Form
 from scenes.widgets.controls import Choice

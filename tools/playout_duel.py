@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from game.core import rules as registry
 from game.core.decision import Setup
+from game.small_islands.evaluate import Evaluation
 from game.small_islands.playout import BELIEFS, Quick, Weights
 
 
@@ -49,7 +50,8 @@ def play(rules: Any, first: Quick, second: Quick, seed: int, mode: str) -> Game:
 
 def duel(rules: Any, changed: Weights, pairs: int, seed: int, mode: str) -> str:
     """The line for one change."""
-    new, old = Quick(rules, changed), Quick(rules, BELIEFS)
+    evaluation = Evaluation(rules)
+    new, old = Quick(rules, evaluation, changed), Quick(rules, evaluation)
     margins, games, wins = [], [], 0.0
     for number in range(pairs):
         there, back = play(rules, new, old, seed + number, mode), play(rules, old, new, seed + number, mode)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from game.core import rules as registry
 from game.core.decision import Result, Setup
-from game.core.history import wilson
+from game.core.odds import wilson
 from game.core.rules import Rules
 
 

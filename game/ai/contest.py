@@ -22,7 +22,7 @@ from game.ai.arena import course
 from game.core import rules as registry
 from game.core.decision import Setup
 from game.core.errors import TidetableError
-from game.core.history import wilson
+from game.core.odds import wilson
 
 
 class Outcome(NamedTuple):

@@ -25,6 +25,7 @@ from typing import Any, Protocol
 
 from game.ai.greedy import Search, dealt, evaluation_for
 from game.core.decision import Decision, Option, Result
+from game.core.odds import squash
 from game.core.rng import Rng
 from game.core.rules import Rules
 
@@ -76,7 +77,7 @@ def playouts_for(rules: Rules) -> Playouts | None:
     """The playouts of a game, made once per rules object; None where it has none: then leaves are judged as they are."""
     if id(rules) not in _made:
         where = PLAYOUTS.get(rules.id)
-        made = getattr(importlib.import_module(where[0]), where[1])(rules) if where else None
+        made = getattr(importlib.import_module(where[0]), where[1])(rules, evaluation_for(rules)) if where else None
         _made[id(rules)] = (rules, made)
     return _made[id(rules)][1]
 
@@ -359,7 +360,3 @@ class IsmctsBot:
         values = self.evaluation.appraise(s, self.seat, options, search)
         return search.values(s, options, THOROUGH) if values is None else values
 
-
-def squash(x: float) -> float:
-    """A score as a chance: 0 gives a half, 1 about three quarters, -1 about one quarter. The slope at 0 is SLOPE."""
-    return 1.0 / (1.0 + math.exp(-1.1 * max(-60.0, min(60.0, x))))

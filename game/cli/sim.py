@@ -121,7 +121,7 @@ class Contest:
 
     def summary(self) -> dict[str, Any]:
         """Wins per seat over all games, per line-up, and per bot with the Wilson interval of 95 %."""
-        from game.core.history import wilson
+        from game.core.odds import wilson
 
         seats = [f"p{at}" for at in range(len(self.controls))]
         line_ups = [

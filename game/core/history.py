@@ -8,7 +8,6 @@ stop a game from being played, so every failure is a `HistoryError` the caller c
 from __future__ import annotations
 
 import json
-import math
 import os
 import time
 from collections.abc import Iterable, Sequence
@@ -23,6 +22,7 @@ except ImportError:  # some systems' Python comes without it: games are played, 
 
 from game.core import paths
 from game.core.errors import TidetableError
+from game.core.odds import wilson
 
 VERSION = 1
 FILE = "history.db"
@@ -248,18 +248,6 @@ class Figures(NamedTuple):
     by_spirit: tuple[Rate, ...]
     by_players: tuple[Rate, ...]
     over_time: tuple[float, ...]  # win rate after each game, in percent
-
-
-def wilson(won: int, of: int, z: float = 1.96) -> tuple[float, float]:
-    """The Wilson score interval of a rate, (0, 1) for nothing played."""
-    if of <= 0:
-        return 0.0, 1.0
-    share = won / of
-    wide = 1 + z * z / of
-    middle = share + z * z / (2 * of)
-    half = z * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
-    low = (middle - half) / wide if won else 0.0
-    return max(0.0, low), (middle + half) / wide if won < of else 1.0
 
 
 def rate(key: str, results: Iterable[bool]) -> Rate:

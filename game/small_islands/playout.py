@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
-from game.ai.greedy import evaluation_for
-from game.ai.search import squash
 from game.core.decision import Option
+from game.core.odds import squash
 from game.small_islands import evaluate, placement
 from game.small_islands.effects import Mission, Reward
 from game.small_islands.evaluate import Evaluation, question
@@ -76,10 +75,8 @@ class Plan(NamedTuple):
 class Quick:
     """`game.ai.search.Playouts` for Small Islands."""
 
-    def __init__(self, rules: Any, weights: Weights = BELIEFS) -> None:
-        found = evaluation_for(rules)
-        assert isinstance(found, Evaluation)
-        self.rules, self.evaluation, self.weights = rules, found, weights
+    def __init__(self, rules: Any, evaluation: Evaluation, weights: Weights = BELIEFS) -> None:
+        self.rules, self.evaluation, self.weights = rules, evaluation, weights
         self.known: dict[tuple, dict[Look, float]] = {}
         self.size = 0
         self.plan: Plan | None = None

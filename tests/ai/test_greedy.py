@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.arena import line_ups, rate, rounds, wilson
+from game.ai.arena import line_ups, rate, rounds
 from game.ai.arena import play as play_game
 from game.ai.greedy import Greedy, Search, evaluation_for
 from game.core import rules as registry
 from game.core.decision import Setup
+from game.core.odds import wilson
 from game.core.rng import Rng
 from game.spirit_island import view as views
 

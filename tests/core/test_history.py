@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from game.core import save, shelf
 from game.core.errors import SaveError
-from game.core.history import Finished, History, HistoryError, Player, figures, wilson
+from game.core.history import Finished, History, HistoryError, Player, figures
+from game.core.odds import wilson
 
 GAME = Finished(
     "a", "spirit-island", "horizons", "", {"stage-ii-actions": True}, "win", "no-cities", 7, 3600, 0, 12, 1000.0,

@@ -12,6 +12,7 @@ from game.core import rules as registry
 from game.core.decision import Setup
 from game.core.rng import Rng
 from game.small_islands import placement
+from game.small_islands.evaluate import Evaluation
 from game.small_islands.islands import index
 from game.small_islands.playout import Quick, Values
 from game.small_islands.state import State
@@ -54,7 +55,7 @@ def played_out(guide: Quick, s: State) -> tuple[State, int]:
 def test_a_playout_answers_legally_and_stops_at_the_end_of_the_round_with_all_tokens(
     mode: str, seats: int, options: dict
 ) -> None:
-    guide = Quick(RULES)
+    guide = Quick(RULES, Evaluation(RULES))
     for s in positions(mode, seats, 5, 23, **options):
         before, tokens = s.round, dict(s.tokens_left)
         end, _ = played_out(guide, s)
@@ -65,7 +66,7 @@ def test_a_playout_answers_legally_and_stops_at_the_end_of_the_round_with_all_to
 
 
 def test_what_a_placement_gains_is_what_all_islands_promise_after_it_less_before() -> None:
-    guide, compared = Quick(RULES), 0
+    guide, compared = Quick(RULES, Evaluation(RULES)), 0
     for s in positions("normal", 2, 9, 7):
         if s.phase != "exploration" or not s.agenda[-1].op.startswith("place."):
             continue
@@ -82,7 +83,7 @@ def test_what_a_placement_gains_is_what_all_islands_promise_after_it_less_before
 
 
 def test_it_places_the_tile_that_promises_most_and_takes_it_from_the_display() -> None:
-    guide, taken = Quick(RULES), 0
+    guide, taken = Quick(RULES, Evaluation(RULES)), 0
     for s in positions("normal", 2, 3, 1):
         if s.agenda[-1].op != "turn.choose" or s.navigation == ():
             continue
@@ -98,7 +99,7 @@ def test_it_places_the_tile_that_promises_most_and_takes_it_from_the_display() -
 
 
 def test_points_ahead_are_chances_ahead_and_a_win_is_more_than_a_margin() -> None:
-    guide = Quick(RULES)
+    guide = Quick(RULES, Evaluation(RULES))
     for s in positions("normal", 2, 4, 40):
         end, _ = played_out(guide, s)
         even = guide.chances(end)
@@ -175,7 +176,7 @@ def test_beliefs_can_be_compared(capsys: pytest.CaptureFixture) -> None:
 
 @pytest.mark.parametrize("mode", ["normal", "advanced"])
 def test_a_rival_is_dealt_an_objective_it_may_have_chosen_and_no_card_is_lost(mode: str) -> None:
-    guide, better, changed = Quick(RULES), 0.0, 0
+    guide, better, changed = Quick(RULES, Evaluation(RULES)), 0.0, 0
     decks = ("deck_objectives", "deck_missions", "deck_rewards")
     for s in positions(mode, 2, 12, 11):
         if s.phase != "exploration":
