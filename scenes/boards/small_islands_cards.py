@@ -14,6 +14,7 @@ from scenes.draw import icons, illustration, paper, svg
 from scenes.theme import INK, INK_SECOND
 
 WIDTH = 304.0  # design width of a card
+TIGHT = 15  # from line to line of the smallest words, where they would not fit else
 KEPT = 60
 
 # What a card's picture shows: the first symbol it names, and how it pays.
@@ -179,6 +180,8 @@ def _half(out: pygame.Surface, box: pygame.Rect, half: tuple[str, str, Any, Any]
         if px <= 14 or (block.height <= rest.h and block.used <= box.w):
             break
         px -= 1
+    if block.height > rest.h:  # closer lines rather than cut ones
+        block = typo.layout(words, "serif", 14, box.w, "centre", INK, TIGHT, "Regular")
     block.draw(out, (box.x, rest.centery - block.height // 2 - round(2 * z)))
 
 
