@@ -104,7 +104,8 @@ class TileRow(Part):
                 room = box.right - self.px(18) - end - self.px(16)
                 k.text(canvas, remark, (box.right - self.px(18), y), 17, "sans", theme.TEXT_ON_TABLE_SECOND, "midright", room)
             else:
-                block = k.block(title, self.px(84), 16, "serif-semi", theme.PAPER)
+                widest = max(k.block(word, self.px(200), 16, "serif-semi", theme.PAPER).used for word in title.split())
+                block = k.block(title, min(max(self.px(76), widest), self.px(84)), 16, "serif-semi", theme.PAPER)
                 block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
                 room = pygame.Rect(box.x + self.px(12), box.y + self.px(14) + block.height, self.px(82), box.h)
                 if remark != table.t(note, n=len(row)):  # only what to do now, where there is room: the prompt says it, too

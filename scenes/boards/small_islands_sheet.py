@@ -132,10 +132,11 @@ class SeatSheet(Part):
         points = str(table.view.points.get(seat, 0))
         right = k.text(canvas, points, (rect.right - self.px(2), rect.y + self.px(24)), 40, "serif-bold", INK, "midright")
         word = table.t("isles-points")
-        k.text(canvas, word, (rect.right - self.px(2), rect.y + self.px(54)), 16, "sans", INK, "midright", self.px(90))
+        under = k.text(canvas, word, (rect.right - self.px(2), rect.y + self.px(54)), 16, "sans", INK, "midright", self.px(90))
         room = right.x - rect.x - self.px(84)
         k.text(canvas, table.names[seat], (rect.x + self.px(72), rect.y + self.px(24)), 25, "serif-semi", INK, "midleft", room)
         line = self.status(seat)
+        room = min(room, under.x - rect.x - self.px(80))  # this line stands beside the word
         colour, _, turn = line.partition(" · ")
         plain = colour.partition(", ")[0]  # without its sign; the disc beside shows both
         brief = self.fitting([line, f"{plain} · {turn}" if turn else plain, turn or plain], room, 17)
