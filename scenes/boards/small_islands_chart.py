@@ -9,18 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import theme
 from scenes.boards import small_islands_tiles as tiles
-from scenes.draw import paper
-from scenes.draw.chart import ChartState
+from scenes.boards.sheet import WHEEL, ChartSheet
 from scenes.draw.islands import Place
 from scenes.draw.islands_map import Map, Scene, Thing, Tile
-from scenes.widgets.base import Item
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
-
-WHEEL = 1.25
 
 
 def cell_of(text: str) -> Place:
@@ -29,61 +24,37 @@ def cell_of(text: str) -> Place:
     return int(column), int(row)
 
 
-class ChartBoard:
+class ChartBoard(ChartSheet):
     """What the sides of the board share: its state, and the sheet it is drawn on."""
 
-    zone = "board"
     chart = None
 
     def __init__(self, table: TableScene) -> None:
-        self.table = table
-        self.inner = pygame.Rect(0, 0, 1, 1)
-        self.sheet = pygame.Rect(0, 0, 1, 1)
+        super().__init__(table)
         self.map: Map | None = None
         self.scene = Scene()
-        self.state = ChartState()
-        self.hidden = False
         self.turns = 0
         self.carried = ""  # a tile on its way under the pointer, not chosen yet
         self._held = ""
         self._region: tuple[int, int, int, int] | None = None
-        self._items: list[Item] | None = None
         self._tiles: dict[Place, tuple[Any, Tile]] = {}
         self.ways: dict[Place, dict[int, str]] = {}  # legal cells: turns -> option key
         self.goals: dict[str, list[tuple[Place, Thing]]] = {}  # targets of the token in hand -> what they stand for
-        self._numbers: dict[str, str] = {}
         self._grown: tuple[Any, Any, int] | None = None
 
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """Fit the chart into the sheet."""
-        self.sheet = pygame.Rect(sheet)
-        by = round(inset * scale)
-        self.inner = sheet.inflate(-2 * by, -2 * by)
+        self.lie(sheet, inset, scale)
         if self.map is None or self.map.size != self.inner.size or self.map.scale != scale:
             self.map = Map(self.inner.size, scale)
             if self._region is not None:
                 self.map.show(self._region)
         self._items = None
 
-    def paint(self, canvas: pygame.Surface) -> None:
-        """The sheet with the whole chart on it."""
-        k = self.table.kit
-        assert self.map is not None
-        paper.sheet(canvas, self.sheet, k.scale, (self.inner.x - self.sheet.x) / k.scale)
-        canvas.blit(self.map.compose(self.scene), self.inner)
-        line = max(1, k.px(2))  # round the chart, which is painted over piece by piece
-        pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2 * line, 2 * line), line)
-
-    def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
-        """Bring the chart on the canvas up to date; the physical rects that changed."""
+    def compose(self, whole: bool = False) -> tuple[pygame.Surface, list[pygame.Rect]]:
         assert self.map is not None
         made = self.map.compose(self.scene)
-        out = []
-        for box in self.map.dirty:
-            at = box.move(self.inner.topleft)
-            canvas.blit(made, at, box)
-            out.append(at)
-        return out
+        return made, self.map.dirty
 
     def public(self) -> pygame.Surface | None:
         """The archipelago alone, as everybody may see it: nothing of a question, nothing held."""
@@ -95,10 +66,6 @@ class ChartBoard:
         chart = Map(self.map.size, self.map.scale)
         chart.show(self._region)
         return chart.compose(Scene(laid, self.bounds))
-
-    def update(self) -> bool:
-        """Nothing is drawn by a worker."""
-        return False
 
     @property
     def bounds(self) -> tuple[int, int, int, int]:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import theme
 from scenes.boards import island_map
-from scenes.draw import paper
+from scenes.boards.sheet import WHEEL, ChartSheet
 from scenes.draw.chart import Chart, ChartState
 from scenes.draw.placement import Item as Thing
 from scenes.widgets.base import Item
@@ -18,27 +17,18 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 INVADERS = ("city", "town", "explorer")
-WHEEL = 1.25
 FARTHEST = 4.0
 HIT = 26  # px: least side of what can be hit
 
 
-class Board:
+class Board(ChartSheet):
     """Chart, pieces, highlights. Keys of its items: `land:G5`, `piece:G5/town~1`, `move:G5/dahan` (a piece to move)."""
 
-    zone = "board"
-
     def __init__(self, table: TableScene) -> None:
-        self.table = table
+        super().__init__(table)
         self.chart: Chart | None = None
-        self.inner = pygame.Rect(0, 0, 1, 1)
-        self.sheet = pygame.Rect(0, 0, 1, 1)
-        self.state = ChartState()
         self.threats: dict[str, Any] = {}
-        self.hidden = False  # "hide pieces" is held
-        self._items: list[Item] | None = None
         self._marked = ""
-        self._numbers: dict[str, str] = {}  # land -> the digit that chooses it
         self._values: dict[object, str] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._centres: dict[str, tuple[float, float]] = {}
@@ -47,9 +37,7 @@ class Board:
     # -- layout --------------------------------------------------------------------------------
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """Fit the chart into the sheet."""
-        self.sheet = pygame.Rect(sheet)
-        by = round(inset * scale)
-        self.inner = sheet.inflate(-2 * by, -2 * by)
+        self.lie(sheet, inset, scale)
         view, table = self.table.view, self.table
         facts = table.rules.box.layouts[view.layout]
         terrain = {land: facts.land[land].terrain for land in facts.lands}
@@ -69,26 +57,12 @@ class Board:
             self.chart.set_view(1.0)
         self.inner.size = self.chart.size
 
-    def paint(self, canvas: pygame.Surface) -> None:
-        """The sheet with the whole chart on it."""
-        k = self.table.kit
-        inset = (self.inner.x - self.sheet.x) / k.scale
-        paper.sheet(canvas, self.sheet, k.scale, inset)
+    def compose(self, whole: bool = False) -> tuple[pygame.Surface, list[pygame.Rect]]:
         assert self.chart is not None
-        self.chart._shown = None
-        canvas.blit(self.chart.compose(self.state), self.inner)
-        pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2, 2), max(1, k.px(2)))
-
-    def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
-        """Bring the chart on the canvas up to date; the physical rects that changed."""
-        assert self.chart is not None
+        if whole:
+            self.chart.anew()
         made = self.chart.compose(self.state)
-        out = []
-        for box in self.chart.dirty:
-            at = box.move(self.inner.topleft)
-            canvas.blit(made, at, box)
-            out.append(at)
-        return out
+        return made, self.chart.dirty
 
     def update(self) -> bool:
         """Whether the worker delivered a better picture: then everything is to be repainted."""

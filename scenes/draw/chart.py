@@ -294,6 +294,10 @@ class Chart:
         return box
 
     # --- composing --------------------------------------------------------------------------------
+    def anew(self) -> None:
+        """The next picture is drawn whole."""
+        self._shown = None
+
     def compose(self, state: ChartState) -> pygame.Surface:
         """The chart with everything on it; :attr:`dirty` then lists the boxes that changed since the last
         call.

@@ -1,0 +1,61 @@
+"""The sheet of paper a board's chart lies on, for every game: where it is, painting it whole or piece by piece."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes import theme
+from scenes.draw import paper
+from scenes.draw.chart import ChartState
+from scenes.widgets.base import Item
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+WHEEL = 1.25  # how much closer one step of the wheel looks
+
+
+class ChartSheet:
+    """What the boards of all games share; a game's board composes its chart. `inner` is the chart, `sheet` the paper round it."""
+
+    zone = "board"
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.inner = pygame.Rect(0, 0, 1, 1)
+        self.sheet = pygame.Rect(0, 0, 1, 1)
+        self.state = ChartState()
+        self.hidden = False  # "hide pieces" is held
+        self._items: list[Item] | None = None
+        self._numbers: dict[str, str] = {}  # what may be chosen -> the digit that chooses it
+
+    def lie(self, sheet: pygame.Rect, inset: float, scale: float) -> None:
+        """The paper, and the chart inside its margin of so many design pixels."""
+        self.sheet = pygame.Rect(sheet)
+        by = round(inset * scale)
+        self.inner = sheet.inflate(-2 * by, -2 * by)
+
+    def compose(self, whole: bool = False) -> tuple[pygame.Surface, list[pygame.Rect]]:
+        """The chart as it is now, and what of it is new since the last time; `whole`: as if nothing had been shown."""
+        raise NotImplementedError
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """The sheet with the whole chart on it."""
+        k = self.table.kit
+        paper.sheet(canvas, self.sheet, k.scale, (self.inner.x - self.sheet.x) / k.scale)
+        canvas.blit(self.compose(True)[0], self.inner)
+        line = max(1, k.px(2))  # round the chart, which is painted over piece by piece
+        pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2 * line, 2 * line), line)
+
+    def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+        """Bring the chart on the canvas up to date; the physical rects that changed."""
+        made, dirty = self.compose()
+        for box in dirty:
+            canvas.blit(made, box.move(self.inner.topleft), box)
+        return [box.move(self.inner.topleft) for box in dirty]
+
+    def update(self) -> bool:
+        """Whether a worker delivered a better picture: then everything is to be repainted."""
+        return False
