@@ -44,7 +44,6 @@ class TableBase(Scene):
         self.parts: list[Part] = []
         self.asked: Any = None
         self.said = Said("", "")
-        self.told = ""  # the seat that the prompt is about: the own one, or the one that is waited for
         self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
         self.shapes: dict[str, None] = {}  # what can be touched now, in order
         self.listed: list[str] = []

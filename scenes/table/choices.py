@@ -51,7 +51,8 @@ class Pick(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
-        style = "brass" if self.key == getattr(self.scene, "aim", "") else "paper"  # what was taken up
+        table: Any = self.scene
+        style = "brass" if self.key == table.aim else "paper"  # what was taken up
         box = k.button(surface, self.rect, style, hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
         x = box.x + k.px(12)
         if 0 < self.number < 10:

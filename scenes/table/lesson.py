@@ -20,7 +20,6 @@ from game.core.lessons import Chapter, Progress, Step
 from scenes import settings_store
 from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, place, spoken
 from scenes.table.scene import TableScene
-from scenes.table.speech import Said
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
@@ -94,7 +93,7 @@ class LessonTable(TableScene):
         """Nobody is called by name where only one person sits."""
         super()._say_prompt(decision)
         if len(self.view.seats) == 1 and self.speech.texts is not None:
-            self.said = Said(self.speech.texts.unnamed(self.said.main, self.names[self.seat]), self.said.detail)
+            self.said = self.said._replace(main=self.speech.texts.unnamed(self.said.main, self.names[self.seat]))
 
     # -- the card ------------------------------------------------------------------------------
     def rebuild_over(self) -> None:

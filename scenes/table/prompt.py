@@ -59,14 +59,14 @@ class PromptBar(Part):
 
     def paint(self, canvas: pygame.Surface) -> None:
         table, k = self.table, self.kit
-        colour = theme.player(table.colours[table.told or table.seat]).colour
-        self.panel(canvas, colour)
         said = table.said
+        colour = table.colours[said.seat or table.seat]
+        self.panel(canvas, theme.player(colour).colour)
         tall = table.grid.tall
         side = 40 if tall else 34
         row = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, min(self.rect.h, self.px(62 if tall else 52)))
         x = row.x + self.px(14)
-        k.disc(canvas, table.colours[table.told or table.seat], (x + self.px(side / 2), row.centery), side)
+        k.disc(canvas, colour, (x + self.px(side / 2), row.centery), side)
         x += self.px(side + 12)
         room = max(self.px(120), table.buttons_left - x - self.px(12))
         upper = pygame.Rect(x, self.rect.y + self.px(6 if tall else 4), room, self.px(28 if tall else 24))

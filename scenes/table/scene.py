@@ -104,7 +104,6 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         self.stamp = (self._count, self.seat, self.app.lang)
 
     def _say_prompt(self, decision: Any) -> None:
-        self.told = self.seat
         if decision is None:
             self.said = Said(self.t("table-over"), "")
             result = self.session.result
@@ -114,8 +113,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
             return
         if self.asked is None:
             who = self.joined([self.names[s] for s in decision.seats])
-            self.said = Said(self.t("prompt-wait", who=who), "")
-            self.told = decision.seats[0]
+            self.said = Said(self.t("prompt-wait", who=who), "", decision.seats[0])
             return
         self.said = self.speech.prompt(self.view, decision, self.seat)
 

@@ -17,10 +17,11 @@ LINES = 500  # lines of the log that are kept in words
 
 
 class Said(NamedTuple):
-    """The prompt: the question and the line below it, both rich text."""
+    """The prompt: the question and the line below it, both rich text; `seat` is another one that it is about."""
 
     main: str
     detail: str
+    seat: str = ""
 
 
 class Speech:

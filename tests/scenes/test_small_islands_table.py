@@ -256,13 +256,13 @@ def test_a_house_is_built_in_motion() -> None:
 
 def test_the_prompt_that_waits_for_another_wears_the_others_disc() -> None:
     table = table_at("turn.choose")
-    assert table.told == "p0"
+    assert table.said.seat == ""
     session = table.session
     while session.decision is not None and session.decision.for_seat("p0") is not None:
         option = next(o for o in session.decision.options if o.seat == "p0")
         session.choose("p0", option.key)
     table.read()
-    assert table.asked is None and table.told == "p1"
+    assert table.asked is None and table.said.seat == "p1"
     bar = next(part for part in table.parts if part.zone == "prompt")
     table.sync()
     edge = table.canvas.get_at((bar.rect.x + 2, bar.rect.centery))
