@@ -138,14 +138,14 @@ class Evaluation:
         rounds = rounds_after(s)
         return HOUSE if left <= 2 * rounds else HOUSE_SPARE if left <= 4 * rounds else 0.0
 
-    def certain(self, s: State, colour: str) -> float:
-        """Points, discovery tokens and the ports around the own ship."""
+    def certain(self, s: State, colour: str, port: float = PORT, ship: float = SHIP_READY) -> float:
+        """Points, discovery tokens and the ports around the own ship, or what it will find."""
         total = float(s.points.get(colour, 0))
         total += sum(value if isinstance(value, int) else DISCOVERY[2] for value in s.discovery.get(colour, ()))
         cell = next((cell for cell, owner in s.ships.items() if owner == colour), None)
         if cell is not None:
-            return total + PORT * ports_around(s, cell)
-        return total + (SHIP_READY if colour in s.ships_left else 0.0)
+            return total + port * ports_around(s, cell)
+        return total + (ship if colour in s.ships_left else 0.0)
 
     def other(self, s: State, colour: str) -> float:
         """The same for a colour whose objectives are not known: an average objective."""
@@ -155,7 +155,7 @@ class Evaluation:
         pays = []
         for island in islands(s):
             if island.size >= 2 and island.free > 0 and colour not in island.houses:
-                pays.append(OTHERS * (OTHERS_PAY + OTHERS_SIZE * (island.size - 2)))
+                pays.append(pays_others(island.size))
         pays.sort(reverse=True)
         rounds = (0.0 if s.phase == "reward" and is_open(s, colour) else 1.0) + (0.0 if last_round(s) else 0.6)
         return total + rounds * sum(pays[: max(0, min(4, s.houses_hand.get(colour, 4)))])
@@ -173,18 +173,9 @@ class Evaluation:
             if seat in island.houses or island in without:
                 continue
             short, value = self.on_counts(s, island[4:10], mission, reward, pool)
-            if short > len(near):
-                continue
-            value += growing - cost
-            if value <= 0.0:
-                continue
-            if short:
-                value *= near[short - 1]
-            if island.size < 2:
-                value *= ALONE
-            if island.sites <= len(island.houses):
-                value *= NO_SITE
-            found.append((value, short > 0, island))
+            value = likely(value + (growing - cost), short, near, island.size, island.free <= 0)
+            if value > 0.0:
+                found.append((value, short > 0, island))
         found.sort(key=lambda each: -each[0])
         taken = found[: max(0, houses)]
         return sum(value for value, _, _ in taken), [island for _, short, island in taken if not short]
@@ -255,6 +246,22 @@ class Evaluation:
 
 
 # ------------------------------------------------------------------------------------------------ what is read off a position
+
+
+def likely(value: float, short: int, near: Sequence[float], size: int, full: bool) -> float:
+    """What is left of a house's worth on an island that is so many symbols short of its mission, of one tile, or full."""
+    if value <= 0.0 or short > len(near):
+        return 0.0
+    if short:
+        value *= near[short - 1]
+    if size < 2:
+        value *= ALONE
+    return value * NO_SITE if full else value
+
+
+def pays_others(size: int) -> float:
+    """What an island of so many tiles is likely to pay another colour in a round, whatever its objective is."""
+    return OTHERS * (OTHERS_PAY + OTHERS_SIZE * (size - 2))
 
 
 def question(s: State, seat: str = "") -> str:

@@ -42,13 +42,11 @@ class Weights(NamedTuple):
     quick player against itself (normal mode, seeds from 30000; the advanced mode came out alike).
     """
 
-    sure: float = 0.95  # what the present objective pays as the islands are now
-    near: tuple[float, ...] = (0.34, 0.14, 0.05)  # ... of an island one, two, three symbols short of it
+    sure: float = evaluate.SURE  # what the present objective pays as the islands are now
+    near: tuple[float, ...] = evaluate.NEAR  # ... of an island one, two, three symbols short of it
     growing: float = 0.1  # points that a reward gains on an island with each turn
-    next: float = 0.5  # what the kept objective would pay
-    next_near: tuple[float, ...] = (0.32, 0.18, 0.08)
-    no_site: float = 0.12  # share of an island without a free house symbol
-    alone: float = 0.3  # share of an island of one tile
+    next: float = evaluate.NEXT  # what the kept objective would pay
+    next_near: tuple[float, ...] = evaluate.NEXT_NEAR
     rivals: float = 1.0  # weight of what a placement gives others
     land: float = 2.3  # points by which going on must look better than landing: promises are not all kept
     cost: tuple[float, ...] = (0.0, 1.5, 2.5, 3.5)  # a house used in a round, by rounds
@@ -56,7 +54,7 @@ class Weights(NamedTuple):
     held: float = 0.7  # share of what the best held objective promises
     ship: float = 1.8  # an own ship still to be placed
     port: float = 0.7  # a port around the own ship
-    token: float = 1.1  # a bonus token kept
+    token: float = evaluate.TOKEN  # a bonus token kept
     spread: tuple[float, ...] = (4.0, 5.2, 6.0, 6.0)  # points ahead that count as three chances of four
 
 
@@ -153,12 +151,7 @@ class Quick:
         """What a colour has at the end of a round, in points of the final score."""
         w = self.weights
         rounds = min(3, evaluate.rounds_after(s))
-        total = float(s.points.get(colour, 0)) + sum(v for v in s.discovery.get(colour, ()) if isinstance(v, int))
-        cell = next((cell for cell, owner in s.ships.items() if owner == colour), None)
-        if cell is not None:
-            total += w.port * ports_around(s, cell)
-        elif colour in s.ships_left:
-            total += w.ship
+        total = self.evaluation.certain(s, colour, w.port, w.ship)
         if colour == ALEXIS:
             return total
         left = s.houses_hand.get(colour, 0) + s.houses_reserve.get(colour, 0)
@@ -335,29 +328,18 @@ class Values:
                 near = w.next_near
                 value = max(value, w.next * self.promise(self.later, tuple(counts), sites, houses, near, self.next_growing))
         if self.rivals and counts[0] >= 2 and sites > len(houses):
-            pays = evaluate.OTHERS * (evaluate.OTHERS_PAY + evaluate.OTHERS_SIZE * (counts[0] - 2))
             able = [colour not in houses for colour in self.rivals]
-            value -= w.rivals * pays * (evaluate.RIVAL * any(able) + evaluate.FIELD * sum(able) / len(able))
+            many = evaluate.RIVAL * any(able) + evaluate.FIELD * sum(able) / len(able)
+            value -= w.rivals * evaluate.pays_others(counts[0]) * many
         self.by_counts[look] = value
         self.quick.size += 1
         return value
 
     def promise(self, pair: Pair, counts: Counts, sites: int, houses: Ids, near: Sequence[float], growing: float) -> float:
         """As `Evaluation.promise` sees one island."""
-        w = self.quick.weights
         short, value = self.quick.evaluation.on_counts(self.s, counts, *pair, self.pool)
-        if short > len(near):
-            return 0.0
-        value += growing - self.cost
-        if value <= 0.0:
-            return 0.0
-        if short:
-            value *= near[short - 1]
-        if counts[0] < 2:
-            value *= w.alone
-        if sites <= len(houses):
-            value *= w.no_site
-        return value
+        return evaluate.likely(value + (growing - self.cost), short, near, counts[0], sites <= len(houses))
+
 
 
 def ports_at(s: State, key: str) -> int:

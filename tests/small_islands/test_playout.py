@@ -13,7 +13,7 @@ from game.core.decision import Setup
 from game.core.rng import Rng
 from game.small_islands import placement
 from game.small_islands.evaluate import Evaluation
-from game.small_islands.islands import index
+from game.small_islands.islands import forget, index, meeting
 from game.small_islands.playout import Quick, Values
 from game.small_islands.state import State
 from tools import playout_duel
@@ -119,7 +119,7 @@ def test_all_answers_meet_the_same_deals() -> None:
     seat = RULES.decision(s).seats[0]
     options = tuple(option for option in RULES.options(s) if option.seat == seat)
     tree = Tree(RULES, seat, RULES.view(s, seat), 1, options, dict.fromkeys((o.key for o in options), 0.0))
-    dealt: list[tuple[str, int]] = []
+    dealt: list[int] = []
     sample = RULES.sample
 
     class Listening:
@@ -129,21 +129,19 @@ def test_all_answers_meet_the_same_deals() -> None:
             return getattr(RULES, name)
 
         def sample(self, view: Any, seat: str, chance: Rng) -> Any:
-            dealt.append(("", chance.counter))
+            dealt.append(chance.counter)
             return sample(view, seat, chance)
 
     tree.rules = Listening()
     for _ in range(24):
         tree.iterate()
-    counters = list(dict.fromkeys(counter for _, counter in dealt))
+    counters = set(dealt)
     most = max(len(answer.values) for answer in tree.answers)
     assert len(counters) == most == len(tree.answers[0].values)
     assert len(dealt) == sum(len(answer.values) for answer in tree.answers) == 24
 
 
 def test_islands_around_empty_cells_are_carried_over_rightly() -> None:
-    from game.small_islands.islands import forget, meeting
-
     for s in positions("normal", 2, 8, 9):
         if not s.agenda[-1].op.startswith("place.cell"):
             continue
@@ -167,7 +165,7 @@ def test_the_game_names_its_playouts() -> None:
 
 
 def test_beliefs_can_be_compared(capsys: pytest.CaptureFixture) -> None:
-    assert playout_duel.main(["--pairs", "2", "--seed", "3", "land=2.3", "cost=(0,9,9,9);land=0"]) == 0
+    assert playout_duel.main(["--pairs", "2", "--seed", "3", f"land={playout_duel.BELIEFS.land}", "cost=(0,9,9,9);land=0"]) == 0
     same, other = capsys.readouterr().out.splitlines()
     assert "+0.00 ± 0.00, wins 0.500" in same and "turns" in other
     with pytest.raises(SystemExit):
