@@ -16,7 +16,7 @@ from game.core.session import Session
 from scenes import assets, theme
 from scenes.app import App
 from scenes.cli import autoplay, common
-from scenes.draw import icons
+from scenes.draw import icons, islands
 from scenes.draw.islands import CORNER
 from scenes.ending import ending
 from scenes.settings_store import Settings
@@ -277,3 +277,24 @@ def test_a_grey_ship_is_grey_in_the_list_and_ink_icons_turn_pale_on_dark_paper()
     drawn = block.surface()
     colours = {tuple(drawn.get_at((x, y)))[:3] for x in range(drawn.get_width()) for y in range(drawn.get_height())}
     assert tuple(pygame.Color(theme.PAPER))[:3] in colours and tuple(pygame.Color(theme.INK))[:3] not in colours
+
+
+def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Any] = []
+    draw = islands._ground
+    monkeypatch.setattr(islands, "_ground", lambda *what: drawn.append(what) or draw(*what))
+
+    def drawn_by_pointing(idle: bool) -> int:
+        islands.forget()
+        table = table_at("place.cell")
+        if idle:
+            for _ in table.ahead():
+                pass
+        drawn.clear()
+        for column, row in table.board.ways:
+            table.set_hover(f"cell:{column},{row}")
+            table.app.step(16, [])
+        return len(drawn)
+
+    assert drawn_by_pointing(False) > 0
+    assert drawn_by_pointing(True) == 0
