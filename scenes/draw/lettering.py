@@ -13,9 +13,11 @@ import pygame
 
 from scenes.theme import INK, shown
 
+# The serif's TrueType files pair letters wrongly: “?” and «a» run into each other, the space after a closing quote is
+# lost. Its OpenType files do not.
 _FILES = {
-    "serif": ("font_source_serif_pro", "SourceSerifPro"),
-    "sans": ("font_source_sans_pro", "SourceSansPro"),
+    "serif": ("font_source_serif_pro", "SourceSerifPro", "otf"),
+    "sans": ("font_source_sans_pro", "SourceSansPro", "ttf"),
 }
 _local = threading.local()
 
@@ -38,9 +40,9 @@ def face(family: str, weight: str, px: int) -> pygame.font.Font:
 
 
 def _open(family: str, weight: str, px: int) -> pygame.font.Font:
-    package, stem = _FILES[family]
+    package, stem, kind = _FILES[family]
     try:
-        return pygame.font.Font(str(resources.files(package).joinpath("files", f"{stem}-{weight}.ttf")), px)
+        return pygame.font.Font(str(resources.files(package).joinpath("files", f"{stem}-{weight}.{kind}")), px)
     except (ImportError, OSError):
         return pygame.font.Font(None, px)
 

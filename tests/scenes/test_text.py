@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenes import text
+from scenes.draw import lettering
 
 SAMPLE = "<fear> <b>2 fear.</b> Push up to 3 <explorer> or <town>, then <defend> 6."
 UKRAINIAN = "Ви можете виштовхнути до 3 <explorer> чи <town> на сусідні землі, по одному на кожну."
@@ -130,12 +131,18 @@ def test_faces_hold_our_letters(letters: str, face: tuple[str, str]) -> None:
     ttlib = pytest.importorskip("fontTools.ttLib")
     from importlib import resources
 
-    package, stem = {"serif": ("font_source_serif_pro", "SourceSerifPro"), "sans": ("font_source_sans_pro", "SourceSansPro")}[
-        face[0]
-    ]
-    path = resources.files(package).joinpath("files", f"{stem}-{face[1]}.ttf")
+    package, stem, kind = lettering._FILES[face[0]]
+    path = resources.files(package).joinpath("files", f"{stem}-{face[1]}.{kind}")
     cmap = ttlib.TTFont(str(path)).getBestCmap()
     assert [c for c in letters if c != " " and ord(c) not in cmap] == []
+
+
+@pytest.mark.parametrize("face", [("serif", "Regular"), ("serif", "Semibold"), ("serif", "Bold"), ("sans", "Regular")])
+@pytest.mark.parametrize("quoted", ["“a”", "«а»", "“?”", "» w", "” s"])
+def test_quotes_keep_their_room(quoted: str, face: tuple[str, str]) -> None:
+    font = text.font(*face, 40)
+    apart = sum(font.size(letter)[0] for letter in quoted)
+    assert font.size(quoted)[0] > apart - 7  # a kern may draw letters a little nearer, never over each other
 
 
 def test_threads_may_lay_out_at_once() -> None:
