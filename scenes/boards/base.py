@@ -25,6 +25,7 @@ class GameView:
 
     phases: tuple[str, ...] = ()
     rules_pages: dict[str, str] = {}
+    said: tuple[str, ...] = ()  # how the game's own messages begin that come up at the table
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
     whole_moves = True  # in a list of options, a move stands as a whole; else only its source
     strip = 0.0  # cards to choose from lie in a row at the board's edge, so much higher than wide; 0: large, over the board

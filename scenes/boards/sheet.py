@@ -57,5 +57,5 @@ class ChartSheet:
         return [box.move(self.inner.topleft) for box in dirty]
 
     def update(self) -> bool:
-        """Whether a worker delivered a better picture: then everything is to be repainted."""
+        """A frame begins: whether there is a better picture now (a worker's, or one drawn here), so that `repaint` shows it."""
         return False

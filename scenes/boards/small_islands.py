@@ -35,6 +35,7 @@ class View(GameView):
     """The game's side of a table."""
 
     phases = PHASES
+    said = ("isle-", "isles-")
     rules_pages: dict[str, str] = {}
     cancels = ("place.cell", "setup.cell", "land.cell")
     whole_moves = False

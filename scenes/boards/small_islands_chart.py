@@ -53,8 +53,12 @@ class ChartBoard(ChartSheet):
 
     def compose(self, whole: bool = False) -> tuple[pygame.Surface, list[pygame.Rect]]:
         assert self.map is not None
+        self.map.hasty = not self.table.app.sync
         made = self.map.compose(self.scene)
         return made, self.map.dirty
+
+    def update(self) -> bool:
+        return self.map is not None and not self.table.over and self.map.sharpen()
 
     def public(self) -> pygame.Surface | None:
         """The archipelago alone, as everybody may see it: nothing of a question, nothing held."""

@@ -30,6 +30,7 @@ class View(GameView):
     """The game's side of a table."""
 
     phases = PHASES
+    said = ("np-", "growth-", "opt-", "reason-", "undo-", "q-")
     rules_pages = {"growth": "growth", "fast": "powers", "slow": "powers"}
 
     def __init__(self, table: TableScene) -> None:

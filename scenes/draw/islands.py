@@ -36,7 +36,7 @@ SEA, PALE, SHORE_INK = "#5E9DB2", "#DDF0E6", "#1B4A5E"
 SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59A", "#8DB36A", "#4F7A3E", "#5E8F4B"
 
 
-_grounds: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+_grounds: OrderedDict[tuple[Corners, Place, int, tuple[Point, ...], str], pygame.Surface] = OrderedDict()
 
 
 # --- geometry -------------------------------------------------------------------------------------
@@ -328,6 +328,19 @@ def ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -
     else:
         _grounds.move_to_end(key)
     return found
+
+
+def scaled_ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface | None:
+    """The bare tile made from a picture of another size, for the moment before the sharp one is drawn. None when it is
+    kept in this size already, or in no other."""
+    if (corners, at, px, keep, palette()) in _grounds:
+        return None
+    like = (corners, at, keep, palette())
+    sizes = [key[2] for key in _grounds if (key[0], key[1], key[3], key[4]) == like]
+    if not sizes:
+        return None
+    best = min((size for size in sizes if size >= px), default=max(sizes))
+    return pygame.transform.smoothscale(_grounds[corners, at, best, keep, palette()], (px, px))
 
 
 def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> pygame.Surface:

@@ -98,6 +98,9 @@ class Map:
         self._sea: pygame.Surface | None = None  # the background that is on show
         self._spots: tuple[object, list[tuple[pygame.Rect, Spot]]] = None, []  # the view, places of compass and serpent in it
         self.dirty: list[pygame.Rect] = []
+        self.hasty = False  # another zoom shows tiles scaled at once; `sharpen` draws them
+        self.blurred: dict[Place, Tile] = {}  # tiles shown scaled
+        self._sharpened: list[pygame.Rect] = []
 
     # --- the view ---------------------------------------------------------------------------------
     def show(self, region: Box) -> None:
@@ -199,12 +202,32 @@ class Map:
         whole = self._whole.get_rect()
         sea = self._background()
         if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds or sea is not self._sea:
-            self.dirty, self._sea = [whole], sea
+            self.dirty, self._sea, self.blurred = [whole], sea, {}
         else:
-            self.dirty = [box for box in (b.clip(whole) for b in merged(self._changes(before[0], scene))) if box.w and box.h]
+            boxes = merged([*self._changes(before[0], scene), *self._sharpened])
+            self.dirty = [box for box in (b.clip(whole) for b in boxes) if box.w and box.h]
+        self._sharpened = []
         for box in self.dirty:
             self._paint(box)
         return self._whole
+
+    def sharpen(self) -> bool:
+        """Draw one of the tiles that are shown scaled; the next `compose` puts it in its place. False: all are sharp."""
+        while self.blurred:
+            at, tile = self.blurred.popitem()
+            if self.scene.tiles.get(at) is tile:
+                islands.ground(tile.corners, at, self.z, tile.keep)
+                self._sharpened.append(self.rect(at))
+                return True
+        return False
+
+    def _ground(self, at: Place, tile: Tile) -> pygame.Surface:
+        """The bare tile in the present zoom, sharp unless there is no time for it."""
+        scaled = islands.scaled_ground(tile.corners, at, self.z, tile.keep) if self.hasty else None
+        if scaled is None:
+            return islands.ground(tile.corners, at, self.z, tile.keep)
+        self.blurred[at] = tile
+        return scaled
 
     def _changes(self, old: Scene, new: Scene) -> list[pygame.Rect]:
         cells: set[Place] = {at for at in {*old.tiles, *new.tiles} if old.tiles.get(at) != new.tiles.get(at)}
@@ -233,7 +256,7 @@ class Map:
         self._shadow(out, near, box)
         for at in near:
             tile = scene.tiles[at]
-            out.blit(islands.ground(tile.corners, at, self.z, tile.keep), self.rect(at))
+            out.blit(self._ground(at, tile), self.rect(at))
             out.blit(_frame(self.z), self.rect(at))
         self._edges(out, near)
         for at in near:

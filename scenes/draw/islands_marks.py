@@ -29,8 +29,8 @@ def sea(
     """What no tile covers yet: pale water, rhumb lines, the cells of the table, its edge, ornaments."""
     w, h = size
     rose, beast = decor
-    x, y, _ = rose or (w * 0.93, h * 0.17, scale)
-    out = _water(size, scale, (x, y), theme.palette()).copy()
+    x, y, _ = rose or (0.0, 0.0, scale)
+    out = _water(size, scale, theme.palette()).copy()
     _grid(out, view, bounds, scale)
     if rose:
         body = svg.group(ornaments.compass(0, 0, 34), x, y + 5 * scale, scale)
@@ -46,9 +46,10 @@ def sea(
 
 
 @lru_cache(maxsize=1)
-def _water(size: tuple[int, int], scale: float, rose: tuple[float, float], _palette: str) -> pygame.Surface:
-    """Water and rhumb lines: the same however the chart is moved; copy it."""
+def _water(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
+    """Water and rhumb lines: the same however the chart is moved and wherever its compass stands (they are dear); copy it."""
     w, h = size
+    rose = w * 0.93, h * 0.17  # where the compass stands while there is room
     stops = [(0.0, SEA_MID), (1.0, SEA_EDGE)]
     small = svg.radial_gradient("s", w / 8, h / 8, w / 6, stops) + rect(0, 0, w / 4, h / 4, 0, "url(#s)")
     out = pygame.transform.smoothscale(svg.rasterise(small, w / 4, h / 4), size).convert(pygame.Surface((1, 1), 0, 32))

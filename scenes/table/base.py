@@ -70,6 +70,7 @@ class TableBase(Scene):
         self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
         self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
         self.bots = TableBots(app, session)
+        self.wording: Iterator[None] = iter(())  # parses what will be said, a few messages at each step
         self.tasks: Iterator[None] = iter(())  # what can be done while nothing happens, in the position `tasks_of`
         self.tasks_of: Any = None
         self._tail: dict[int, list[tuple[str, str]]] = {}  # so many lines -> the log's end in the position `_tail_of`

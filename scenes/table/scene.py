@@ -28,7 +28,7 @@ from scenes.table.topbar import TopBar
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
-SAID = ("table-", "prompt-", "log-", "np-", "growth-")  # messages that come up anew all through a game
+SAID = ("table-", "prompt-", "log-")  # messages that come up anew all through a game
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
 
@@ -51,6 +51,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         """The grid, the parts, the canvas: after every resize, scale or language change."""
         if self.speech.lang != self.app.lang:
             self.speech = Speech(self.app, self.session)
+        self.wording = self._parse_words()
         self.grid = g = self.place()
         self.canvas = self.app.backdrop().copy()
         self.steps = []
@@ -383,7 +384,9 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         if self.board.update() and self.canvas is not None:
             for box in self.board.repaint(self.canvas):
                 self.redraw(box)
-            self.rebuild_over()
+            if self.over:
+                self.rebuild_over()  # it lies on a darkened copy
+            moving = True  # more of it may come
         moving = self.update_floats(ms) or moving
         if self.app.top is self:
             moving = self.bot_turn(ms) or moving
@@ -405,11 +408,16 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
     def ahead(self) -> Iterator[None]:
         """Those things, one at each step."""
         yield from self.game.ahead()
-        for n, name in enumerate(self.app.words.ids()):
-            if name.startswith(SAID):
-                self.app.words.has(name)  # parses it
-                if n % 4 == 0:
-                    yield
+        for _ in self.wording:  # not `yield from`, which would end it with the position
+            yield
+
+    def _parse_words(self) -> Iterator[None]:
+        """Parse what will be said, a few messages at each step."""
+        said = [name for name in self.app.words.ids() if name.startswith((*SAID, *self.game.said))]
+        for n, name in enumerate(said):
+            self.app.words.has(name)  # parses it
+            if n % 4 == 3:
+                yield
 
     def present_items(self) -> list[Item]:
         """Everything on the table in reading order, or what is open over it."""

@@ -1,4 +1,4 @@
-"""The chart of Small Islands keeps its sea; that a held tile is drawn ahead stands in `test_small_islands_table`."""
+"""The chart of Small Islands keeps its sea and is quick at another zoom (a held tile ahead: `test_small_islands_table`)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 import pytest
 
-from scenes.draw import islands_map
-from scenes.draw.islands_map import Map, Scene
+from scenes.draw import islands, islands_map
+from scenes.draw.islands_map import Map, Scene, Tile
 
 
 @pytest.fixture(autouse=True)
@@ -39,3 +39,40 @@ def test_compass_and_serpent_stay_until_something_lies_on_them() -> None:
     chart.compose(Scene({}, bounds))
     assert chart._background() is moved  # and it does not jump back
     assert islands_map.islands_marks._water.cache_info().misses == drawn
+
+
+def test_another_zoom_shows_scaled_tiles_at_once_and_sharpens_them_one_by_one() -> None:
+    tiles = {(n, 0): Tile((True, True, False, False)) for n in range(3)}
+    scene = Scene(tiles, (-9, -9, 18, 18))
+    chart, plain = Map((900, 600), 1.0), Map((900, 600), 1.0)
+    for each in (chart, plain):
+        each.show((-3, -2, 7, 5))
+    chart.compose(scene)
+    chart.hasty = True
+    for each in (chart, plain):
+        each.show((-4, -3, 9, 7))
+    kept = len(islands._grounds)
+    soft = pygame.image.tobytes(chart.compose(scene), "RGB")
+    assert len(islands._grounds) == kept  # nothing was drawn
+    assert chart.blurred.keys() == tiles.keys()
+    steps = 0
+    while chart.sharpen():
+        steps += 1
+        made = chart.compose(scene)
+        assert chart.dirty and chart.dirty != [made.get_rect()]
+    assert steps == 3
+    sharp = pygame.image.tobytes(chart.compose(scene), "RGB")
+    assert soft != sharp == pygame.image.tobytes(plain.compose(scene), "RGB")
+
+
+def test_tiles_that_went_are_not_sharpened() -> None:
+    scene = Scene({(0, 0): Tile((True, False, False, False))}, (-9, -9, 18, 18))
+    chart = Map((900, 600), 1.0)
+    chart.show((-3, -2, 7, 5))
+    chart.compose(scene)
+    chart.hasty = True
+    chart.show((-4, -3, 9, 7))
+    chart.compose(scene)
+    assert chart.blurred
+    chart.compose(Scene({}, scene.bounds))
+    assert not chart.sharpen()

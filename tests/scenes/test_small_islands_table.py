@@ -11,6 +11,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 import pytest
 
+from game.core import words
 from game.core.rng import Rng
 from game.core.session import Session
 from scenes import assets, theme
@@ -298,3 +299,18 @@ def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(monke
 
     assert drawn_by_pointing(False) > 0
     assert drawn_by_pointing(True) == 0
+
+
+def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at("turn.choose")
+    monkeypatch.setattr(table.game, "ahead", lambda: iter(()))
+    store = words.Store("en", words.ftl_files("en"))
+    table.app.words._store, table.app.words._known = store, set()
+    table.wording = table._parse_words()
+    for n in range(1, 6):
+        next(table.ahead(), None)  # an answer each time: the tasks begin anew
+        assert len(table.app.words._known) == 4 * n
+    for _ in table.ahead():
+        pass
+    wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
+    assert wanted <= table.app.words._known
