@@ -23,6 +23,7 @@ from scenes.ending import ending
 from scenes.settings_store import Settings
 from scenes.setup import SetupScene
 from scenes.table import TableScene
+from scenes.table.scene import StillTable
 
 SIZES = ((1280, 720), (1920, 1080))
 
@@ -308,7 +309,7 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table.app.words._store, table.app.words._known = store, set()
     table.wording = table._parse_words()
     for n in range(1, 6):
-        next(table.ahead(), None)  # an answer each time: the tasks begin anew
+        next(StillTable.ahead(table), None)  # an answer each time: the tasks begin anew
         assert len(table.app.words._known) == 4 * n
     for _ in table.ahead():
         pass
