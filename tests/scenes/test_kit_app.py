@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from pathlib import Path
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -21,26 +18,7 @@ from scenes.scene import Item, Scene
 from scenes.widgets import focus
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Label
-
-
-@pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "дім з пробілом"))
-    return App((1280, 720), "en", 100, settings_store.Settings(), sync=True)
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    """A key through SDL's own queue."""
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-    app.step(16)
-
-
-def click(app: App, pos: tuple[int, int]) -> None:
-    """Move there, button down, button up."""
-    for kind, more in ((pygame.MOUSEMOTION, {"rel": (0, 0), "buttons": (0, 0, 0)}),
-                       (pygame.MOUSEBUTTONDOWN, {"button": 1}), (pygame.MOUSEBUTTONUP, {"button": 1})):  # fmt: skip
-        pygame.event.post(pygame.event.Event(kind, pos=pos, **more))
-        app.step(16)
+from tests.scenes.hands import click_at, press
 
 
 class Grid(Scene):
@@ -112,7 +90,7 @@ def test_a_closed_button_keeps_its_stop_and_says_why(app: App) -> None:
     assert any("It costs 3" in line for line in app.text_view())
     item = grid.item("d")
     assert item and item.rect
-    click(app, item.rect.center)
+    click_at(app, item.rect.center)
     assert grid.done == []
 
 
@@ -122,7 +100,7 @@ def test_mouse_press_and_release_elsewhere_does_nothing(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(900, 600), button=1))
     app.step(16)
     assert grid.done == [] and grid.press_key == ""
-    click(app, (150, 130))
+    click_at(app, (150, 130))
     assert grid.done == ["a"]
 
 
@@ -173,14 +151,14 @@ def test_an_error_in_a_scene_is_a_sentence_and_a_way_out(app: App) -> None:
 
     app.push(MenuScene(app))
     app.push(Bad(app))
-    press(app, pygame.K_x)
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x")])
     assert isinstance(app.top, ErrorOverlay) and len(app.errors) == 1
     view = "\n".join(app.text_view())
     assert "RuntimeError" in view and "Your game is safe" in view and "Traceback" not in view
     app.top.activate(app.top.item("details"))  # type: ignore[arg-type]
     app.step(16, [])
     assert "boom" in "\n".join(app.text_view())
-    press(app, pygame.K_ESCAPE)
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")])
     assert app.top and app.top.name == "menu" and isinstance(app.top, MenuScene)
 
 
@@ -207,10 +185,10 @@ def test_scale_keys_and_live_resize(app: App) -> None:
     assert not app.errors
 
 
-def test_screenshot_goes_to_the_users_folder(app: App, tmp_path: Path) -> None:
+def test_screenshot_goes_to_the_users_folder(app: App, home: Path) -> None:
     app.push(MenuScene(app))
     press(app, pygame.K_F12)
-    assert list(tmp_path.rglob("tidetable-001.png"))
+    assert list(home.rglob("tidetable-001.png"))
 
 
 def test_keys_page_opens_and_closes_anywhere(app: App) -> None:
@@ -222,9 +200,9 @@ def test_keys_page_opens_and_closes_anywhere(app: App) -> None:
     assert app.top and app.top.name == "menu"
 
 
-def test_broken_settings_are_defaults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    file = tmp_path / "settings.json"
+def test_broken_settings_are_defaults(home: Path) -> None:
+    home.mkdir()
+    file = home / "settings.json"
     for content in ("", "[1]", '{"scale": "big", "lang": 3, "window": [1], "speed": "warp"}', '{"scale": 9000}'):
         file.write_text(content, encoding="utf-8")
         found = settings_store.load()
@@ -298,7 +276,7 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], m
     assert not [line for line in app.spoken if "⟨" in line or "[ui-" in line or "[menu-" in line]
 
 
-def test_the_loop_ends_with_the_window_and_keeps_settings(app: App, tmp_path: Path) -> None:
+def test_the_loop_ends_with_the_window_and_keeps_settings(app: App) -> None:
     app.first_frame()
     app.push(MenuScene(app))
     app.settings.speed = "fast"

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
-from scenes import assets, keeper, settings_store
+from scenes import assets, keeper
 from scenes.app import App
 from scenes.menu import MenuScene
 from scenes.overlays.log import LogOverlay
@@ -21,12 +18,7 @@ from scenes.scene import Scene
 from scenes.scoring import Curve, Ending, Figure, ScoringScene
 from scenes.setup import SetupScene
 from scenes.widgets.lists import Row
-
-
-@pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    return App((1280, 720), "en", 100, settings_store.Settings(), sync=True)
+from tests.scenes.hands import click, press, tab_to, write
 
 
 @pytest.fixture
@@ -35,37 +27,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     got: list[Any] = []
     monkeypatch.setattr(keeper, "open_table", lambda app, setup: got.append(setup))
     return got
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-    app.step(16)
-
-
-def write(app: App, text: str) -> None:
-    """Letters as SDL delivers them."""
-    for letter in text:
-        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-    app.step(16)
-
-
-def click(app: App, key: str) -> None:
-    """Click in the middle of an item of the topmost scene."""
-    assert app.top
-    item = app.top.item(key)
-    assert item and item.rect, f"{key} is not on {app.top.name}: {[i.key for i in app.top.items()]}"
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        pygame.event.post(pygame.event.Event(kind, pos=item.rect.center, button=1))
-    app.step(16)
-
-
-def tab_to(app: App, key: str) -> None:
-    """Tab until the focus is there."""
-    for _ in range(80):
-        if app.top and app.top.focus_key == key:
-            return
-        press(app, pygame.K_TAB)
-    raise AssertionError(f"{key} cannot be reached by Tab")
 
 
 def test_by_mouse_to_a_table_for_three(app: App, opened: list[Any]) -> None:

@@ -2,55 +2,29 @@
 
 from __future__ import annotations
 
-import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
 from game.core import save, shelf
 from game.core.history import History
-from scenes import assets, keeper, settings_store, thumbs
+from scenes import assets, keeper, thumbs
 from scenes.app import App
 from scenes.menu import MenuScene
 from scenes.saves import SavesScene
 from scenes.saves_list import date, duration
 from scenes.setup import SetupScene
 from scenes.widgets import focus
+from tests.scenes.hands import click, press, read, tab_to, write
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "моя тека"))
-    return App((1280, 720), "en", 100, settings_store.Settings(reduced_motion=True), sync=True)
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
-
-
-def write(app: App, text: str) -> None:
-    app.step(16, [pygame.event.Event(pygame.TEXTINPUT, text=letter) for letter in text])
-
-
-def click(app: App, key: str) -> None:
-    assert app.top
-    item = app.top.item(key)
-    assert item and item.rect, f"{key} is not on {app.top.name}: {[i.key for i in app.top.items()]}"
-    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-    app.step(16, [pygame.event.Event(kind, pos=item.rect.center, button=1) for kind in kinds])
-
-
-def tab_to(app: App, key: str) -> None:
-    for _ in range(60):
-        if app.top and app.top.focus_key == key:
-            return
-        press(app, pygame.K_TAB)
-    raise AssertionError(f"Tab does not reach {key}")
+def app(start: Callable[..., App]) -> App:
+    return start(reduced_motion=True)
 
 
 def tables(app: App, n: int) -> list[Path]:
@@ -68,10 +42,6 @@ def tables(app: App, n: int) -> list[Path]:
     return out
 
 
-def view(app: App) -> str:
-    return "\n".join(app.text_view())
-
-
 def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
     first, second = tables(app, 2)
     first.write_bytes(first.read_bytes()[:200])
@@ -79,11 +49,11 @@ def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
     app.push(MenuScene(app))
     click(app, "load")
     assert isinstance(app.top, SavesScene)
-    assert "is incomplete" in view(app) and "not a Tidetable save" in view(app) and "Turn 1" in view(app)
+    assert "is incomplete" in read(app) and "not a Tidetable save" in read(app) and "Turn 1" in read(app)
     assert app.top.focus_key == f"saves:{second.name}"
     tab_to(app, f"saves:{first.name}")
     assert app.top.item("open") and app.top.item("rename") is None, "the generation before is offered"
-    assert "intact" in view(app)
+    assert "intact" in read(app)
     tab_to(app, "saves:other.json")
     assert app.top.item("open") is None
     press(app, pygame.K_DELETE)
@@ -114,7 +84,7 @@ def test_rename_by_keyboard(app: App) -> None:
     assert app.top and app.top.focus_key == "name"
     write(app, "Вечір у Марти")
     press(app, pygame.K_RETURN)
-    assert save.load(path).note["name"] == "Вечір у Марти" and "Вечір у Марти" in view(app)
+    assert save.load(path).note["name"] == "Вечір у Марти" and "Вечір у Марти" in read(app)
     assert app.top.focus_key == f"saves:{path.name}"
     press(app, pygame.K_F2)
     write(app, "x")
@@ -133,11 +103,11 @@ def test_copy_delete_and_undo_by_mouse(app: App) -> None:
     click(app, "copy")
     twin = shelf.free(path).with_name(f"{path.stem}-2.json")
     assert twin.exists() and save.load(twin).note["uid"] != save.load(path).note["uid"]
-    assert "(copy)" in view(app) and app.top and app.top.focus_key == "copy"
+    assert "(copy)" in read(app) and app.top and app.top.focus_key == "copy"
     click(app, "delete")
-    assert not twin.exists() and path.exists() and "It can be put back" in view(app)
+    assert not twin.exists() and path.exists() and "It can be put back" in read(app)
     click(app, "delete")
-    assert not path.exists() and "no saved games yet" in view(app)
+    assert not path.exists() and "no saved games yet" in read(app)
     click(app, "undo")
     click(app, "undo")
     assert twin.exists() and path.exists() and app.top.item("undo") is None
@@ -171,7 +141,7 @@ def test_the_table_in_play_cannot_be_deleted_but_renamed(app: App) -> None:
     table: Any = keeper.open_save(app, path)
     app.push(SavesScene(app))
     press(app, pygame.K_DELETE)
-    assert path.exists() and "is open right now" in app.tip.text and "Open now" in view(app)
+    assert path.exists() and "is open right now" in app.tip.text and "Open now" in read(app)
     press(app, pygame.K_F2)
     write(app, "Now")
     press(app, pygame.K_RETURN)
@@ -180,12 +150,14 @@ def test_the_table_in_play_cannot_be_deleted_but_renamed(app: App) -> None:
     assert app.top is table
 
 
-def test_an_open_table_is_known_by_any_way_to_its_folder(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_open_table_is_known_by_any_way_to_its_folder(
+    app: App, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (path,) = tables(app, 1)
     keeper.open_save(app, path)
     link = tmp_path / "a way round"
     try:
-        link.symlink_to(Path(os.environ["TIDETABLE_HOME"]), target_is_directory=True)
+        link.symlink_to(home, target_is_directory=True)
     except OSError:
         pytest.skip("no links here")
     monkeypatch.setenv("TIDETABLE_HOME", str(link))
@@ -218,7 +190,7 @@ def test_a_shared_game_is_taken_in_from_the_list(app: App) -> None:
 def test_no_saves_says_so_and_offers_a_game(app: App) -> None:
     app.push(MenuScene(app))
     press(app, pygame.K_o, pygame.KMOD_CTRL)
-    assert "no saved games yet" in view(app) and app.top and app.top.focus_key == "new"
+    assert "no saved games yet" in read(app) and app.top and app.top.focus_key == "new"
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, SetupScene)
 

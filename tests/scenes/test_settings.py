@@ -5,11 +5,8 @@ from __future__ import annotations
 import itertools
 import json
 import math
-import os
+from collections.abc import Callable
 from pathlib import Path
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -26,81 +23,58 @@ from scenes.settings_store import Settings
 from scenes.widgets import focus
 from scenes.widgets.panels import Label
 from scenes.widgets.slider import Slider
+from tests.scenes.hands import click, click_at, press
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "дім"))
-    made = App((1280, 720), "en", 100, Settings(), sync=True)
+def app(start: Callable[..., App]) -> App:
+    made = start()
     made.push(MenuScene(made))
     return made
 
 
-@pytest.fixture(autouse=True)
-def back_to_the_default_palette() -> object:
-    yield
-    palettes.apply("default")
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)])
-
-
-def click(app: App, pos: tuple[int, int]) -> None:
-    for kind, more in ((pygame.MOUSEMOTION, {"rel": (0, 0), "buttons": (0, 0, 0)}),
-                       (pygame.MOUSEBUTTONDOWN, {"button": 1}), (pygame.MOUSEBUTTONUP, {"button": 1})):  # fmt: skip
-        app.step(16, [pygame.event.Event(kind, pos=pos, **more)])
-
-
-def click_on(app: App, key: str) -> None:
-    item = app.top.item(key) if app.top else None
-    assert item and item.rect, key
-    click(app, item.rect.center)
-
-
 # --- the file ------------------------------------------------------------------------------------
-def test_everything_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+def test_everything_is_kept(home: Path) -> None:
     assert settings_store.load() == Settings()
     one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "slow", True, True, False, True, 30, 40, True, False,
                    {"undo": ["U"]}, ["spirit-island"], ["Ірина"])  # fmt: skip
     assert settings_store.save(one)
     assert settings_store.load() == one
-    assert not list(tmp_path.glob("*.tmp"))
+    assert not list(home.glob("*.tmp"))
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff\xfe\x00", b'{"scale": ' + b"[" * 5000, b"x" * 300_000])
-def test_a_damaged_file_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes) -> None:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    (tmp_path / "settings.json").write_bytes(content)
+def test_a_damaged_file_is_set_aside(home: Path, content: bytes) -> None:
+    home.mkdir()
+    (home / "settings.json").write_bytes(content)
     found = settings_store.load()
-    assert found.problem == "settings-broken" and (tmp_path / found.problem_file).exists()
+    assert found.problem == "settings-broken" and (home / found.problem_file).exists()
     assert found.scale == 100 and found.palette == "default"
     assert settings_store.load().problem_file == found.problem_file  # not a copy for every start
     settings_store.save(found)
     assert settings_store.load() == Settings()
-    assert len(list(tmp_path.glob("*.broken.json"))) == 1
+    assert len(list(home.glob("*.broken.json"))) == 1
 
 
-def test_wrong_values_fall_back_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+def test_wrong_values_fall_back_one_by_one(home: Path) -> None:
     wrong = {"scale": 9000, "palette": "pink", "speed": "fast", "volume": True, "lang": "it", "keys": {"undo": "Z"},
              "window": [1, -5], "place": ["x", 0], "learned": "all", "of-tomorrow": {"a": [1]}}  # fmt: skip
-    (tmp_path / "settings.json").write_text(json.dumps(wrong), encoding="utf-8")
+    home.mkdir()
+    (home / "settings.json").write_text(json.dumps(wrong), encoding="utf-8")
     found = settings_store.load()
-    assert found.problem == "settings-wrong" and (tmp_path / found.problem_file).exists()
+    assert found.problem == "settings-wrong" and (home / found.problem_file).exists()
     assert (found.speed, found.lang) == ("fast", "it")
     assert (found.scale, found.palette, found.volume, found.keys, found.window, found.place, found.learned) == (
         100, "default", 80, {}, [0, 0], [], [])  # fmt: skip
     settings_store.save(found)
-    assert json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))["of-tomorrow"] == {"a": [1]}
+    assert json.loads((home / "settings.json").read_text(encoding="utf-8"))["of-tomorrow"] == {"a": [1]}
     again = settings_store.load()
     assert again.problem == "" and again.extra == {"of-tomorrow": {"a": [1]}}
 
 
-def test_the_program_says_what_was_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    (tmp_path / "settings.json").write_text("{oops", encoding="utf-8")
+def test_the_program_says_what_was_wrong(home: Path) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text("{oops", encoding="utf-8")
     app = App((1280, 720), "en", sync=True)
     app.push(MenuScene(app))
     app.source = lambda: [pygame.event.Event(pygame.QUIT)] if app.now > 1000 else []
@@ -249,23 +223,23 @@ def test_every_setting_by_keyboard_alone(app: App) -> None:
 
 def test_every_setting_by_mouse(app: App) -> None:
     app.push(SettingsOverlay(app))
-    click_on(app, "lang=uk")
+    click(app, "lang=uk")
     assert settings_store.load().lang == "uk"
     slider = app.top.widget("scale")  # type: ignore[union-attr]
     assert isinstance(slider, Slider)
     t = slider.track()
-    click(app, (t.x, t.centery))
+    click_at(app, (t.x, t.centery))
     assert settings_store.load().scale == 75
-    click_on(app, "tab=sound")
+    click(app, "tab=sound")
     slider = app.top.widget("volume")  # type: ignore[union-attr]
     t = slider.track()
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(t.centerx, t.centery), button=1)])
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=(t.right + 300, t.y), rel=(0, 0), buttons=(1, 0, 0))])
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(t.right + 300, t.y), button=1)])
     assert settings_store.load().volume == 100
-    click_on(app, "mute")
+    click(app, "mute")
     assert settings_store.load().mute
-    click_on(app, "close")
+    click(app, "close")
     assert app.top and app.top.name == "menu" and not app.errors
 
 
@@ -301,7 +275,7 @@ def test_a_key_is_bound_by_pressing_it(app: App) -> None:
     press(app, pygame.K_TAB)
     assert app.bindings.keys_of("next") == ("Tab",) and any("only key" in line for line in app.spoken)
     # Esc and a click keep the old one; afterwards keys mean again what they meant
-    for way in (lambda: press(app, pygame.K_ESCAPE), lambda: click(app, (640, 700))):
+    for way in (lambda: press(app, pygame.K_ESCAPE), lambda: click_at(app, (640, 700))):
         overlay.ask("undo")
         app.step(600, [])
         way()
@@ -357,6 +331,7 @@ def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], scale: int, 
         return out
 
     monkeypatch.setattr(typo, "clipped", watch)
+
     class Bare(Scene):
         name = "menu"
 
@@ -393,9 +368,9 @@ def test_a_click_on_a_row_chooses_and_the_next_one_opens(app: App) -> None:
     assert isinstance(sheet, SettingsOverlay)
     keys = [item.key for item in sheet.items() if item.key.startswith("keys:")]
     row = next(key for key in keys if ":group-" not in key and key != "keys:next")
-    click_on(app, row)
+    click(app, row)
     assert f"keys:{sheet.chosen}" == row and not sheet.asking
-    click_on(app, row)
+    click(app, row)
     assert f"keys:{sheet.asking}" == row
 
 

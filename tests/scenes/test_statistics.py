@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
 from game.core import paths
 from game.core.history import Finished, History, Player
-from scenes import settings_store
 from scenes.app import App
 from scenes.menu import MenuScene
 from scenes.setup import SetupScene
 from scenes.statistics import CHARTS, StatisticsScene
 from scenes.widgets import focus
+from tests.scenes.hands import press, read
 
 SPIRITS = ("devouring-teeth-lurk-underfoot", "eyes-watch-from-the-trees", "sun-bright-whirlwind")
-
-
-@pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    return App((1280, 720), "en", 100, settings_store.Settings(), sync=True)
-
-
-def press(app: App, key: int) -> None:
-    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
-
-
-def view(app: App) -> str:
-    return "\n".join(app.text_view())
 
 
 def fill(n: int) -> None:
@@ -55,7 +37,7 @@ def test_nothing_finished_says_so_and_offers_a_game(app: App) -> None:
     menu = app.top
     assert menu
     menu.activate(menu.item("statistics"))  # type: ignore[arg-type]
-    assert isinstance(app.top, StatisticsScene) and "No game has been finished yet" in view(app)
+    assert isinstance(app.top, StatisticsScene) and "No game has been finished yet" in read(app)
     press(app, pygame.K_TAB)
     assert app.top.focus_key == "new"
     press(app, pygame.K_RETURN)
@@ -65,21 +47,21 @@ def test_nothing_finished_says_so_and_offers_a_game(app: App) -> None:
 def test_totals_charts_and_filter_by_keyboard(app: App) -> None:
     fill(9)
     app.push(StatisticsScene(app))
-    assert "Games finished: 9" in view(app) and "Won: 6" in view(app) and "67 % (35–88 %)" in view(app)
-    assert "Present streak: 1 defeat" in view(app) and "Longest run of wins: 2" in view(app)
-    assert "Time at the table: 4 h 30 min" in view(app) and "Turns per game: 5.0" in view(app)
+    assert "Games finished: 9" in read(app) and "Won: 6" in read(app) and "67 % (35–88 %)" in read(app)
+    assert "Present streak: 1 defeat" in read(app) and "Longest run of wins: 2" in read(app)
+    assert "Time at the table: 4 h 30 min" in read(app) and "Turns per game: 5.0" in read(app)
     seen = {}
     for key in CHARTS:
         while app.top and app.top.focus_key != f"chart={key}":
             press(app, pygame.K_TAB)
         press(app, pygame.K_RETURN)
-        seen[key] = view(app)
+        seen[key] = read(app)
     assert "Sun-Bright Whirlwind: " in seen["by-spirit"] and "2 players: 3 of 4" in seen["by-players"]
     assert "Won: 100 %, 100 %, 67 %" in seen["over-time"] and "Turns: 5, 5, 5" in seen["turns"]
     while app.top and app.top.focus_key != "game=small-islands":
         press(app, pygame.K_TAB)
     press(app, pygame.K_RETURN)
-    assert "Games finished: 1" in view(app) and "Present streak: 1 win" in view(app)
+    assert "Games finished: 1" in read(app) and "Present streak: 1 win" in read(app)
     press(app, pygame.K_ESCAPE)
     assert app.top is None and not app.errors
 
@@ -91,7 +73,7 @@ def test_a_broken_list_is_said_in_one_sentence(app: App) -> None:
     (paths.user_dir() / "history.db").write_bytes(b"nothing" * 300)
     app.push(MenuScene(app))
     app.push(StatisticsScene(app))
-    assert sum("set aside" in line for line in app.text_view()) == 1 and "No game has been finished" in view(app)
+    assert sum("set aside" in line for line in app.text_view()) == 1 and "No game has been finished" in read(app)
 
 
 def test_a_newer_list_is_left_as_it_is(app: App) -> None:
@@ -100,7 +82,7 @@ def test_a_newer_list_is_left_as_it_is(app: App) -> None:
     db.execute("pragma user_version = 9")
     db.close()
     app.push(StatisticsScene(app))
-    assert "newer version" in view(app) and not app.errors
+    assert "newer version" in read(app) and not app.errors
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])

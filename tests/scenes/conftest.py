@@ -1,0 +1,87 @@
+"""What the tests of the screen share: no display, no sound, a folder of their own, and apps that are closed afterwards."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.core.session import Session
+from scenes import palettes
+from scenes.app import App
+from scenes.settings_store import Settings
+from scenes.table import TableScene
+from tests.scenes.hands import step
+
+Start = Callable[..., App]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's folder, with a name that a program may stumble over; the program has to make it."""
+    folder = tmp_path / "моя тека"
+    monkeypatch.setenv("TIDETABLE_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def usual_colours() -> Iterator[None]:
+    """The palette is one for the whole process: what a test puts on is taken off again."""
+    yield
+    palettes.apply("default")
+
+
+@pytest.fixture
+def start(home: Path) -> Iterator[Start]:
+    """Starts apps; further names are settings, and a deaf one hears only what a test tells it.
+
+    Afterwards their screens are closed as when the program ends, so that no worker, file or picture of a test
+    outlives it, and the next one finds no event in the queue.
+    """
+    started: list[App] = []
+
+    def make(
+        size: tuple[int, int] = (1280, 720),
+        lang: str = "en",
+        scale: int = 100,
+        sync: bool = True,
+        deaf: bool = False,
+        **settings: Any,
+    ) -> App:
+        app = App(size, lang, scale, Settings(**settings), sync=sync, source=list if deaf else None)
+        started.append(app)
+        return app
+
+    yield make
+    for app in started:
+        while app.stack:
+            app.stack.pop().closed()
+    if pygame.display.get_init():
+        pygame.event.clear()
+
+
+@pytest.fixture
+def app(start: Start) -> App:
+    """The program as it first starts, with nothing open. A file that wants no motion has an `app` of its own."""
+    return start()
+
+
+@pytest.fixture
+def table_of(start: Start) -> Callable[..., Any]:
+    """Lays a game on a table of an app of its own, without motion unless asked for; the arguments are those of `start`."""
+
+    def make(session: Session, *where: Any, **settings: Any) -> Any:
+        app = start(*where, **{"reduced_motion": True, **settings})
+        table = TableScene(app, session)
+        app.push(table)
+        step(app)
+        return table
+
+    return make

@@ -1,0 +1,48 @@
+"""Games as the tests of the screen lay them on the table: at their start, some random answers on, or at a question."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from game.core.decision import Option
+from game.core.rng import Rng
+from game.core.session import Session
+from scenes import assets
+from scenes.cli import common
+
+
+def session_of(
+    seats: int | Sequence[str] = 1,
+    seed: int = 7,
+    moves: int = 0,
+    game: str = "spirit-island",
+    mode: str = "",
+    options: Sequence[tuple[str, str]] = (),
+) -> Session:
+    """A new game of so many people (or of these), so many random decisions on."""
+    controls = ("human",) * seats if isinstance(seats, int) else tuple(seats)
+    flags = argparse.Namespace(game=game, set="", mode=mode, option=list(options), seed=seed, seats=controls)
+    session = Session(assets.rules_for(game), common.setup_from(flags))
+    common.play_random(session, moves, seed)
+    return session
+
+
+def any_option(session: Session, rng: Rng) -> Option:
+    """One of all options that are open now, to whomever they are."""
+    decision = session.decision
+    assert decision is not None, "the game is over"
+    options = decision.options or tuple(option for part in decision.parts for option in part.options)
+    return options[rng.below(len(options))]
+
+
+def asking(kind: str, seats: int | Sequence[str] = 1, most: int = 40) -> Session:
+    """A game that asks a question of this kind now."""
+    for seed in range(1, most):
+        session, rng = session_of(seats, seed), Rng(seed)
+        while (decision := session.decision) is not None:
+            if any(part.kind == kind for part in decision.parts or (decision,)):
+                return session
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+    raise AssertionError(f"no game came to {kind}")
