@@ -42,10 +42,18 @@ def usual_colours() -> Iterator[None]:
 def start(home: Path) -> Iterator[Start]:
     """Starts apps; further names are settings, and a deaf one hears only what a test tells it.
 
-    Afterwards their screens are closed as when the program ends, so that no worker, file or picture of a test
-    outlives it, and the next one finds no event in the queue.
+    There is one window: the next app, or the end of the test, closes the screens of the one before as when the
+    program ends. No worker, file or picture of it stays, and no event in the queue.
     """
     started: list[App] = []
+
+    def end() -> None:
+        while started:
+            app = started.pop()
+            while app.stack:
+                app.stack.pop().closed()
+        if pygame.display.get_init():
+            pygame.event.clear()
 
     def make(
         size: tuple[int, int] = (1280, 720),
@@ -55,16 +63,13 @@ def start(home: Path) -> Iterator[Start]:
         deaf: bool = False,
         **settings: Any,
     ) -> App:
+        end()
         app = App(size, lang, scale, Settings(**settings), sync=sync, source=list if deaf else None)
         started.append(app)
         return app
 
     yield make
-    for app in started:
-        while app.stack:
-            app.stack.pop().closed()
-    if pygame.display.get_init():
-        pygame.event.clear()
+    end()
 
 
 @pytest.fixture

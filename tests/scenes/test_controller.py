@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -16,20 +13,19 @@ from scenes.app import App
 from scenes.cli import autoplay
 from scenes.controller import key_event
 from scenes.menu import MenuScene
-from scenes.settings_store import Settings
 from scenes.table import TableScene
-from tests.scenes.test_log import session_of, step
+from tests.scenes.games import session_of
+from tests.scenes.hands import step
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    return App((1280, 720), "en", 100, Settings(reduced_motion=True), sync=True)
+def app(start: Callable[..., App]) -> App:
+    return start(reduced_motion=True)
 
 
 @pytest.fixture
 def table(app: App) -> Any:
-    made = TableScene(app, session_of(1, 7, 0))
+    made = TableScene(app, session_of())
     app.push(made)
     step(app)
     return made

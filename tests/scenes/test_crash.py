@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -21,16 +18,14 @@ from scenes.app import App
 from scenes.cli import common
 from scenes.menu import MenuScene
 from scenes.scene import Scene
-from scenes.settings_store import Settings
 
 SETUP = Setup("spirit-island", "horizons", "", {}, 7, ({"spirit": "sun-bright-whirlwind", "board": "G", "name": "Ada",
                                                         "colour": "blue", "control": "human"},))  # fmt: skip
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "дім"))
-    made = App((1280, 720), "en", 100, Settings(), sync=True)
+def app(start: Callable[..., App]) -> App:
+    made = start()
     made.push(MenuScene(made))
     return made
 

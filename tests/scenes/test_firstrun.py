@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -17,37 +14,22 @@ from scenes.app import App
 from scenes.firstrun import FirstRunScene
 from scenes.menu import MenuScene
 from scenes.widgets.base import Widget
+from tests.scenes.hands import click, press
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    return tmp_path
+@pytest.fixture
+def made(start: Callable[..., App]) -> Callable[..., App]:
+    def make(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int = 100) -> App:
+        app = start(size, lang, scale, deaf=True, reduced_motion=True)
+        app.push(MenuScene(app))
+        app.push(FirstRunScene(app))
+        app.step(16, [])
+        return app
+
+    return make
 
 
-def made(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int = 100) -> App:
-    app = App(size, lang, scale, settings_store.Settings(reduced_motion=True), sync=True, source=list)
-    app.push(MenuScene(app))
-    app.push(FirstRunScene(app))
-    app.step(16, [])
-    return app
-
-
-def click(app: App, key: str) -> None:
-    assert app.top
-    item = app.top.item(key)
-    assert item and item.rect, f"{key} is not on {app.top.name}"
-    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.step(16, [pygame.event.Event(kind, pos=item.rect.center, button=1, rel=(1, 1), buttons=(0, 0, 0))])
-    assert not app.errors, app.errors
-
-
-def press(app: App, key: int) -> None:
-    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)])
-    assert not app.errors, app.errors
-
-
-def test_five_choices_are_in_force_at_once_and_kept() -> None:
+def test_five_choices_are_in_force_at_once_and_kept(made: Any) -> None:
     app = made()
     click(app, "lang=it")
     assert app.lang == "it" and any("Cinque scelte" in line for line in app.text_view())
@@ -69,7 +51,7 @@ def test_five_choices_are_in_force_at_once_and_kept() -> None:
     app.put("palette", "default")
 
 
-def test_keys_alone_reach_everything() -> None:
+def test_keys_alone_reach_everything(made: Any) -> None:
     app = made()
     seen = set()
     for _ in range(40):
@@ -83,7 +65,7 @@ def test_keys_alone_reach_everything() -> None:
     assert {"lang=uk", "scale=200", "palette=contrast", "sound=off", "speech=voice", "skip"} <= seen
 
 
-def test_esc_skips_and_it_does_not_come_again() -> None:
+def test_esc_skips_and_it_does_not_come_again(made: Any) -> None:
     assert settings_store.first_start()
     app = made()
     press(app, pygame.K_ESCAPE)
@@ -91,7 +73,7 @@ def test_esc_skips_and_it_does_not_come_again() -> None:
     assert not settings_store.first_start() and settings_store.load().lang == "en"
 
 
-def test_a_speech_program_is_offered_and_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_speech_program_is_offered_and_speaks(made: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(firstrun, "find_voice", lambda: lambda text, now=False: said.append(text))
     monkeypatch.setattr(speech, "find_voice", lambda: lambda text, now=False: said.append(text))
@@ -131,7 +113,7 @@ def test_only_a_plain_first_start_shows_it(monkeypatch: pytest.MonkeyPatch) -> N
     [((1280, 720), "uk", 100), ((1024, 640), "it", 300), ((1920, 1080), "it", 200), ((1920, 1080), "uk", 75),
      *(((1280, 720), lang, 75) for lang in ("en", "it", "uk"))],
 )
-def test_everything_has_its_room(size: tuple[int, int], lang: str, scale: int) -> None:
+def test_everything_has_its_room(made: Any, size: tuple[int, int], lang: str, scale: int) -> None:
     app = made(size, lang, scale)
     scene: Any = app.top
     sheet = scene.widgets[0].rect

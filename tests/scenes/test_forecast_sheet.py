@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pytest
 
-from scenes.app import App
 from scenes.boards.spirit_island_forecast import ForecastSheet
-from scenes.settings_store import Settings
-from scenes.table import TableScene
-from tests.scenes.test_log import session_of, step
+from tests.scenes.games import session_of
+from tests.scenes.hands import step
 
 
 @pytest.fixture
-def sheet_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-
+def sheet_of(table_of: Callable[..., Any]) -> Any:
     def made(moves: int, size: tuple[int, int] = (1280, 720), lang: str = "en", seats: int = 2) -> tuple[Any, ForecastSheet]:
-        app = App(size, lang, 100, Settings(reduced_motion=True), sync=True)
-        table: Any = TableScene(app, session_of(seats, 3, moves))
-        app.push(table)
+        table = table_of(session_of(seats, 3, moves), size, lang)
         table.show_forecast()
-        step(app)
+        step(table.app)
         return table, table.over_part
 
     return made

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -17,38 +14,24 @@ from scenes.app import App
 from scenes.cli import common
 from scenes.table import TableScene
 from scenes.table.guide import IDLE_MS, GuidedTable
+from tests.scenes.hands import click, press
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    return tmp_path
+@pytest.fixture
+def opened(start: Callable[..., App]) -> Callable[..., tuple[App, Any]]:
+    """A guided table, as those get it who play their first games."""
+
+    def make(hints: bool = True, size: tuple[int, int] = (1280, 720), lang: str = "en") -> tuple[App, Any]:
+        app = start(size, lang, deaf=True, reduced_motion=True, hints=hints)
+        flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=7, seats=("human",))
+        table: Any = keeper.open_table(app, common.setup_from(flags), keep=False)
+        app.step(16, [])
+        return app, table
+
+    return make
 
 
-def opened(hints: bool = True, size: tuple[int, int] = (1280, 720), lang: str = "en") -> tuple[App, Any]:
-    settings = settings_store.Settings(reduced_motion=True, hints=hints)
-    app = App(size, lang, 100, settings, sync=True, source=list)
-    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=7, seats=("human",))
-    table: Any = keeper.open_table(app, common.setup_from(flags), keep=False)
-    app.step(16, [])
-    return app, table
-
-
-def press(app: App, key: int) -> None:
-    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)])
-    assert not app.errors, app.errors
-
-
-def click(app: App, key: str) -> None:
-    assert app.top
-    item = app.top.item(key)
-    assert item and item.rect, f"{key} is not on {app.top.name}"
-    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.step(16, [pygame.event.Event(kind, pos=item.rect.center, button=1, rel=(1, 1), buttons=(0, 0, 0))])
-    assert not app.errors, app.errors
-
-
-def test_who_does_nothing_for_a_while_gets_the_rule_once() -> None:
+def test_who_does_nothing_for_a_while_gets_the_rule_once(opened: Any) -> None:
     app, table = opened()
     for _ in range(IDLE_MS // 500 + 1):
         app.step(500, [])
@@ -67,7 +50,7 @@ def test_who_does_nothing_for_a_while_gets_the_rule_once() -> None:
     assert table.hint == "", "an answer closes the hint"
 
 
-def test_any_key_keeps_it_waiting() -> None:
+def test_any_key_keeps_it_waiting(opened: Any) -> None:
     app, table = opened()
     for _ in range(6):
         app.step(IDLE_MS // 2, [])
@@ -75,7 +58,7 @@ def test_any_key_keeps_it_waiting() -> None:
     assert table.hint == ""
 
 
-def test_on_request_and_off_by_one_click() -> None:
+def test_on_request_and_off_by_one_click(opened: Any) -> None:
     app, table = opened()
     click(app, "hint")
     assert table.hint == "growth"
@@ -90,7 +73,7 @@ def test_on_request_and_off_by_one_click() -> None:
     assert table.hint == ""
 
 
-def test_it_is_reached_by_keys_and_covers_no_answer() -> None:
+def test_it_is_reached_by_keys_and_covers_no_answer(opened: Any) -> None:
     for size, lang in (((1280, 720), "uk"), ((1920, 1080), "it")):
         app, table = opened(size=size, lang=lang)
         click(app, "hint")
@@ -105,7 +88,7 @@ def test_it_is_reached_by_keys_and_covers_no_answer() -> None:
         assert {"hint-close", "hint-rule", "hint-off", "hint"} <= seen
 
 
-def test_nobody_else_is_bothered() -> None:
+def test_nobody_else_is_bothered(opened: Any) -> None:
     app, table = opened(hints=False)
     assert type(table) is TableScene and table.item("hint") is None
     app, table = opened()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -22,35 +20,16 @@ from scenes.learn import LearnScene
 from scenes.menu import MenuScene
 from scenes.table.lesson import KEYS, LessonTable, message, open_lesson
 from scenes.widgets.controls import Button
+from tests.scenes.hands import click, press
 
 GAME = "spirit-island"
 CHAPTERS = lessons.load(GAME)
 IDS = [chapter.id for chapter in CHAPTERS]
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    return tmp_path
-
-
-def made(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int = 100) -> App:
-    return App(size, lang, scale, settings_store.Settings(reduced_motion=True), sync=True, source=list)
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)])
-    assert not app.errors, app.errors
-
-
-def click(app: App, key: str) -> None:
-    """Click in the middle of an item of the topmost scene."""
-    assert app.top
-    item = app.top.item(key)
-    assert item and item.rect, f"{key} is not on {app.top.name}: {[i.key for i in app.top.items()]}"
-    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.step(16, [pygame.event.Event(kind, pos=item.rect.center, button=1, rel=(1, 1), buttons=(0, 0, 0))])
-    assert not app.errors, app.errors
+@pytest.fixture
+def made(start: Callable[..., App]) -> Callable[..., App]:
+    return partial(start, deaf=True, reduced_motion=True)
 
 
 def opened(app: App, chapter: str) -> LessonTable:
@@ -121,7 +100,7 @@ def checked(app: App, table: LessonTable, step: Any) -> None:
 
 
 @pytest.mark.parametrize("chapter", IDS)
-def test_a_chapter_is_played_by_clicks(chapter: str) -> None:
+def test_a_chapter_is_played_by_clicks(made: Any, chapter: str) -> None:
     app = made((1920, 1080) if chapter in ("growth", "cards") else (1280, 720))
     table = opened(app, chapter)
     for step in follow(app, table):
@@ -133,7 +112,7 @@ def test_a_chapter_is_played_by_clicks(chapter: str) -> None:
 
 
 @pytest.mark.parametrize("chapter", ["island", "growth", "ravage"])
-def test_cards_find_their_place_in_every_language_and_size(chapter: str) -> None:
+def test_cards_find_their_place_in_every_language_and_size(made: Any, chapter: str) -> None:
     for size, lang, scale in (
         ((1280, 720), "uk", 100),
         ((1920, 1080), "it", 200),
@@ -146,7 +125,7 @@ def test_cards_find_their_place_in_every_language_and_size(chapter: str) -> None
             checked(app, table, step)
 
 
-def test_a_chapter_is_played_by_keys_alone() -> None:
+def test_a_chapter_is_played_by_keys_alone(made: Any) -> None:
     """Tab, Enter, F and Esc are enough; the card is on the way of Tab."""
     app = made()
     table = opened(app, "island")
@@ -168,7 +147,7 @@ def test_a_chapter_is_played_by_keys_alone() -> None:
     assert isinstance(app.top, LessonTable) and app.top.chapter.id == "growth", "Enter goes on to the next chapter"
 
 
-def test_another_answer_is_welcome() -> None:
+def test_another_answer_is_welcome(made: Any) -> None:
     app = made()
     table = opened(app, "growth")
     click(app, "lesson-next")
@@ -179,7 +158,7 @@ def test_another_answer_is_welcome() -> None:
     assert any("That works too" in line for line in app.spoken)
 
 
-def test_show_me_brings_the_focus_there() -> None:
+def test_show_me_brings_the_focus_there(made: Any) -> None:
     app = made()
     table = opened(app, "growth")
     click(app, "lesson-next")
@@ -189,7 +168,7 @@ def test_show_me_brings_the_focus_there() -> None:
     assert table.session.log[-1].key == "branch:1"
 
 
-def test_back_looks_and_takes_nothing_back() -> None:
+def test_back_looks_and_takes_nothing_back(made: Any) -> None:
     app = made()
     table = opened(app, "growth")
     click(app, "lesson-next")
@@ -205,7 +184,7 @@ def test_back_looks_and_takes_nothing_back() -> None:
     assert table.step.id == "track"
 
 
-def test_undo_leads_back_in_the_lesson() -> None:
+def test_undo_leads_back_in_the_lesson(made: Any) -> None:
     app = made()
     table = opened(app, "growth")
     click(app, "lesson-next")
@@ -214,7 +193,7 @@ def test_undo_leads_back_in_the_lesson() -> None:
     assert table.step is not None and table.step.id == "choose"
 
 
-def test_a_lesson_goes_on_where_it_was_left() -> None:
+def test_a_lesson_goes_on_where_it_was_left(made: Any, home: Path) -> None:
     app = made()
     menu = app.push(MenuScene(app))
     click(app, "learn-spirit-island")
@@ -236,10 +215,10 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
     click(app, "restart-growth")
     fresh: Any = app.top
     assert fresh.step.id == "spirit" and not fresh.session.log
-    assert not list((Path(os.environ["TIDETABLE_HOME"]) / "saves").glob("*.json")), "lessons are not among the saved games"
+    assert not list((home / "saves").glob("*.json")), "lessons are not among the saved games"
 
 
-def test_who_wants_goes_on_freely() -> None:
+def test_who_wants_goes_on_freely(made: Any) -> None:
     app = made()
     table = opened(app, "turn")
     for _ in follow(app, table):
@@ -253,7 +232,7 @@ def test_who_wants_goes_on_freely() -> None:
     assert Book().state(GAME, "turn") == "done", "what is played freely does not begin the chapter again"
 
 
-def test_the_last_chapter_leads_to_a_game() -> None:
+def test_the_last_chapter_leads_to_a_game(made: Any) -> None:
     app = made()
     table = opened(app, "turn")
     for _ in follow(app, table):
@@ -262,7 +241,7 @@ def test_the_last_chapter_leads_to_a_game() -> None:
     assert [scene.name for scene in app.stack] == ["menu", "setup"]
 
 
-def test_a_lost_way_is_offered_again() -> None:
+def test_a_lost_way_is_offered_again(made: Any) -> None:
     """The fear chapter without its victory: the card says so and begins the chapter anew."""
     app = made()
     table = opened(app, "fear")
@@ -282,7 +261,7 @@ def test_a_lost_way_is_offered_again() -> None:
     assert isinstance(app.top, LessonTable) and app.top.chapter.id == "fear" and not app.top.session.log
 
 
-def test_the_rule_of_a_card_is_one_click_away() -> None:
+def test_the_rule_of_a_card_is_one_click_away(made: Any) -> None:
     app = made()
     opened(app, "ravage")
     click(app, "lesson-rule")
@@ -304,7 +283,7 @@ def test_every_card_has_its_words(lang: str) -> None:
     assert not words.problems
 
 
-def test_no_lesson_key_is_in_the_way_of_the_table() -> None:
+def test_no_lesson_key_is_in_the_way_of_the_table(made: Any) -> None:
     """The card has no letters of its own: every key of the table does what it always does."""
     app = made()
     table = opened(app, "cards")
@@ -315,7 +294,7 @@ def test_no_lesson_key_is_in_the_way_of_the_table() -> None:
     assert len(table.session.log) == 1
 
 
-def test_longer_words_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_longer_words_have_room(made: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Texts 40 % longer than the English: nothing hangs out of a card, or of the list of chapters."""
     plain = App.t
 
@@ -342,7 +321,7 @@ def test_longer_words_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
 # ------------------------------------------------------------------------------------------------ R: the rule
 
 
-def test_r_opens_the_rule_of_what_is_focused_else_of_what_is_asked() -> None:
+def test_r_opens_the_rule_of_what_is_focused_else_of_what_is_asked(made: Any) -> None:
     from scenes.table import TableScene
 
     app = made()
@@ -370,7 +349,7 @@ def test_every_question_has_its_page() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
-def test_who_sits_alone_is_not_called_by_name(lang: str) -> None:
+def test_who_sits_alone_is_not_called_by_name(made: Any, lang: str) -> None:
     app = made(lang=lang)
     for name in ("", "Marta"):
         app.settings.last_names = [name]
@@ -408,6 +387,6 @@ def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
     assert at == (400, 40) and crossed == 0  # another end where none of the bends helps
 
 
-def test_a_button_that_is_off_has_room_for_its_lock() -> None:
+def test_a_button_that_is_off_has_room_for_its_lock(made: Any) -> None:
     kit = made((1280, 720)).kit
     assert Button.wanted(kit, "Torna a qui", enabled=False) >= Button.wanted(kit, "Torna a qui") + kit.px(19)

@@ -2,67 +2,32 @@
 
 from __future__ import annotations
 
-import argparse
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
-from game.core.rng import Rng
 from game.core.session import Session
-from scenes import assets
 from scenes.app import App
-from scenes.cli import common
 from scenes.overlays.confirm import ConfirmOverlay
-from scenes.settings_store import Settings
-from scenes.table import TableScene, logbook
+from scenes.table import logbook
 from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line
-
-
-def session_of(seats: int = 2, seed: int = 7, moves: int = 60) -> Session:
-    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=seed, seats=("human",) * seats)
-    session, rng = Session(assets.rules_for("spirit-island"), common.setup_from(flags)), Rng(seed)
-    for _ in range(moves):
-        if (decision := session.decision) is None:
-            break
-        pick = decision.options[rng.below(len(decision.options))]
-        session.choose(pick.seat, pick.key)
-    return session
+from tests.scenes.games import session_of
+from tests.scenes.hands import press, step, write
 
 
 @pytest.fixture
-def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+def make(table_of: Callable[..., Any]) -> Any:
+    """A table with its log open."""
 
-    def made(session: Session | None = None, lang: str = "en") -> tuple[App, Any, Any]:
-        app = App((1280, 720), lang, 100, Settings(reduced_motion=True), sync=True)
-        table = TableScene(app, session or session_of())
-        app.push(table)
+    def made(session: Session | None = None) -> tuple[App, Any, Any]:
+        table = table_of(session or session_of(2, moves=60))
         table.show_log()
-        step(app)
-        return app, table, app.top
+        step(table.app)
+        return table.app, table, table.app.top
 
     return made
-
-
-def step(app: App) -> None:
-    app.step(16)
-    assert not app.errors, app.errors[0]
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
-    step(app)
-
-
-def write(app: App, text: str) -> None:
-    for letter in text:
-        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-    step(app)
 
 
 def test_one_line_per_decision_with_its_consequences(make: Any) -> None:
@@ -179,7 +144,7 @@ def test_rewind_says_what_is_lost_and_marks_the_game(make: Any) -> None:
 def test_rivals_may_not_rewind_past_information(make: Any) -> None:
     from scenes.table.timetravel import barred
 
-    session = session_of()
+    session = session_of(2, moves=60)
     assert barred(session, 0) is None and barred(session, len(session.log)).id == "undo-none"  # type: ignore[union-attr]
 
     class Rivalry:
@@ -191,7 +156,6 @@ def test_rivals_may_not_rewind_past_information(make: Any) -> None:
 
 
 def test_a_long_log_opens_quickly(make: Any) -> None:
-
     session = session_of(3, 5, 400)
     app, table, log = make(session)
     app.pop()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -16,20 +14,19 @@ from scenes.app import App
 from scenes.menu import MenuScene
 from scenes.overlays.share import ImportOverlay, ShareOverlay
 from scenes.replay import ReplayScene, open_replay, replay_session
-from scenes.settings_store import Settings
 from scenes.table import TableScene
 from scenes.table.timetravel import look_here
-from tests.scenes.test_log import press, session_of, step
+from tests.scenes.games import session_of
+from tests.scenes.hands import press, step
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    return App((1280, 720), "en", 100, Settings(reduced_motion=True), sync=True)
+def app(start: Callable[..., App]) -> App:
+    return start(reduced_motion=True)
 
 
 def looking(app: App, at: int, moves: int = 60) -> tuple[Any, Any]:
-    table = TableScene(app, session_of(moves=moves))
+    table = TableScene(app, session_of(2, moves=moves))
     app.push(table)
     look_here(table, at)
     step(app)
@@ -72,7 +69,7 @@ def test_all_views_work_while_looking_back(app: App, open_view: str) -> None:
 
 
 def test_steps_phases_and_turns(app: App) -> None:
-    session = session_of()
+    session = session_of(2, moves=60)
     replay: Any = replay_session(app, session)
     step(app)
     assert isinstance(replay, ReplayScene) and replay.past.at == 0
@@ -95,7 +92,7 @@ def test_steps_phases_and_turns(app: App) -> None:
 
 
 def test_keys_of_the_replay_can_be_bound_and_are_listed(app: App) -> None:
-    session = session_of()
+    session = session_of(2, moves=60)
     replay: Any = replay_session(app, session)
     step(app)
     app.bindings.bind("step-after", "N")
@@ -113,7 +110,7 @@ def test_keys_of_the_replay_can_be_bound_and_are_listed(app: App) -> None:
 
 
 def test_the_course_has_room_for_the_pointer(app: App) -> None:
-    replay: Any = replay_session(app, session_of())
+    replay: Any = replay_session(app, session_of(2, moves=60))
     step(app)
     bar = replay.item("course").rect
     assert min(bar.size) >= 24 and replay.item_at((bar.x + 3, bar.y + 2)).key == "course"
@@ -121,7 +118,7 @@ def test_the_course_has_room_for_the_pointer(app: App) -> None:
 
 
 def test_it_plays_by_itself_at_a_speed(app: App) -> None:
-    replay: Any = replay_session(app, session_of(moves=12))
+    replay: Any = replay_session(app, session_of(2, moves=12))
     step(app)
     replay.activate(replay.item("play"))
     app.step(1600)
@@ -138,7 +135,7 @@ def test_it_plays_by_itself_at_a_speed(app: App) -> None:
 
 
 def test_the_course_goes_where_it_is_clicked(app: App) -> None:
-    replay: Any = replay_session(app, session_of())
+    replay: Any = replay_session(app, session_of(2, moves=60))
     step(app)
     bar = replay.item("course").rect
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -148,7 +145,7 @@ def test_the_course_goes_where_it_is_clicked(app: App) -> None:
 
 
 def test_another_seat_and_lines_of_the_log(app: App) -> None:
-    replay: Any = replay_session(app, session_of())
+    replay: Any = replay_session(app, session_of(2, moves=60))
     press(app, pygame.K_2, pygame.KMOD_ALT)
     assert replay.seat == "p1"
     replay.show_log()
@@ -172,7 +169,7 @@ def test_rewinding_from_a_look_back(app: App) -> None:
 
 
 def test_a_save_as_a_replay(app: App, tmp_path: Path) -> None:
-    session = session_of()
+    session = session_of(2, moves=60)
     save.write(tmp_path / "x.json", session.to_save())
     from game.core import paths
     from scenes.saves import SavesScene
@@ -197,14 +194,14 @@ def test_a_save_as_a_replay(app: App, tmp_path: Path) -> None:
     assert app.top.name == "menu"  # type: ignore[union-attr]
 
 
-def test_sharing_and_taking_in(app: App, tmp_path: Path) -> None:
-    session = session_of()
+def test_sharing_and_taking_in(app: App, home: Path) -> None:
+    session = session_of(2, moves=60)
     app.push(MenuScene(app))
     panel: Any = app.push(ShareOverlay(app, session))
     panel.activate(panel.item("copy"))
     assert share.read(app.paste(), session.rules).state.hash() == session.state.hash()
     panel.activate(panel.item("save"))
-    made = list((tmp_path / "shared").iterdir())
+    made = list((home / "shared").iterdir())
     assert len(made) == 1 and str(made[0]) in app.spoken[-1]
     app.pop()
     taken: Any = app.push(ImportOverlay(app))

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
 from game.core.decision import Event, Illegal
 from game.core.session import Entry, Session
-from scenes import assets, moments, settings_store
+from scenes import assets, moments
 from scenes.app import App
 from scenes.boards.spirit_island_ending import count
 from scenes.cli import common
@@ -34,9 +31,8 @@ def played() -> Session:
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    return App((1280, 720), "en", 100, settings_store.Settings(reduced_motion=True), sync=True)
+def app(start: Callable[..., App]) -> App:
+    return start(reduced_motion=True)
 
 
 def show(app: App, session: Session, **acts: Any) -> ScoringScene:

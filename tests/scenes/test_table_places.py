@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pytest
 
-from scenes.app import App
-from scenes.settings_store import Settings
-from scenes.table import TableScene
 from scenes.table.prompt import PromptBar
-from tests.scenes.test_log import session_of, step
-
-
-@pytest.fixture
-def table_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-
-    def made(size: tuple[int, int], lang: str, seats: int, moves: int) -> Any:
-        app = App(size, lang, 100, Settings(reduced_motion=True), sync=True)
-        table = TableScene(app, session_of(seats, 7, moves))
-        app.push(table)
-        step(app)
-        return table
-
-    return made
+from tests.scenes.games import session_of
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_long_options_stand_on_open_water(table_of: Any, lang: str, seats: int) -> None:
-    table = table_of((1280, 720), lang, seats, 0)
+    table = table_of(session_of(seats), lang=lang)
     assert table.asked.kind == "growth.choose" and len(table.listed) > 1
     box = table.widget("choices").rect
     assert table.area.contains(box) and not box.colliderect(table.grid.prompt)
@@ -49,7 +28,7 @@ def test_long_options_stand_on_open_water(table_of: Any, lang: str, seats: int) 
 def test_pieces_to_choose_are_never_too_small_to_hit(table_of: Any) -> None:
     met = 0
     for seats, moves in ((1, 32), (2, 13), (2, 43), (2, 50), (3, 26), (3, 56)):
-        table = table_of((1280, 720), "en", seats, moves)
+        table = table_of(session_of(seats, moves=moves))
         for item in table.board.items():
             if item.role == "piece" and item.rect is not None:
                 met += 1
@@ -61,7 +40,7 @@ def test_pieces_to_choose_are_never_too_small_to_hit(table_of: Any) -> None:
 
 
 def test_a_long_line_of_the_prompt_says_how_much_more_there_is(table_of: Any) -> None:
-    table = table_of((1280, 720), "en", 2, 0)
+    table = table_of(session_of(2))
     bar = next(part for part in table.parts if isinstance(part, PromptBar))
     parts = [f"part number {n} of the line" for n in range(9)]
     assert bar.fewer(" · ".join(parts), 100_000) == " · ".join(parts)
