@@ -13,11 +13,13 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
+from game.core.rng import Rng
 from game.core.session import Session
 from scenes import palettes
 from scenes.app import App
 from scenes.settings_store import Settings
 from scenes.table import TableScene
+from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import step
 
 Start = Callable[..., App]
@@ -42,8 +44,8 @@ def usual_colours() -> Iterator[None]:
 def start(home: Path) -> Iterator[Start]:
     """Starts apps; further names are settings, and a deaf one hears only what a test tells it.
 
-    There is one window: the next app, or the end of the test, closes the screens of the one before as when the
-    program ends. No worker, file or picture of it stays, and no event in the queue.
+    There is one window: the next app (unless it stands beside), or the end of the test, closes the screens of the one
+    before as when the program ends. No worker, file or picture of it stays, and no event in the queue.
     """
     started: list[App] = []
 
@@ -61,9 +63,11 @@ def start(home: Path) -> Iterator[Start]:
         scale: int = 100,
         sync: bool = True,
         deaf: bool = False,
+        beside: bool = False,
         **settings: Any,
     ) -> App:
-        end()
+        if not beside:
+            end()
         app = App(size, lang, scale, Settings(**settings), sync=sync, source=list if deaf else None)
         started.append(app)
         return app
@@ -88,5 +92,17 @@ def table_of(start: Start) -> Callable[..., Any]:
         app.push(table)
         step(app)
         return table
+
+    return make
+
+
+@pytest.fixture
+def table_at(table_of: Callable[..., Any]) -> Callable[..., Any]:
+    """Small Islands against a bot, at the so many-th question of a kind to the one who sits there."""
+
+    def make(kind: str, size: tuple[int, int] = (1280, 720), seed: int = 5, skip: int = 0, mode: str = "") -> Any:
+        session = session_of(("human", "bot:random"), seed, game="small-islands", mode=mode, options=[("first", "p0")])
+        at_question(session, kind, Rng(seed), skip)
+        return table_of(session, size)
 
     return make

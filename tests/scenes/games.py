@@ -46,3 +46,16 @@ def asking(kind: str, seats: int | Sequence[str] = 1, most: int = 40) -> Session
             pick = any_option(session, rng)
             session.choose(pick.seat, pick.key)
     raise AssertionError(f"no game came to {kind}")
+
+
+def at_question(session: Session, kind: str, rng: Rng, skip: int = 0) -> None:
+    """Random answers until the first seat is asked this (for the so many-th time)."""
+    while (decision := session.decision) is not None:
+        part = decision.for_seat("p0")
+        if part is not None and part.kind == kind:
+            skip -= 1
+            if skip < 0:
+                return
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+    raise AssertionError(f"{kind} was never asked")

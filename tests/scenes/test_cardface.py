@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import zlib
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+from typing import Any
 
 import pygame
 import pytest
 
-from game.core.session import Session
-from scenes import assets, text
-from scenes.cli import common
+from scenes import text
 from scenes.draw import cardback, cardface, cardparts, illustration, portrait, svg
 from scenes.draw.cardface import CardData, FaceCache, face
 from scenes.draw.motifs import invaders
-from scenes.table import TableScene
+from tests.scenes.games import session_of
 
 LONG = (
     "За кожного <dahan> в обраній землі <damage> <b>1 ушкодження</b> і <defend> <b>Захист 2</b>. "
@@ -205,14 +201,7 @@ def test_pieces_keep_off_borders() -> None:
     assert invaders._clear(115, 100, 20, crowded, 298) in (80, 150)
 
 
-def test_the_coastal_card_shows_a_beach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    args = common.Parser()
-    common.add_game(args, "spirit-island")
-    common.add_look(args)
-    flags = args.parse_args([])
-    app = common.still_app(flags)
-    table = TableScene(app, Session(assets.rules_for("spirit-island"), common.setup_from(flags)))
-    app.push(table)
+def test_the_coastal_card_shows_a_beach(table_of: Callable[..., Any]) -> None:
+    table = table_of(session_of())
     assert table.game.face("invader:ii-coastal").terrains == ("coastal",)
     assert table.game.face("invader:i-jungle").terrains == ("jungle",)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -15,32 +12,23 @@ from game.core.decision import Event
 from game.core.session import Session
 from scenes.app import App
 from scenes.handover import HandOverScene, public_since, secret
-from scenes.settings_store import Settings
 from scenes.table import TableScene
 from tests.scenes.dummy_board import rivals as rivals  # a fixture
+from tests.scenes.hands import press, step
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+@pytest.fixture
+def table_of(start: Callable[..., App]) -> Callable[..., tuple[App, Any]]:
+    """Tables side by side: some tests hold one against another."""
 
+    def make(session: Session, reduced: bool = True) -> tuple[App, Any]:
+        app = start(reduced_motion=reduced, beside=True)
+        table = TableScene(app, session)
+        app.push(table)
+        step(app)
+        return app, table
 
-def table_of(session: Session, reduced: bool = True) -> tuple[App, Any]:
-    app = App((1280, 720), "en", 100, Settings(reduced_motion=reduced), sync=True)
-    table = TableScene(app, session)
-    app.push(table)
-    step(app)
-    return app, table
-
-
-def step(app: App, ms: int = 16) -> None:
-    app.step(ms)
-    assert not app.errors, app.errors[0]
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
-    step(app)
+    return make
 
 
 def ready(app: App) -> None:
@@ -69,7 +57,7 @@ def swap(session: Session, who: str) -> None:
     s.hand[who], s.deck = s.deck[:size], (*s.hand[who], *s.deck[size:])
 
 
-def test_the_first_player_is_asked_before_anything_is_drawn(rivals: Any) -> None:
+def test_the_first_player_is_asked_before_anything_is_drawn(table_of: Any, rivals: Any) -> None:
     app, table = table_of(rivals())
     assert isinstance(app.top, HandOverScene) and table.curtained and table.items() == []
     text = "\n".join([*app.text_view(), *app.spoken])
@@ -80,7 +68,7 @@ def test_the_first_player_is_asked_before_anything_is_drawn(rivals: Any) -> None
     assert app.top is table and table.seat == "p0" and any("own" in line for line in app.text_view())
 
 
-def test_the_button_is_held_with_the_mouse(rivals: Any) -> None:
+def test_the_button_is_held_with_the_mouse(table_of: Any, rivals: Any) -> None:
     app, table = table_of(rivals())
     at = app.top.item("ready").rect.center  # type: ignore[union-attr]
     for held, opens in ((200, False), (600, True)):
@@ -93,7 +81,7 @@ def test_the_button_is_held_with_the_mouse(rivals: Any) -> None:
         assert (app.top is table) == opens
 
 
-def test_a_key_still_held_does_not_accept(rivals: Any) -> None:
+def test_a_key_still_held_does_not_accept(table_of: Any, rivals: Any) -> None:
     app, table = table_of(rivals())
     for _ in range(30):  # Enter repeats itself
         press(app, pygame.K_RETURN)
@@ -104,7 +92,7 @@ def test_a_key_still_held_does_not_accept(rivals: Any) -> None:
 
 
 @pytest.mark.parametrize("reduced", [True, False])
-def test_states_that_differ_in_secrets_alone_look_and_read_the_same(rivals: Any, reduced: bool) -> None:
+def test_states_that_differ_in_secrets_alone_look_and_read_the_same(table_of: Any, rivals: Any, reduced: bool) -> None:
     """A whole game twice, the other player's hand exchanged: every screen of the one who looks is the same."""
     compared = 0
     for other in ("p0", "p1"):
@@ -142,7 +130,7 @@ def test_states_that_differ_in_secrets_alone_look_and_read_the_same(rivals: Any,
     assert compared >= 6
 
 
-def test_what_was_said_to_one_is_not_in_the_log_of_the_other(rivals: Any) -> None:
+def test_what_was_said_to_one_is_not_in_the_log_of_the_other(table_of: Any, rivals: Any) -> None:
     app, table = table_of(rivals())
     ready(app)
     choose(app, table, "colour:red")
@@ -172,7 +160,7 @@ def test_what_was_said_to_one_is_not_in_the_log_of_the_other(rivals: Any) -> Non
     assert secret_card not in table.speech.undo(info.entry)
 
 
-def test_looking_back_keeps_the_secrets(rivals: Any) -> None:
+def test_looking_back_keeps_the_secrets(table_of: Any, rivals: Any) -> None:
     app, table = table_of(rivals())
     ready(app)
     choose(app, table, "colour:red")
@@ -190,7 +178,7 @@ def test_looking_back_keeps_the_secrets(rivals: Any) -> None:
     assert not app.top.item("copy").enabled  # type: ignore[union-attr]
 
 
-def test_events_meant_for_one_seat(rivals: Any) -> None:
+def test_events_meant_for_one_seat(table_of: Any, rivals: Any) -> None:
     session = rivals()
     app, table = table_of(session)
     speech = table.speech
@@ -204,7 +192,7 @@ def test_events_meant_for_one_seat(rivals: Any) -> None:
 
 @pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize("opened", ["", "log", "menu"])
-def test_leaving_the_window_under_strict_privacy(rivals: Any, strict: bool, opened: str) -> None:
+def test_leaving_the_window_under_strict_privacy(table_of: Any, rivals: Any, strict: bool, opened: str) -> None:
     """Two games that differ in the own hand look alike once the window was left, whatever lay open over the table."""
     apps = []
     for n in range(2):

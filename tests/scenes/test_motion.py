@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -16,22 +11,16 @@ import pytest
 from game.core.decision import Event
 from game.core.rng import Rng
 from game.core.session import Session
-from scenes import assets, tween
+from scenes import tween
 from scenes.app import App
 from scenes.boards import spirit_island_motion
 from scenes.boards.spirit_island_pieces import Leave, Move
-from scenes.cli import common
-from scenes.settings_store import Settings
 from scenes.table import TableScene
 from scenes.table.motion_hand import HandMotion
 from scenes.table.motion_things import Fly, Picture, Ring
+from tests.scenes.games import any_option, session_of
 
 SMALL = (1280, 720)
-
-
-def session_of(seats: tuple[str, ...] = ("human",), seed: int = 7) -> Session:
-    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=seed, seats=seats)
-    return Session(assets.rules_for("spirit-island"), common.setup_from(flags))
 
 
 def before(
@@ -41,11 +30,9 @@ def before(
     for seed in range(1, 30):
         session, rng = session_of(seats, seed), Rng(seed)
         for _ in range(150):
-            decision = session.decision
-            if decision is None:
+            if session.decision is None:
                 break
-            options = decision.options or tuple(o for part in decision.parts for o in part.options)
-            pick = options[rng.below(len(options))]
+            pick = any_option(session, rng)
             events = session.choose(pick.seat, pick.key)
             if any(e.kind == kind for e in events) and (wanted is None or wanted(events)):
                 session.undo(cross_fence=True)
@@ -54,15 +41,10 @@ def before(
 
 
 @pytest.fixture
-def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-
+def make(table_of: Callable[..., Any]) -> Any:
     def made(session: Session, size: tuple[int, int] = SMALL, **settings: Any) -> tuple[App, TableScene]:
-        app = App(size, "en", 100, Settings(**settings), sync=True)
-        table = TableScene(app, session)
-        app.push(table)
-        app.step(16, [])
-        return app, table
+        table = table_of(session, size, **{"reduced_motion": False, **settings})
+        return table.app, table
 
     return made
 

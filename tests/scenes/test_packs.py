@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import copy
-import os
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pytest
 
@@ -23,7 +20,6 @@ from scenes import assets, keeper, packs
 from scenes.app import App
 from scenes.menu import MenuScene
 from scenes.overlays.settings import SettingsOverlay
-from scenes.settings_store import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "tests" / "packs" / "my-island"
@@ -32,16 +28,15 @@ SETUP = Setup("spirit-island", "horizons", "", {}, 7, ({"spirit": "sun-bright-wh
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "дім"))
+def app(start: Callable[..., App], home: Path) -> object:
+    shelves = home / "packs"
     for folder in ("my-island", "a-broken", "z-twice"):
-        shutil.copytree(EXAMPLE, tmp_path / "дім" / "packs" / folder)
-    home = tmp_path / "дім" / "packs"
-    (home / "a-broken" / "pack.yaml").write_text("id: [", encoding="utf-8")
+        shutil.copytree(EXAMPLE, shelves / folder)
+    (shelves / "a-broken" / "pack.yaml").write_text("id: [", encoding="utf-8")
     twice = (EXAMPLE / "pack.yaml").read_text("utf-8").replace("id: my-island", "id: twice")
-    (home / "z-twice" / "pack.yaml").write_text(twice, encoding="utf-8")
+    (shelves / "z-twice" / "pack.yaml").write_text(twice, encoding="utf-8")
     packs._words.clear()
-    made = App((1280, 720), "en", 100, Settings(), sync=True)
+    made = start()
     made.push(MenuScene(made))
     packs.use(made)
     yield made
@@ -187,7 +182,7 @@ then:
 """
 
 
-def test_the_card_is_drawn_and_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_card_is_drawn_and_played(start: Callable[..., App], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = rules.get("spirit-island", [EXAMPLE])
     said = set()
     for lang in LANGUAGES:
@@ -203,7 +198,7 @@ def test_the_card_is_drawn_and_played(tmp_path: Path, monkeypatch: pytest.Monkey
     path = tmp_path / "reeds.yaml"
     path.write_text(CASE.replace("LAND", near[0]).replace("choose: " + near[0], f"choose: land:{near[0]}"), "utf-8")
     assert [outcome.problems for outcome in cases.run_file(path)] == [()]
-    app = App((1280, 720), "uk", 100, Settings(reduced_motion=True), sync=True)
+    app = start(lang="uk", reduced_motion=True)
     monkeypatch.setattr(packs, "_words", [EXAMPLE / "text"])
     keeper.open_case(app, path)
     app.step(16, [])

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import math
-import os
 from dataclasses import replace
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest

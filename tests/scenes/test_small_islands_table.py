@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -15,58 +11,28 @@ from game.core import words
 from game.core.rng import Rng
 from game.core.session import Session
 from scenes import assets, theme
-from scenes.app import App
 from scenes.cli import autoplay, common
 from scenes.draw import icons, islands
 from scenes.draw.islands import CORNER
 from scenes.ending import ending
-from scenes.settings_store import Settings
 from scenes.setup import SetupScene
 from scenes.table import TableScene
 from scenes.table.scene import StillTable
+from tests.scenes.games import at_question, session_of
+from tests.scenes.hands import press
 
 SIZES = ((1280, 720), (1920, 1080))
 
 
-def session_of(*controls: str, seed: int = 5, mode: str = "") -> Session:
-    first = [("first", "p0")] if len(controls) > 1 else []
-    flags = argparse.Namespace(game="small-islands", set="", mode=mode, option=first, seed=seed, seats=controls)
-    return Session(assets.rules_for("small-islands"), common.setup_from(flags))
-
-
-def at_question(session: Session, kind: str, rng: Rng, skip: int = 0) -> None:
-    """Random answers until p0 is asked this (for the so many-th time)."""
-    while (decision := session.decision) is not None:
-        part = decision.for_seat("p0")
-        if part is not None and part.kind == kind:
-            skip -= 1
-            if skip < 0:
-                return
-        options = decision.options or tuple(o for p in decision.parts for o in p.options)
-        pick = options[rng.below(len(options))]
-        session.choose(pick.seat, pick.key)
-    raise AssertionError(f"{kind} was never asked")
-
-
-def table_at(kind: str, size: tuple[int, int] = (1280, 720), seed: int = 5, skip: int = 0, mode: str = "") -> Any:
-    session = session_of("human", "bot:random", seed=seed, mode=mode)
-    at_question(session, kind, Rng(seed), skip)
-    app = App(size, "en", 100, Settings(reduced_motion=True), sync=True)
-    table = TableScene(app, session)
-    app.push(table)
-    app.step(16, [])
-    assert not app.errors, app.errors
-    return table
-
-
-def press(table: Any, key: int, mod: int = 0) -> None:
-    table.app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)])
+def isles(seats: int, seed: int) -> Session:
+    """Small Islands among people; the first one begins where there are several."""
+    return session_of(seats, seed, game="small-islands", options=[("first", "p0")] if seats > 1 else [])
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", ["setup.start", "setup.cell", "turn.choose", "place.tile", "place.cell", "place.token",
                                   "prepare.current", "reward.island"])  # fmt: skip
-def test_every_option_has_its_way_on_the_screen(kind: str, size: tuple[int, int]) -> None:
+def test_every_option_has_its_way_on_the_screen(table_at: Any, kind: str, size: tuple[int, int]) -> None:
     table = table_at(kind, size, seed=3 if kind == "reward.island" else 5)
     window = table.app.screen.get_rect()
     assert table.options
@@ -77,7 +43,7 @@ def test_every_option_has_its_way_on_the_screen(kind: str, size: tuple[int, int]
         assert table.rules.why_not(table.session.state, "p0", key) is None
 
 
-def test_a_tile_is_turned_and_laid_as_it_is_shown() -> None:
+def test_a_tile_is_turned_and_laid_as_it_is_shown(table_at: Any) -> None:
     table = table_at("place.cell", skip=3)
     board = table.board
     cell, ways = max(board.ways.items(), key=lambda item: len(item[1]))
@@ -90,7 +56,7 @@ def test_a_tile_is_turned_and_laid_as_it_is_shown() -> None:
         ghost = board.scene.ghost
         face = table.rules.box.faces[board.held()]
         assert ghost is not None and sum(1 << i for i in range(4) if ghost.corners[i]) == face.turned[shown[-1]].pattern
-        press(table, pygame.K_r)
+        press(table.app, pygame.K_r)
     assert sorted(shown) == sorted(ways) and board.turns_at(cell) == shown[0]
     wanted = board.ways[cell][board.turns_at(cell)]
     table.activate(table.item(key))
@@ -98,7 +64,7 @@ def test_a_tile_is_turned_and_laid_as_it_is_shown() -> None:
     assert taken[-1] == wanted and cell in table.session.state.cells
 
 
-def test_an_illegal_place_says_what_disagrees_and_marks_it() -> None:
+def test_an_illegal_place_says_what_disagrees_and_marks_it(table_at: Any) -> None:
     table = table_at("place.cell", skip=4, seed=7)
     board = table.board
     closed = [item for item in board.items() if not item.enabled]
@@ -114,7 +80,7 @@ def test_an_illegal_place_says_what_disagrees_and_marks_it() -> None:
             assert any(land != board.scene.ghost.corners[n] for land in near)
 
 
-def test_a_token_is_taken_up_swapped_and_laid() -> None:
+def test_a_token_is_taken_up_swapped_and_laid(table_at: Any) -> None:
     table = table_at("place.token", skip=0)
     sources = list(dict.fromkeys(key.partition(">")[0] for key in table.options if ">" in key))
     assert len(sources) > 1
@@ -129,16 +95,16 @@ def test_a_token_is_taken_up_swapped_and_laid() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_hidden_is_neither_drawn_nor_said(size: tuple[int, int]) -> None:
+def test_what_is_hidden_is_neither_drawn_nor_said(start: Any, size: tuple[int, int]) -> None:
     pictures, texts = [], []
     for swapped in (False, True):
-        session = session_of("human", "human", seed=9)
+        session = isles(2, 9)
         at_question(session, "turn.choose", Rng(9), 2)
         if swapped:
             s = session.state
             s.hand["p1"], s.reserve = s.reserve[:2], (*s.hand["p1"], *s.reserve[2:])
             s.current["p1"], s.deck_objectives = s.deck_objectives[:1], (*s.current["p1"], *s.deck_objectives[1:])
-        app = App(size, "en", 100, Settings(reduced_motion=True), sync=True)
+        app = start(size, reduced_motion=True)
         table = TableScene(app, session)
         table.seated = "p0"
         app.push(table)
@@ -150,8 +116,7 @@ def test_what_is_hidden_is_neither_drawn_nor_said(size: tuple[int, int]) -> None
 
 
 @pytest.mark.parametrize(("by", "seats", "mode"), [("mouse", 1, ""), ("keyboard", 2, "advanced"), ("text", 2, "")])
-def test_played_by_input_alone(by: str, seats: int, mode: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
+def test_played_by_input_alone(by: str, seats: int, mode: str) -> None:
     flags = ["--game", "small-islands", "--by", by, "--seats", str(seats), "--mode", mode, "--seed", "4"]
     args = autoplay.parser().parse_args(flags)
     app = autoplay.open_app(args)
@@ -160,10 +125,10 @@ def test_played_by_input_alone(by: str, seats: int, mode: str, tmp_path: Any, mo
     assert player.decisions == 26 and len(player.table.session.state.cells) >= 4
 
 
-def test_the_end_tells_every_source_and_adds_up() -> None:
-    session = session_of("human", seed=3)
+def test_the_end_tells_every_source_and_adds_up(start: Any) -> None:
+    session = isles(1, 3)
     common.play_random(session, 9999, 3)
-    app = App((1280, 720), "uk", 100, Settings(), sync=True)
+    app = start(lang="uk")
     told = ending(app, session, {})
     points = next(page for page in told.pages if page.columns)
     total, *parts = points.figures
@@ -173,8 +138,8 @@ def test_the_end_tells_every_source_and_adds_up() -> None:
     assert told.headline and len(told.graphs) == 3 and not app.words.problems
 
 
-def test_the_set_up_follows_the_rules() -> None:
-    app = App((1280, 720), "it", 100, Settings(), sync=True)
+def test_the_set_up_follows_the_rules(start: Any) -> None:
+    app = start(lang="it")
     scene = SetupScene(app, "small-islands")
     app.push(scene)
     rules = assets.rules_for("small-islands")
@@ -199,7 +164,7 @@ def letters(table: Any) -> dict[str, tuple[int, int]]:
     return {letter.text: letter.at for letter in table.board.scene.letters}
 
 
-def test_letters_of_islands_are_on_the_chart_while_houses_are_built() -> None:
+def test_letters_of_islands_are_on_the_chart_while_houses_are_built(table_at: Any) -> None:
     table = table_at("reward.island", seed=3)
     shown = letters(table)
     assert len(shown) == len(table.board.isles())
@@ -210,7 +175,7 @@ def test_letters_of_islands_are_on_the_chart_while_houses_are_built() -> None:
         )
 
 
-def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_beside() -> None:
+def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_beside(table_at: Any) -> None:
     table = table_at("turn.choose", (1920, 1080), skip=9)
     assert not letters(table)
     island = table.board.isles()[1]
@@ -224,7 +189,7 @@ def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_b
 
 
 @pytest.mark.parametrize("skip", [1, 2])
-def test_what_an_island_tells_never_covers_cards_to_choose_from(skip: int) -> None:
+def test_what_an_island_tells_never_covers_cards_to_choose_from(table_at: Any, skip: int) -> None:
     table = table_at("prepare.next", skip=skip)
     told = 0
     for item in [item for item in table.items() if item.key.startswith("island:") and item.rect]:
@@ -235,20 +200,20 @@ def test_what_an_island_tells_never_covers_cards_to_choose_from(skip: int) -> No
     assert told and table.shields
 
 
-def test_a_token_taken_up_keeps_its_place_in_the_list() -> None:
+def test_a_token_taken_up_keeps_its_place_in_the_list(table_at: Any) -> None:
     table = table_at("place.token", skip=0)
     before = {key: table.item(key).rect for key in table.listed}
     assert len(before) > 1
     for key in list(before):
-        press(table, pygame.K_1 + table.listed.index(key))
+        press(table.app, pygame.K_1 + table.listed.index(key))
         assert table.aim == key and {other: table.item(other).rect for other in table.listed} == before
-        press(table, pygame.K_1 + table.listed.index(key))
+        press(table.app, pygame.K_1 + table.listed.index(key))
         assert table.aim == ""
     tiles = [table.board.cell_box(cell) for cell in table.view.cells]
     assert not table.widget("choices").rect.collidelistall(tiles), "placed by this question, not by the one before"
 
 
-def test_a_house_is_built_in_motion() -> None:
+def test_a_house_is_built_in_motion(table_at: Any) -> None:
     table = table_at("reward.island", seed=3)
     table.app.settings.reduced_motion = False
     table.touch(next(key for key in table.shapes if key.startswith("island:")))
@@ -256,7 +221,7 @@ def test_a_house_is_built_in_motion() -> None:
     assert not table.app.errors and table.motion.busy
 
 
-def test_the_prompt_that_waits_for_another_wears_the_others_disc() -> None:
+def test_the_prompt_that_waits_for_another_wears_the_others_disc(table_at: Any) -> None:
     table = table_at("turn.choose")
     assert table.said.seat == ""
     session = table.session
@@ -271,7 +236,7 @@ def test_the_prompt_that_waits_for_another_wears_the_others_disc() -> None:
     assert edge == pygame.Color(theme.player(table.colours["p1"]).colour)
 
 
-def test_a_grey_ship_is_grey_in_the_list_and_ink_icons_turn_pale_on_dark_paper() -> None:
+def test_a_grey_ship_is_grey_in_the_list_and_ink_icons_turn_pale_on_dark_paper(table_at: Any) -> None:
     table = table_at("turn.choose")
     assert [table.game.icon_for(key) for key in ("ship:own", "ship:grey")] == ["ship", "ship-grey"]
     assert icons.exists("ship-grey") and icons.plain("port") and not icons.plain("ship")
@@ -281,7 +246,9 @@ def test_a_grey_ship_is_grey_in_the_list_and_ink_icons_turn_pale_on_dark_paper()
     assert tuple(pygame.Color(theme.PAPER))[:3] in colours and tuple(pygame.Color(theme.INK))[:3] not in colours
 
 
-def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(
+    table_at: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     drawn: list[Any] = []
     draw = islands._ground
     monkeypatch.setattr(islands, "_ground", lambda *what: drawn.append(what) or draw(*what))
@@ -302,7 +269,9 @@ def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(monke
     assert drawn_by_pointing(True) == 0
 
 
-def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_answer(
+    table_at: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = table_at("turn.choose")
     monkeypatch.setattr(table.game, "ahead", lambda: iter(()))
     store = words.Store("en", words.ftl_files("en"))

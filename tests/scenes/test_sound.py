@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from array import array
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 import pytest

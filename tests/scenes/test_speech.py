@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pytest
 
 from scenes.app import App
 from scenes.cli import shot
-from scenes.settings_store import Settings
 from scenes.speech import TextView, find_voice
-from tests.scenes.test_log import session_of
+from tests.scenes.games import session_of
 
 GOLDEN = Path(__file__).parent / "golden_text_views.txt"
 SCENES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings", "keys", "error",
@@ -27,11 +25,9 @@ SCENES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", 
 
 
 @pytest.fixture
-def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-
+def opened(start: Callable[..., App]) -> Any:
     def make(name: str, lang: str = "en") -> App:
-        app = App((1280, 720), lang, 100, Settings(reduced_motion=True), sync=True)
+        app = start(lang=lang, reduced_motion=True)
         if name in ("look", "replay", "share", "import", "handover"):
             _own(app, name)
         else:

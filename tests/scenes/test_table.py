@@ -3,88 +3,36 @@
 from __future__ import annotations
 
 import argparse
-import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
 from game.core.session import Session
-from scenes import assets
 from scenes.app import App
 from scenes.cli import common
-from scenes.settings_store import Settings
-from scenes.table import TableScene
+from tests.scenes.games import asking, session_of
+from tests.scenes.hands import click, point, press, step
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
 
-def session_of(seats: tuple[str, ...] = ("human",), seed: int = 7, moves: int = 0) -> Session:
-    flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=seed, seats=seats)
-    session = Session(assets.rules_for("spirit-island"), common.setup_from(flags))
-    common.play_random(session, moves, seed)
-    return session
-
-
-def asking(kind: str, seats: tuple[str, ...] = ("human",), most: int = 40) -> Session:
-    """A game that asks a question of this kind now."""
-    from game.core.rng import Rng
-
-    for seed in range(1, most):
-        session, rng = session_of(seats, seed), Rng(seed)
-        while (decision := session.decision) is not None:
-            if any(part.kind == kind for part in decision.parts or (decision,)):
-                return session
-            pick = decision.options[rng.below(len(decision.options))]
-            session.choose(pick.seat, pick.key)
-    raise AssertionError(f"no game came to {kind}")
-
-
 @pytest.fixture
-def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-
-    def made(session: Session | None = None, size: tuple[int, int] = SMALL, lang: str = "en") -> tuple[App, TableScene]:
-        app = App(size, lang, 100, Settings(reduced_motion=True), sync=True)
-        table = TableScene(app, session or session_of())
-        app.push(table)
-        app.step(16, [])
-        return app, table
+def make(table_of: Callable[..., Any]) -> Any:
+    def made(session: Session | None = None, size: tuple[int, int] = SMALL, lang: str = "en") -> tuple[App, Any]:
+        table = table_of(session or session_of(), size, lang)
+        return table.app, table
 
     return made
-
-
-def step(app: App, ms: int = 16) -> None:
-    app.step(ms)
-    assert not app.errors, app.errors[0]
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
-    step(app)
-
-
-def point(app: App, pos: tuple[int, int]) -> None:
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0)))
-    step(app)
-
-
-def click(app: App, scene: Any, key: str) -> None:
-    rect = scene.item(key).rect
-    point(app, rect.center)
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        pygame.event.post(pygame.event.Event(kind, pos=rect.center, button=1))
-    step(app)
 
 
 @pytest.mark.parametrize("size", [SMALL, (1600, 1000), LARGE])
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_every_option_has_a_place_on_screen(make: Any, size: tuple[int, int], seats: int) -> None:
     """Every legal key leads to an item that is drawn inside the window, at every third of 90 decisions."""
-    app, table = make(session_of(("human",) * seats, 3), size)
+    app, table = make(session_of(seats, 3), size)
     for _ in range(30):
         for key in table.options:
             first = table.route(key)[0]
@@ -101,7 +49,7 @@ def test_every_option_has_a_place_on_screen(make: Any, size: tuple[int, int], se
 
 def test_growth_by_click_and_by_number(make: Any) -> None:
     app, table = make(size=LARGE)
-    click(app, table, "branch:1")
+    click(app, "branch:1")
     assert table.session.log[0].key == "branch:1"
     app, table = make()
     press(app, pygame.K_3)
@@ -123,7 +71,7 @@ def test_tab_goes_through_what_may_be_chosen_and_enter_chooses(make: Any) -> Non
 def test_undo_names_what_it_takes_back_and_redo_brings_it_again(make: Any) -> None:
     app, table = make(size=LARGE)
     first = table.session.state.hash()
-    click(app, table, "branch:2")
+    click(app, "branch:2")
     second = table.session.state.hash()
     assert table.item("undo").name.startswith("Undo: ")
     press(app, pygame.K_z, pygame.KMOD_CTRL)
@@ -140,7 +88,7 @@ def test_undo_past_new_information_asks_first(make: Any) -> None:
     press(app, pygame.K_ESCAPE)
     assert app.top is table and table.session.state.hash() == before
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    click(app, app.top, "go")
+    click(app, "go")
     assert table.session.state.hash() != before and table.session.rewound == 1
 
 
@@ -149,7 +97,7 @@ def test_ending_a_phase_with_actions_left_asks_once(make: Any) -> None:
     assert table.asked.kind == "play" and table.game.left_to_use()
     press(app, pygame.K_RETURN, pygame.KMOD_CTRL)
     assert app.top is not None and app.top.name == "confirm"
-    click(app, app.top, "never")
+    click(app, "never")
     assert table.session.log[-1].kind != "play" or table.session.log[-1].key == "done"
     assert ("play", "p0") in table.unasked
 
@@ -164,7 +112,7 @@ def test_escape_never_declines(make: Any) -> None:
 
 def test_backspace_declines_an_effect(make: Any) -> None:
     session = None
-    for seats in (("human",), ("human", "human")):
+    for seats in (1, 2):
         session = asking("gather.from", seats)
         if session.decision is not None and "done" in session.decision.keys():
             break
@@ -176,12 +124,12 @@ def test_backspace_declines_an_effect(make: Any) -> None:
 
 def test_a_piece_moves_in_two_clicks_or_straight(make: Any) -> None:
     """Several pieces to push: pick one, then its land; one piece: the land alone is enough."""
-    app, table = make(asking("push.to", ("human", "human")))
+    app, table = make(asking("push.to", 2))
     keys = [key for key in table.options if key.startswith("move:")]
     sources = {key.partition(">")[0] for key in keys}
     key = keys[-1]
     for part in table.route(key):
-        click(app, table, part)
+        click(app, part)
     assert any(e.key == key for e in table.session.log), (key, sources)
 
 
@@ -193,7 +141,7 @@ def test_why_an_illegal_land_is_not_legal_shows_at_once(make: Any) -> None:
     step(app, 100)
     assert lands[0].why in app.tip.text
     length = len(table.session.log)
-    click(app, table, lands[0].key)
+    click(app, lands[0].key)
     assert len(table.session.log) == length
 
 
@@ -205,7 +153,7 @@ def test_a_land_says_why_not_while_a_list_is_open(make: Any) -> None:
     land = next(i for i in free if (at := table.item_at(i.rect.center)) and at.key == i.key)
     why, length = table.why(land.key), len(table.session.log)
     assert why
-    click(app, table, land.key)
+    click(app, land.key)
     assert app.tip.text == why and app.spoken[-1] == why and len(table.session.log) == length
     press(app, pygame.K_w)
     assert app.tip.text == why
@@ -233,7 +181,7 @@ def test_zoom_and_tip_of_a_hand_card_leave_buttons_and_the_pointer_free(make: An
 
 
 def test_pointing_at_a_legal_land_shows_what_would_happen_and_covers_no_target(make: Any) -> None:
-    app, table = make(asking("presence.to", ("human", "human")), LARGE)
+    app, table = make(asking("presence.to", 2), LARGE)
     for key in table.targets():
         if not key.startswith("land:"):
             continue
@@ -262,11 +210,11 @@ def test_idle_draws_nothing_and_hover_draws_little(make: Any) -> None:
 
 
 def test_several_seats_of_one_person(make: Any) -> None:
-    app, table = make(session_of(("human", "human", "human")), LARGE)
+    app, table = make(session_of(3), LARGE)
     assert table.seat == "p0"
     press(app, pygame.K_3, pygame.KMOD_ALT)
     assert table.seat == "p2"
-    click(app, table, "partner-p1")
+    click(app, "partner-p1")
     assert table.seat == "p1" and table.view.spirits[table.seat]
     assert table.names["p1"] in table.said.main
 
@@ -276,7 +224,7 @@ def test_cards_to_keep_are_shown_large(make: Any) -> None:
     cards = [item for item in table.items() if item.zone == "choices" and item.role == "card"]
     assert len(cards) == len(table.options)
     assert all(item.rect.h >= 380 for item in cards)
-    click(app, table, cards[0].key)
+    click(app, cards[0].key)
     assert any(e.kind == "card.keep" and e.key == cards[0].key for e in table.session.log)
 
 
@@ -298,7 +246,7 @@ def test_a_card_is_zoomed_after_a_moment_and_the_zoom_closes(make: Any) -> None:
 
 
 def test_pinned_zoom_panels_piles_log_and_menu_open_and_close(make: Any) -> None:
-    app, table = make(session_of(("human", "human"), 7, 40))
+    app, table = make(session_of(2, 7, 40))
     press(app, pygame.K_p)
     assert table.over == f"panel:{table.seat}" and any("Growth" in line for line in app.text_view())
     press(app, pygame.K_ESCAPE)
@@ -348,7 +296,7 @@ def test_bots_play_their_seats(make: Any) -> None:
 
 
 def test_the_end_opens_the_scoring_scene(make: Any) -> None:
-    session = session_of(("human",), 7)
+    session = session_of()
     app, table = make(session)
     common.play_random(session, 20_000, 3)
     table.after([])
@@ -358,7 +306,7 @@ def test_the_end_opens_the_scoring_scene(make: Any) -> None:
 
 
 def test_language_and_size_can_change_at_any_time(make: Any) -> None:
-    app, table = make(session_of(("human", "human"), 7, 25))
+    app, table = make(session_of(2, 7, 25))
     for lang in ("it", "uk", "en"):
         app.set_language(lang)
         step(app)
@@ -369,17 +317,16 @@ def test_language_and_size_can_change_at_any_time(make: Any) -> None:
         assert all(app.screen.get_rect().contains(part.rect) for part in table.parts), size
 
 
-def test_the_table_is_saved_after_every_decision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_is_saved_after_every_decision(start: Any, home: Path) -> None:
     from scenes import keeper
 
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    app = App(SMALL, "en", 100, Settings(reduced_motion=True), sync=True)
+    app = start(reduced_motion=True)
     flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=5, seats=("human",))
     table: Any = keeper.open_table(app, common.setup_from(flags))
     press(app, pygame.K_1)
     hashed = table.session.state.hash()
     table.closed()
-    files = list(tmp_path.rglob("spirit-island-*.json"))
+    files = list(home.rglob("spirit-island-*.json"))
     again: Any = keeper.open_save(app, next(f for f in files if f.stem.count(".") == 0))
     assert again.session.state.hash() == hashed
     again.closed()

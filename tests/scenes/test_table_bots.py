@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import argparse
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
-from game.core.session import Session
-from scenes import assets
 from scenes.app import App
-from scenes.cli import common
-from scenes.settings_store import Settings
 from scenes.table import TableScene
+from tests.scenes.games import session_of
 
 STEPS = 6000  # of a few milliseconds each: more than any worker needs to start
 
 
 @pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-    flags = argparse.Namespace(
-        game="spirit-island", set="", mode="", option=[], seed=5, seats=("bot:greedy",)
-    )  # fmt: skip
-    session = Session(assets.rules_for("spirit-island"), common.setup_from(flags))
-    app = App((1280, 720), "en", 100, Settings(reduced_motion=True), sync=True)
-    made = TableScene(app, session)
-    app.push(made)
+def table(start: Callable[..., App]) -> Any:
+    app = start(reduced_motion=True)
+    made = app.push(TableScene(app, session_of(("bot:greedy",), 5)))
     app.live = True
-    yield made
-    made.closed()
+    return made
 
 
 def until(app: App, done: Any) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
 from scenes.table import TableScene
-from tests.scenes.test_table import asking, make  # noqa: F401
+from tests.scenes.games import asking, session_of
 
 
 def card_in_hand(table: TableScene) -> pygame.Rect:
@@ -29,8 +26,9 @@ def drag(app: Any, start: tuple[int, int], end: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("where", ["board", "hand"])
-def test_a_card_is_played_by_dropping_it_on_the_board(make: Any, where: str) -> None:  # noqa: F811
-    app, table = make(asking("play"))
+def test_a_card_is_played_by_dropping_it_on_the_board(table_of: Any, where: str) -> None:
+    table = table_of(asking("play"))
+    app = table.app
     rect = card_in_hand(table)
     had = len(table.game.hand())
     start = rect.center
@@ -40,8 +38,9 @@ def test_a_card_is_played_by_dropping_it_on_the_board(make: Any, where: str) -> 
     assert not table.held
 
 
-def test_the_dragged_card_follows_the_pointer_and_escape_puts_it_back(make: Any) -> None:  # noqa: F811
-    app, table = make(asking("play"))
+def test_the_dragged_card_follows_the_pointer_and_escape_puts_it_back(table_of: Any) -> None:
+    table = table_of(asking("play"))
+    app = table.app
     start = card_in_hand(table).center
     end = table.board.inner.center
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
@@ -53,8 +52,9 @@ def test_the_dragged_card_follows_the_pointer_and_escape_puts_it_back(make: Any)
     assert not table.held and len(table.game.hand()) == had
 
 
-def test_a_card_that_cannot_be_played_now_says_why_and_stays(make: Any) -> None:  # noqa: F811
-    app, table = make()
+def test_a_card_that_cannot_be_played_now_says_why_and_stays(table_of: Any) -> None:
+    table = table_of(session_of())
+    app = table.app
     item = next(i for i in table.items() if i.zone == "hand" and i.role == "card" and i.key not in table.shapes)
     drag(app, item.rect.center, table.board.inner.center)
     assert app.tip.text == table.why(item.key) != "" and not table.held

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -20,33 +15,22 @@ from scenes.app import App
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.overlays.log import LogOverlay
 from scenes.saves import SavesScene
-from scenes.settings_store import Settings
 from scenes.table import TableScene
 from scenes.widgets.controls import Button
-from tests.scenes.test_table import asking, session_of
+from tests.scenes.games import asking, session_of
+from tests.scenes.hands import press
 
 SIZE = (1280, 720)
 Make = Callable[..., tuple[App, TableScene]]
 
 
 @pytest.fixture
-def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-
+def make(table_of: Callable[..., TableScene]) -> Make:
     def made(session: Session | None = None, lang: str = "en", **settings: Any) -> tuple[App, TableScene]:
-        app = App(SIZE, lang, 100, Settings(**{"reduced_motion": True, **settings}), sync=True)
-        table = TableScene(app, session or session_of())
-        app.push(table)
-        app.step(16, [])
-        return app, table
+        table = table_of(session or session_of(), SIZE, lang, **settings)
+        return table.app, table
 
-    yield made
-    palettes.apply("default")
-
-
-def press(app: App, key: int, mod: int = 0) -> None:
-    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)])
-    assert not app.errors, app.errors[0]
+    return made
 
 
 def fenced(session: Session) -> bool:
@@ -213,7 +197,7 @@ def test_another_palette_leaves_nothing_of_the_old(make: Make, seats: tuple[str,
     live = pygame.image.tobytes(table.canvas, "RGB")
     assert live != plain
     palettes.apply("default")
-    _, fresh = make(session_of(seats, moves=9), palette="contrast")
+    _, fresh = make(session_of(seats, moves=9), palette="contrast", beside=True)
     assert fresh.canvas is not None
     assert live == pygame.image.tobytes(fresh.canvas, "RGB")
     app.put("palette", "default")

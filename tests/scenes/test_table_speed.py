@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
@@ -14,7 +11,6 @@ import pytest
 from game.core.rng import Rng
 from scenes.app import App
 from scenes.cli import audit_screens
-from scenes.settings_store import Settings
 from scenes.table import TableScene
 from scenes.table.part import Sectioned
 
@@ -22,11 +18,9 @@ FULL_HD = (1920, 1080)
 
 
 @pytest.fixture
-def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path))
-
+def opened(start: Callable[..., App]) -> Any:
     def made(sync: bool, share: float = 0.5) -> tuple[App, Any]:
-        app = App(FULL_HD, "en", 100, Settings(reduced_motion=True), sync=sync, source=list)
+        app = start(FULL_HD, sync=sync, deaf=True, reduced_motion=True)
         table = TableScene(app, audit_screens.fresh_at("spirit-island", 3, share), None)
         app.push(table)
         app.step(16, [])

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import threading
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pytest
 from hypothesis import given, settings

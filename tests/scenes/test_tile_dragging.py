@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 import pytest
 
 from game.core.session import Session
 from scenes.table.motion_things import Fly
-from tests.scenes.test_small_islands_table import SIZES, press, table_at
+from tests.scenes.hands import press
+from tests.scenes.test_small_islands_table import SIZES
 
 Pos = tuple[int, int]
 
@@ -57,7 +55,7 @@ def clicked(table: Any) -> Session:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_tile_of_the_display_is_taken_and_laid_in_one_movement(size: tuple[int, int]) -> None:
+def test_a_tile_of_the_display_is_taken_and_laid_in_one_movement(table_at: Any, size: tuple[int, int]) -> None:
     table = table_at("turn.choose", size, skip=2)
     before = len(table.session.log)
     tile = table.view.display[1]
@@ -76,7 +74,7 @@ def test_a_tile_of_the_display_is_taken_and_laid_in_one_movement(size: tuple[int
     assert clicked(table).state.hash() == table.session.state.hash()
 
 
-def test_undo_takes_back_each_of_the_answers() -> None:
+def test_undo_takes_back_each_of_the_answers(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
     start, display = table.session.state.hash(), table.view.display
     take(table, "tile:display/0")
@@ -87,13 +85,13 @@ def test_undo_takes_back_each_of_the_answers() -> None:
     for _ in given:
         if table.asked.kind == "turn.choose":
             break
-        press(table, pygame.K_z, pygame.KMOD_CTRL)
+        press(table.app, pygame.K_z, pygame.KMOD_CTRL)
     assert table.asked.kind == "turn.choose" and table.view.display == display
     assert table.session.state.hash() == start
 
 
 @pytest.mark.parametrize("turned_by", ["wheel", "key"])
-def test_it_is_turned_on_the_way(turned_by: str) -> None:
+def test_it_is_turned_on_the_way(table_at: Any, turned_by: str) -> None:
     table = table_at("place.tile", skip=3)
     for key in table.shapes:
         take(table, key)
@@ -107,14 +105,14 @@ def test_it_is_turned_on_the_way(turned_by: str) -> None:
     if turned_by == "wheel":
         wheel(table.app, -1)
     else:
-        press(table, pygame.K_r)
+        press(table.app, pygame.K_r)
     assert board.turns_at(cell) != first and board.scene.pointed == cell and table.held
     wanted = board.ways[cell][board.turns_at(cell)]
     release(table, middle(table, cell))
     assert answers(table.session)[-2:] == [key, wanted]
 
 
-def test_on_the_way_over_the_table_the_wheel_turns_it_too() -> None:
+def test_on_the_way_over_the_table_the_wheel_turns_it_too(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
     key = next(iter(table.shapes))
     take(table, key)
@@ -125,7 +123,7 @@ def test_on_the_way_over_the_table_the_wheel_turns_it_too() -> None:
     assert table.board.turns != was and table.board.map.z == zoom
 
 
-def test_dropped_where_it_does_not_fit_nothing_changes_and_the_reason_is_shown() -> None:
+def test_dropped_where_it_does_not_fit_nothing_changes_and_the_reason_is_shown(table_at: Any) -> None:
     table = table_at("turn.choose", skip=4, seed=7)
     before, display = len(table.session.log), table.view.display
     take(table, "tile:display/0")
@@ -141,7 +139,7 @@ def test_dropped_where_it_does_not_fit_nothing_changes_and_the_reason_is_shown()
 
 
 @pytest.mark.parametrize("where", ["laid", "off"])
-def test_dropped_on_a_tile_or_beside_the_chart(where: str) -> None:
+def test_dropped_on_a_tile_or_beside_the_chart(table_at: Any, where: str) -> None:
     table = table_at("turn.choose", skip=2)
     before = len(table.session.log)
     take(table, "tile:display/0")
@@ -154,14 +152,14 @@ def test_dropped_on_a_tile_or_beside_the_chart(where: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["escape", "right", "outside", "focus"])
-def test_it_goes_back_to_its_place(how: str) -> None:
+def test_it_goes_back_to_its_place(table_at: Any, how: str) -> None:
     table = table_at("turn.choose", skip=2)
     before = len(table.session.log)
     take(table, "tile:display/0")
     pos = middle(table, next(iter(table.board.ways)))
     move(table.app, pos)
     if how == "escape":
-        press(table, pygame.K_ESCAPE)
+        press(table.app, pygame.K_ESCAPE)
     elif how == "right":
         table.app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=3)])
         table.app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=3)])
@@ -174,7 +172,7 @@ def test_it_goes_back_to_its_place(how: str) -> None:
     assert table.app.top is table and table.board.scene.ghost is None
 
 
-def test_another_tile_of_the_hand_takes_the_place_of_the_one_that_was_clicked() -> None:
+def test_another_tile_of_the_hand_takes_the_place_of_the_one_that_was_clicked(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
     first, second = list(table.shapes)[:2]
     table.touch(first)
@@ -188,7 +186,7 @@ def test_another_tile_of_the_hand_takes_the_place_of_the_one_that_was_clicked() 
     assert answers(table.session)[-2:] == [second, wanted]
 
 
-def test_the_tile_that_was_clicked_can_be_dragged_on() -> None:
+def test_the_tile_that_was_clicked_can_be_dragged_on(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
     table.touch(next(iter(table.shapes)))
     key = next(slot.key for part in table.parts if hasattr(part, "slots") for slot in part.slots() if slot.state == "held")
@@ -200,7 +198,7 @@ def test_the_tile_that_was_clicked_can_be_dragged_on() -> None:
     assert answers(table.session)[-1] == wanted
 
 
-def test_a_tile_that_is_not_asked_for_says_why() -> None:
+def test_a_tile_that_is_not_asked_for_says_why(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
     key = next(i.key for i in table.items() if i.key.startswith("tile:hand/"))
     start = table.item(key).rect.center
@@ -210,7 +208,7 @@ def test_a_tile_that_is_not_asked_for_says_why() -> None:
 
 
 @pytest.mark.parametrize("skip", [0, 1])
-def test_the_starting_tiles_are_dragged_too(skip: int) -> None:
+def test_the_starting_tiles_are_dragged_too(table_at: Any, skip: int) -> None:
     table = table_at("setup.start", skip=skip)
     key = next(iter(table.shapes))
     take(table, key)
@@ -224,7 +222,7 @@ def test_the_starting_tiles_are_dragged_too(skip: int) -> None:
 
 
 @pytest.mark.parametrize("motion", [True, False])
-def test_what_was_dropped_does_not_fly_from_the_hand(motion: bool) -> None:
+def test_what_was_dropped_does_not_fly_from_the_hand(table_at: Any, motion: bool) -> None:
     table = table_at("turn.choose", skip=2)
     table.app.settings.reduced_motion = not motion
     take(table, "tile:display/0")
@@ -237,7 +235,7 @@ def test_what_was_dropped_does_not_fly_from_the_hand(motion: bool) -> None:
     assert [flight.a for flight in flights] == ([(pos[0] + 3, pos[1])] if motion else [])
 
 
-def test_the_chart_is_still_moved_by_the_right_button() -> None:
+def test_the_chart_is_still_moved_by_the_right_button(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
     app, middle_of = table.app, table.board.inner.center
     move(app, middle_of, False)
@@ -249,5 +247,3 @@ def test_the_chart_is_still_moved_by_the_right_button() -> None:
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(-60, 0), buttons=(0, 0, 1))])
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=3)])
     assert table.board.map.x != x and not table.held
-
-
