@@ -56,6 +56,10 @@ class ChartSheet:
             canvas.blit(made, box.move(self.inner.topleft), box)
         return [box.move(self.inner.topleft) for box in dirty]
 
+    def changing(self) -> list[pygame.Rect]:
+        """Where in the window the next `repaint` will show other things than now; frames of what may be chosen do not count."""
+        return []
+
     def update(self) -> bool:
         """A frame begins: whether there is a better picture now (a worker's, or one drawn here), so that `repaint` shows it."""
         return False

@@ -57,6 +57,10 @@ class ChartBoard(ChartSheet):
         made = self.map.compose(self.scene)
         return made, self.map.dirty
 
+    def changing(self) -> list[pygame.Rect]:
+        boxes = self.map.changing(self.scene) if self.map is not None else []
+        return [box.move(self.inner.topleft) for box in boxes]
+
     def update(self) -> bool:
         return self.map is not None and not self.table.over and self.map.sharpen()
 

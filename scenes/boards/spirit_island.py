@@ -111,6 +111,10 @@ class View(GameView):
         made: pygame.Surface = self.table.face_soon(self.face(key), size, ready)
         return made
 
+    def in_question(self) -> str:
+        asked = self.table.asked
+        return asked.source if asked is not None and asked.source.startswith("fear:") else ""
+
     def cards_next(self) -> tuple[str, ...]:
         """Those to choose from, and those of the other players at this screen."""
         table, view = self.table, self.table.view
@@ -120,7 +124,7 @@ class View(GameView):
         return (*table.carded, *others)
 
     def ahead(self) -> Iterator[None]:
-        """The panels of the other seats at this screen."""
+        """The panels of the other seats at this screen; what every power says, since any may be drawn."""
         table = self.table
         for part in table.parts:
             if isinstance(part, SpiritSheet) and table.canvas is not None:
@@ -129,6 +133,10 @@ class View(GameView):
                     while seat != table.seat and table.human(seat) and part.ahead(table.canvas, seat, n):
                         n += 1
                         yield
+        for card in table.rules.box.raw["card"]:
+            if (table.app.lang, card) not in self._said:
+                self._says(card)
+                yield
 
     def discard_count(self) -> int:
         """Cards in the active seat's own discard."""
@@ -190,9 +198,7 @@ class View(GameView):
                 footer_left=said.footer_left,
                 footer_right=said.footer_right,
             )
-        said = self._said.get((self.table.app.lang, card))
-        if said is None:
-            said = self._said[(self.table.app.lang, card)] = texts.card(card)
+        said = self._says(card)
         raw = self.table.rules.box.raw["card"][card]
         reached = tuple(self.table.forecast.reached(self.table.view, self.card_seat(card), f"card:{card}"))
         shown = (self.table.app.lang, key, state, reached)
@@ -201,6 +207,13 @@ class View(GameView):
                 self._made.clear()
             self._made[shown] = self._power(card, said, raw, reached, state)
         return self._made[shown]
+
+    def _says(self, card: str) -> Any:
+        """What a power says, put into words once in each language."""
+        spoken = self.table.app.lang, card
+        if spoken not in self._said:
+            self._said[spoken] = self.table.speech.texts.card(card)
+        return self._said[spoken]
 
     def _power(self, card: str, said: Any, raw: Any, reached: tuple[bool, ...], state: str) -> CardData:
         """A power card with these of its thresholds reached."""

@@ -64,6 +64,10 @@ class Board(ChartSheet):
         made = self.chart.compose(self.state)
         return made, self.chart.dirty
 
+    def changing(self) -> list[pygame.Rect]:
+        boxes = self.chart.changing(self.state) if self.chart is not None else []
+        return [box.move(self.inner.topleft) for box in boxes]
+
     def update(self) -> bool:
         """Whether the worker delivered a better picture: then everything is to be repainted."""
         return self.chart is not None and self.chart.poll()

@@ -32,6 +32,7 @@ PAPERS = {  # kind: light, dark
     "major": (MAJOR_LIGHT, MAJOR_DARK),
     "fear": ("#EFE6F0", "#D9CBDD"),
 }
+STAND_IN = 180  # px across of what a stand-in is made from
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
@@ -52,6 +53,14 @@ def paper(size: Size, z: float, kind: str, state: str) -> pygame.Surface:
         body += svg.rect(3.4, 3.4, w - 6.8, h - 6.8, 8, "none", INK, 5.4)
         body += svg.rect(3.4, 3.4, w - 6.8, h - 6.8, 8, "none", LEGAL, 3.4)
     return svg.load(svg.document(body, (0, 0, w, h), size), size)
+
+
+@lru_cache(maxsize=12)
+def stand_in(size: Size, z: float, kind: str, state: str) -> pygame.Surface:
+    """The empty card for as long as its face is being drawn: a small one scaled up, since drawing a large one takes a frame."""
+    k = max(1.0, size[0] / STAND_IN)
+    small = max(1, round(size[0] / k)), max(1, round(size[1] / k))
+    return pygame.transform.smoothscale(paper(small, z / k, kind, state), size)
 
 
 @lru_cache(maxsize=64)

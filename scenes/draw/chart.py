@@ -326,6 +326,14 @@ class Chart:
             self._paint(box, state)
         return self._whole
 
+    def changing(self, state: ChartState) -> list[pygame.Rect]:
+        """Lands of the last picture on which other things will stand in this one."""
+        before = self._shown
+        if before is None:
+            return []
+        lands = [land for land in state.items if before.items.get(land) != state.items[land] and land in self.geometry.lands]
+        return merged([self._paint_box(land).copy() for land in lands])
+
     def _changed_lands(self, before: ChartState | None, now: ChartState) -> list[str] | None:
         """Lands to repaint, or None when it must be all of them."""
         if before is None or before.legal != now.legal or before.veiled != now.veiled:

@@ -21,9 +21,9 @@ from scenes.draw.islands import CELL, Corners, Place
 from scenes.draw.islands_marks import Spot
 from scenes.theme import INK
 
-LEAST, FARTHEST = (10, 6), 3.2
+LEAST, FARTHEST = (9, 5), 3.2
 SHADE = (5.0, 7.0)
-SYMBOL = 0.332  # of a cell
+SYMBOL = 0.31  # of a cell: three side by side stay apart, and clear of the tile's edge
 Box = tuple[int, int, int, int]  # column, row, columns, rows
 
 
@@ -95,7 +95,7 @@ class Map:
         self._shown: tuple[Scene, tuple[int, int, int], str] | None = None
         self._whole = pygame.Surface(size, 0, 32)
         self._back: tuple[object, pygame.Surface] | None = None
-        self._sea: pygame.Surface | None = None  # the background that is on show
+        self._sea: object = None  # what the background on show was drawn for
         self._spots: tuple[object, list[tuple[pygame.Rect, Spot]]] = None, []  # the view, places of compass and serpent in it
         self.dirty: list[pygame.Rect] = []
         self.hasty = False  # another zoom shows tiles scaled at once; `sharpen` draws them
@@ -200,8 +200,9 @@ class Map:
         before, self.scene = self._shown, scene
         self._shown = (scene, view, theme.palette())
         whole = self._whole.get_rect()
-        sea = self._background()
-        if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds or sea is not self._sea:
+        self._background()
+        sea = self._back[0] if self._back is not None else None
+        if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds or sea != self._sea:
             self.dirty, self._sea, self.blurred = [whole], sea, {}
         else:
             boxes = merged([*self._changes(before[0], scene), *self._sharpened])
@@ -210,6 +211,14 @@ class Map:
         for box in self.dirty:
             self._paint(box)
         return self._whole
+
+    def changing(self, scene: Scene) -> list[pygame.Rect]:
+        """Cells of the last picture that will look different in this one; none when the view moves."""
+        if self._shown is None or self._shown[1] != (self.z, self.x, self.y):
+            return []
+        old = self._shown[0].tiles
+        cells = {at for at in {*old, *scene.tiles} if old.get(at) != scene.tiles.get(at)}
+        return [box for box in (b.clip(self._whole.get_rect()) for b in merged([self.reach(at) for at in cells])) if box]
 
     def sharpen(self) -> bool:
         """Draw one of the tiles that are shown scaled; the next `compose` puts it in its place. False: all are sharp."""
@@ -292,7 +301,8 @@ class Map:
         rose, beast = (spot for _, spot in self._spots[1])
         key = (view, theme.palette(), rose, beast)
         if self._back is None or self._back[0] != key:
-            self._back = key, islands_marks.sea(self.size, self.scale, view[:3], self.scene.bounds, (rose, beast))
+            old = self._back[1] if self._back is not None else None  # new memory would be dear
+            self._back = key, islands_marks.sea(self.size, self.scale, view[:3], self.scene.bounds, (rose, beast), old)
         return self._back[1]
 
     def _covered(self) -> set[Place]:
@@ -465,18 +475,22 @@ def _frame(px: int) -> pygame.Surface:
     return frame
 
 
-def region_of(cells: Iterable[Place], bounds: Box, least: tuple[int, int] = LEAST) -> Box:
-    """The cells to show: those given and one more around, inside the table, at least so many."""
+def region_of(cells: Iterable[Place], bounds: Box, least: tuple[int, int] = LEAST, before: Box | None = None) -> Box:
+    """The cells to show: those given and one more around, inside the table, at least so many. What was shown ``before``
+    moves no farther than it must; without it they lie in the middle."""
     xs, ys = zip(*cells, strict=True) if cells else ((0,), (0,))
     c0, c1 = max(bounds[0], min(xs) - 1), min(bounds[0] + bounds[2] - 1, max(xs) + 1)
     r0, r1 = max(bounds[1], min(ys) - 1), min(bounds[1] + bounds[3] - 1, max(ys) + 1)
-    c0, c1 = _widened(c0, c1, least[0], bounds[0], bounds[0] + bounds[2] - 1)
-    r0, r1 = _widened(r0, r1, least[1], bounds[1], bounds[1] + bounds[3] - 1)
+    c0, c1 = _widened(c0, c1, least[0], bounds[0], bounds[0] + bounds[2] - 1, before[0] if before else None)
+    r0, r1 = _widened(r0, r1, least[1], bounds[1], bounds[1] + bounds[3] - 1, before[1] if before else None)
     return c0, r0, c1 - c0 + 1, r1 - r0 + 1
 
 
-def _widened(low: int, high: int, least: int, first: int, last: int) -> tuple[int, int]:
-    """A range made at least so long, on both sides alike as far as the table goes."""
+def _widened(low: int, high: int, least: int, first: int, last: int, before: int | None) -> tuple[int, int]:
+    """A range made at least so long, on both sides alike as far as the table goes, or beginning nearest to ``before``."""
+    if before is not None and high - low + 1 < least:
+        start = max(first, min(last - least + 1, min(low, max(high - least + 1, before))))
+        return start, min(last, start + least - 1)
     while high - low + 1 < least and (low > first or high < last):
         if low > first:
             low -= 1

@@ -25,12 +25,19 @@ def sea(
     view: tuple[int, int, int],
     bounds: tuple[int, int, int, int],
     decor: tuple[Spot, Spot],
+    old: pygame.Surface | None = None,
 ) -> pygame.Surface:
-    """What no tile covers yet: pale water, rhumb lines, the cells of the table, its edge, ornaments."""
+    """What no tile covers yet: pale water, rhumb lines, the cells of the table, its edge, ornaments. It is painted over
+    the `old` one of the same size, if there is one."""
     w, h = size
     rose, beast = decor
     x, y, _ = rose or (0.0, 0.0, scale)
-    out = _water(size, scale, theme.palette()).copy()
+    water = _water(size, scale, theme.palette())
+    if old is None:
+        out = water.copy()
+    else:
+        out = old
+        out.blit(water, (0, 0))
     _grid(out, view, bounds, scale)
     if rose:
         body = svg.group(ornaments.compass(0, 0, 34), x, y + 5 * scale, scale)
@@ -78,13 +85,13 @@ def _grid(out: pygame.Surface, view: tuple[int, int, int], bounds: tuple[int, in
     out.blits([(down, (x + n * z - half, y0)) for n in range(c + 1, c + cols)], False)
     out.blits([(across, (x0, y + n * z - half)) for n in range(r + 1, r + rows)], False)
     w, h = out.get_size()
-    veil = pygame.Surface((w, h))
-    veil.fill(theme.shown("#14333B"))
-    veil.set_alpha(round(0.34 * 255))
     top, low, right = max(0, y0), min(h, y1), min(w, x1)
     for box in ((0, 0, w, top), (0, low, w, h - low), (0, top, max(0, x0), low - top), (right, top, w - right, low - top)):
         if box[2] > 0 and box[3] > 0:
-            out.blit(veil, box, box)
+            veil = pygame.Surface(box[2:])
+            veil.fill(theme.shown("#14333B"))
+            veil.set_alpha(round(0.34 * 255))
+            out.blit(veil, box)
     body = ""
     for by, thick in ((0.0, 3.0), (5 * scale, 1.2)):
         body += rect(x0 - by, y0 - by, x1 - x0 + 2 * by, y1 - y0 + 2 * by, 2 * scale, "none", INK, thick * scale, 0.8)

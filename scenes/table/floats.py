@@ -112,7 +112,7 @@ class Floats(Dragging):
         if found is not None:
             return found
         self._draw_face(data, size, ready)
-        return FACES.like(data, size, lang) or cardskin.paper(size, cardface.scale_of(size), data.kind, data.state)
+        return FACES.like(data, size, lang) or cardskin.stand_in(size, cardface.scale_of(size), data.kind, data.state)
 
     def _draw_face(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> None:
         token = (data, size, self.app.lang, theme.palette())

@@ -16,7 +16,6 @@ from typing import Any
 import pygame
 
 from scenes import tween
-from scenes.draw.placement import Layout
 from scenes.settings_store import PACE, STILL_MS
 from scenes.table.base import TableBase
 from scenes.table.hand import Hand
@@ -54,7 +53,6 @@ class Before:
         self.chart = table.board.state
         self.kept, self.canvas = kept, canvas
         self.boxes: list[pygame.Rect] = []
-        self.map = table.board.inner.clip(canvas.get_rect())
         for part in table.parts:
             if not whole and needs.get(part.zone):
                 self.cover(part.rect)
@@ -127,6 +125,8 @@ class Director:
 
     def cover(self, rect: pygame.Rect) -> None:
         """The table is about to paint over this part of its canvas."""
+        if self.table.app.settings.reduced_motion and not self.table.board.inner.contains(rect):
+            return  # of a calm table only the board fades
         if self.before is not None and self.fading:
             self.before.cover(rect)
         elif self._faded is not None:  # a part that comes a frame later fades, too
@@ -154,17 +154,8 @@ class Director:
         self.line.play(motions)
 
     def _fade(self, before: Before) -> None:
-        """Only a short cross-fade of what changed."""
-        table = self.table
-        inner, old, new = table.board.inner, before.chart, table.board.state
-        boxes = []
-        if (old.legal, old.veiled) != (new.legal, new.veiled):
-            boxes.append(inner.copy())
-        else:
-            lands = [land for land in new.items if old.items.get(land) != new.items[land]]
-            boxes += [table.board.chart.reach(land, Layout()).move(inner.topleft) for land in lands]
-        boxes += [box for box in before.boxes if box != before.map]
-        self.line.play(self._fades(before, boxes))
+        """Only a short cross-fade of what changed; frames of what may be chosen come and go at once."""
+        self.line.play(self._fades(before, before.boxes))
         self._faded = before if self.line.busy else None
 
     def _fades(self, before: Before, boxes: list[pygame.Rect]) -> list[tween.Motion]:

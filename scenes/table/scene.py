@@ -195,6 +195,8 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
             self.shields += [box] if box else []
         box = choices.add_list(self, self.listed, first)
         self.shields += [box] if box else []
+        box = choices.add_asking(self, self.game.in_question())
+        self.shields += [box] if box else []
 
     def _top_buttons(self) -> None:
         g, k = self.grid, self.kit
@@ -336,7 +338,8 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         self.pointed = self.pointed if self.pointed in self.shapes else ""
         self.pointed_name = ""
         self.board.sync()
-        self.about_to_paint(self.board.inner)
+        for box in self.board.changing():
+            self.about_to_paint(box)
         for box in self.board.repaint(self.canvas):
             self.redraw(box)
         changed = [part for part in self.parts if part.facts() != part.shown]

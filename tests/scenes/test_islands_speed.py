@@ -27,11 +27,11 @@ def test_compass_and_serpent_stay_until_something_lies_on_them() -> None:
     free = next((c, 0) for c in range(-2, 3) if not any(chart.rect((c, 0)).colliderect(box) for box, _ in chart._spots[1]))
     chart.compose(Scene({}, bounds, {free: "1"}))
     assert chart._sea == sea  # nothing there: the same sea
+    drawn = islands_map.islands_marks._water.cache_info().misses
     chart.compose(Scene({}, bounds, {under: "1"}))
     moved = chart._sea
     assert moved != sea
     assert chart.dirty == [pygame.Rect(0, 0, 900, 600)]  # all of the sea shows it
-    drawn = islands_map.islands_marks._water.cache_info().misses
     chart.compose(Scene({}, bounds))
     assert chart._sea == moved  # and it does not jump back
     assert islands_map.islands_marks._water.cache_info().misses == drawn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -406,3 +407,32 @@ def test_a_card_shown_for_a_moment_keeps_its_round_corners(make: Any) -> None:
     table.motion.finish()
     app.step(16, [])
     assert app.screen.get_at(at) == with_card
+
+
+def test_on_a_calm_table_only_what_stands_elsewhere_fades(make: Any, moved: Any) -> None:
+    session, pick = moved
+    app, table = make(session, reduced_motion=True)
+    inner, shown = table.board.inner, table.board.chart
+    choose(table, pick)
+    changed = {m.rect(0.0).move(-inner.x, -inner.y).topleft for m in table.motion.line.active}
+    assert changed
+    for corner in changed:  # boxes of lands: not the chart, nor a panel or the hand
+        assert corner != (0, 0) and shown.size[0] > corner[0] >= 0 and shown.size[1] > corner[1] >= 0
+    assert all(inner.contains(m.rect(0.0)) and m.rect(0.0).w < 0.7 * inner.w for m in table.motion.line.active)
+    session.undo(cross_fence=True)
+
+
+def test_an_answer_that_only_offers_lands_fades_nothing_on_a_calm_table(make: Any, moved: Any) -> None:
+    app, table = make(moved[0], reduced_motion=True)
+    table.motion.keep([])
+    before = table.motion.before
+    legal = frozenset(list(table.board.state.items)[:2])
+    table.board.state = dataclasses.replace(table.board.state, legal=legal, veiled=True)
+    assert table.board.changing() == []
+    land = next(land for land, things in table.board.state.items.items() if len(things) > 1)
+    items = {**table.board.state.items, land: ()}
+    table.board.state = dataclasses.replace(table.board.state, items=items)
+    (box,) = table.board.changing()
+    table.about_to_paint(box)
+    table.about_to_paint(table.grid.prompt)
+    assert before.boxes == [box]
