@@ -90,7 +90,7 @@ def face(card: Card, size: tuple[int, int], lang: str) -> pygame.Surface:
         if key in _kept:
             _kept.move_to_end(key)
             return _kept[key]
-    made = _draw(card, size)
+    made = draw(card, size)
     with _lock:
         _kept[key] = made
         while len(_kept) > KEPT:
@@ -102,6 +102,18 @@ def kept(card: Card, size: tuple[int, int], lang: str) -> bool:
     """Whether `face` need not draw."""
     with _lock:
         return (card, size, lang, theme.palette()) in _kept
+
+
+def sizes() -> set[tuple[int, int]]:
+    """The sizes of all faces that are kept."""
+    with _lock:
+        return {size for _, size, _, _ in _kept}
+
+
+def forget() -> None:
+    """Drop the kept faces."""
+    with _lock:
+        _kept.clear()
 
 
 def blank(size: tuple[int, int]) -> pygame.Surface:
@@ -120,7 +132,8 @@ def back(size: tuple[int, int], scale: float) -> pygame.Surface:
     return svg.rasterise(body, w, h, scale)
 
 
-def _draw(card: Card, size: tuple[int, int]) -> pygame.Surface:
+def draw(card: Card, size: tuple[int, int]) -> pygame.Surface:
+    """The card drawn anew, and not kept."""
     w, h = size
     tall = h > 1.15 * w
     z = w / WIDTH if not tall else w / 330

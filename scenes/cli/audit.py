@@ -252,12 +252,7 @@ def _faces(app: App, game: str) -> Iterator[tuple[str, list[Any]]]:
         runs = list(screen.runs)
         for run in runs:
             run.owner = (name, face.get_rect(), True)
-        found = [
-            f
-            for run in runs
-            for f in (*audit_checks._whole(run, app.screen), *audit_checks._seen(run, app.screen, app.kit.scale))
-        ]
-        yield f"card {name}", found + audit_checks._overlaps(runs)
+        yield f"card {name}", audit_checks.judge_ink(runs, app.screen, app.kit.scale)
 
 
 def _clear(app: App) -> None:

@@ -43,7 +43,7 @@ def judge(app: Any) -> list[Finding]:
 
 def judge_text(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
     """Everything wrong with these lines of text; of each box only its smallest text is told."""
-    out = [f for run in runs for f in (*_whole(run, screen), *_seen(run, screen, scale))]
+    out = judge_ink(runs, screen, scale)
     least: dict[str, Run] = {}
     for run in runs:
         if run.px < LEAST_PX * min(1.0, scale) - 0.6:
@@ -51,7 +51,12 @@ def judge_text(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
             if name not in least or run.px < least[name].px:
                 least[name] = run
     out += [Finding("small", name, f"{run.px:.1f} physical px: {_name(run)}") for name, run in least.items()]
-    return out + _overlaps(runs)
+    return out
+
+
+def judge_ink(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
+    """What is wrong with these lines whatever their size: cut off, faint, or over each other."""
+    return [f for run in runs for f in (*_whole(run, screen), *_seen(run, screen, scale))] + _overlaps(runs)
 
 
 # ---------------------------------------------------------------- one line of text

@@ -234,13 +234,13 @@ def _overlay(app: Any, game: str, name: str) -> None:
         else:
             table.undo()
             if app.top is table:
-                app.push(shot._overlay(app, "confirm", argparse.Namespace(game=game)))
+                app.push(shot.overlay(app, "confirm", argparse.Namespace(game=game)))
         return
     app.push(MenuScene(app))
     if name == "error-known":
         app.push(ErrorOverlay(app, UsageError("This table was saved by a newer version; it is not changed."), ""))
     else:
-        app.push(shot._overlay(app, name, argparse.Namespace(game=game)))
+        app.push(shot.overlay(app, name, argparse.Namespace(game=game)))
 
 
 def _kept(game: str) -> Iterator[Screen]:
@@ -337,7 +337,7 @@ def _scoring(app: Any, game: str, seats: int) -> None:
     from scenes.cli import shot
 
     session = session_at(game, seats, 1.0)
-    app.push(shot._scoring(app, session))
+    app.push(shot.scoring(app, session))
 
 
 def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
@@ -354,7 +354,7 @@ def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
 def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
     table = _table(app, game, 3, "late")
-    tall = table._zoom_height()
+    tall = table.zoom_height()
     yield from {"small-islands": _isle_faces}.get(game, _power_faces)(app, table, (round(tall * 330 / 482), tall))
 
 
@@ -374,13 +374,13 @@ def _isle_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[
     """Objectives, missions and rewards: large, and as the panel shows them (two side by side where they are halves)."""
     from scenes.boards import small_islands_cards as cards
 
-    cards._kept.clear()
+    cards.forget()
     app.step(16, [])
-    shown = {key[1] for key in cards._kept}
+    shown = cards.sizes()
     for kind in ("objective", "mission", "reward"):
         for card in table.rules.box.raw[kind]:
             data = cards.card_of(table, card)
             for w, h in (large, *sorted(shown - {large})):
                 halved = kind != "objective" and w > h
                 size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
-                yield f"{w}x{h} {kind}:{card}", partial(cards._draw, data, size)
+                yield f"{w}x{h} {kind}:{card}", partial(cards.draw, data, size)

@@ -84,10 +84,10 @@ def open_scene(app: App, args: Any) -> Scene:
     extra = _table_shots()
     if name in ("rules", "load", "settings", "keys", "confirm", "error") and args.moves == 0 and name not in extra:
         app.push(MenuScene(app))
-        return app.push(_overlay(app, name, args))
+        return app.push(overlay(app, name, args))
     session = _session(app, args)
     if name == "scoring":
-        return app.push(_scoring(app, session))
+        return app.push(scoring(app, session))
     from scenes.table import TableScene
 
     table = TableScene(app, session, None)
@@ -97,7 +97,7 @@ def open_scene(app: App, args: Any) -> Scene:
     if name in extra:
         extra[name](app, table)
     elif name != "table":
-        app.push(_overlay(app, name, args))
+        app.push(overlay(app, name, args))
     assert app.top is not None
     return app.top
 
@@ -136,7 +136,8 @@ def _session(app: App, args: Any) -> Any:
     return session
 
 
-def _scoring(app: App, session: Any) -> Scene:
+def scoring(app: App, session: Any) -> Scene:
+    """The scoring screen of a finished game; its buttons lead back."""
     from scenes.ending import ending
     from scenes.scoring import ScoringScene
 
@@ -144,7 +145,8 @@ def _scoring(app: App, session: Any) -> Scene:
     return ScoringScene(app, lambda: ending(app, session, acts))
 
 
-def _overlay(app: App, name: str, args: Any) -> Scene:
+def overlay(app: App, name: str, args: Any) -> Scene:
+    """An overlay as it opens without a table, not yet pushed. Raises UsageError for one that needs a table."""
     from scenes.overlays.confirm import ConfirmOverlay
     from scenes.overlays.error import ErrorOverlay
     from scenes.overlays.keys import KeysOverlay

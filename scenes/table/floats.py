@@ -131,7 +131,7 @@ class Floats(Dragging):
         """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""
         if self.app.sync or self.speech.texts is None:
             return
-        tall = self._zoom_height()
+        tall = self.zoom_height()
         large = (round(tall * 330 / 482), tall)
         row = round(self.grid.card[0] * self.kit.scale), round(self.grid.card[1] * self.kit.scale)
         FACES.room = round(ROOM * max(1.0, self.kit.scale) ** 2)
@@ -152,12 +152,13 @@ class Floats(Dragging):
                 return
         self.later = []
 
-    def _zoom_height(self) -> int:
+    def zoom_height(self) -> int:
+        """How tall a card is shown that the pointer rests on."""
         return int(min(self.kit.px(482), self.grid.prompt.y - self.kit.px(16) - self.area.y))
 
     def _float_card(self, item: Item) -> None:
         k, g = self.kit, self.grid
-        image = large_face(self, item.key, self._zoom_height())
+        image = large_face(self, item.key, self.zoom_height())
         rect = image.get_rect()
         assert item.rect is not None
         rect.midbottom = (item.rect.centerx, g.prompt.y - k.px(10))
