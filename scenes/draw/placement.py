@@ -92,7 +92,7 @@ class Placer:
     def place(self, land: str, items: Iterable[Item]) -> Layout:
         """The layout of a land; the same list of things always gives the same layout."""
         things = tuple(item for item in items if item.n > 0)
-        key = (land, tuple(item._replace(mark="", key="") for item in things))
+        key = (land, tuple(_standing(item) for item in things))
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) > 2000:
@@ -224,6 +224,11 @@ class Placer:
                 out.append(Band(y, left, right))
             y += STEP
         return out
+
+
+def _standing(item: Item) -> Item:
+    """The thing by what decides the room it takes (`Placer.width`): another number on a sign or a wound moves nothing."""
+    return Item(item.kind, item.n, item.text if item.kind == "label" else "", sacred=item.sacred)
 
 
 def _scan(points: list[Point]) -> list[tuple[float, list[tuple[float, float]]]]:

@@ -156,6 +156,20 @@ def test_marking_a_piece_moves_nothing() -> None:
     assert two.placed[1].item.key == "piece:A1/town"
 
 
+def test_another_number_on_a_sign_moves_nothing_and_costs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    placer, sought = Placer(GEOMETRY.lands, lambda text: 44.0), []
+    best = Placer._best
+    monkeypatch.setattr(Placer, "_best", lambda self, land, items: sought.append(land) or best(self, land, items))
+    one = placer.place("A1", [Item("label", text="A1"), Item("threat", text="2"), Item("town", 1), Item("presence", 1)])
+    wounded = [Item("label", text="A1"), Item("threat", text="7", defended=True), Item("town", 1, damage=1), Item("presence", 1)]
+    two = placer.place("A1", wounded)
+    assert sought == ["A1"]
+    assert [p[1:] for p in one.placed] == [p[1:] for p in two.placed]
+    assert [p.item for p in two.placed] == wounded
+    placer.place("A1", [*wounded[:3], Item("presence", 1, sacred=True)])  # wider
+    assert sought == ["A1", "A1"]
+
+
 GEOMETRY = make((900.0, 560.0))
 
 
