@@ -30,7 +30,7 @@ def check_shipped() -> list[TidetableError]:
     from game.core import packs, paths
     from game.core.words_check import check_words
 
-    problems: list[TidetableError] = [*check_words(), *check_lessons()]
+    problems: list[TidetableError] = [*check_words(), *check_lessons(), *check_figures()]
     for listed in packs.discover():
         if not listed.shipped:
             continue
@@ -57,6 +57,21 @@ def check_lessons() -> list[TidetableError]:
         try:
             for chapter in lessons.load(game):
                 lessons.rehearse(chapter)
+        except TidetableError as problem:
+            problems.append(problem)
+    return problems
+
+
+def check_figures() -> list[TidetableError]:
+    """All that keeps the pages of the rules from being read, and figures whose position does not go as they say."""
+    from game.core import rulebook
+    from game.core.rules import GAMES
+
+    problems: list[TidetableError] = []
+    for game in filter(rulebook.has, GAMES):
+        try:
+            for figure in (figure for page in rulebook.load(game) for figure in page.figures if figure.case is not None):
+                rulebook.proved(figure)
         except TidetableError as problem:
             problems.append(problem)
     return problems

@@ -85,6 +85,22 @@ class Document:
         return DataError(message, self.file, self.line_of(path), path)
 
 
+class Part(Document):
+    """A part of a file, read as a document of its own; its errors name the place in the whole."""
+
+    __slots__ = ("_whole", "_path")
+
+    def __init__(self, whole: Document, path: tuple[PathPart, ...], value: Any) -> None:
+        super().__init__(value, whole.file, b"", False)
+        self._whole, self._path = whole, path
+
+    def line_of(self, path: Sequence[PathPart] = ()) -> int:
+        return self._whole.line_of((*self._path, *path))
+
+    def error(self, message: str, path: Sequence[PathPart] = ()) -> DataError:
+        return self._whole.error(message, (*self._path, *path))
+
+
 def load(path: str | Path, *, int_keys: bool = False, cache: bool = False) -> Document:
     """Reads a file with exactly one document. ``int_keys`` allows whole numbers as keys. Raises DataError.
 

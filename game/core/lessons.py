@@ -123,22 +123,6 @@ class Progress(NamedTuple):
 # ------------------------------------------------------------------------------------------------ loading
 
 
-class _Part(data.Document):
-    """A part of a file, read as a document of its own; its errors name the place in the whole."""
-
-    __slots__ = ("_whole", "_path")
-
-    def __init__(self, whole: data.Document, path: tuple[str | int, ...], value: Any) -> None:
-        super().__init__(value, whole.file, b"", False)
-        self._whole, self._path = whole, path
-
-    def line_of(self, path: Sequence[str | int] = ()) -> int:
-        return self._whole.line_of((*self._path, *path))
-
-    def error(self, message: str, path: Sequence[str | int] = ()) -> DataError:
-        return self._whole.error(message, (*self._path, *path))
-
-
 def file_of(game: str) -> Path:
     """Where the chapters of a game are."""
     return paths.data_dir() / game.replace("-", "_") / "lessons.yaml"
@@ -165,7 +149,7 @@ def read(document: data.Document, game: str) -> tuple[Chapter, ...]:
             raise document.error(unknown("word", key, ("chapters",)), (key,))
     found: list[Chapter] = []
     for n, raw in enumerate(value["chapters"]):
-        chapter = _Reader(_Part(document, ("chapters", n), raw), game).chapter()
+        chapter = _Reader(data.Part(document, ("chapters", n), raw), game).chapter()
         if chapter.id in [one.id for one in found]:
             raise document.error(f'two chapters are called "{chapter.id}"', ("chapters", n, "id"))
         found.append(chapter)
@@ -175,7 +159,7 @@ def read(document: data.Document, game: str) -> tuple[Chapter, ...]:
 class _Reader:
     """Reads one chapter."""
 
-    def __init__(self, part: _Part, game: str) -> None:
+    def __init__(self, part: data.Part, game: str) -> None:
         self.part, self.game = part, game
 
     def table(self, value: Any, words: tuple[str, ...], *path: str | int) -> dict[str, Any]:
@@ -212,7 +196,7 @@ class _Reader:
         name = self.word(raw.get("id"), "the id of a chapter", "id")
         minutes = self.number(raw.get("minutes"), 1, MINUTES, "minutes")
         like = {key: value for key, value in raw.items() if key in _PICK}
-        case = cases.Case(_Part(self.part, (), {"name": name, "game": self.game, **like}))
+        case = cases.Case(data.Part(self.part, (), {"name": name, "game": self.game, **like}))
         steps = raw.get("steps")
         if not isinstance(steps, list) or not steps:
             raise self.part.error("a chapter has steps, a list", ("steps",))

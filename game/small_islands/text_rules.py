@@ -1,13 +1,11 @@
-"""The rules reference: which pages there are; their words are messages `rule-<id>` and `rule-<id>-title`."""
+"""The rules reference: what is explained by which page. The pages are data (`rules.yaml`), their words are messages
+`rule-<id>` and `rule-<id>-title`.
+"""
 
 from __future__ import annotations
 
+from game.core import rulebook
 from game.core.words import Words
-
-PAGES = (
-    *("isle-goal", "isle-round", "isle-preparation", "isle-turn", "isle-placing", "isle-islands", "isle-tokens"),
-    *("isle-landing", "isle-reward", "isle-discovery", "isle-end", "isle-solo"),
-)
 
 # What a phase or a question is explained by: the R key opens this page.
 PAGE_OF = {
@@ -37,4 +35,4 @@ PAGE_OF = {
 
 def rules_pages(words: Words) -> list[tuple[str, str, str]]:
     """(id, title, rich text) of each page, in reading order."""
-    return [(page, words.t(f"rule-{page}-title"), words.t(f"rule-{page}")) for page in PAGES]
+    return [(page, words.t(f"rule-{page}-title"), words.t(f"rule-{page}")) for page in rulebook.page_ids("small-islands")]

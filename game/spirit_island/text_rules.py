@@ -1,15 +1,13 @@
-"""The rules reference: which pages there are; their words are messages `rule-<id>` and `rule-<id>-title`."""
+"""The rules reference: what is explained by which page. The pages are data (`rules.yaml`), their words are messages
+`rule-<id>` and `rule-<id>-title`.
+"""
 
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
 
+from game.core import rulebook
 from game.core.words import Words
-
-PAGES = (
-    *("goal", "turn", "growth", "presence", "cards", "powers", "range", "elements", "pieces"),
-    *("fear", "ravage", "blight", "build", "explore", "end", "icons"),
-)
 
 # What a phase, a question or a picture is explained by: the R key opens this page.
 PAGE_OF = {
@@ -96,4 +94,4 @@ def page_of_thing(key: str) -> str:
 
 def rules_pages(words: Words) -> list[tuple[str, str, str]]:
     """(id, title, rich text) of each page, in reading order."""
-    return [(page, words.t(f"rule-{page}-title"), words.t(f"rule-{page}")) for page in PAGES]
+    return [(page, words.t(f"rule-{page}-title"), words.t(f"rule-{page}")) for page in rulebook.page_ids("spirit-island")]

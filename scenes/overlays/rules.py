@@ -1,14 +1,20 @@
-"""The rules of a game, a page per topic; R on the table opens the page of what is focused."""
+"""The rules of a game, a page per topic with its figures; R on the table opens the page of what is focused."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
+from game.core import rulebook
 from scenes import assets
+from scenes.figures import make
 from scenes.overlays.base import Overlay
-from scenes.widgets.lists import Row, ScrollList, ScrollText
+from scenes.overlays.rules_page import RulesPage
+from scenes.widgets.controls import Button
+from scenes.widgets.lists import Row, ScrollList
+from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -53,15 +59,16 @@ def _page(raw: Any) -> Page:
 
 
 class RulesOverlay(Overlay):
-    """Topics on the left, the page on the right. `page` is the topic opened first."""
+    """Topics on the left, the page on the right, below it what else to read. `page` is the topic opened first."""
 
     name = "rules"
-    size = (1180, 860)
+    size = (1480, 960)
 
     def __init__(self, app: App, game_id: str = "spirit-island", page: str = "") -> None:
         super().__init__(app)
         self.game_id = game_id
         self.pages = pages_of(app, game_id)
+        self.book = {one.id: one for one in rulebook.load(game_id)}
         self.page = page if page in [p.id for p in self.pages] else self.pages[0].id
         self.lang = app.lang
         self.first = f"topics:{self.page}"
@@ -74,7 +81,7 @@ class RulesOverlay(Overlay):
             self.lang, self.pages = self.app.lang, pages_of(self.app, self.game_id)
         k = self.kit
         wide = k.px(250 if self.compact else 290)
-        rows = [Row(p.id, p.title) for p in self.pages]
+        rows = [Row(p.id, p.title, icon=self.book[p.id].icon) for p in self.pages]
         topics = pygame.Rect(inner.x, inner.y, wide, inner.h)
         self.add(
             ScrollList(
@@ -91,7 +98,41 @@ class RulesOverlay(Overlay):
         )
         page = next(p for p in self.pages if p.id == self.page)
         box = pygame.Rect(inner.x + wide + k.px(26), inner.y, inner.w - wide - k.px(26), inner.h)
-        self.add(ScrollText("page", box, page.title, [("h", page.title), *page.parts], size=18, zone="page"))
+        box.h -= self._links(pygame.Rect(box.x, box.bottom - k.px(44), box.w, k.px(44)))
+        parts = [("h", page.title), *page.parts]
+        figures = self.book[self.page].figures
+        maker = make.Maker(self.app, self.game_id)
+        self.add(RulesPage("page", box, page.title, parts, figures, maker, size=18 if self.compact else 20, zone="page")).begin()
+
+    def _links(self, row: pygame.Rect) -> int:
+        """Buttons of the pages to read on with; returns the height they take."""
+        k, titles = self.kit, {p.id: p.title for p in self.pages}
+        also = self.book[self.page].also
+        if not also:
+            return 0
+        words = self.t("ui-rules-also")
+        x = row.x + k.width(words, 17) + k.px(14)
+        self.add(Label("also", pygame.Rect(row.x, row.y, x - row.x, row.h), words, size=17, zone="links"))
+        for page in also:
+            icon = self.book[page].icon
+            wide = Button.wanted(k, titles[page], icon, "", 17)
+            if x + wide > row.right:
+                icon, wide = "", min(Button.wanted(k, titles[page], "", "", 17), row.right - x)
+            if wide < k.px(60):
+                break
+            box = pygame.Rect(x, row.y, wide, row.h - k.px(3))
+            self.add(Button(f"also-{page}", box, titles[page], icon=icon, size=17, zone="links", act=partial(self.follow, page)))
+            x += wide + k.px(10)
+        return row.h + k.px(12)
+
+    def follow(self, page: str) -> None:
+        """A page to read on with: the list of topics follows."""
+        self.show(page)
+        self.set_focus(f"topics:{page}", False)
+
+    def update(self, ms: int) -> bool:
+        moving = super().update(ms)
+        return bool(self.widget("page").poll()) or moving
 
     def show(self, page: str) -> None:
         """Turn to a topic."""

@@ -82,6 +82,6 @@ rule-isle-solo-title = Alone against Alexis
 rule-isle-solo =
     You begin. After each of your turns Alexis turns up a card of his expedition stack and explores or lands. He has no objectives, tiles or bonus tokens; eight houses are at his hand.
 
-    In the reward phase he builds up to two houses by the rule on his card.
+    In the reward phase he builds one house by the rule on his card.
 
     At the end his points are those on his card and some for each house. You must have more than he has.

@@ -120,16 +120,4 @@ rule-end =
     The end is looked at after each finished action. If both hold, you win with a sacrifice.
 rule-icons-title = Pictures
 rule-icons =
-    <explorer> explorer · <town> town · <city> city · <dahan> dahan · <blight> blight
-
-    <presence> presence · <sacred-site> sacred site
-
-    <fear> fear · <damage> damage · <defend> Defend
-
-    <energy> energy · <plays> card plays · <card> power card · <reclaim> reclaim · <range> range
-
-    <fast> fast · <slow> slow
-
-    <sun> sun · <moon> moon · <fire> fire · <air> air · <water> water · <earth> earth · <plant> plant · <animal> animal
-
-    <jungle> jungle · <mountain> mountain · <sands> sands · <wetland> wetland
+    These pictures stand for words in texts, on cards and on the table; the text view and the tips always say the words. Nothing is told by colour alone: terrains differ by their marks, elements by their shapes, players by the sign on their discs.

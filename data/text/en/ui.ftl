@@ -163,6 +163,7 @@ pause-note = The table is saved after every decision.
 ui-rules-of = Rules: { $game }
 ui-topics = Topics
 ui-rules-missing = The pages of this game are still being written.
+ui-rules-also = Read on:
 
 ## Log
 

@@ -82,6 +82,6 @@ rule-isle-solo-title = Da soli contro Alexis
 rule-isle-solo =
     Cominci tu. Dopo ogni tuo turno Alexis scopre una carta della sua pila spedizione ed esplora o sbarca. Non ha obiettivi, tessere né segnalini bonus; ha otto capanne a disposizione.
 
-    Nella ricompensa costruisce fino a due capanne secondo la regola della sua carta.
+    Nella ricompensa costruisce una capanna secondo la regola della sua carta.
 
     Alla fine ha i punti della sua carta e alcuni per ogni capanna. Devi averne più di lui.

@@ -120,16 +120,4 @@ rule-end =
     La fine si controlla dopo ogni azione completa. Se valgono entrambe, vincete con un sacrificio.
 rule-icons-title = Simboli
 rule-icons =
-    <explorer> esploratore · <town> villaggio · <city> città · <dahan> dahan · <blight> degrado
-
-    <presence> presenza · <sacred-site> luogo sacro
-
-    <fear> paura · <damage> danno · <defend> Difesa
-
-    <energy> energia · <plays> giocate · <card> carta potere · <reclaim> recupera · <range> raggio
-
-    <fast> veloce · <slow> lento
-
-    <sun> sole · <moon> luna · <fire> fuoco · <air> aria · <water> acqua · <earth> terra · <plant> pianta · <animal> animale
-
-    <jungle> giungla · <mountain> montagna · <sands> sabbia · <wetland> palude
+    Questi simboli stanno per parole nei testi, sulle carte e sul tavolo; la vista testuale e i suggerimenti dicono sempre le parole. Niente è affidato al solo colore: i terreni si distinguono per i segni, gli elementi per la forma, i giocatori per il simbolo sui dischi.

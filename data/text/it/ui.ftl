@@ -163,6 +163,7 @@ pause-note = Il tavolo viene salvato dopo ogni decisione.
 ui-rules-of = Regole: { $game }
 ui-topics = Argomenti
 ui-rules-missing = Le pagine di questo gioco sono ancora in scrittura.
+ui-rules-also = Leggi anche:
 
 ## Registro
 

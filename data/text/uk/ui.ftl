@@ -164,6 +164,7 @@ pause-note = Стіл зберігається після кожного ріш�
 ui-rules-of = Правила: { $game }
 ui-topics = Теми
 ui-rules-missing = Сторінки цієї гри ще пишуться.
+ui-rules-also = Читайте далі:
 
 ## Журнал
 

@@ -1,0 +1,80 @@
+# The figures of the rules reference: a caption each (figure-<id>), and the words in the pictures.
+figure-piece =
+    <b>{ $name }</b>
+    health { $health }, damage { $damage }
+figure-level-1 = Level I: no invaders
+figure-level-2 = Level II: no towns, no cities
+figure-level-3 = Level III: no cities
+figure-level-4 = Level IV: victory
+figure-phase-invaders = Invaders
+figure-three-cards = 3 fear cards
+figure-card-cost = Cost in energy; the ring shows the speed
+figure-card-elements = Elements it gives while in play
+figure-card-range = Range and target
+figure-card-effect = Effects, from top to bottom
+figure-card-threshold = Threshold: more, with these elements
+figure-fast = Before the invaders
+figure-slow = After the invaders
+figure-no-blight = The blight pool is empty
+figure-no-presence = A spirit has no presence left
+figure-no-cards = No invader card is left
+
+figure-island = The island at the start: eight lands, three of them on the coast.
+figure-to-win = What must be gone from the island to win, at each terror level.
+figure-phases = The phases of a turn, in this order.
+figure-invader-row = Invader cards move on each turn: what is explored now is built on next turn and ravaged the turn after.
+figure-growth-options = The three growth options of a spirit. All of one is done.
+figure-tracks = Each disc that leaves a track uncovers a circle. The last one uncovered is tinted; numbers are not added up.
+figure-sacred-site = Presence in two lands: G5 with two discs is a sacred site, in its gold ring; G7 is not.
+figure-card-parts = The parts of a power card.
+figure-fast-and-slow = A red bird is fast, a blue turtle is slow.
+figure-range-one = Range 1 from the presence in G3: these three lands may be chosen. The sea is no way to G1.
+figure-element-signs = The eight elements.
+figure-innate-levels = An innate power with 2 moon, 1 air and 3 plant: the green levels are reached, and the one marked “instead” replaces the one above.
+figure-pieces = How much damage a piece takes, and how much it deals.
+figure-push = Push 2 explorers: each goes to any adjacent land.
+figure-fear-card = A fear card: only the line of the present terror level counts.
+figure-fear-levels = Three cards out of the deck raise the terror level; with the ninth the invaders flee.
+figure-ravage-plain = 3 damage: blight comes, one of two dahan falls and the other is hurt. It strikes back with 2 and destroys the town.
+figure-ravage-defended = The same with Defend 3: nothing happens to land and dahan, and both dahan strike back.
+figure-cascade = Blight comes where blight is: it cascades to G7, and the spirit loses one presence in G5.
+figure-build-where = The build card shows wetland: a city where there are more towns than cities, else a town.
+figure-explore-where = The explore card shows wetland: G2 lies on the coast, G4 beside the town in G5.
+figure-victory = Victory: none of these is left on the island.
+figure-defeat = Defeat: any one of these is enough.
+figure-signs = Pictures in texts and on the table.
+figure-terrains = The four terrains. Each has marks of its own, so that colour is not needed.
+
+figure-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+ }
+figure-alexis = { $name }: { $n } for each house
+figure-isle-now = for this round
+figure-isle-next = kept for the next
+figure-isle-back = goes back unseen
+figure-isle-yes = fits
+figure-isle-side = a side does not agree
+figure-isle-corner = a corner does not agree
+figure-isle-any = any resource
+figure-archipelago = A small archipelago: two islands with a house each, a ship in the south.
+figure-isle-phases = A round. It ends the game when all four ships are on the table.
+figure-isle-own = your ship
+figure-isle-other = another player’s ship
+figure-isle-grey = grey ships
+figure-isle-ships = Four ships in a game of two: the own ones and grey ones. Each landing brings one to the table.
+figure-isle-discovery-card = A reward that draws discovery tokens.
+figure-isle-objectives = Three objectives in hand. The upper or left half is the mission, the other one the reward.
+figure-isle-display = The display: take one of three.
+figure-isle-laid = A tile is laid: the island grows to three tiles.
+figure-isle-fits = One tile tried in three ways. A cross marks where land would meet sea.
+figure-isle-sizes = Islands and their sizes in tiles. Where land only touches at a corner, two islands stay two.
+figure-isle-symbols = Symbols on the tiles.
+figure-isle-token = A tile is laid; then a token turns the flower into a leaf.
+figure-isle-four-tokens = The resource sides of the four tokens; on the back of each is a port.
+figure-isle-landed = The navigation stack is empty: landing with the own ship, which is all sea.
+figure-isle-objective = An objective with its mission and its reward.
+figure-isle-house = The island has more flowers than fruit: a house is built on the free site and pays 4 points.
+figure-isle-values = The discovery tokens: points, and how many there are.
+figure-isle-ports = Three ports on the eight places around the ship: 3 points at the end.
+figure-isle-alexis = What Alexis has at the end, by his card.

@@ -1,0 +1,80 @@
+# Le figure del regolamento: una didascalia per ognuna (figure-<id>) e le parole nei disegni.
+figure-piece =
+    <b>{ $name }</b>
+    salute { $health }, danni { $damage }
+figure-level-1 = Livello I: nessun invasore
+figure-level-2 = Livello II: né villaggi né città
+figure-level-3 = Livello III: nessuna città
+figure-level-4 = Livello IV: vittoria
+figure-phase-invaders = Invasori
+figure-three-cards = 3 carte paura
+figure-card-cost = Costo in energia; l’anello indica la velocità
+figure-card-elements = Elementi che dà finché è in gioco
+figure-card-range = Raggio e bersaglio
+figure-card-effect = Effetti, dall’alto in basso
+figure-card-threshold = Soglia: di più, con questi elementi
+figure-fast = Prima degli invasori
+figure-slow = Dopo gli invasori
+figure-no-blight = La riserva di degrado è vuota
+figure-no-presence = Uno spirito non ha più presenza
+figure-no-cards = Non ci sono più carte invasore
+
+figure-island = L’isola all’inizio: otto territori, tre dei quali sulla costa.
+figure-to-win = Che cosa deve sparire dall’isola per vincere, a ogni livello di terrore.
+figure-phases = Le fasi di un turno, in quest’ordine.
+figure-invader-row = Le carte invasore avanzano a ogni turno: ciò che è esplorato ora viene costruito il turno dopo e devastato quello seguente.
+figure-growth-options = Le tre opzioni di crescita di uno spirito. Di una si esegue tutto.
+figure-tracks = Ogni disco che lascia un tracciato scopre un cerchio. L’ultimo scoperto è colorato; i numeri non si sommano.
+figure-sacred-site = Presenza in due territori: G5 con due dischi è un luogo sacro, nel suo anello d’oro; G7 no.
+figure-card-parts = Le parti di una carta potere.
+figure-fast-and-slow = Un uccello rosso è veloce, una tartaruga azzurra è lenta.
+figure-range-one = Raggio 1 dalla presenza in G3: si può scegliere fra questi tre territori. Per mare non si arriva a G1.
+figure-element-signs = Gli otto elementi.
+figure-innate-levels = Un potere innato con 2 luna, 1 aria e 3 pianta: i livelli verdi sono raggiunti, e quello con «invece» sostituisce quello sopra.
+figure-pieces = Quanti danni sopporta una pedina e quanti ne infligge.
+figure-push = Spingi 2 esploratori: ognuno va in un territorio adiacente a scelta.
+figure-fear-card = Una carta paura: conta solo la riga del livello di terrore attuale.
+figure-fear-levels = Ogni tre carte uscite dal mazzo il livello di terrore sale; con la nona gli invasori fuggono.
+figure-ravage-plain = 3 danni: arriva il degrado, uno dei due dahan cade e l’altro è ferito. Risponde con 2 danni e distrugge il villaggio.
+figure-ravage-defended = Lo stesso con Difesa 3: territorio e dahan restano illesi, ed entrambi i dahan rispondono.
+figure-cascade = Il degrado arriva dove ce n’è già: si propaga in G7, e lo spirito perde una presenza in G5.
+figure-build-where = La carta costruzione mostra la palude: una città dove i villaggi sono più delle città, altrimenti un villaggio.
+figure-explore-where = La carta esplorazione mostra la palude: G2 è sulla costa, G4 accanto al villaggio in G5.
+figure-victory = Vittoria: nessuno di questi resta sull’isola.
+figure-defeat = Sconfitta: ne basta una qualsiasi.
+figure-signs = I simboli nei testi e sul tavolo.
+figure-terrains = I quattro terreni. Ognuno ha segni propri: il colore non serve.
+
+figure-tokens = { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+ }
+figure-alexis = { $name }: { $n } per ogni capanna
+figure-isle-now = per questo round
+figure-isle-next = tenuto per il prossimo
+figure-isle-back = torna coperto nel mazzo
+figure-isle-yes = va bene
+figure-isle-side = un lato non combacia
+figure-isle-corner = un angolo non combacia
+figure-isle-any = la risorsa che vuoi
+figure-archipelago = Un piccolo arcipelago: due isole con una capanna ciascuna, una nave a sud.
+figure-isle-phases = Un round. Quando tutte e quattro le navi sono sul tavolo, finisce la partita.
+figure-isle-own = la tua nave
+figure-isle-other = la nave dell’altro giocatore
+figure-isle-grey = navi grigie
+figure-isle-ships = Le quattro navi in una partita a due: le proprie e quelle grigie. Ogni sbarco ne porta una sul tavolo.
+figure-isle-discovery-card = Una ricompensa che fa pescare segnalini scoperta.
+figure-isle-objectives = Tre obiettivi in mano. La metà in alto o a sinistra è la missione, l’altra la ricompensa.
+figure-isle-display = Le tessere scoperte: prendine una su tre.
+figure-isle-laid = Si posa una tessera: l’isola cresce fino a tre tessere.
+figure-isle-fits = Una tessera provata in tre modi. Una croce segna dove la terra incontrerebbe il mare.
+figure-isle-sizes = Le isole e la loro dimensione in tessere. Dove la terra si tocca solo con un angolo, due isole restano due.
+figure-isle-symbols = I simboli sulle tessere.
+figure-isle-token = Si posa una tessera; poi un segnalino cambia il fiore in foglia.
+figure-isle-four-tokens = I lati risorsa dei quattro segnalini; sul retro di ognuno c’è un porto.
+figure-isle-landed = La pila di navigazione è vuota: si sbarca con la propria nave, che è tutta mare.
+figure-isle-objective = Un obiettivo con la sua missione e la sua ricompensa.
+figure-isle-house = L’isola ha più fiori che frutti: si costruisce una capanna sul simbolo libero, che rende 4 punti.
+figure-isle-values = I segnalini scoperta: i punti, e quanti ce ne sono.
+figure-isle-ports = Tre porti sugli otto posti intorno alla nave: 3 punti alla fine.
+figure-isle-alexis = Quanto ha Alexis alla fine, secondo la sua carta.

@@ -1,0 +1,82 @@
+"""The rules reference on the screen: figures in their places, painted, spoken, and pages that lead to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core import rulebook
+from scenes.app import App
+from scenes.figures import make
+from scenes.menu import MenuScene
+from scenes.overlays.rules import RulesOverlay
+from scenes.text import plain
+from tests.scenes.hands import click
+
+GAMES = ("spirit-island", "small-islands")
+
+
+def opened(app: App, game: str, page: str = "") -> Any:
+    app.push(MenuScene(app))
+    scene = app.push(RulesOverlay(app, game, page))
+    app.step(16, [])
+    return scene
+
+
+@pytest.mark.parametrize("lang", ("en", "uk"))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_of_every_page_is_drawn(start: Callable[..., App], game: str, lang: str) -> None:
+    app = start((1280, 720), lang, reduced_motion=True)
+    scene = opened(app, game)
+    for page in rulebook.load(game):
+        scene.show(page.id)
+        widget = scene.widget("page")
+        assert [one.figure.id for one in widget.placed()] and not app.errors, page.id
+        for one in widget.placed():
+            picture = widget._done[one.figure.id]
+            assert picture.get_size() == one.rect.size
+            w, h = picture.get_size()
+            inks = {tuple(picture.get_at((x, y))) for x in range(0, w, 3) for y in range(0, h, 7)}
+            assert len(inks) > 60, one.figure.id
+    assert app.words.problems == []
+
+
+def test_nothing_of_a_page_lies_on_something_else(app: App) -> None:
+    for game in GAMES:
+        scene = opened(app, game)
+        for page in scene.pages:
+            scene.show(page.id)
+            widget = scene.widget("page")
+            boxes = [one.rect for one in widget.placed()]
+            boxes += [pygame.Rect(x, y, block.used, block.height) for x, y, _, block in widget.blocks()]
+            for n, box in enumerate(boxes):
+                assert box.collidelist(boxes[n + 1 :]) < 0, (page.id, box)
+                assert box.right <= widget.rect.w and box.bottom <= widget.content_height()
+
+
+def test_the_text_view_says_the_figures(app: App) -> None:
+    scene = opened(app, "spirit-island", "cards")
+    lines = "\n".join(app.text_view())
+    for one in scene.widget("page").figures:
+        assert plain(make.caption(app, one), app.words) in lines
+    assert app.t("figure-card-cost") in lines, "and what the numbers on the card mean"
+
+
+def test_a_page_leads_to_others(app: App) -> None:
+    scene = opened(app, "spirit-island", "ravage")
+    click(app, "also-blight")
+    assert scene.page == "blight" and scene.widget("topics").chosen == "blight"
+
+
+def test_figures_come_later_in_the_running_program(start: Callable[..., App]) -> None:
+    app = start(sync=False)
+    scene = opened(app, "small-islands", "isle-islands")
+    widget = scene.widget("page")
+    for _ in range(400):
+        if not widget.poll():
+            break
+        pygame.time.wait(10)
+    assert set(widget._done) == {one.figure.id for one in widget.placed()}
