@@ -14,7 +14,7 @@ from game.small_islands.names import number
 from game.small_islands.placement import read_cell
 from game.small_islands.reward import named_island
 from game.small_islands.state import ALEXIS, GREY
-from game.small_islands.tokens import read_token
+from game.small_islands.tokens import PORT, read_token, spent_for
 
 if TYPE_CHECKING:
     from game.small_islands.text import Texts
@@ -100,6 +100,16 @@ class TableTexts:
             parts.append(self.say("prompt-may-decline"))
         return parts
 
+    def token_taken_up(self, view: Any, seat: str, names: Names, shown: str, keys: Sequence[str], back: bool) -> Prompt:
+        """The question once it is known what a bonus token shall show: where to, how many places, which token it costs,
+        and whether it can be put back."""
+        uses = [use for key in keys if (use := read_token(key)) is not None and use.shows == shown]
+        bare = shown != PORT and any(not use.covers for use in uses)
+        title = self.say(f"isle-prompt-token-{shown}{'-bare' if bare else ''}", who=self.seat(seat, names))
+        spent = spent_for(view.tokens_left.get(seat, ()), shown)
+        parts = [self.say("isle-detail-places", n=len(uses)), self.rich("isle-detail-spends", token=spent)]
+        return Prompt(title, " · ".join([*parts, *([self.say("isle-detail-token-back")] if back else [])]))
+
     # ------------------------------------------------------------------------------------------ buttons
 
     def option(self, view: Any, decision: Decision | None, key: str) -> str:
@@ -173,10 +183,11 @@ class TableTexts:
         """What an undo would take back, as the end of "Undo: ..."."""
         key = entry.key
         if key == "done":
-            return self.say("isle-undo-done")
+            declined = f"isle-undo-done-{entry.kind.replace('.', '-')}"
+            return self.say(declined if self.words.has(declined) else "isle-undo-done")
         if key.startswith(("current:", "next:")):
             return self.say("isle-undo-objective")
-        if key.startswith("ship:"):
+        if key.startswith("ship:") or entry.kind == "land.cell":
             return self.say("isle-undo-ship")
         decision = Decision(entry.kind, (entry.seat,), entry.source, (), ())
         what = self.option(None, decision, key)

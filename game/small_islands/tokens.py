@@ -51,11 +51,16 @@ def spend(s: State, seat: str, shown: str) -> str:
     joker can stand in for it later.
     """
     left = list(s.tokens_left[seat])
-    wanted = RESOURCES if shown == PORT else (shown,)
-    spent = next((one for one in wanted if one in left), JOKER)
+    spent = spent_for(s.tokens_left[seat], shown)
     left.remove(spent)
     s.tokens_left[seat] = tuple(left)
     return spent
+
+
+def spent_for(left: Ids, shown: str) -> str:
+    """Which of these tokens `spend` takes."""
+    wanted = RESOURCES if shown == PORT else (shown,)
+    return next((one for one in wanted if one in left), JOKER)
 
 
 def port_areas(s: State, cell: Cell) -> list[int]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from scenes.table.dragging import Load
     from scenes.table.part import Part
     from scenes.table.scene import TableScene
+    from scenes.table.speech import Said
     from scenes.widgets.base import Item
 
 
@@ -40,6 +41,10 @@ class GameView:
         table = self.table
         turn = table.t("ui-turn", turn=table.view.turn)
         return f"{turn} · {table.t('table-seats', n=len(table.view.seats))}", turn
+
+    def aimed(self, said: Said) -> Said:
+        """The prompt while something is taken up and its target is asked for."""
+        return said
 
     # -- parts ---------------------------------------------------------------------------------
     def hand_part(self, rect: pygame.Rect) -> Part:

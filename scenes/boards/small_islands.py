@@ -20,6 +20,7 @@ from scenes.boards.small_islands_rails import OwnRail, SideRail
 from scenes.boards.small_islands_sheet import SeatSheet, known
 from scenes.boards.small_islands_side import SidePanel
 from scenes.table.part import Part
+from scenes.table.speech import Said
 
 if TYPE_CHECKING:
     from game.core.decision import Decision
@@ -85,6 +86,15 @@ class View(GameView):
         return self.table.t("isles-cards-of", who=self.table.names[seat])
 
     # -- the course ----------------------------------------------------------------------------
+    def aimed(self, said: Said) -> Said:
+        table = self.table
+        if not table.aim.startswith("token:"):
+            return said
+        keys = [key for key in table.options if key.startswith(f"{table.aim}>")]
+        back = not table.auto_aim
+        made = table.speech.texts.table.token_taken_up(table.view, table.seat, table.names, table.aim[6:], keys, back)
+        return Said(made.title, made.detail)
+
     def phase_now(self) -> str:
         """The step of the ribbon that is on."""
         view = self.table.view

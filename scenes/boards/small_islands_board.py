@@ -41,13 +41,9 @@ class Board(Isles):
             laid[cell] = tiles.ship(tiles.colour_of(table, owner))
         self.goals = self._goals(laid)
         self._mark_goals(laid)
-        seen = {*laid, *self.ways}
-        region = islands_map.region_of(laid, self.bounds)
-        if self._region is not None and len(seen) > 1:
-            region = _union(region, self._region)
-        self._region = region
+        self._region = islands_map.region_of(laid, self.bounds, before=self._region)
         self.map.scene = Scene(laid, self.bounds)
-        self.map.show(region)
+        self.map.show(self._region)
         self.scene = Scene(laid, self.bounds)
         self._number()
         self.point()
@@ -203,8 +199,18 @@ class Board(Isles):
                     if far < reach:
                         best, reach = key, far
             return best
-        island = self.isle_at(x, y)
-        return self.isle_key(island) if island is not None else ""
+        return self._marked(x, y) or (self.isle_key(found) if (found := self.isle_at(x, y)) is not None else "")
+
+    def _marked(self, x: int, y: int) -> str:
+        """The island whose number or letter is under a pixel of the chart: both may stand off its land."""
+        assert self.map is not None
+        for outline in self.scene.outlines:
+            if outline.number and self.map.badge_rect(outline).collidepoint(x, y):
+                return next((key for key, number in self._numbers.items() if number == outline.number), "")
+        for letter in self.scene.letters:
+            if self.map.letter_rect(letter).collidepoint(x, y):
+                return next((self.isle_key(i) for i in self.isles() if self.table.game.isle_short(i) == letter.text), "")
+        return ""
 
     # -- for callouts and lists --------------------------------------------------------------------
     def standing(self) -> list[pygame.Rect]:
@@ -236,10 +242,3 @@ class Board(Isles):
             return self.isle_centre(island) if island is not None else None
         box = self.map.rect(cell_of(where[5:])).move(self.inner.topleft)
         return float(box.centerx), float(box.centery)
-
-
-def _union(a: tuple[int, int, int, int], b: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
-    """The smallest box of cells around two."""
-    left, top = min(a[0], b[0]), min(a[1], b[1])
-    right, low = max(a[0] + a[2], b[0] + b[2]), max(a[1] + a[3], b[1] + b[3])
-    return left, top, right - left, low - top

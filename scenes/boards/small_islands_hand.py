@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from functools import lru_cache
+from collections.abc import Callable, Hashable
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import pygame
@@ -182,8 +182,23 @@ class TileRow(Part):
         number = slot.key.rpartition("/")[2]
         value = f"{where} {int(number) + 1}" if number.isdigit() else where
         why = table.why(slot.key) if choosing and not legal else ""
-        act = (lambda: table.touch(slot.key)) if legal else None
+        act = partial(table.touch, slot.key) if legal else self._instead(slot)
         self.note("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
+
+    def _instead(self, slot: Slot) -> Callable[[], object] | None:
+        """While a place is asked for: another tile of the hand takes the turn of the chosen one, which itself goes back."""
+        table = self.table
+        asked = table.asked
+        if asked is None or asked.kind not in ("place.cell", "setup.cell") or slot.key.startswith("tile:display/"):
+            return None
+        if not table.can_cancel():
+            return None
+        return table.cancel if slot.state == "held" else partial(self._swap, slot.key)
+
+    def _swap(self, key: str) -> None:
+        table = self.table
+        if table.cancel() and key in table.shapes:
+            table.touch(key)
 
 
 def hole(size: tuple[int, int], scale: float) -> pygame.Surface:

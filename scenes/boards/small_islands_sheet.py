@@ -143,6 +143,18 @@ class SeatSheet(Part):
         self.rich(canvas, brief, pygame.Rect(rect.x + self.px(72), rect.y + self.px(42), room, self.px(24)), 17)
         whole = pygame.Rect(rect.x, rect.y, rect.w, self.px(70))
         self.note("heading", table.names[seat], whole, f"{points} {word}, {table.speech.plain(line)}")
+        if kept := table.view.discovery.get(seat, ()):
+            said = self.discovery(kept)
+            low = pygame.Rect(rect.x + self.px(72), rect.y + self.px(66), rect.w - self.px(74), self.px(24))
+            self.rich(canvas, said, low, 16, align="right")
+            self.note("status", table.t("isles-score-discovery"), low, table.speech.plain(said))
+
+    def discovery(self, kept: tuple[Any, ...]) -> str:
+        """The discovery tokens kept so far: what they are worth, or how many where that is secret."""
+        values = [str(value) for value in kept if str(value) != "?"]
+        if len(values) < len(kept):
+            return str(self.table.t("isles-discovery-hidden", n=len(kept)))
+        return str(self.table.t("isles-discovery-kept", values=" + ".join(values)))
 
     def status(self, seat: str) -> str:
         """Colour, and whether it is this seat's turn."""

@@ -41,7 +41,8 @@ class Side(Part):
             tuple(sorted(view.houses_reserve.items())), tuple(sorted(view.tokens_left.items())), view.used, view.alexis_houses,
             tuple((seat, len(view.hand.get(seat, ()))) for seat in view.seats), table.board.isles(),
             tuple(table.session.decision.seats) if table.session.decision else (), tuple(table.log_tail(9)),
-            view.current.get(table.seat), view.next.get(table.seat), tuple(k for k in table.shapes if k.startswith("ship:")),
+            view.current.get(table.seat), view.next.get(table.seat), tuple(map(len, view.discovery.values())),
+            tuple(k for k in table.shapes if k.startswith("ship:")),
         )  # fmt: skip
 
     # -- ships ---------------------------------------------------------------------------------
@@ -71,8 +72,10 @@ class Side(Part):
             "isles-rival-has", hand=view.houses_hand.get(who, 0), reserve=view.houses_reserve.get(who, 0),
             tiles=len(view.hand.get(who, ())), tokens=len(view.tokens_left.get(who, ())), ship=sheet.ship_line(table, who),
         )  # fmt: skip
-        shown = self.revealed(who)
-        return table.joined([table.speech.plain(str(said)), *([table.t("isles-revealed", cards=shown)] if shown else [])])
+        shown, kept = self.revealed(who), len(view.discovery.get(who, ()))
+        more = [table.t("isle-count-discovery", n=kept)] if kept else []
+        more += [table.t("isles-revealed", cards=shown)] if shown else []
+        return table.joined([table.speech.plain(str(said)), *more])
 
     def revealed(self, who: str) -> str:
         """The objectives this player has revealed so far, the latest first."""
@@ -132,6 +135,12 @@ class SidePanel(Side):
             hole = k.rounded(side, side, 7, theme.INSET, None, theme.SHEET_EDGE, 1.4)
             canvas.blit(hole, (rect.x + self.px(4), top))
         left = rect.x + self.px(104)
+        if view.phase == "setup":  # nothing is drawn yet
+            said = table.t("isles-stack-later")
+            block = k.block(said, rect.right - left, 17, "sans", INK_SECOND)
+            block.draw(canvas, (left, top + (side - block.height) // 2))
+            self.note("status", table.t("isles-navigation"), rect, said, "", "navigation")
+            return rect.bottom
         end = k.text(canvas, str(n), (left, rect.y + self.px(54)), 34, "serif-bold", INK, "midleft").right
         room = pygame.Rect(end + self.px(7), rect.y + self.px(44), rect.right - end - self.px(7), self.px(24))
         self.rich(canvas, table.t("isles-stack-left", n=n), room, 17)
@@ -221,6 +230,8 @@ class SidePanel(Side):
         table, view = self.table, self.table.view
         tiles_n, tokens = len(view.hand.get(who, ())), len(view.tokens_left.get(who, ()))
         text = table.t("isles-rival-figures", tiles=tiles_n, tokens=tokens)
+        if kept := len(view.discovery.get(who, ())):
+            text = table.t("isles-rival-discovery", figures=text, n=kept)
         end = self.rich(canvas, text, pygame.Rect(row.x, row.y, round(row.w * 0.66), row.h), 16)
         ship = table.t("isles-rival-ship", ship=sheet.ship_line(table, who))
         self.rich(canvas, ship, pygame.Rect(row.x + end + self.px(8), row.y, row.w - end - self.px(8), row.h), 16, align="right")

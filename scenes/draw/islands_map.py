@@ -246,7 +246,7 @@ class Map:
         boxes = [self.reach(at) for at in cells]
         for outline in set(old.outlines) ^ set(new.outlines):
             boxes.append(self._outline_box(outline))
-        boxes += [self._letter_box(letter) for letter in set(old.letters) ^ set(new.letters)]
+        boxes += [self.letter_rect(letter) for letter in set(old.letters) ^ set(new.letters)]
         return boxes
 
     def reach(self, at: Place) -> pygame.Rect:
@@ -278,7 +278,7 @@ class Map:
         for outline in scene.outlines:
             self._outline(out, outline, box)
         for letter in scene.letters:
-            slip = self._letter_box(letter)
+            slip = self.letter_rect(letter)
             out.blit(_letter(letter.text, slip.size, theme.palette()), slip)
         out.set_clip(None)
 
@@ -372,13 +372,19 @@ class Map:
         d = islands_marks.outline_d(outline.lands, tiles, self.z, (self.x - area.x, self.y - area.y))
         out.blit(islands_marks.outlined(d, outline.tone, area.size, self.z / CELL), area)
         if outline.number:
-            at, group = min(outline.lands, key=lambda land: (land[0][1], land[0][0]))
-            x, y = islands.heart(group)
-            cell = self.rect(at)
             badge = islands_marks.badge(outline.number, self._badge_px(), outline.tone == "pointed")
-            out.blit(badge, badge.get_rect(center=(round(cell.x + x * self.z), round(cell.y + max(0.0, y - 0.3) * self.z))))
+            out.blit(badge, badge.get_rect(center=self.badge_rect(outline).center))
 
-    def _letter_box(self, letter: Letter) -> pygame.Rect:
+    def badge_rect(self, outline: Outline) -> pygame.Rect:
+        """Where the number of an island stands: at its uppermost land."""
+        at, group = min(outline.lands, key=lambda land: (land[0][1], land[0][0]))
+        x, y = islands.heart(group)
+        cell, px = self.rect(at), self._badge_px()
+        box = pygame.Rect(0, 0, px, px)
+        box.center = round(cell.x + x * self.z), round(cell.y + max(0.0, y - 0.3) * self.z)
+        return box
+
+    def letter_rect(self, letter: Letter) -> pygame.Rect:
         """Where a letter stands: where the number would, or left of it."""
         px = self._badge_px()
         cell = self.rect(letter.at)

@@ -117,6 +117,8 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
             self.said = Said(self.t("prompt-wait", who=who), "", decision.seats[0])
             return
         self.said = self.speech.prompt(self.view, decision, self.seat)
+        if self.aim:
+            self.said = self.game.aimed(self.said)
 
     def _sort_options(self) -> None:
         """Every option gets its shape: on the map, on a card, on the panel, or in the list."""
@@ -398,15 +400,15 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
                 if self.end_in <= 0:
                     self.show_result()
                 return True
-            if not moving and not self.app.sync:
-                self._use_time()
+            if not (moving or self.app.sync or self.app.busy_hands):
+                moving = self._use_time()
         return moving
 
-    def _use_time(self) -> None:
-        """Nothing moves: do one small thing that the next answers will need."""
+    def _use_time(self) -> bool:
+        """Nothing moves: do one small thing that the next answers will need. True while there is more of it."""
         if self.tasks_of != self.stamp:
             self.tasks_of, self.tasks = self.stamp, self.ahead()
-        next(self.tasks, None)
+        return next(self.tasks, self) is None
 
     def ahead(self) -> Iterator[None]:
         """Those things, one at each step."""

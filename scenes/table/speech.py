@@ -74,7 +74,9 @@ class Speech:
         return self.plain(self.texts.reason(reason)) if self.texts is not None else reason.id
 
     def hides(self, entry: Entry) -> bool:
-        """Whether another seat decided this, and what it chose is its own business."""
+        """Whether another seat decided this, and what it chose is its own business. All see that something was declined."""
+        if entry.key == "done":
+            return False
         rules = self.session.rules
         return bool(getattr(rules, "has_secrets", False)) and entry.seat != self.seat and self.session.result is None
 

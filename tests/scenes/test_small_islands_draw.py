@@ -106,6 +106,28 @@ def test_zoom_keeps_the_point_and_the_table_in_view() -> None:
 
 
 def test_a_region_keeps_inside_the_table_and_shows_the_least() -> None:
-    assert islands_map.region_of([(0, 0)], (-7, -5, 15, 11)) == (-5, -3, 10, 6)
+    assert islands_map.region_of([(0, 0)], (-7, -5, 15, 11)) == (-4, -2, 9, 5)
     region = islands_map.region_of([(-7, -5), (7, 5)], (-7, -5, 15, 11))
     assert region == (-7, -5, 15, 11)
+
+
+def test_a_growing_archipelago_moves_the_region_no_farther_than_it_must_and_wastes_no_row() -> None:
+    bounds = (-7, -5, 15, 11)
+    region, cells = None, []
+    for row in range(5):
+        cells.append((0, row))
+        before, region = region, islands_map.region_of(cells, bounds, before=region)
+        assert all(region[1] <= r - 1 and r + 1 < region[1] + region[3] for _, r in cells)
+        assert region[3] == max(5, row + 3 if row < 5 else 0)  # one cell around, no more
+        assert before is None or region[0] == before[0]
+    assert region is not None and region[1] == -1
+
+
+@pytest.mark.parametrize("count", [2, 3])
+@pytest.mark.parametrize("land", [(0,), (0, 1), (0, 1, 2), (0, 1, 2, 3)])
+def test_symbols_of_a_tile_stand_clear_of_each_other_and_of_its_edge(land: tuple[int, ...], count: int) -> None:
+    places = islands.seats(land, count)
+    half = islands_map.SYMBOL / 2
+    assert all(half < v < 1 - half for place in places for v in place)
+    apart = [math.dist(a, b) for n, a in enumerate(places) for b in places[:n]]
+    assert min(apart) > islands_map.SYMBOL

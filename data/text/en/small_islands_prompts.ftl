@@ -13,6 +13,13 @@ isle-prompt-turn-choose-ship = { $who }, land with a ship
 isle-prompt-place-tile = { $who }, choose which tile to place
 isle-prompt-place-cell = { $who }, place the tile
 isle-prompt-place-token = { $who }, use a bonus token?
+isle-prompt-token-flower = { $who }, choose the fruit or leaf that becomes a flower
+isle-prompt-token-fruit = { $who }, choose the flower or leaf that becomes a fruit
+isle-prompt-token-leaf = { $who }, choose the flower or fruit that becomes a leaf
+isle-prompt-token-flower-bare = { $who }, choose where the flower goes
+isle-prompt-token-fruit-bare = { $who }, choose where the fruit goes
+isle-prompt-token-leaf-bare = { $who }, choose where the leaf goes
+isle-prompt-token-port = { $who }, choose a coast for the port
 isle-prompt-land-cell = { $who }, place the ship
 isle-prompt-reward-island = { $who }, build a house on an island?
 isle-prompt-reward-symbol = { $who }, choose the resource that is paid
@@ -41,6 +48,8 @@ isle-detail-tokens = { $n ->
         [one] { $n } bonus token left
        *[other] { $n } bonus tokens left
     }
+isle-detail-spends = spends <{ $token }>
+isle-detail-token-back = Esc puts it back
 isle-detail-secret = the others do not see it
 isle-opt-cell = { $cell } · { $turned }
 isle-opt-ship-own = Land: your ship
@@ -65,6 +74,8 @@ isle-undo-token = { $what }
 isle-undo-build = build a house
 isle-undo-objective = choice of an objective
 isle-undo-done = declining
+isle-undo-done-place-token = no bonus token
+isle-undo-done-reward-island = no more houses
 phase-preparation = Preparation
 phase-preparation-hint = Six tiles form the navigation stack; everybody chooses an objective for this round and one for the next.
 phase-exploration = Exploration

@@ -62,6 +62,8 @@ isles-setup-short = Start
 isles-alone = alone against Alexis
 isles-advanced = advanced
 isles-points = points
+isles-discovery-kept = <discovery> <b>{ $values }</b> at the end
+isles-discovery-hidden = <discovery> { $n }, hidden
 isles-status-turn = { $colour } · <b>your turn</b>
 isles-status-acts = { $colour } · <b>acting</b>
 
@@ -111,6 +113,7 @@ isles-ship-ports = <port> { $n }
 # Right side
 isles-navigation = Navigation
 isles-navigation-note = 6 tiles a round
+isles-stack-later = The tiles come once the starting tiles lie.
 isles-stack-left = left in the stack
 isles-stack-short = in the stack
 isles-reserve-left = <b>{ $n }</b> in the reserve
@@ -123,6 +126,7 @@ isles-rival-figures = <tile> { $tiles }  <any> { $tokens }
 isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = houses: { $hand } in hand, { $reserve } in reserve; tiles: { $tiles }; bonus tokens: { $tokens }; ship: { $ship }
+isles-rival-discovery = { $figures }  <discovery> { $n }
 isles-alexis-has = { $houses } houses left
 isles-rival-hint = look at this player’s panel
 isles-revealed = shown: { $cards }

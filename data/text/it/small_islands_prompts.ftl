@@ -13,6 +13,13 @@ isle-prompt-turn-choose-ship = { $who }, sbarca con una nave
 isle-prompt-place-tile = { $who }, scegli quale tessera posare
 isle-prompt-place-cell = { $who }, posa la tessera
 isle-prompt-place-token = { $who }, usi un segnalino bonus?
+isle-prompt-token-flower = { $who }, scegli il frutto o la foglia che diventa un fiore
+isle-prompt-token-fruit = { $who }, scegli il fiore o la foglia che diventa un frutto
+isle-prompt-token-leaf = { $who }, scegli il fiore o il frutto che diventa una foglia
+isle-prompt-token-flower-bare = { $who }, scegli dove va il fiore
+isle-prompt-token-fruit-bare = { $who }, scegli dove va il frutto
+isle-prompt-token-leaf-bare = { $who }, scegli dove va la foglia
+isle-prompt-token-port = { $who }, scegli una costa per il porto
 isle-prompt-land-cell = { $who }, posa la nave
 isle-prompt-reward-island = { $who }, costruisci una capanna su un’isola?
 isle-prompt-reward-symbol = { $who }, scegli la risorsa che viene pagata
@@ -41,6 +48,8 @@ isle-detail-tokens = { $n ->
         [one] { $n } segnalino bonus rimasto
        *[other] { $n } segnalini bonus rimasti
     }
+isle-detail-spends = costa <{ $token }>
+isle-detail-token-back = Esc lo rimette a posto
 isle-detail-secret = gli altri non lo vedono
 isle-opt-cell = { $cell } · { $turned }
 isle-opt-ship-own = Sbarca: la tua nave
@@ -65,6 +74,8 @@ isle-undo-token = { $what }
 isle-undo-build = costruire una capanna
 isle-undo-objective = scelta di un obiettivo
 isle-undo-done = rinuncia
+isle-undo-done-place-token = nessun segnalino bonus
+isle-undo-done-reward-island = basta capanne
 phase-preparation = Preparazione
 phase-preparation-hint = Sei tessere formano la pila di navigazione; ognuno sceglie un obiettivo per questo round e uno per il prossimo.
 phase-exploration = Esplorazione

@@ -62,6 +62,8 @@ isles-setup-short = Inizio
 isles-alone = da soli contro Alexis
 isles-advanced = avanzata
 isles-points = punti
+isles-discovery-kept = <discovery> <b>{ $values }</b> alla fine
+isles-discovery-hidden = <discovery> { $n }, coperti
 isles-status-turn = { $colour } · <b>tocca a te</b>
 isles-status-acts = { $colour } · <b>di turno</b>
 
@@ -114,6 +116,7 @@ isles-ship-ports = <port> { $n }
 # Right side
 isles-navigation = Navigazione
 isles-navigation-note = 6 tessere per round
+isles-stack-later = Le tessere arrivano dopo quelle di partenza.
 isles-stack-left = nella pila
 isles-stack-short = nella pila
 isles-reserve-left = <b>{ $n }</b> nella riserva
@@ -126,6 +129,7 @@ isles-rival-figures = <tile> { $tiles }  <any> { $tokens }
 isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = capanne: { $hand } in mano, { $reserve } in riserva; tessere: { $tiles }; segnalini bonus: { $tokens }; nave: { $ship }
+isles-rival-discovery = { $figures }  <discovery> { $n }
 isles-alexis-has = { $houses } capanne rimaste
 isles-rival-hint = guarda il pannello di questo giocatore
 isles-revealed = mostrati: { $cards }

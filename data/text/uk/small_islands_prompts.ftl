@@ -13,6 +13,13 @@ isle-prompt-turn-choose-ship = { $who }, висадіться з корабля
 isle-prompt-place-tile = { $who }, оберіть тайл, який викласти
 isle-prompt-place-cell = { $who }, викладіть тайл
 isle-prompt-place-token = { $who }, використати бонусний жетон?
+isle-prompt-token-flower = { $who }, оберіть плід або листок, який стане квіткою
+isle-prompt-token-fruit = { $who }, оберіть квітку або листок, що стане плодом
+isle-prompt-token-leaf = { $who }, оберіть квітку або плід, що стане листком
+isle-prompt-token-flower-bare = { $who }, оберіть місце для квітки
+isle-prompt-token-fruit-bare = { $who }, оберіть місце для плоду
+isle-prompt-token-leaf-bare = { $who }, оберіть місце для листка
+isle-prompt-token-port = { $who }, оберіть узбережжя для порту
 isle-prompt-land-cell = { $who }, викладіть корабель
 isle-prompt-reward-island = { $who }, збудувати хатину на острові?
 isle-prompt-reward-symbol = { $who }, оберіть ресурс, за який отримати бали
@@ -51,6 +58,8 @@ isle-detail-tokens = { $n ->
         [many] залишилося { $n } бонусних жетонів
        *[other] залишилося { $n } бонусного жетона
     }
+isle-detail-spends = витрачає <{ $token }>
+isle-detail-token-back = Esc повертає його
 isle-detail-secret = інші цього не бачать
 isle-opt-cell = { $cell } · { $turned }
 isle-opt-ship-own = Висадка: свій
@@ -75,6 +84,8 @@ isle-undo-token = { $what }
 isle-undo-build = збудувати хатину
 isle-undo-objective = вибір завдання
 isle-undo-done = відмова
+isle-undo-done-place-token = без бонусного жетона
+isle-undo-done-reward-island = більше жодної хатини
 phase-preparation = Підготовка
 phase-preparation-hint = Шість тайлів утворюють стос навігації; кожен обирає завдання на цей раунд і на наступний.
 phase-exploration = Дослідження

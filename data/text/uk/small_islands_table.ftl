@@ -62,6 +62,8 @@ isles-setup-short = Початок
 isles-alone = наодинці проти Алексіса
 isles-advanced = розширений режим
 isles-points = бали
+isles-discovery-kept = <discovery> <b>{ $values }</b> наприкінці
+isles-discovery-hidden = <discovery> { $n }, закриті
 isles-status-turn = { $colour } · <b>ваш хід</b>
 isles-status-acts = { $colour } · <b>ходить</b>
 
@@ -114,6 +116,7 @@ isles-ship-ports = <port> { $n }
 # Right side
 isles-navigation = Навігація
 isles-navigation-note = 6 тайлів за раунд
+isles-stack-later = Тайли з’являться після початкових.
 isles-stack-left = у стосі
 isles-stack-short = у стосі
 isles-reserve-left = <b>{ $n }</b> у запасі
@@ -126,6 +129,7 @@ isles-rival-figures = <tile> { $tiles }  <any> { $tokens }
 isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = хатини: { $hand } у руці, { $reserve } в запасі; тайли: { $tiles }; бонусні жетони: { $tokens }; корабель: { $ship }
+isles-rival-discovery = { $figures }  <discovery> { $n }
 isles-alexis-has = лишилося хатин: { $houses }
 isles-rival-hint = переглянути панель цього гравця
 isles-revealed = показано: { $cards }
