@@ -305,6 +305,10 @@ class Scene:
         if event.type == pygame.MOUSEMOTION:
             self.set_hover(found.key if found else "")
             return True
+        return self._left_button(event, found)
+
+    def _left_button(self, event: pygame.event.Event, found: Item | None) -> bool:
+        """The left button over this item: down takes the focus there, up acts if it went down on the same item."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.press_key = found.key if found else ""
             if found:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.table.lesson_card import CardData, LessonCard, place, spoken
+from scenes.table.lesson_card import CardData, LessonCard, lay_card, place, spoken
 from scenes.table.scene import TableScene
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
@@ -130,13 +130,7 @@ class GuidedTable(TableScene):
             Button("hint-off", spot, self.t("hint-off"), size=17, zone=ZONE, act=self.no_more, hint=self.t("hint-off-hint")),
         ]
         rect = place(self, data, [], buttons, pygame.Rect(self.grid.prompt).midtop)
-        self.card = LessonCard("hint-card", rect, data.title, data=data, zone=ZONE)
-        self.add(self.card)
-        for button in buttons:
-            self.add(button)
-        self.card.lay(buttons)
-        self.shields.append(rect)
-        self._items = None
+        self.card = lay_card(self, "hint-card", rect, data, buttons)
 
     def back(self) -> None:
         """Esc closes the hint first."""

@@ -136,29 +136,22 @@ class Keyboard(Asides):
         if self.drag_thing(event, pos) or self._map_mouse(event, pos):
             return True
         if event.type == pygame.MOUSEMOTION:
+            if self.rest is not None and pos != self.rest:
+                self.rest, self.hover_key = None, ""
             found = self.item_at(pos)
             self.set_hover(found.key if found else "")
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            found = self.item_at(pos)
-            self.press_key = found.key if found else ""
-            if found:
-                self.set_focus(found.key, speak=False)
-                self._redraw_item(found)
-            elif self.over:
-                self.close_over()
-                self.sync()
-            return bool(found)
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            found = self.item_at(pos)
-            was, self.press_key = self.press_key, ""
-            if was and found and found.key == was:
-                self._redraw_item(found)
-                self.activate(found)
-                return True
-            if was and (old := self.item(was)):
-                self._redraw_item(old)
-        return False
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return False
+        self.rest = pos
+        if event.button != 1:
+            return False
+        found = self.item_at(pos)
+        used: bool = self._left_button(event, found)
+        if found is None and event.type == pygame.MOUSEBUTTONDOWN and self.over:
+            self.close_over()
+            self.sync()
+        return used
 
     def _map_mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
         """Wheel zooms, or turns a held tile (with Ctrl it zooms then, too); middle and right drag pan; a right click pins a

@@ -18,7 +18,7 @@ from game.core import lessons
 from game.core.lesson_book import Book
 from game.core.lessons import Chapter, Progress, Step
 from scenes import settings_store
-from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, place, spoken
+from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, spoken
 from scenes.table.scene import TableScene
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
@@ -112,13 +112,7 @@ class LessonTable(TableScene):
         data = self._words(step)
         buttons = self._buttons(step)
         rect = place(self, data, self.pointers, buttons)
-        self.card = LessonCard("lesson", rect, data.title, data=data, zone=ZONE)
-        self.add(self.card)
-        for button in buttons:
-            self.add(button)
-        self.card.lay(buttons)
-        self.shields.append(rect)
-        self._items = None
+        self.card = lay_card(self, "lesson", rect, data, buttons)
         self._announce(data, step)
 
     def _announce(self, data: CardData, step: Step | None) -> None:

@@ -221,6 +221,17 @@ def place(
     return best
 
 
+def lay_card(table: Any, key: str, rect: pygame.Rect, d: CardData, buttons: list[Any]) -> LessonCard:
+    """Put the card with its buttons on the table, in their zone; what lies under it cannot be clicked any more."""
+    card = LessonCard(key, rect, d.title, data=d, zone=buttons[0].zone)
+    for widget in (card, *buttons):
+        table.add(widget)
+    card.lay(buttons)
+    table.shields.append(rect)
+    table._items = None
+    return card
+
+
 def kept_off(table: Any, target: pygame.Rect) -> list[pygame.Rect]:
     """What an arrow to that thing should not cross: labels and pieces, panels, the prompt, lists of answers."""
     g = table.grid
