@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 TIP_MS, WHY_MS = 350, 80
 SOUND_MS = 700  # after the start: first the screen, then the sounds
+HANDS_MS = 150  # since the last input, for which nothing is prepared
 
 
 class App(Shell):
@@ -414,6 +415,11 @@ class App(Shell):
         self.sound.step(ms)
         self.draw()
         return moving
+
+    @property
+    def busy_hands(self) -> bool:
+        """Whether somebody moves the mouse or types just now: then frames are not the time for anything else."""
+        return self.now - self._last_input < HANDS_MS
 
     def draw(self) -> None:
         """Draw what is dirty, and only that."""

@@ -62,7 +62,8 @@ class ChartBoard(ChartSheet):
         return [box.move(self.inner.topleft) for box in boxes]
 
     def update(self) -> bool:
-        return self.map is not None and not self.table.over and self.map.sharpen()
+        table = self.table
+        return self.map is not None and not (table.over or table.app.busy_hands) and self.map.sharpen()
 
     def public(self) -> pygame.Surface | None:
         """The archipelago alone, as everybody may see it: nothing of a question, nothing held."""

@@ -400,15 +400,15 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
                 if self.end_in <= 0:
                     self.show_result()
                 return True
-            if not moving and not self.app.sync:
-                self._use_time()
+            if not (moving or self.app.sync or self.app.busy_hands):
+                moving = self._use_time()
         return moving
 
-    def _use_time(self) -> None:
-        """Nothing moves: do one small thing that the next answers will need."""
+    def _use_time(self) -> bool:
+        """Nothing moves: do one small thing that the next answers will need. True while there is more of it."""
         if self.tasks_of != self.stamp:
             self.tasks_of, self.tasks = self.stamp, self.ahead()
-        next(self.tasks, None)
+        return next(self.tasks, self) is None
 
     def ahead(self) -> Iterator[None]:
         """Those things, one at each step."""

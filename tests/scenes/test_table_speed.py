@@ -88,3 +88,17 @@ def test_cards_to_choose_from_say_what_they_do_when_read(opened: Any) -> None:
     widget.scene = table
     assert widget.value == ""
     assert choices.card_words(table, "card:accelerated-rot") == widget.items()[0].value != ""
+
+
+def test_nothing_is_prepared_while_hands_are_busy(opened: Any) -> None:
+    app, table = opened(False)
+    done = []
+    table.ahead = lambda: (done.append(n) for n in range(3))
+    for pos in ((300, 300), (302, 300), (304, 300)):
+        app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(2, 0), buttons=(0, 0, 0))])
+    while app.busy_hands:
+        assert not done
+        app.step(16, [])
+    while app.step(16, []):  # as long as there is more, the loop does not slow down
+        pass
+    assert done == [0, 1, 2]
