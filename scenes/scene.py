@@ -174,8 +174,8 @@ class Scene:
         if key == self.focus_key:
             return
         for old in (self.item(self.focus_key), self.item(key)):
-            if old and old.rect:
-                self.redraw(old.rect.inflate(self.kit.px(36), self.kit.px(36)))
+            if old:
+                self._redraw_item(old)
         self.focus_key = key
         found = self.item(key)
         if found and found.widget:
@@ -192,8 +192,8 @@ class Scene:
         if key == self.hover_key:
             return
         for old in (self.item(self.hover_key), self.item(key)):
-            if old and old.rect:
-                self.redraw(old.rect.inflate(self.kit.px(28), self.kit.px(28)))
+            if old:
+                self._redraw_item(old)
         self.hover_key = key
         self.app.tip_reset()
         self.on_hover(self.item(key))
@@ -259,8 +259,13 @@ class Scene:
 
     def draw_ring(self, surface: pygame.Surface, item: Item) -> None:
         """The focus ring round an item."""
-        if item.rect:
-            self.kit.ring(surface, item.rect)
+        box = self.ring_box(item)
+        if box:
+            self.kit.ring(surface, box)
+
+    def ring_box(self, item: Item) -> pygame.Rect | None:
+        """What the focus ring goes round (override where that is not what is hit)."""
+        return item.rect
 
     # -- input ---------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> bool:
@@ -326,8 +331,9 @@ class Scene:
         return False
 
     def _redraw_item(self, item: Item) -> None:
-        if item.rect:
-            self.redraw(item.rect.inflate(self.kit.px(28), self.kit.px(28)))
+        for box in (item.rect, self.ring_box(item)):
+            if box:
+                self.redraw(box.inflate(self.kit.px(36), self.kit.px(36)))
 
     def _keyboard(self, event: pygame.event.Event) -> bool:
         found = self.item(self.focus_key)

@@ -56,6 +56,14 @@ class ChartSheet:
             canvas.blit(made, box.move(self.inner.topleft), box)
         return [box.move(self.inner.topleft) for box in dirty]
 
+    def leader_end(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
+        """Where the leader of a callout in this box ends; None: a little below the place it is about."""
+        return None
+
+    def ring_box(self, item: Item) -> pygame.Rect | None:
+        """What the focus ring goes round: the thing as drawn, where what is hit is larger."""
+        return item.rect
+
     def changing(self) -> list[pygame.Rect]:
         """Where in the window the next `repaint` will show other things than now; frames of what may be chosen do not count."""
         return []

@@ -64,6 +64,15 @@ class Board(ChartSheet):
         made = self.chart.compose(self.state)
         return made, self.chart.dirty
 
+    def ring_box(self, item: Item) -> pygame.Rect | None:
+        land = item.key.partition(":")[2].partition("/")[0]
+        if self.chart is None or item.rect is None or item.role not in ("land", "piece"):
+            return item.rect
+        for thing, box in self.chart.thing_rects(land):
+            if thing.kind == "label" if item.role == "land" else item.key in self._choices(thing):
+                return box.move(self.inner.topleft)
+        return item.rect
+
     def changing(self) -> list[pygame.Rect]:
         boxes = self.chart.changing(self.state) if self.chart is not None else []
         return [box.move(self.inner.topleft) for box in boxes]

@@ -27,6 +27,7 @@ FAN = 17.0
 SCAN = 3.0
 STEP = 3.0
 NARROW = {"explorer": 0.82, "town": 0.94, "blight": 0.94}
+COUNT, COUNT_LONG = 0.7, 0.98  # how wide "×2" and "×12" beside a piece are, in piece sizes (`pieces.count`)
 
 
 class Item(NamedTuple):
@@ -189,10 +190,10 @@ class Placer:
             return size * 1.08
         if item.kind == "presence":
             ring = 12.0 if item.sacred else 0.0
-            return size + ring + (size * 0.56 if item.n > 1 else 0.0)
+            return size + ring + (size * COUNT if item.n > 1 else 0.0)
         one = size * NARROW.get(item.kind, 0.97)
         if item.n > 3 or (compact and item.n > 1):
-            return one + size * (0.56 if item.n < 10 else 0.82)
+            return one + size * (COUNT if item.n < 10 else COUNT_LONG)
         return one + (item.n - 1) * FAN * size / 42
 
     def bands(self, land: str, size: int, clear: float) -> list[Band]:

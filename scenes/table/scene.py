@@ -451,6 +451,10 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
             return  # the land itself turns white
         super().draw_ring(surface, item)
 
+    def ring_box(self, item: Item) -> pygame.Rect | None:
+        found: pygame.Rect | None = self.board.ring_box(item) if item.zone == self.board.zone else item.rect
+        return found
+
     def back(self) -> None:
         """Esc: close what is open, let go of what was begun, else the menu."""
         if self.over or self.floating:

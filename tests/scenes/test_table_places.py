@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
 from scenes.table.prompt import PromptBar
@@ -47,3 +48,14 @@ def test_a_long_line_of_the_prompt_says_how_much_more_there_is(table_of: Any) ->
     short = bar.fewer(" · ".join(parts), 420)
     shown = short.split(" · ")
     assert 1 < len(shown) < 9 and shown[-1] == f"{9 - (len(shown) - 1)} more" and shown[:-1] == parts[: len(shown) - 1]
+
+
+def test_the_focus_ring_of_a_land_goes_round_its_name(table_of: Any) -> None:
+    table = table_of(session_of(2))
+    item = next(item for item in table.board.items() if item.role == "land")
+    label = next(box for thing, box in table.board.chart.thing_rects(item.key[5:]) if thing.kind == "label")
+    assert table.ring_box(item) == label.move(table.board.inner.topleft) != item.rect
+    redrawn: list[pygame.Rect] = []
+    table.redraw = lambda rect=None: redrawn.append(rect)
+    table.set_focus(item.key)
+    assert any(box.contains(table.ring_box(item)) for box in redrawn) and any(box.contains(item.rect) for box in redrawn)
