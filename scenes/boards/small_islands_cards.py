@@ -15,6 +15,7 @@ from scenes.theme import INK, INK_SECOND
 
 WIDTH = 304.0  # design width of a card
 TIGHT = 15  # from line to line of the smallest words, where they would not fit else
+HEAD, LOWEST = 20, 0.1  # px of a title at least; share of the height that the picture keeps at least
 KEPT = 60
 
 # What a card's picture shows: the first symbol it names, and how it pays.
@@ -138,15 +139,22 @@ def draw(card: Card, size: tuple[int, int]) -> pygame.Surface:
     tall = h > 1.15 * w
     z = w / WIDTH if not tall else w / 330
     out = blank(size).copy()
-    head = round((34 if tall else 29) * z)
+    head = max(HEAD, round((34 if tall else 29) * z))
     pad = round((10 if w > 200 * z else 6) * z)
     if typo.width(card.title, "serif", "Semibold", 14) > w - 2 * pad:  # too long for one line even when small
         block = typo.layout(card.title, "serif", 14, w - 2 * pad, "left", INK, 16, "Semibold")
-        head = max(head, block.height + round(4 * z))
+        head = max(head, block.height + max(5, round(4 * z)))
         block.draw(out, (pad, (head - block.height) // 2))
     else:
         _fitted(out, card.title, pygame.Rect(pad, 0, w - 2 * pad, head), (22 if tall else 19) * z, "Semibold")
-    band = round(h * (0.36 if tall else 0.3))
+    halves = [(card.heads[0], card.mission, ()), (card.heads[1], card.reward, card.steps)]
+    halves = [half for half in halves if half[1]]
+    part = w - 2 * pad if tall or len(halves) == 1 else (w - 2 * pad) // len(halves) - round(14 * z)
+    if any(typo.width(half[0], "sans", "Regular", 14) > part for half in halves):  # small: what it says tells which is which
+        halves = [("", words, steps) for _, words, steps in halves]
+    needs = [_need(half, part) for half in halves]
+    need = (sum(needs) if tall else max(needs)) + max(9, round(8 * z))
+    band = max(min(round(h * (0.36 if tall else 0.3)), h - head - need), round(h * LOWEST))  # the picture gives way to words
     art = illustration.illustration(card.id, card.elements, "minor", (w - 2 * round(2 * z), band), 0.0, 0.0)
     at = pygame.Rect(round(2 * z), head, art.get_width(), band)
     out.blit(art, at)
@@ -154,11 +162,6 @@ def draw(card: Card, size: tuple[int, int]) -> pygame.Surface:
     for y in (at.y, at.bottom - line):
         pygame.draw.rect(out, theme.shown(INK), (at.x, y, at.w, line))
     room = pygame.Rect(pad, at.bottom, w - 2 * pad, h - at.bottom - round(5 * z))
-    halves = [(card.heads[0], card.mission, ()), (card.heads[1], card.reward, card.steps)]
-    halves = [half for half in halves if half[1]]
-    part = room.w if tall or len(halves) == 1 else room.w // len(halves) - round(14 * z)
-    if any(typo.width(half[0], "sans", "Regular", 14) > part for half in halves):  # small: what it says tells which is which
-        halves = [("", words, steps) for _, words, steps in halves]
     for n, (name, words, steps) in enumerate(halves):
         if tall:
             box = pygame.Rect(room.x, room.y + n * room.h // len(halves), room.w, room.h // len(halves))
@@ -174,6 +177,15 @@ def draw(card: Card, size: tuple[int, int]) -> pygame.Surface:
             pygame.draw.rect(out, theme.shown(INK), rule)
         _half(out, box, (name, words, steps, card.heads), z, tall)
     return out
+
+
+def _need(half: tuple[str, str, Any], width: int) -> int:
+    """Pixels that a half needs for its heading and its smallest words or table."""
+    name, words, steps = half
+    label = round(14 * 1.2) if name else 0
+    if steps:
+        return label + 2 * round(14 * 1.7)
+    return label + typo.layout(words, "serif", 14, width, "centre", INK, TIGHT, "Regular").height
 
 
 def _half(out: pygame.Surface, box: pygame.Rect, half: tuple[str, str, Any, Any], z: float, tall: bool) -> None:

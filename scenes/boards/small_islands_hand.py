@@ -75,9 +75,10 @@ class TileRow(Part):
         for box, (name, _, row) in zip(self.boxes(), self.groups(), strict=True):
             count = max(3, len(row))
             if grid.tall:
-                side = min(self.px(170), (box.w - self.px(36)) // count - self.px(14))
-                step = (box.w - self.px(36) - side) / (count - 1) if count > 1 else 0
                 x, y = box.x + self.px(18), box.y + self.px(52)
+                low = self.kit.height(14, lines=2) + self.px(3)  # under a tile stands what it shows, in two lines at most
+                side = min(self.px(170), (box.w - self.px(36)) // count - self.px(14), box.bottom - low - y)
+                step = (box.w - self.px(36) - side) / (count - 1) if count > 1 else 0
             else:
                 lead = self.px(98)
                 side = min(box.h - self.px(12), (box.w - lead - self.px(10)) // count - self.px(6))

@@ -174,7 +174,7 @@ class Plate:
         if not self.legend:
             return 0
         k = self.kit
-        return min(max(k.width(line, LEGEND) for line in self.legend) + k.px(40), max(k.px(190), inner // 2))
+        return min(max(k.width(line, LEGEND) for line in self.legend) + k.px(40), max(k.px(190), inner * 2 // 5))
 
     def _legend_height(self, width: int) -> int:
         k = self.kit
