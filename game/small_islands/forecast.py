@@ -129,7 +129,11 @@ def table_size(s: State) -> tuple[int, int, int, int]:
 
 def promise(s: State, seat: str, island: Island, which: str = "current") -> Promise:
     """What the seat's current or next objective would do on an island."""
-    cards = (s.current if which == "current" else s.next).get(seat, ())
+    return promise_by(s, seat, island, (s.current if which == "current" else s.next).get(seat, ()))
+
+
+def promise_by(s: State, seat: str, island: Island, cards: Ids) -> Promise:
+    """What these cards would do on an island if they were the seat's objective."""
     pair = s.box.pair(cards)
     if pair is None:
         return Promise(island, False, against(s, seat, island, ()), None)

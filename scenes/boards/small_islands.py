@@ -76,11 +76,9 @@ class View(GameView):
         return sheet
 
     def side_cards(self, seat: str) -> list[str]:
-        """What this player has revealed so far; of the own seat the objectives in hand, too."""
-        view = self.table.view
-        shown = [card for _, who, ids in view.used if who == seat for card in ids]
-        own = [c for which in (view.current, view.next) if known(which.get(seat, ())) for c in which[seat]]
-        return [f"card:{card}" for card in dict.fromkeys([*own, *shown])]
+        """What this player has revealed so far, the latest first; what is in hand stands on the panel itself."""
+        shown = [card for _, who, ids in reversed(self.table.view.used) if who == seat for card in ids]
+        return [f"card:{card}" for card in dict.fromkeys(shown)]
 
     def side_title(self, seat: str, count: int) -> str:
         return self.table.t("isles-cards-of", who=self.table.names[seat])

@@ -20,6 +20,7 @@ from scenes.draw.islands import Place
 from scenes.draw.islands_map import Scene, Tile
 from scenes.widgets.base import Item
 
+CARDS = ("current:", "next:", "card:")
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -41,12 +42,18 @@ class Board(Isles):
             laid[cell] = tiles.ship(tiles.colour_of(table, owner))
         self.goals = self._goals(laid)
         self._mark_goals(laid)
-        self._region = islands_map.region_of(laid, self.bounds, before=self._region)
         self.map.scene = Scene(laid, self.bounds)
-        self.map.show(self._region)
+        self._fit_in()
         self.scene = Scene(laid, self.bounds)
         self._number()
         self.point()
+
+    def _fit_in(self) -> None:
+        """Show all that was laid, and one cell around."""
+        view = self.table.view
+        self._region = islands_map.region_of([*view.cells, *view.ships], self.bounds, before=self._region)
+        assert self.map is not None
+        self.map.show(self._region)
 
     def _number(self) -> None:
         """Which of the keys 1-9 chooses what (as `TableScene.targets` counts); cells go on beyond nine."""
@@ -217,6 +224,7 @@ class Board(Isles):
         """What a list of options should not cover: what has been laid, and what may be chosen. Lists are placed before `sync`."""
         if self.map is None:
             return []
+        self._fit_in()
         cells = {*self.table.view.cells, *self.table.view.ships, *self._ways()}
         return [self.map.rect(at).move(self.inner.topleft) for at in cells]
 
@@ -234,11 +242,23 @@ class Board(Isles):
         return [self.map.rect(at).move(self.inner.topleft) for at in cells]
 
     def anchor(self, where: str) -> tuple[float, float] | None:
-        """Where a callout's leader ends."""
+        """Where a callout's leader ends; of a card, what the callout is to be near."""
         if self.map is None or not where:
             return None
+        if where.startswith(CARDS):
+            item = self.table.item(where)
+            return (float(item.rect.centerx), float(item.rect.y)) if item is not None and item.rect is not None else None
         if where.startswith("island:"):
             island = self.isle_of(where)
             return self.isle_centre(island) if island is not None else None
         box = self.map.rect(cell_of(where[5:])).move(self.inner.topleft)
         return float(box.centerx), float(box.centery)
+
+    def leader_end(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
+        """Where the leader of a callout in this box ends: at the rim of a cell, so that it crosses nothing on the tile."""
+        if where.startswith(CARDS):
+            return box.center  # it has none
+        if self.map is None or not where.startswith("cell:"):
+            return None
+        cell = self.map.rect(cell_of(where[5:])).move(self.inner.topleft)
+        return max(cell.left, min(cell.right, box.centerx)), max(cell.top, min(cell.bottom, box.centery))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scenes.boards.small_islands_board import CARDS
 from scenes.boards.small_islands_chart import cell_of
 from scenes.boards.small_islands_tiles import name_of
 from scenes.boards.spirit_island_preview import Line, Preview
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
+MOST = 4  # islands that a card names
 
 
 def preview(table: TableScene, decision: Decision | None, key: str) -> Preview | None:
@@ -23,7 +25,30 @@ def preview(table: TableScene, decision: Decision | None, key: str) -> Preview |
     if key.startswith("island:"):
         island = table.board.isle_of(key)
         return _island(table, key, island) if island is not None else None
+    if key.startswith(CARDS):
+        return _objective(table, key)
     return None
+
+
+def _objective(table: TableScene, key: str) -> Preview | None:
+    """A card in whole sentences, and where a house could be built by it now."""
+    card = table.game.card_id(key)
+    if not card:
+        return None
+    said = table.speech.texts.card(card)
+    lines, foot = [], str(said.hint)
+    if said.mission and said.reward:
+        found = [table.forecast.promise_by(table.view, table.seat, island, (card,)) for island in table.board.isles()]
+        found = [p for p in found if p.met and p.why is None and p.worth is not None]
+        found.sort(key=lambda p: -p.worth.points)
+        for p in found[:MOST]:
+            pays = "?" if p.worth.drawn else f"+{p.worth.points}"
+            lines.append(Line("site", table.game.isle_name(p.island), "", pays, True))
+        if not found:
+            foot = f"{foot} {table.t('isles-goal-nowhere')}"
+        elif len(found) > MOST:
+            foot = f"{foot} {table.t('isles-goal-more', n=len(found) - MOST)}"
+    return Preview(said.title, "", tuple(lines), foot, key)
 
 
 def _change(table: TableScene, key: str) -> Preview | None:

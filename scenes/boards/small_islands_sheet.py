@@ -57,6 +57,7 @@ class SeatSheet(Part):
     def __init__(self, table: TableScene, rect: pygame.Rect, seat: str = "") -> None:
         super().__init__(table, rect)
         self.of = seat
+        self.columns = False
         self.card_sizes: dict[int, tuple[int, int]] = {}  # so many cards side by side -> how large they were drawn last
 
     @property
@@ -85,7 +86,8 @@ class SeatSheet(Part):
         x = self.rect.x + self.px(7) + pad
         inner = pygame.Rect(x, self.rect.y + pad, self.rect.right - pad - x, self.rect.h - 2 * pad)
         ours = seat == table.seat
-        if inner.h < self.px(880):
+        self.columns = inner.h < self.px(880)
+        if self.columns:
             self._two_columns(canvas, inner, ours)
             return
         tall = [92, 0, 0, 124, 138, 116]
@@ -130,6 +132,8 @@ class SeatSheet(Part):
         table, k, seat = self.table, self.kit, self.seat
         k.disc(canvas, table.colours[seat], (rect.x + self.px(30), rect.y + self.px(34)), 60)
         points = str(table.view.points.get(seat, 0))
+        if self.of and not self.columns:  # the button that closes it stands in this corner
+            rect = pygame.Rect(rect.x, rect.y, rect.w - self.px(36), rect.h)
         right = k.text(canvas, points, (rect.right - self.px(2), rect.y + self.px(24)), 40, "serif-bold", INK, "midright")
         word = table.t("isles-points")
         under = k.text(canvas, word, (rect.right - self.px(2), rect.y + self.px(54)), 16, "sans", INK, "midright", self.px(90))

@@ -126,7 +126,7 @@ class Callout:
         aim = board.anchor(land)
         if aim is None or not table.grid.tall:
             return start, None
-        end = (round(aim[0]), round(aim[1]) + table.kit.px(24))
+        end = board.leader_end(land, self.rect) or (round(aim[0]), round(aim[1]) + table.kit.px(24))
         if self.rect.inflate(20, 20).collidepoint(end) or not board.inner.collidepoint(end):
             return start, None
         dx = max(self.rect.x - end[0], end[0] - self.rect.right, 0)

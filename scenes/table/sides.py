@@ -117,7 +117,7 @@ class Sides(TableBase):
         px = self.kit.px
         title = self.game.side_title(seat, len(cards))
         box = pygame.Rect(rest.x, rest.y, rest.w, rest.h)
-        self.add(choices.CardsPanel("side-cards", box, title, zone="choices"))
+        sheet = self.add(choices.CardsPanel("side-cards", box, title, zone="choices"))
         gap, head, pad = px(12), px(44), px(16)
         for ratio, full, least in ((246 / 224, 224, 222), (108 / 196, 236, 0)):  # small: title cards, in readable type
             best = 0
@@ -125,10 +125,15 @@ class Sides(TableBase):
                 lines = -(-len(cards) // per)
                 w = min((box.w - 2 * pad - gap * (per - 1)) / per, px(full))
                 h = min(w * ratio, (box.h - head - pad - gap * (lines - 1)) / lines)
-                if int(h / ratio) > best:
+                if int(h / ratio) >= best:  # as large: rather in fewer rows
                     best, columns = int(h / ratio), per
             if best >= px(least):
                 break
+        rows = -(-len(cards) // columns)
+        columns = min(columns, len(cards))
+        sheet.rect.h = min(rest.h, head + rows * (round(best * ratio) + gap) - gap + pad)  # no larger than what it holds
+        wide = max(columns * (best + gap) - gap + 2 * pad, self.kit.width(title, 21, "serif-semi") + px(92))
+        sheet.rect.w = min(rest.w, wide)
         for n, key in enumerate(cards):
             line, at = divmod(n, columns)
             rect = pygame.Rect(

@@ -9,7 +9,7 @@ import pytest
 
 from game.core.words import LANGUAGES
 from scenes.boards.small_islands_sheet import SeatSheet
-from tests.scenes.hands import click, click_at, press, read
+from tests.scenes.hands import click, click_at, point, press, read
 
 
 def tiles_asked(table: Any) -> list[str]:
@@ -92,3 +92,45 @@ def test_undo_names_what_was_declined_and_a_landing(table_at: Any) -> None:
     table.touch(next(key for key in table.shapes if key.startswith("cell:")))
     entry = next(e for e in reversed(table.session.log) if e.kind == "land.cell")
     assert table.speech.undo(entry) == table.t("isle-undo-ship")
+
+
+def test_pointing_at_an_objective_says_it_in_sentences_and_where_a_house_could_go(table_at: Any) -> None:
+    table = table_at("prepare.current", (1920, 1080), skip=2)
+    told = set()
+    for key in table.carded:
+        point(table.app, table.item(key).rect.center)
+        card = table.game.card_id(key)
+        assert table.callout is not None and table.callout.data.title == table.game.card_name(key)
+        assert table.speech.texts.card(card).hint in table.callout.data.foot
+        found = [table.forecast.promise_by(table.view, "p0", island, (card,)) for island in table.board.isles()]
+        met = [promise for promise in found if promise.met and promise.why is None]
+        assert len(table.callout.data.lines) == min(4, len(met))
+        assert not table.callout.rect.collidelistall(table.shields)
+        told.add(bool(met))
+    assert told == {True, False}
+
+
+def test_an_opened_panel_keeps_its_points_clear_of_the_button_that_closes_it(table_at: Any) -> None:
+    table = table_at("turn.choose", (1920, 1080), skip=2)
+    table.show_panel("p1")
+    close = table.widget("close-panel").rect
+    part = table.over_part
+    grey = pygame.Surface(close.size)
+    grey.blit(table.over_canvas, (0, 0), close)
+    ink = pygame.Color("#2B2A33")
+    dark = sum(sum(grey.get_at((x, y))[:3]) < sum(ink[:3]) + 90 for x in range(close.w) for y in range(close.h))
+    assert part is not None and dark == 0, "something is written below the button"
+
+
+def test_beside_an_opened_panel_lie_the_cards_of_rounds_before_on_a_sheet_no_higher_than_they_are(table_at: Any) -> None:
+    table = table_at("turn.choose", skip=12)
+    assert table.view.used
+    for seat in table.view.seats:
+        cards = table.game.side_cards(seat)
+        own = {*table.view.current.get(seat, ()), *table.view.next.get(seat, ())}
+        assert all(card[5:] in {c for _, who, ids in table.view.used if who == seat for c in ids} for card in cards)
+        assert cards and set(cards) != {f"card:{c}" for c in own}
+    table.show_panel("p1")
+    sheet = table.widget("side-cards").rect
+    low = max(table.widget(key).rect.bottom for key in table.game.side_cards("p1"))
+    assert low < sheet.bottom <= low + table.kit.px(24)

@@ -131,7 +131,7 @@ isles-alexis-has = { $houses } houses left
 isles-rival-hint = look at this player’s panel
 isles-revealed = shown: { $cards }
 isles-revealed-round = { $round }: { $card }
-isles-cards-of = { $who }: objectives
+isles-cards-of = { $who }: objectives so far
 isles-on-chart = On the chart
 
 # Tiles
@@ -170,6 +170,11 @@ isles-goal-met = { $points ->
        *[other] <check> goal met: <b>{ $points } points</b>
     }
 isles-goal-met-open = <check> goal met: draw discovery tokens
+isles-goal-nowhere = No island meets it yet.
+isles-goal-more = { $n ->
+        [one] One more island meets it.
+       *[other] { $n } more islands meet it.
+    }
 isles-goal-not-met = the goal is not met
 isles-goal-but = Goal met, but no house:
 isles-land-here = Land here

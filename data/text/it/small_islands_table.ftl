@@ -134,7 +134,7 @@ isles-alexis-has = { $houses } capanne rimaste
 isles-rival-hint = guarda il pannello di questo giocatore
 isles-revealed = mostrati: { $cards }
 isles-revealed-round = { $round }: { $card }
-isles-cards-of = { $who }: obiettivi
+isles-cards-of = { $who }: obiettivi usati
 isles-on-chart = Sulla carta
 
 # Tiles
@@ -173,6 +173,11 @@ isles-goal-met = { $points ->
        *[other] <check> missione soddisfatta: <b>{ $points } punti</b>
     }
 isles-goal-met-open = <check> missione soddisfatta: pesca segnalini scoperta
+isles-goal-nowhere = Per ora nessuna isola la soddisfa.
+isles-goal-more = { $n ->
+        [one] Un’altra isola la soddisfa.
+       *[other] Altre { $n } isole la soddisfano.
+    }
 isles-goal-not-met = missione non soddisfatta
 isles-goal-but = Missione soddisfatta, ma niente capanna:
 isles-land-here = Sbarca qui

@@ -134,7 +134,7 @@ isles-alexis-has = лишилося хатин: { $houses }
 isles-rival-hint = переглянути панель цього гравця
 isles-revealed = показано: { $cards }
 isles-revealed-round = { $round }: { $card }
-isles-cards-of = { $who }: завдання
+isles-cards-of = { $who }: зіграні завдання
 isles-on-chart = На мапі
 
 # Tiles
@@ -175,6 +175,12 @@ isles-goal-met = { $points ->
        *[many] <check> місію виконано: <b>{ $points } балів</b>
     }
 isles-goal-met-open = <check> місію виконано: тягніть жетони відкриття
+isles-goal-nowhere = Поки що жоден острів не підходить.
+isles-goal-more = { $n ->
+        [one] Підходить ще { $n } острів.
+        [few] Підходять ще { $n } острови.
+       *[many] Підходять ще { $n } островів.
+    }
 isles-goal-not-met = місію не виконано
 isles-goal-but = Місію виконано, але без хатини:
 isles-land-here = Висадитися тут
