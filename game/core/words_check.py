@@ -9,6 +9,7 @@ import itertools
 import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,14 +28,19 @@ _RUSSIAN = re.compile("[ыэъёЫЭЪЁ]")
 _APOSTROPHE = re.compile(r"\w['\u02bc]\w")
 
 
-class Entry(NamedTuple):
-    """One parsed message or term (its name with ``-``) and where it stands."""
+class Entry:
+    """One message or term (its name with ``-``) and where it stands. Without a node it is parsed when that is asked for:
+    of the thousands of shipped messages a pack's words refer to a few."""
 
-    name: str
-    node: Any
-    lang: str
-    file: str
-    line: int
+    def __init__(self, name: str, lang: str, file: str, line: int, source: str = "", node: Any = None) -> None:
+        self.name, self.lang, self.file, self.line = name, lang, file, line
+        self.source = source
+        if node is not None:
+            self.node = node
+
+    @cached_property
+    def node(self) -> Any:
+        return FluentParser(with_spans=False).parse_entry(self.source)
 
     def problem(self, message: str) -> DataError:
         return DataError(f"{self.lang}: {self.name}: {message}", self.file, self.line)
@@ -50,6 +56,18 @@ class Facts(NamedTuple):
     cases: set[str]
     refers: set[str]
     odd: list[str]
+
+
+class Used(dict[str, Facts]):
+    """The facts of the entries of a table by name, each found out when it is first asked for."""
+
+    def __init__(self, table: dict[str, Entry]) -> None:
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, name: str) -> Facts:
+        self[name] = found = facts(self.table[name])
+        return found
 
 
 def check_words(
@@ -72,8 +90,7 @@ def check_words(
         mine = set()
         for folder, checked in [*((each, False) for each in known), *((each, True) for each in folders)]:
             for file in sorted((Path(folder) / lang).glob("*.ftl")):
-                found = read_file(file, lang, problems if checked else [])
-                for entry in found:
+                for entry in read_file(file, lang, problems) if checked else cut_file(file, lang):
                     if entry.name not in table:
                         table[entry.name] = entry
                         if checked:
@@ -82,9 +99,10 @@ def check_words(
                         first = table[entry.name]
                         problems.append(entry.problem(f"also written in {first.file}:{first.line}"))
         tables[lang] = table
-        problems += _check_language(lang, table, mine)
+        used = Used(table)
+        problems += _check_language(lang, used, mine)
         files = [file for folder in (*known, *folders) for file in sorted((Path(folder) / lang).glob("*.ftl"))]
-        problems += _check_formatting(lang, table, mine, files)
+        problems += _check_formatting(lang, used, mine, files)
     if complete:
         problems += _check_same(tables)
     return problems
@@ -111,11 +129,26 @@ def read_file(file: Path, lang: str, problems: list[DataError]) -> list[Entry]:
             span = node.id.span
             line = source.count("\n", 0, span.start if span else start) + 1
             prefix = "-" if isinstance(node, ast.Term) else ""
-            entries.append(Entry(prefix + node.id.name, node, lang, name, line))
+            entries.append(Entry(prefix + node.id.name, lang, name, line, node=node))
     cut = set(words.cut(source))
     whole = {entry.name for entry in entries}
     if cut != whole and not any(problem.file == name for problem in problems):
         problems.append(DataError(f"{lang}: start every message in the first column: {cut ^ whole}", name))
+    return entries
+
+
+def cut_file(file: Path, lang: str) -> list[Entry]:
+    """The entries of a file that is known to be good, none of them parsed yet; none where it cannot be read."""
+    name = paths.short(file)
+    try:
+        source = paths.decode_utf8(paths.read_bytes(file, words.MAX_FILE), name).replace("\r\n", "\n")
+    except DataError:
+        return []
+    entries, line, at = [], 1, 0
+    for each, text in words.cut(source).items():
+        start = source.index(text, at)
+        line, at = line + source.count("\n", at, start), start
+        entries.append(Entry(each, lang, name, line, text))
     return entries
 
 
@@ -181,22 +214,22 @@ def _texts(entry: Entry) -> Iterator[str]:
     return iter(parts)
 
 
-def _check_language(lang: str, table: dict[str, Entry], mine: set[str]) -> list[DataError]:
-    problems = []
-    known = {name: facts(entry) for name, entry in table.items()}
-    noun_messages = {name: each for name, each in known.items() if name.startswith("np-")}
+def _check_language(lang: str, known: Used, mine: set[str]) -> list[DataError]:
+    problems, table = [], known.table
+    nouns = sorted(name for name in table if name.startswith("np-"))
     for name in sorted(mine):
         entry, used = table[name], known[name]
         problems += [entry.problem(odd) for odd in used.odd]
         for other in sorted(used.refers - set(table)):
             problems.append(entry.problem(f"there is no {other}{did_you_mean(other, table)}"))
         for term, argument, literal in used.forms:
-            forms = known[term].texts.get(argument, set()) if term in known else {literal}
+            forms = known[term].texts.get(argument, set()) if term in table else {literal}
             if literal not in forms:
                 tail = did_you_mean(literal, forms)
                 problems.append(entry.problem(f'{term} has no {argument} "{literal}"{tail}'))
         for case in sorted(used.cases):
-            for noun, has in sorted(noun_messages.items()):
+            for noun in nouns:
+                has = known[noun]
                 if (has.texts or lang == "uk") and case not in has.texts.get("case", set()):
                     problems.append(entry.problem(f'{noun} has no case "{case}"'))
         if lang == "uk" and name.startswith("-") and "form" in used.texts:
@@ -217,20 +250,20 @@ def _check_language(lang: str, table: dict[str, Entry], mine: set[str]) -> list[
     return problems
 
 
-def _in_circle(name: str, known: dict[str, Facts]) -> bool:
+def _in_circle(name: str, known: Used) -> bool:
     seen: set[str] = set()
     queue = list(known[name].refers)
     while queue:
         other = queue.pop()
         if other == name:
             return True
-        if other not in seen and other in known:
+        if other not in seen and other in known.table:
             seen.add(other)
             queue += known[other].refers
     return False
 
 
-def _with_references(name: str, known: dict[str, Facts]) -> Iterable[Facts]:
+def _with_references(name: str, known: Used) -> Iterable[Facts]:
     """The facts of a message and of the messages it shows; terms have their own variables."""
     seen = {name}
     queue = [name]
@@ -238,16 +271,15 @@ def _with_references(name: str, known: dict[str, Facts]) -> Iterable[Facts]:
         here = known[queue.pop()]
         yield here
         for other in here.refers:
-            if not other.startswith(("-", "np-")) and other in known and other not in seen:
+            if not other.startswith(("-", "np-")) and other in known.table and other not in seen:
                 seen.add(other)
                 queue.append(other)
 
 
-def _check_formatting(lang: str, table: dict[str, Entry], mine: set[str], files: list[Path]) -> list[DataError]:
+def _check_formatting(lang: str, known: Used, mine: set[str], files: list[Path]) -> list[DataError]:
     """Formats every message with every number and every word its selectors know."""
     store = words.Store(lang, files)
-    problems = []
-    known = {name: facts(entry) for name, entry in table.items()}
+    problems, table = [], known.table
     nouns = sorted(name[3:] for name in table if name.startswith("np-"))
     for name in sorted(each for each in mine if not each.startswith("-")):
         entry = table[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -201,6 +202,27 @@ def test_the_check_compares_languages(tmp_path: Path) -> None:
     for part in ("a: is missing in it", "c: is missing in en", "$m is not used in en", "other attributes"):
         assert part in said
     assert found(tmp_path, en="# $who is a name\nb = x\n", it="b = { $who }\n") == ""
+
+
+def test_words_of_a_pack_are_held_against_the_shipped_ones_and_few_of_those_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    real = FluentParser.parse_entry
+    monkeypatch.setattr(FluentParser, "parse_entry", lambda self, source: read.append(source) or real(self, source))
+
+    def against(source: str, lang: str = "en") -> str:
+        own = folder(tmp_path, **{lang: source})
+        problems = check_words([own], languages=[lang], complete=False, known=[paths.text_dir()])
+        return "\n".join(str(problem) for problem in problems)
+
+    good = 'reed = One { -town(form: "pl") }, { NP("town", $n) }\n'
+    assert against(good) == "" and 0 < len(read) < 20
+    assert 'reed: -town has no form "plural"' in against(good.replace('"pl"', '"plural"'))
+    assert "reed: there is no -tower" in against(good.replace("-town(", "-tower("))
+    line = (paths.text_dir() / "en" / "nouns.ftl").read_text("utf-8").splitlines().index("-town = { $form ->") + 1
+    assert re.search(rf"-town: also written in .*nouns\.ftl:{line}$", against("-town = x\n"))
+    assert 'has no case "voc"' in against('reed = { NP($what, $n, case: "voc") }\n', "uk")
 
 
 def test_opening_words_parses_nothing() -> None:
