@@ -456,6 +456,20 @@ class App(Shell):
                 parts.append(part)
         return parts or [pygame.Rect(0, 0, 1, 1)]
 
+    def please_wait(self, words: str) -> None:
+        """Show at once, over the picture as it is, that something takes a moment. The next frame draws it away."""
+        if not self.live or self.sync:
+            return
+        k = self.kit
+        box = pygame.Rect(0, 0, k.width(words, 24, "serif-semi") + k.px(120), k.px(84))
+        box.center = self.screen.get_rect().center
+        k.shadow(self.screen, box)
+        self.screen.blit(k.rounded(box.w, box.h, 12, theme.PAPER, None, theme.INK, 2), box)
+        k.icon(self.screen, "compass", (box.x + k.px(46), box.centery), 34)
+        k.text(self.screen, words, (box.x + k.px(78), box.centery), 24, "serif-semi", theme.INK, "midleft")
+        pygame.display.update(box.inflate(k.px(60), k.px(60)))
+        self.invalidate()
+
     def first_frame(self) -> None:
         """Table and title at once, before words and data are loaded."""
         self.screen.blit(self.backdrop(), (0, 0))

@@ -224,6 +224,7 @@ def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | N
 
 def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
     """Start a new game and show its table."""
+    app.please_wait(app.t("ui-opening"))
     return _show(app, *start(app, setup, keep))
 
 
@@ -231,6 +232,7 @@ def open_save(app: App, path: Path, keep: bool = True) -> Scene:
     """Show a saved table. A table that is open now is left first, so that its file is free."""
     from game.core import shelf
 
+    app.please_wait(app.t("ui-opening"))
     for scene in app.stack:
         holder: Keeper | None = getattr(scene, "keeper", None)
         if holder is not None and holder.path == shelf.newest(path):

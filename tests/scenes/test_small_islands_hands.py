@@ -8,8 +8,15 @@ import pygame
 import pytest
 
 from game.core.words import LANGUAGES
+from scenes import keeper
 from scenes.boards.small_islands_sheet import SeatSheet
-from tests.scenes.hands import click, click_at, point, press, read
+from scenes.menu import MenuScene
+from tests.scenes.games import session_of
+from tests.scenes.hands import click, click_at, point, press, read, step
+
+
+def isles_setup() -> Any:
+    return session_of(("human", "bot:random"), 5, game="small-islands").setup
 
 
 def tiles_asked(table: Any) -> list[str]:
@@ -134,3 +141,26 @@ def test_beside_an_opened_panel_lie_the_cards_of_rounds_before_on_a_sheet_no_hig
     sheet = table.widget("side-cards").rect
     low = max(table.widget(key).rect.bottom for key in table.game.side_cards("p1"))
     assert low < sheet.bottom <= low + table.kit.px(24)
+
+
+def test_that_a_table_is_being_laid_shows_before_it_is_begun(start: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = start((1280, 720), sync=False, deaf=True)
+    app.push(MenuScene(app))
+    step(app)
+    app.live = True
+    before = app.screen.copy()
+    seen: list[bool] = []
+
+    def begin(*_: Any) -> Any:
+        middle = app.screen.get_rect().center
+        seen.append(app.screen.get_at(middle) != before.get_at(middle) and bool(shown))
+        raise RuntimeError("enough")
+
+    shown: list[Any] = []
+    monkeypatch.setattr(pygame.display, "update", shown.append)
+    monkeypatch.setattr(keeper, "start", begin)
+    with pytest.raises(RuntimeError):
+        keeper.open_table(app, isles_setup())
+    assert seen == [True]
+    step(app)
+    assert app.screen.get_at((640, 300)) == before.get_at((640, 300)), "the next frame draws it away"

@@ -23,6 +23,7 @@ ui-cancel = Cancel
 ui-back = Back
 ui-copy = Copy
 ui-copied = Copied
+ui-opening = Laying the table …
 ui-on = on
 ui-off = off
 ui-chosen = chosen

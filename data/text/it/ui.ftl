@@ -23,6 +23,7 @@ ui-cancel = Indietro
 ui-back = Torna
 ui-copy = Copia
 ui-copied = Copiato
+ui-opening = Preparo il tavolo …
 ui-on = sì
 ui-off = no
 ui-chosen = scelto

@@ -23,6 +23,7 @@ ui-cancel = Назад
 ui-back = Повернутися
 ui-copy = Копіювати
 ui-copied = Скопійовано
+ui-opening = Готуємо стіл …
 ui-on = увімкнено
 ui-off = вимкнено
 ui-chosen = вибрано
