@@ -86,6 +86,10 @@ class GameView:
         """The same without waiting: what is not drawn yet is stood in for, and `ready` called when it is."""
         return self.picture(key, size)
 
+    def in_question(self) -> str:
+        """The key of a card that asks and lies nowhere on the table: it is shown beside the map. "" for none."""
+        return ""
+
     def cards_next(self) -> tuple[str, ...]:
         """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
         return ()

@@ -52,6 +52,7 @@ class TableBase(Scene):
         self.pointed, self.pointed_name = "", ""
         self.buttons_left = 0
         self.shields: list[pygame.Rect] = []
+        self.rest: tuple[int, int] | None = app.mouse  # where the pointer lay at the last click: no card grows there by itself
         self.unasked: set[tuple[str, str]] = set()
         self.drag: tuple[tuple[int, int], tuple[int, int], int] | None = None
         self.bot_wait = self.end_in = 0

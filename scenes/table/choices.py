@@ -222,8 +222,9 @@ def _size(rows: list[list[tuple[int, int, int]]], gaps: tuple[int, int]) -> tupl
     return wide, sum(max(c[2] for c in row) for row in rows) + gap * (len(rows) - 1) + 2 * pad
 
 
-def _clear_place(table: TableBase, size: tuple[int, int]) -> tuple[float, pygame.Rect]:
-    """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands."""
+def _clear_place(table: TableBase, size: tuple[int, int], apart_px: int = 0) -> tuple[float, pygame.Rect]:
+    """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands, and `apart_px`
+    round it."""
     k, grid = table.kit, table.grid
     w, h = size
     top = grid.prompt.y - k.px(8) - h
@@ -232,7 +233,7 @@ def _clear_place(table: TableBase, size: tuple[int, int]) -> tuple[float, pygame
     step = max(1, k.px(20))
     columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
     places = [pygame.Rect(x, y, w, h) for y in lines for x in columns]
-    things = table.board.standing()
+    things = [thing.inflate(2 * apart_px, 2 * apart_px) for thing in table.board.standing()]
 
     def apart(place: pygame.Rect) -> float:
         return abs(place.x - middle) * 0.5 + (top - place.y)
@@ -342,6 +343,36 @@ def add_strip(table: TableBase, keys: list[str], first: int, ratio: float) -> py
             )
         )
     return box
+
+
+class Asking(CardPick):
+    """The card that asks: to read, not to choose; a click shows it large."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        table: Any = self.scene
+        paper.shadow(surface, self.rect, self.kit.scale, 14, 14, 0.42, hollow=True)
+        surface.blit(table.game.picture_soon(self.key, self.rect.size, lambda: table.redraw(self.rect)), self.rect)
+
+
+def beside_map(table: TableBase) -> pygame.Rect:
+    """Where a card lies that speaks to all: on open water to the upper right, else where it covers least."""
+    k, board = table.kit, table.board
+    size = k.px(224), k.px(246)
+    inner = board.inner
+    if board.chart is not None and not board.zoomed:
+        bay = board.chart.bay(*size, [(inner.w - size[0] * 0.56, size[1] * 0.56)])
+        if bay is not None and not (found := pygame.Rect(bay.move(inner.topleft))).collidelistall(table.shields):
+            return found
+    return _clear_place(table, size, k.px(16))[1]  # a label may wear the badge of a legal land
+
+
+def add_asking(table: TableBase, key: str) -> pygame.Rect | None:
+    """The card that asks, beside the map as long as it does."""
+    if not key:
+        return None
+    rect = beside_map(table)
+    table.add(Asking(key, rect, table.game.card_name(key), number=0, zone="choices", act=lambda: table.pin(key)))
+    return rect
 
 
 def card_words(table: TableBase, key: str) -> str:
