@@ -85,6 +85,7 @@ class Director:
         self.line = tween.Timeline(self._dirty)
         self.before: Before | None = None
         self.kept: pygame.Surface | None = None  # one for all decisions: a new one each time would be dear
+        self._board: pygame.Surface | None = None  # likewise, for the board in motion
         self.fading = False
         self._faded: Before | None = None  # what is fading now
         self.held: dict[str, None] = {}  # widgets not drawn while their card is on its way
@@ -122,6 +123,14 @@ class Director:
             self.kept = pygame.Surface(size, 0, self.table.canvas)
             self.kept.fill((0, 0, 0))  # the system gives memory only when it is written to
         return self.kept
+
+    def board_picture(self) -> pygame.Surface:
+        """Something of the board's size to paint the board in motion on; what is on it is left from before."""
+        size = self.table.board.inner.size
+        if self._board is None or self._board.get_size() != size:
+            self._board = pygame.Surface(size, 0, 32)
+            self._board.fill((0, 0, 0))  # see `prepare`
+        return self._board
 
     def cover(self, rect: pygame.Rect) -> None:
         """The table is about to paint over this part of its canvas."""
@@ -344,6 +353,7 @@ class Moving(TableBase):
     def ahead(self) -> Iterator[None]:
         if self.canvas is not None:
             self.motion.prepare()
+            self.motion.board_picture()
         yield
         yield from super().ahead()  # type: ignore[misc]
 

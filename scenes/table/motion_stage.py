@@ -67,7 +67,7 @@ class Stage(Motion):
 
     def _paint(self, box: pygame.Rect, quiet: bool = False) -> None:
         if self.picture is None:
-            self.picture = pygame.Surface(self.chart.size, 0, 32)
+            self.picture = self.table.motion.board_picture()
             self._seen = self._look()
         self.chart.paint_as(self.picture, box, self.layouts)
         if not quiet:
