@@ -113,7 +113,9 @@ class GuidedTable(TableScene):
             return
         side, sheet = self.kit.px(40), self.grid.sheet
         room = self.kit.px(self.grid.inset + 10)
-        corner = pygame.Rect(sheet.right - room - side, sheet.bottom - room - side, side, side)
+        right, low = sheet.right - room - side, sheet.bottom - room - side
+        corners = [pygame.Rect(x, y, side, side) for y in (low, sheet.y + room) for x in (right, sheet.x + room)]
+        corner = next((box for box in corners if box.collidelist(self.shields) < 0), corners[0])  # cards to choose from
         self.add(Button("hint", corner, self.t("hint-name"), label="?", style="dark", size=20, zone=ZONE, act=self.show_hint,
                         hint=self.t("hint-name-hint"), shortcut=""))  # fmt: skip
         self._items = None

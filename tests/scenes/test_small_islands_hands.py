@@ -7,11 +7,13 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.rng import Rng
 from game.core.words import LANGUAGES
 from scenes import keeper
 from scenes.boards.small_islands_sheet import SeatSheet
 from scenes.menu import MenuScene
-from tests.scenes.games import session_of
+from scenes.table.guide import GuidedTable
+from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import click, click_at, point, press, read, step
 
 
@@ -162,5 +164,20 @@ def test_that_a_table_is_being_laid_shows_before_it_is_begun(start: Any, monkeyp
     with pytest.raises(RuntimeError):
         keeper.open_table(app, isles_setup())
     assert seen == [True]
+    assert app._all, "the next frame draws it away"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_button_of_the_helper_covers_no_card_to_choose_from(start: Any, size: tuple[int, int]) -> None:
+    app = start(size, deaf=True, reduced_motion=True, hints=True)
+    session = session_of(("human", "bot:random"), 5, game="small-islands", options=[("first", "p0")])
+    at_question(session, "prepare.next", Rng(5), 3)
+    table: Any = GuidedTable(app, session)
+    app.push(table)
     step(app)
-    assert app.screen.get_at((640, 300)) == before.get_at((640, 300)), "the next frame draws it away"
+    button = table.widget("hint").rect
+    assert table.shields and not button.collidelistall(table.shields)
+    places = [box.move(dx, 0) for box in table.shields for dx in (0, button.x - box.x)]
+    table.shields = places
+    table.rebuild_over()
+    assert not table.widget("hint").rect.collidelistall(table.shields)
