@@ -13,7 +13,7 @@ from game.core.decision import Setup
 from game.core.session import Session
 from scenes import assets
 from scenes.boards.base import GameView
-from scenes.draw.chart import ChartState
+from scenes.boards.sheet import ChartSheet
 from scenes.table.part import Part
 from scenes.widgets.base import Item
 from tests.core.dummy_game import Dummy
@@ -74,13 +74,11 @@ class Figures(Part):
             self.note("text", row, rect)
 
 
-class Board:
-    """An empty sheet."""
+class Board(ChartSheet):
+    """A sheet with nothing on it."""
 
-    hidden = zoomed = False
-
-    def __init__(self, table: Any) -> None:
-        self.table, self.inner, self.state, self.chart = table, pygame.Rect(0, 0, 1, 1), ChartState(), None
+    zoomed = False
+    chart = None
 
     def layout(self, sheet: pygame.Rect, *rest: Any) -> None:
         self.inner = pygame.Rect(sheet)
@@ -100,9 +98,6 @@ class Board:
 
     def standing(self) -> list[pygame.Rect]:
         return []
-
-    def update(self) -> bool:
-        return False
 
     def has(self, key: str) -> bool:
         return False

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.decision import Decision, Event
+from game.core import rules as registry
+from game.core.decision import Decision, Event, Setup
 from game.core.rng import Rng
 from game.core.session import Session
 from game.core.words import Words
 from game.small_islands import islands as land
 from game.small_islands.names import letter, number, numbers
 from game.small_islands.text import Texts
-from tests.scenes.test_small_islands_table import session_of
 
 LANGUAGES = ("en", "it", "uk")
+COLOURS = ("blue", "vermilion", "green")
+
+
+def new_game(seats: int, seed: int = 5) -> Session:
+    names = tuple({"name": f"N{n}", "colour": colour} for n, colour in enumerate(COLOURS[:seats]))
+    return Session(registry.get("small-islands"), Setup("small-islands", "base", "normal", {"first": "p0"}, seed, names))
 
 
 def played(seed: int, seats: int = 3):
     """Every position of a random game."""
-    session, rng = session_of(*["bot:random"] * seats, seed=seed), Rng(seed)
+    session, rng = new_game(seats, seed), Rng(seed)
     yield session
     while (decision := session.decision) is not None:
         options = decision.options or tuple(o for p in decision.parts for o in p.options)
@@ -86,7 +92,7 @@ def test_letters_go_on_after_the_last() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cells_are_told_as_seen_from_the_middle(lang: str) -> None:
-    session = session_of("human", "bot:random")
+    session = new_game(2)
     said = texts(session, lang)
     cells = [(c, r) for c in range(-7, 8) for r in range(-5, 6)]
     words = {said.cell(*cell) for cell in cells}
