@@ -87,7 +87,8 @@ class GameView:
         return self.picture(key, size)
 
     def in_question(self) -> str:
-        """The key of a card that asks and lies nowhere on the table: it is shown beside the map. "" for none."""
+        """The key of a card that asks, or that the last answer turned up, and that lies nowhere on the table: it is shown
+        beside the map. "" for none."""
         return ""
 
     def cards_next(self) -> tuple[str, ...]:

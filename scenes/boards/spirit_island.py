@@ -113,7 +113,10 @@ class View(GameView):
 
     def in_question(self) -> str:
         asked = self.table.asked
-        return asked.source if asked is not None and asked.source.startswith("fear:") else ""
+        if asked is None or asked.source.startswith("fear:"):
+            return asked.source if asked is not None else ""
+        last = self.table.session.log[-1].events if self.table.session.log else ()  # turned up since, and asked nothing
+        return next((f"fear:{event.args[0]}" for event in reversed(last) if event.kind == "fear-card"), "")
 
     def cards_next(self) -> tuple[str, ...]:
         """Those to choose from, and those of the other players at this screen."""

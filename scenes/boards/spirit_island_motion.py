@@ -16,6 +16,7 @@ from scenes.boards.spirit_island_board import view_lands
 from scenes.boards.spirit_island_pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.boards.spirit_island_threats import ThreatPanel, mini, mini_swatch
 from scenes.draw import cardskin, pieces
+from scenes.table.choices import beside_map
 from scenes.table.hand import FACES
 from scenes.table.motion_stage import Stage
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring
@@ -267,18 +268,15 @@ class Script:
         self.add(Ring(self.now + 300.0, 480.0, at, (px * 0.5, px * 1.2), GOLD, kit.px(4)), 200.0)
 
     def on_fear_card(self, card: str, level: int) -> None:
-        """Turned up beside the map for a moment."""
+        """Turned up beside the map for a moment; the one that asks something lies there already."""
         table, kit = self.table, self.table.kit
-        size = kit.px(224), kit.px(246)
-        face = FACES.get(table.game.face(f"fear:{card}"), size, table.app.lang)
-        inner = table.board.inner
-        corner = (inner.right - size[0] * 0.56, inner.y + size[1] * 0.56)
-        bay = self.stage.chart.bay(*size, [(inner.w - size[0] * 0.56, size[1] * 0.56)])
-        at = bay.move(inner.topleft).center if bay is not None else corner
-        start = self.pool("fear")
-        self.add(Fly(self.now, 300.0, face, start, at, 0.1, (0.2, 1.0)), 300.0)
-        hold = pygame.Rect((0, 0), size)
-        hold.center = round(at[0]), round(at[1])
+        asks = next((w.rect for w in table.widgets if w.key == f"fear:{card}"), None)
+        if asks is not None:
+            self.add(Ring(self.now, 420.0, asks.center, (asks.w * 0.5, asks.w * 0.8), GOLD, kit.px(4)), 200.0)
+            return
+        hold = beside_map(table)
+        face = FACES.get(table.game.face(f"fear:{card}"), hold.size, table.app.lang)
+        self.add(Fly(self.now, 300.0, face, self.pool("fear"), hold.center, 0.1, (0.2, 1.0)), 300.0)
         self.add(Picture(self.now, 900.0, face.copy(), hold.topleft, 200.0, False), 120.0)
 
     # -- cards ---------------------------------------------------------------------------------

@@ -266,8 +266,9 @@ class LogOverlay(Overlay):
         self._marks(surface)
 
     def _marks(self, surface: pygame.Surface) -> None:
-        """What the line is about, beside the drawer."""
-        if self.book is not None and self.link is not None and (spot := self.book.spot(self.link)) is not None:
+        """What the line is about, beside the drawer; nothing where the drawer lies over it."""
+        spot = self.book.spot(self.link) if self.book is not None and self.link is not None else None
+        if spot is not None and not self.sheet.colliderect(spot.inflate(self.kit.px(12), self.kit.px(12))):
             self.kit.ring(surface, spot)
             self.kit.ring(surface, spot.inflate(self.kit.px(12), self.kit.px(12)))
         if self.picture is not None:

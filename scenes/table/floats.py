@@ -63,7 +63,8 @@ class Floats(Dragging):
         self._redraw_card(self._pointed_card)
         if item is None or self.over:
             return
-        if item.role == "card" and item.zone == "hand":
+        slid = not self.app.ring_shown and self.app.mouse == self.rest  # the cards moved, not the pointer
+        if item.role == "card" and item.zone == "hand" and not slid:
             self.zoom_key, self.zoom_wait = key, HOVER_MS
         data = self.game.preview(self.asked, self._full(shown)) if item.zone in ("board", "choices", "panel") else None
         if data is not None and not self.board.hidden:

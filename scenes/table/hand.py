@@ -75,12 +75,14 @@ class Hand(Part):
         if not count:
             return []
         gap = self.px(GROUP_GAP if grid.tall else 12) if played and hand else 0
-        room = self.rect.w - gap
-        usual = w + self.px(12 if grid.tall else 5.5)
-        step = min(float(usual), (room - w) / max(1, count - 1)) if count > 1 else float(usual)
+        groups = 2 if played and hand else 1  # the last card of each lies free: what was played never slips under the hand
+        room = self.rect.w - gap - groups * w
+        usual = float(w + self.px(12 if grid.tall else 5.5))
+        step = min(usual, room / (count - groups)) if count > groups else usual
+        after = self.rect.x + (len(played) - 1) * step + max(usual if step == usual else 0, w) + gap if played else self.rect.x
         out = []
         for n, card in enumerate((*played, *hand)):
-            x = round(self.rect.x + n * step + (gap if n >= len(played) else 0))
+            x = round(self.rect.x + n * step if n < len(played) else after + (n - len(played)) * step)
             rect = pygame.Rect(x, self.rect.y, w, h)
             last = n in (len(played) - 1, count - 1)
             seen = rect if last else pygame.Rect(x, rect.y, min(w, round(step)), h)
@@ -140,13 +142,13 @@ class Hand(Part):
         if words:
             z = k.scale if table.grid.tall else k.scale * 0.94
             slip = cardface.tag(words, tone, z)
-            room = place.rect.w - self.px(12)
+            room = place.seen.w - self.px(12)
             if slip.get_width() > room:
                 slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
             drop = self.px(12)  # over the top edge; in the fold in the corner of the picture
             if not table.grid.tall:
                 drop = slip.get_height() + self.px(27) - place.rect.h
-            canvas.blit(slip, (place.rect.right - slip.get_width() - self.px(8), place.rect.y - drop))
+            canvas.blit(slip, (place.seen.right - slip.get_width() - self.px(8), place.rect.y - drop))
 
     def came(self) -> None:
         """A face the row waited for is there."""

@@ -162,3 +162,17 @@ def test_a_long_log_opens_quickly(make: Any) -> None:
     table.show_log()
     step(app)
     assert log is not None and app.errors == []
+
+
+def test_a_mark_is_not_drawn_where_the_drawer_lies(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table, log = make()
+    land = next(row for row in log.rows() if row.tone != "head" and any(k[0] == "land" for k, _ in log.book.links(row.key)))
+    log.set_focus(f"lines:{land.key}")
+    step(app)
+    marked: list[Any] = []
+    monkeypatch.setattr(type(log.kit), "ring", lambda kit, surface, rect, *rest: marked.append(rect))
+    for spot, seen in ((log.sheet.inflate(-200, -200), False), (log.sheet.move(-log.sheet.w - 200, 0).inflate(-300, -300), True)):
+        monkeypatch.setattr(log.book, "spot", lambda link, spot=spot: spot)
+        marked.clear()
+        log._marks(app.screen)
+        assert bool(marked) == seen

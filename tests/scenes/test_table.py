@@ -330,3 +330,15 @@ def test_the_table_is_saved_after_every_decision(start: Any, home: Path) -> None
     again: Any = keeper.open_save(app, next(f for f in files if f.stem.count(".") == 0))
     assert again.session.state.hash() == hashed
     again.closed()
+
+
+def test_a_card_that_slides_under_a_resting_pointer_is_not_zoomed_until_it_moves(make: Any) -> None:
+    app, table = make()
+    card = next(item for item in table.items() if item.role == "card")
+    table.rest = card.rect.center  # clicked there last
+    point(app, card.rect.center)
+    step(app, 400)
+    assert table.zoomed is None
+    point(app, (card.rect.centerx + 9, card.rect.centery))
+    step(app, 300)
+    assert table.zoomed is not None

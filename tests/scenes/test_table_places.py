@@ -7,8 +7,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.rng import Rng
+from game.core.session import Session
+from scenes.table.hand import Hand
 from scenes.table.prompt import PromptBar
-from tests.scenes.games import session_of
+from tests.scenes.games import any_option, session_of
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -59,3 +62,58 @@ def test_the_focus_ring_of_a_land_goes_round_its_name(table_of: Any) -> None:
     table.redraw = lambda rect=None: redrawn.append(rect)
     table.set_focus(item.key)
     assert any(box.contains(table.ring_box(item)) for box in redrawn) and any(box.contains(item.rect) for box in redrawn)
+
+
+def fear_asking(seats: int) -> Session:
+    """A game in which a fear card asks something now."""
+    for seed in range(1, 40):
+        session, rng = session_of(seats, seed), Rng(seed)
+        while (decision := session.decision) is not None:
+            if any(part.source.startswith("fear:") for part in decision.parts or (decision,)):
+                return session
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+    raise AssertionError("no fear card asked anything")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_fear_card_that_asks_is_there_to_read(table_of: Any, seats: int) -> None:
+    table = table_of(fear_asking(seats))
+    card = table.widget(table.asked.source)
+    assert card.role == "card" and table.area.contains(card.rect) and not card.rect.colliderect(table.grid.prompt)
+    things = [rect for rect in table.board.standing() if rect.colliderect(card.rect)]
+    assert len(things) <= (0 if seats == 1 else 2), "it lies beside the map as far as there is room"
+    said = next(item for item in table.items() if item.key == table.asked.source)
+    assert len(said.value) > 20, "and is read out"
+    table.activate(said)
+    assert table.app.top.name == "zoom"
+
+
+def test_a_fear_card_that_asks_nothing_stays_until_the_next_answer(table_of: Any) -> None:
+    for seed in range(1, 40):
+        session, rng = session_of(1, seed), Rng(seed)
+        while (decision := session.decision) is not None:
+            turned = [e.args[0] for e in session.log[-1].events if e.kind == "fear-card"] if session.log else []
+            if turned and not decision.source.startswith("fear:"):
+                table = table_of(session)
+                assert table.widget(f"fear:{turned[-1]}").role == "card"
+                return
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+    raise AssertionError("every fear card asked something")
+
+
+def test_cards_in_play_never_slip_under_the_hand(table_of: Any) -> None:
+    table = table_of(session_of(1))
+    hand = next(part for part in table.parts if isinstance(part, Hand))
+    cards = tuple(table.rules.box.raw["card"])
+    for played, held in ((0, 4), (1, 3), (2, 3), (2, 7), (5, 6), (3, 0)):
+        table.game.played, table.game.hand = lambda n=played: cards[:n], lambda n=held: cards[20 : 20 + n]
+        places = hand.places()
+        assert len(places) == played + held and all(hand.rect.contains(place.rect) for place in places)
+        lefts = [place.rect.x for place in places]
+        assert lefts == sorted(lefts)
+        if played and held:
+            assert places[played].rect.x >= places[played - 1].rect.right + table.kit.px(8)
+        for one, other in zip(places, places[1:], strict=False):
+            assert one.seen.right <= max(other.rect.x, one.rect.right) and one.seen.w >= table.kit.px(60)
