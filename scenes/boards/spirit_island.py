@@ -136,9 +136,9 @@ class View(GameView):
                     while seat != table.seat and table.human(seat) and part.ahead(table.canvas, seat, n):
                         n += 1
                         yield
-        for card in table.rules.box.raw["card"]:
-            if (table.app.lang, card) not in self._said:
-                self._says(card)
+        for n, card in enumerate(c for c in table.rules.box.raw["card"] if (table.app.lang, c) not in self._said):
+            self._says(card)
+            if n % 2:
                 yield
 
     def discard_count(self) -> int:

@@ -29,6 +29,7 @@ from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
 SAID = ("table-", "prompt-", "log-")  # messages that come up anew all through a game
+AT_ONCE = 8  # of them are parsed in one idle step, at most a frame's time
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
 
@@ -421,7 +422,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         said = [name for name in self.app.words.ids() if name.startswith((*SAID, *self.game.said))]
         for n, name in enumerate(said):
             self.app.words.has(name)  # parses it
-            if n % 4 == 3:
+            if n % AT_ONCE == AT_ONCE - 1:
                 yield
 
     def present_items(self) -> list[Item]:

@@ -17,7 +17,7 @@ from scenes.draw.islands import CORNER
 from scenes.ending import ending
 from scenes.setup import SetupScene
 from scenes.table import TableScene
-from scenes.table.scene import StillTable
+from scenes.table.scene import AT_ONCE, StillTable
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import press
 
@@ -279,7 +279,7 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table.wording = table._parse_words()
     for n in range(1, 6):
         next(StillTable.ahead(table), None)  # an answer each time: the tasks begin anew
-        assert len(table.app.words._known) == 4 * n
+        assert len(table.app.words._known) == AT_ONCE * n
     for _ in table.ahead():
         pass
     wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
