@@ -42,8 +42,8 @@ def _objective(table: TableScene, key: str) -> Preview | None:
         found = [p for p in found if p.met and p.why is None and p.worth is not None]
         found.sort(key=lambda p: -p.worth.points)
         for p in found[:MOST]:
-            pays = "?" if p.worth.drawn else f"+{p.worth.points}"
-            lines.append(Line("site", table.game.isle_name(p.island), "", pays, True))
+            pays, good = ("?", True) if p.worth.drawn else (f"+{p.worth.points}", p.worth.points > 0 or None)
+            lines.append(Line("site", table.game.isle_name(p.island), "", pays, good))
         if not found:
             foot = f"{foot} {table.t('isles-goal-nowhere')}"
         elif len(found) > MOST:

@@ -75,6 +75,14 @@ class OwnRail(Part):
             self.rich(canvas, f"<port> {table.game.ports_around(seat)}", below, 16, "sans-bold", INK, "centre")
         spot = pygame.Rect(self.rect.x, y - self.px(24), self.rect.w, self.px(48))
         self.note("status", table.t("isles-ship"), spot, sheet.ship_line(table, seat))
+        if kept := view.discovery.get(seat, ()):
+            y += self.px(64)
+            self._line(canvas, y - self.px(18))
+            values = " + ".join(map(str, kept))
+            box = pygame.Rect(cx - wide // 2, y - self.px(12), wide, self.px(24))
+            brief = self.fitting([f"<discovery> {values}", f"<discovery> {sum(kept)}"], wide, 17)
+            self.rich(canvas, brief, box, 17, "sans-bold", INK, "centre")
+            self.note("status", table.t("isles-score-discovery"), box, values)
         panel_button(self, canvas, seat)
 
     def _line(self, canvas: pygame.Surface, y: int) -> None:
@@ -154,6 +162,9 @@ class SideRail(Side):
         n = len(view.navigation)
         back = tile_picture(table, HIDDEN, self.px(34))
         canvas.blit(back, (rect.x + self.px(2), rect.y + self.px(8)))
+        if view.phase == "setup":  # nothing is drawn yet
+            self.note("status", table.t("isles-navigation"), rect, table.t("isles-stack-later"), "", "navigation")
+            return rect.bottom
         end = k.text(canvas, str(n), (rect.x + self.px(46), rect.y + self.px(25)), 24, "serif-bold", INK, "midleft").right
         left = max(end + self.px(8), rect.x + self.px(76))
         spare = len(view.reserve)

@@ -92,6 +92,22 @@ def test_kept_discovery_tokens_stand_on_the_panel_and_those_of_others_as_a_numbe
     assert table.t("isle-count-discovery", n=1) in rival.value
 
 
+def test_kept_discovery_tokens_stand_on_the_folded_panel_too(table_at: Any) -> None:
+    table = table_at("turn.choose", skip=2)
+    table.session.state.discovery["p0"] = (4, 2)
+    table.read()
+    table.sync()
+    assert not table.grid.left_full
+    found = [item for item in table.items() if item.name == table.t("isles-score-discovery")]
+    assert [item.value for item in found] == ["4 + 2"] and table.grid.left.contains(found[0].rect)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_before_tiles_are_dealt_no_stack_is_called_empty(table_at: Any, size: tuple[int, int]) -> None:
+    table = table_at("setup.start", size)
+    assert table.item("navigation").value == table.t("isles-stack-later")
+
+
 def test_undo_names_what_was_declined_and_a_landing(table_at: Any) -> None:
     table = table_at("place.token", skip=0)
     table.touch("done")
