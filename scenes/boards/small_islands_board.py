@@ -20,6 +20,7 @@ from scenes.draw.islands import Place
 from scenes.draw.islands_map import Scene, Tile
 from scenes.widgets.base import Item
 
+LAID = ("placed", "landed")
 CARDS = ("current:", "next:", "card:")
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
@@ -45,8 +46,27 @@ class Board(Isles):
         self.map.scene = Scene(laid, self.bounds)
         self._fit_in()
         self.scene = Scene(laid, self.bounds)
+        self._fresh = self._since_own()
         self._number()
         self.point()
+
+    def _since_own(self) -> tuple[tuple[Place, str], ...]:
+        """Where others have laid tiles and ships since this seat's own last one, in whose colours."""
+        table = self.table
+        found: dict[Place, str] = {}
+        if self.hidden or table.session.result is not None:
+            return ()
+        for entry in reversed(table.session.log):
+            own = False
+            for event in reversed(entry.events):
+                if event.kind in LAID and len(event.args) >= 4:
+                    who, cell = str(event.args[0]), (int(event.args[2]), int(event.args[3]))
+                    own = own or who == table.seat
+                    if not own and (cell in table.view.cells or cell in table.view.ships):
+                        found.setdefault(cell, tiles.colour_of(table, who))
+            if own:
+                break
+        return tuple(sorted(found.items()))
 
     def _fit_in(self) -> None:
         """Show all that was laid, and one cell around."""
@@ -86,7 +106,7 @@ class Board(Isles):
         ghost = self.ghost(pointed) if pointed is not None else None
         clashes = self.clashes(pointed) if pointed is not None and pointed not in self.ways else ()
         self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes)
-        self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes, self._outlines(), self._letters())
+        self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes, self._outlines(), self._letters(), self._fresh)
         self.state = ChartState({}, frozenset(self._numbers))
 
     def has(self, key: str) -> bool:

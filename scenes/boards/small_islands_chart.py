@@ -41,6 +41,7 @@ class ChartBoard(ChartSheet):
         self.ways: dict[Place, dict[int, str]] = {}  # legal cells: turns -> option key
         self.goals: dict[str, list[tuple[Place, Thing]]] = {}  # targets of the token in hand -> what they stand for
         self._grown: tuple[Any, Any, int] | None = None
+        self._fresh: tuple[tuple[Place, str], ...] = ()  # what others have laid since
 
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """Fit the chart into the sheet."""

@@ -81,6 +81,7 @@ class Scene:
     clashes: tuple[tuple[float, float], ...] = ()  # points of the lattice where the ghost does not fit
     outlines: tuple[Outline, ...] = ()
     letters: tuple[Letter, ...] = ()
+    fresh: tuple[tuple[Place, str], ...] = ()  # cells laid by others since the own last one -> their colours
 
 
 class Map:
@@ -244,6 +245,7 @@ class Map:
         if (old.pointed, old.ghost, old.clashes) != (new.pointed, new.ghost, new.clashes):
             cells |= {at for at in (old.pointed, new.pointed) if at is not None}
         boxes = [self.reach(at) for at in cells]
+        boxes += [self.reach(at) for at, _ in set(old.fresh) ^ set(new.fresh)]
         for outline in set(old.outlines) ^ set(new.outlines):
             boxes.append(self._outline_box(outline))
         boxes += [self.letter_rect(letter) for letter in set(old.letters) ^ set(new.letters)]
@@ -270,6 +272,10 @@ class Map:
         self._edges(out, near)
         for at in near:
             self._things(out, at, scene.tiles[at])
+        for at, colour in scene.fresh:
+            if self.reach(at).colliderect(box):
+                mark = islands_marks.fresh_frame(self.z, theme.player(colour).colour if colour != "grey" else "#8C8F93")
+                out.blit(mark, mark.get_rect(center=self.rect(at).center))
         for at, number in scene.legal.items():
             if at != scene.pointed or scene.ghost is None:
                 self._target(out, at, number)

@@ -122,6 +122,19 @@ def ghost_frame(px: int, fits: bool) -> pygame.Surface:
     return svg.rasterise(body, side, side, px / CELL)
 
 
+@lru_cache(maxsize=16)
+def fresh_frame(px: int, colour: str) -> pygame.Surface:
+    """Around a tile that another has just laid: corners in that player's colour, cased in white."""
+    side, arm, near = CELL + 14, 30, 9
+    far = side - near
+    d = ""
+    for x, dx in ((near, 1), (far, -1)):
+        for y, dy in ((near, 1), (far, -1)):
+            d += f"M{x + dx * arm} {y}H{x}V{y + dy * arm}"
+    body = path(d, "none", INK, 11) + path(d, "none", "#FFFFFF", 8.5) + path(d, "none", colour, 5)
+    return svg.rasterise(body, side, side, px / CELL)
+
+
 @lru_cache(maxsize=4)
 def cross(px: int) -> pygame.Surface:
     """Where the held tile does not agree with what lies beside it."""

@@ -9,7 +9,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.core.words import LANGUAGES
-from scenes import keeper
+from scenes import keeper, theme
 from scenes.boards.small_islands_sheet import SeatSheet
 from scenes.menu import MenuScene
 from scenes.table.guide import GuidedTable
@@ -197,3 +197,20 @@ def test_the_button_of_the_helper_covers_no_card_to_choose_from(start: Any, size
     table.shields = places
     table.rebuild_over()
     assert not table.widget("hint").rect.collidelistall(table.shields)
+
+
+def test_what_others_laid_since_the_own_last_tile_is_marked_in_their_colour(table_at: Any) -> None:
+    table = table_at("turn.choose", (1920, 1080), skip=2)
+    placed = [event for entry in table.session.log for event in entry.events if event.kind == "placed"]
+    rival = next(event for event in reversed(placed) if event.args[0] == "p1")
+    cell = (rival.args[2], rival.args[3])
+    assert table.board.scene.fresh == ((cell, table.colours["p1"]),)
+    corner = table.board.cell_box(cell).topleft
+    near = [table.canvas.get_at((corner[0] + x, corner[1] + y)) for x in range(-6, 7) for y in range(-6, 7)]
+    assert pygame.Color(theme.player(table.colours["p1"]).colour) in near
+    click(table.app, next(key for key in table.shapes if key.startswith("tile:")))
+    assert table.board.scene.fresh, "it stays while the own tile is chosen and placed"
+    table.touch(tiles_asked(table)[0])
+    if table.asked.kind == "place.cell":
+        table.touch(next(key for key in table.shapes if key.startswith("cell:")))
+    assert not table.board.scene.fresh
