@@ -357,8 +357,14 @@ class ScoringScene(Scene):
             edge = row.x + round(row.w * 0.62) if figure.level == 2 else row.right - k.px(60)
         elif shared:
             edge = max(edge, row.right - k.px(40) - k.width(figure.values[0], size + 2, "sans-bold"))
+        elif page.columns:  # figures are narrow: the names may come near to them
+            edge = centres[0] - max(k.width(page.columns[0], 17, "sans-semi"), k.width(figure.values[0], 18, "sans-bold")) // 2
         face = "serif-semi" if figure.level == 1 else "serif"
-        k.text(surface, figure.name, (left, row.centery), size, face, width=edge - left - k.px(8))
+        room = edge - left - k.px(8)
+        if page.columns:  # all of one size
+            while size > 15 and max(k.width(each.name, size, face) for each in page.figures) > room:
+                size -= 1
+        k.text(surface, figure.name, (left, row.centery), size, face, width=room)
         if page.columns == ():
             heavy = "sans-bold" if figure.level == 1 else "sans"
             k.text(surface, figure.values[0], (row.right - k.px(6), row.centery), size + 1, heavy, anchor="midright")

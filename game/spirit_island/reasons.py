@@ -340,8 +340,8 @@ def ravaged(s: State, f: Frame, key: str) -> Reason | None:
     if land in f.get("left"):
         return Reason("other-board", (q.layout(s).land[land].board,))
     if land not in card_lands(s, f.get("card")):
-        shown = s.box.invaders[f.get("card")]
-        return Reason("not-on-card", (q.layout(s).land[land].terrain, tuple(shown.terrains) or "coastal"))
+        shown = tuple(s.box.invaders[f.get("card")].terrains)
+        return Reason("not-on-card", (q.layout(s).land[land].terrain, shown)) if shown else Reason("not-on-coast")
     return Reason("already-ravaged") if q.has_invaders(s, land) else Reason("needs", ("invader",))
 
 

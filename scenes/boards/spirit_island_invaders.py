@@ -94,4 +94,5 @@ def _seen(part: Part, canvas: pygame.Surface, box: pygame.Rect, card: str) -> No
         top, end = round(inner.y + n * high), round(inner.y + (n + 1) * high)
         area = pygame.Rect(inner.x, top, inner.w, end - top)
         pygame.draw.rect(canvas, theme.shown(theme.TERRAINS[terrain].fill), area, border_radius=part.px(3))
-        k.icon(canvas, terrain if terrain != "ocean" else "anchor", area.center, min(area.w, area.h) / k.scale * 0.86)
+        sign, ink = ("anchor", theme.PAPER) if terrain == "ocean" else (terrain, INK)
+        k.icon(canvas, sign, area.center, min(area.w, area.h) / k.scale * 0.86, ink)

@@ -40,6 +40,8 @@ def preview(table: TableScene, decision: Decision | None, key: str) -> Preview |
         made = _outcome(table, key, land)
         if made is not None:
             return made
+        if key.startswith("innate:"):
+            return _innate(table, key)
     if land and land in table.board.threats:
         return _ravage(table, land)
     return None
@@ -59,7 +61,7 @@ def _outcome(table: TableScene, key: str, land: str) -> Preview | None:
     for change in found.changes:
         line = None if note and change.what == "defend" and change.where == at else _line(table, change, at)
         if line:
-            lines.append(line)
+            lines.append(line._replace(name=line.name[:1].upper() + line.name[1:]))
     if not lines:
         return None
     more = len(lines) - MOST
@@ -72,6 +74,17 @@ def _outcome(table: TableScene, key: str, land: str) -> Preview | None:
     if found.ravage:
         title = table.t("table-ravage-in", land=at)
     return Preview(title, note, tuple(lines[:MOST]), foot, at)
+
+
+def _innate(table: TableScene, key: str) -> Preview:
+    """What an innate power would do: its reach, then the levels it would be used with."""
+    power, _, few = key[7:].partition("/")
+    spirit = table.view.spirits[table.seat]
+    at = [innate["id"] for innate in table.rules.box.raw["spirit"][spirit]["innates"]].index(power)
+    said = table.speech.texts.spirit(spirit).innates[at]
+    reached = table.forecast.reached(table.view, table.seat, f"innate:{power}")
+    levels = [text for (_, text), on in zip(said.levels, reached, strict=True) if on]
+    return Preview(said.title, "", (), "\n".join([said.strip, *levels[: int(few or len(levels))]]), "")
 
 
 def _pair(table: TableScene, a: Any, b: Any) -> list[Line]:

@@ -44,7 +44,7 @@ class Callout:
         note = fit_line(k, data.note, 10_000, size + 1) if data.note else None
         title = k.width(data.title, 20 if tall else 18, "serif-semi")
         wide = max(wide, title + (note.used + k.px(20) if note else 0))
-        foot = k.block(data.foot, max(wide, k.px(200)), size - 1) if data.foot else None
+        foot = k.block(data.foot, max(wide, k.px(200 if data.lines else 300)), size - 1) if data.foot else None
         if foot:
             wide = max(wide, foot.used)
         pad = k.px(12)
@@ -77,7 +77,8 @@ class Callout:
                 k.icon(out, "arrow", (box.x - arrow // 2, y), 15)
         if foot:
             y = top + len(data.lines) * k.px(step) + k.px(4)
-            pygame.draw.rect(out, theme.shown(theme.RULE), (pad, y, w - 2 * pad, max(1, k.px(1))))
+            if data.lines:
+                pygame.draw.rect(out, theme.shown(theme.RULE), (pad, y, w - 2 * pad, max(1, k.px(1))))
             foot.draw(out, (pad, y + k.px(3)))
         return out
 

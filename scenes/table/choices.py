@@ -108,7 +108,7 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
     most = min(grid.sheet.w - k.px(40), k.px(1120))
-    named = [(key, table.game.option_words(key, table.shape_name(key)), table.game.icon_for(key)) for key in keys]
+    named = [(key, capital(table.game.option_words(key, table.shape_name(key))), table.game.icon_for(key)) for key in keys]
     colours = {key: table.colours[key[5:]] for key in keys if key.startswith("seat:") and key[5:] in table.colours}
     wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
     single = k.px(44 if grid.tall else 40)
@@ -156,6 +156,11 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
             x += w + gap
         y += high + gap
     return box
+
+
+def capital(words: str) -> str:
+    """With a capital letter, as the words of buttons begin."""
+    return words[:1].upper() + words[1:]
 
 
 def _narrow(k: Any, names: list[str], signs: list[bool], wide: int, single: int, size: float) -> list[list[list[Cell]]]:

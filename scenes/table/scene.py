@@ -256,8 +256,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         if self.session.result is not None:
             made.append(("result", self.t("table-show-result"), "trophy", "", self.show_result, "", "brass", ""))
         elif ends or (not can and self.game.shows_end()):
-            phase = self.speech.phase(self.game.phase_now())
-            label = self.shape_name("done") if can and ends else self.t("table-end-phase", phase=phase)
+            label = self.shape_name("done") if can and ends else self.t("table-end-phase")
             why = "" if can else self.t("table-end-not-now")
             quiet = can and not self.game.left_to_use()
             made.append(

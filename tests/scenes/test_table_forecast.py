@@ -9,6 +9,7 @@ from game.core.decision import Setup
 from game.core.rng import Rng
 from game.core.session import Session
 from game.spirit_island import forecast
+from tests.scenes.games import any_option, session_of
 
 BOARDS = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
 
@@ -85,3 +86,22 @@ def test_panel_figures() -> None:
         for card in view.hand["p0"]:
             assert forecast.cost(view, card) >= 0
             assert forecast.speed(view, f"card:{card}") in ("fast", "slow")
+
+
+def test_pointing_at_an_innate_power_tells_what_it_does(table_of: Any) -> None:
+    for seed in range(1, 30):
+        session, rng = session_of(1, seed), Rng(seed)
+        while (decision := session.decision) is not None:
+            keys = [key for key in decision.keys() if key.startswith("innate:")]
+            if len(keys) > 1:
+                table = table_of(session)
+                said = {key: table.game.preview(table.asked, key) for key in keys}
+                whole = next(one for key, one in said.items() if "/" not in key)
+                assert whole.title and whole.foot.count("\n") >= 1, "its reach, then what it does"
+                for key, one in said.items():
+                    if "/" in key and one.title == whole.title:
+                        assert whole.foot.startswith(one.foot) and len(one.foot) < len(whole.foot)
+                return
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+    raise AssertionError("no innate power with a choice of levels came up")

@@ -98,6 +98,10 @@ def test_ravage_goes_by_the_card():
     assert why(s, "land:H1") == Reason("other-board", ("H",))
     other = next(land for land in q.layout(s).lands if land not in shown and land != "H1")
     assert why(s, f"land:{other}") == Reason("not-on-card", (q.layout(s).land[other].terrain, ("jungle",)))
+    coast = next(card for card, raw in s.box.invaders.items() if not raw.terrains)
+    inland = next(land for land in q.layout(s).lands if land[0] == "G" and not q.layout(s).land[land].coastal)
+    s.agenda = [frame("ravage.order", card=coast, left=("G1",))]
+    assert why(s, f"land:{inland}") == Reason("not-on-coast")
 
 
 # ------------------------------------------------------------------------------------------------ cards and powers

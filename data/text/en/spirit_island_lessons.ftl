@@ -10,9 +10,9 @@ lesson-spirit-island-island-invaders =
 lesson-spirit-island-island-you =
     This disc <presence> is your presence. You act from where it lies. The dark swirl is blight <blight>: land that was ruined.
 lesson-spirit-island-island-cards =
-    Three cards say where the invaders act this turn. They <b>ravage</b> in one kind of land, <b>build</b> in another, then <b>explore</b> a new one. Each card moves one place to the left every turn. So you know one turn ahead.
+    Three cards say where the invaders act this turn. They <b>ravage</b> in one kind of land, <b>build</b> in another, then <b>explore</b> a new one. Each card moves up one place every turn. So you know one turn ahead.
 lesson-spirit-island-island-forecast =
-    You need not reckon. Open the forecast: the eye, or the key { $forecast }.
+    No need to work it out: open the forecast with the eye, or the key { $forecast }.
 lesson-spirit-island-island-sheet =
     The forecast tells land by land what the invaders will do this turn. “?” stands for what nobody can know. Close it with Esc, or go on.
 lesson-spirit-island-island-watch =

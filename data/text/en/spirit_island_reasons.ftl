@@ -50,6 +50,7 @@ reason-no-origin-in = You have no presence to use this from in { $wanted }.
 reason-no-site-in = You have no sacred site to use this from in { $wanted }.
 reason-wrong-terrain = Needs { $wanted }; this is { $terrain }.
 reason-not-on-card = The invader card shows { $wanted }; this is { $terrain }.
+reason-not-on-coast = The invader card shows coastal lands; this one has no coast.
 reason-needs = Needs a land { NP($what, 1, case: "with") }.
 reason-needs-none = Needs a land { NP($what, 1, case: "no") }.
 reason-needs-count = Needs { $count }; here: { $n }.

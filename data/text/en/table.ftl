@@ -67,7 +67,11 @@ table-fear-waiting = { $n ->
     }
 table-fear-cards = Fear cards
 table-fear-cards-hint = look at the fear cards turned up so far
-table-fear-rail = { $n } wait · { $left } to { $level }
+table-fear-rail =
+    { $n ->
+         [one] { $n } card waits · { $left } to { $level }
+        *[other] { $n } cards wait · { $left } to { $level }
+    }
 table-terror = Terror level { $level }
 table-terror-next = <b>{ $n }</b> to { $level }
 table-win-1 = Win: no invaders
@@ -130,7 +134,7 @@ table-pointing = pointing at { $land }
 
 table-over = The game is over
 table-show-result = Show the result
-table-end-phase = End: { $phase }
+table-end-phase = End the phase
 table-end-not-now = Finish what is being asked first.
 table-nothing-to-end = There is nothing to end or decline now.
 table-skip-hint = decline this effect, or its rest

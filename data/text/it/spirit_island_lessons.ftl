@@ -10,7 +10,7 @@ lesson-spirit-island-island-invaders =
 lesson-spirit-island-island-you =
     Questo disco <presence> è la tua presenza. Da lì agisci. La spirale scura è il degrado <blight>: terra rovinata.
 lesson-spirit-island-island-cards =
-    Tre carte dicono dove agiscono gli invasori in questo turno. <b>Devastano</b> un tipo di terreno, <b>costruiscono</b> in un altro, poi ne <b>esplorano</b> uno nuovo. A ogni turno le carte avanzano di un posto verso sinistra. Così sai un turno in anticipo.
+    Tre carte dicono dove agiscono gli invasori in questo turno. <b>Devastano</b> un tipo di terreno, <b>costruiscono</b> in un altro, poi ne <b>esplorano</b> uno nuovo. A ogni turno le carte salgono di un posto. Così sai un turno in anticipo.
 lesson-spirit-island-island-forecast =
     Non serve fare i conti. Apri la previsione: l’occhio, o il tasto { $forecast }.
 lesson-spirit-island-island-sheet =

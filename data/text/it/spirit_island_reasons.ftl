@@ -50,6 +50,7 @@ reason-no-origin-in = Non hai presenza da cui usarlo in: { $wanted }.
 reason-no-site-in = Non hai un luogo sacro da cui usarlo in: { $wanted }.
 reason-wrong-terrain = Serve: { $wanted }; qui c’è { $terrain }.
 reason-not-on-card = La carta invasore mostra: { $wanted }; qui c’è { $terrain }.
+reason-not-on-coast = La carta invasore mostra i territori costieri; questo non ha costa.
 reason-needs = Serve un territorio { NP($what, 1, case: "with") }.
 reason-needs-none = Serve un territorio { NP($what, 1, case: "no") }.
 reason-needs-count = Serve { $count }; qui: { $n }.

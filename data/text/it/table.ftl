@@ -133,7 +133,7 @@ table-pointing = indichi { $land }
 
 table-over = La partita è finita
 table-show-result = Mostra il risultato
-table-end-phase = Termina: { $phase }
+table-end-phase = Termina la fase
 table-end-not-now = Prima rispondi alla domanda in corso.
 table-nothing-to-end = Ora non c’è nulla da terminare o rifiutare.
 table-skip-hint = rinuncia a questo effetto o al resto

@@ -50,6 +50,7 @@ reason-no-origin-in = Немає присутності, від якої це з
 reason-no-site-in = Немає священного місця, від якого це застосувати, на місцевості: { $wanted }.
 reason-wrong-terrain = Потрібно: { $wanted }; тут { $terrain }.
 reason-not-on-card = Карта загарбників показує: { $wanted }; тут { $terrain }.
+reason-not-on-coast = Карта загарбників показує прибережні території; ця не на узбережжі.
 reason-needs = Потрібна територія { NP($what, 1, case: "with") }.
 reason-needs-none = Потрібна територія { NP($what, 1, case: "no") }.
 reason-needs-count = Потрібно: { $count }; тут: { $n }.

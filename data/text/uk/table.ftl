@@ -138,7 +138,7 @@ table-pointing = вибір: { $land }
 
 table-over = Гру завершено
 table-show-result = Показати підсумок
-table-end-phase = Завершити: { $phase }
+table-end-phase = Завершити фазу
 table-end-not-now = Спершу дайте відповідь на запитання.
 table-nothing-to-end = Зараз нічого завершувати чи відхиляти.
 table-skip-hint = відмовитися від ефекту або решти
