@@ -141,33 +141,34 @@ class Placer:
                 return found[1]
         return self._anyhow(land, items)
 
-    def _try(
-        self, land: str, items: tuple[Item, ...], size: int, clear: float, compact: bool
-    ) -> tuple[float, Layout] | None:
+    def _try(self, land: str, items: tuple[Item, ...], size: int, clear: float, compact: bool) -> tuple[float, Layout] | None:
         widths = [self.width(item, size, compact) for item in items]
         bands = self.bands(land, size, clear)
         if not bands:
             return None
-        widest = max(b.right - b.left for b in bands)
-        best: tuple[float, list[tuple[int, int]], list[float], list[float]] | None = None
+        rooms = [b.right - b.left for b in bands]
+        widest = max(rooms)
+        ends = list(itertools.accumulate((w + GAP for w in widths), initial=0.0))  # of the first n things in one row, and a gap
+        best: tuple[float, tuple[int, ...], list[float], list[float]] | None = None
         for rows in range(1, min(4, len(items)) + 1):
             if best and best[0] >= 6.0 - 1.6 * rows:
                 break
             for cuts in itertools.combinations(range(1, len(items)), rows - 1):
-                parts = list(zip((0, *cuts), (*cuts, len(items))))
-                long = [sum(widths[a:b]) + GAP * (b - a - 1) for a, b in parts]
+                marks = [0.0, *(ends[cut] for cut in cuts), ends[-1]]
+                long = [b - a - GAP for a, b in itertools.pairwise(marks)]
                 longest = max(long)
                 if longest > widest or (best and min(MOST_SLACK, widest - longest) / 2 - 1.6 * rows <= best[0]):
                     continue  # does not fit, or cannot be better
                 for air, cost in ((AIR, 0.0), (GAP, 1.0))[: 1 if rows == 1 else 2]:
-                    fit = _fit(bands, long, size + air)
+                    fit = _fit(bands, rooms, long, size + air)
                     if fit and (best is None or fit[0] - cost > best[0]):
-                        best = (fit[0] - cost, parts, fit[1], fit[2])
+                        best = (fit[0] - cost, cuts, fit[1], fit[2])
             if best and best[0] > 3.5 - rows:
                 break
         if best is None:
             return None
-        return best[0], _layout(items, widths, best[1], best[2], best[3], size, compact)
+        parts = list(itertools.pairwise((0, *best[1], len(items))))
+        return best[0], _layout(items, widths, parts, best[2], best[3], size, compact)
 
     def _anyhow(self, land: str, items: tuple[Item, ...]) -> Layout:
         """Nothing fits: rows around the middle of the land, over its border if it must be."""
@@ -257,24 +258,24 @@ def _both(first: list[tuple[float, float]], second: list[tuple[float, float]]) -
     return out
 
 
-def _fit(bands: list[Band], long: list[float], step: float) -> tuple[float, list[float], list[float]] | None:
-    """The best height for rows of these lengths: score, row tops, row middles."""
+def _fit(bands: list[Band], rooms: list[float], long: list[float], step: float) -> tuple[float, list[float], list[float]] | None:
+    """The best height for rows of these lengths: score, row tops, row middles. `rooms`: how wide the bands are."""
     rows = len(long)
     by_step = max(1, round(step / STEP))
     reach = by_step * (rows - 1)
     drop = reach * STEP + 0.1
     middle = (bands[0].y + bands[-1].y) / 2 - (rows - 1) * step / 2
+    tops = [band.y for band in bands]
     best, where = -1e9, -1
-    for i in range(len(bands) - reach):
-        top = bands[i].y
-        if bands[i + reach].y - top > drop:
+    for i, (top, low) in enumerate(zip(tops, tops[reach:], strict=False)):
+        if low - top > drop:
             continue
         slack, at = MOST_SLACK, i
         for w in long:
-            _, left, right = bands[at]
-            slack = min(slack, right - left - w)
+            if (room := rooms[at] - w) < slack:
+                slack = room
             at += by_step
-        if slack < 0:
+        if slack < 0 or slack / 2 <= best:
             continue
         score = slack / 2 - 0.06 * abs(top - middle)
         if score > best:
