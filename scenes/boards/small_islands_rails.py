@@ -213,10 +213,11 @@ class SideRail(Side):
                 ship = things.flat_ship(colour, self.px(22), who in view.ships_left)
                 canvas.blit(ship, ship.get_rect(midleft=(row.x + end + self.px(8), row.centery + self.px(22))))
         words = f"{points} {table.t('isles-points')}, {self.rival_words(who)}"
-        act = partial(table.visit, who) if who in view.seats else None
-        key = f"partner-{who}" if act else "alexis"
-        hint = table.t("isles-rival-hint") if act else ""
-        self.note("button" if act else "status", tiles.name_of(table, who), box, words, hint, key, True, "", act)
+        seated = who in view.seats
+        act = partial(table.visit, who) if seated else self.read_of_alexis
+        key = f"partner-{who}" if seated else "alexis"
+        hint = table.t("isles-rival-hint") if seated else "\n".join(map(table.speech.plain, self.alexis_words()))
+        self.note("button", tiles.name_of(table, who), box, words, hint, key, True, "", act)
 
     def _houses(self, canvas: pygame.Surface, row: pygame.Rect, colour: str, hand: int, reserve: int = -1) -> None:
         k, side = self.kit, self.px(20)

@@ -77,6 +77,17 @@ class Side(Part):
         more += [table.t("isles-revealed", cards=shown)] if shown else []
         return table.joined([table.speech.plain(str(said)), *more])
 
+    def read_of_alexis(self) -> None:
+        """The rules about him."""
+        from scenes.overlays.rules import RulesOverlay
+
+        self.table.app.push(RulesOverlay(self.table.app, self.table.rules.id, "isle-solo"))
+
+    def alexis_words(self) -> tuple[str, str]:
+        """Where Alexis builds and what his card counts."""
+        said = self.table.speech.texts.alexis(self.table.view.alexis)
+        return str(said.houses), str(said.figures)
+
     def revealed(self, who: str) -> str:
         """The objectives this player has revealed so far, the latest first."""
         table = self.table
@@ -207,15 +218,15 @@ class SidePanel(Side):
                 text = self.fitting([table.t("isles-revealed", cards=shown), shown.partition(",")[0]], block_room, 15)
                 self.rich(canvas, text, line, 15.5, colour=INK_SECOND)
         words = f"{points} {table.t('isles-points')}, {self.rival_words(who)}"
-        act = partial(table.visit, who) if who in view.seats else None
-        key = f"partner-{who}" if who in view.seats else "alexis"
-        role = "button" if act else "status"
-        self.note(role, tiles.name_of(table, who), box, words, table.t("isles-rival-hint") if act else "", key, True, "", act)
+        seated = who in view.seats
+        act = partial(table.visit, who) if seated else self.read_of_alexis
+        key = f"partner-{who}" if seated else "alexis"
+        hint = table.t("isles-rival-hint" if seated else "isles-alexis-hint")
+        self.note("button", tiles.name_of(table, who), box, words, hint, key, True, "", act)
 
     def _alexis(self, room: int) -> list[Any]:
         """Where Alexis builds and what it counts, in lines."""
-        said = self.table.speech.texts.alexis(self.table.view.alexis)
-        return [self.kit.block(line, room, 15) for line in (said.houses, said.figures)]
+        return [self.kit.block(line, room, 15) for line in self.alexis_words()]
 
     def _house_row(self, canvas: pygame.Surface, box: pygame.Rect, y: int, word: str, colour: str, count: int, most: int) -> int:
         k, x = self.kit, box.x + self.px(18)

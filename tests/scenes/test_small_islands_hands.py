@@ -214,3 +214,14 @@ def test_what_others_laid_since_the_own_last_tile_is_marked_in_their_colour(tabl
     if table.asked.kind == "place.cell":
         table.touch(next(key for key in table.shapes if key.startswith("cell:")))
     assert not table.board.scene.fresh
+
+
+def test_folded_the_tip_of_alexis_says_how_he_builds_and_scores(table_of: Any) -> None:
+    session = session_of(1, 5, game="small-islands", mode="solo")
+    at_question(session, "turn.choose", Rng(5))
+    table = table_of(session)
+    said = table.speech.texts.alexis(table.view.alexis)
+    item = table.item("alexis")
+    assert not table.grid.right_full and said.houses in item.hint and table.speech.plain(said.figures) in item.hint
+    click(table.app, "alexis")
+    assert table.app.top.name == "rules" and table.app.top.page == "isle-solo"

@@ -127,6 +127,7 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = houses: { $hand } in hand, { $reserve } in reserve; tiles: { $tiles }; bonus tokens: { $tokens }; ship: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-hint = how he plays, in the rules
 isles-alexis-has = { $houses } houses left
 isles-rival-hint = look at this player’s panel
 isles-revealed = shown: { $cards }

@@ -130,6 +130,7 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = capanne: { $hand } in mano, { $reserve } in riserva; tessere: { $tiles }; segnalini bonus: { $tokens }; nave: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-hint = come gioca, nelle regole
 isles-alexis-has = { $houses } capanne rimaste
 isles-rival-hint = guarda il pannello di questo giocatore
 isles-revealed = mostrati: { $cards }

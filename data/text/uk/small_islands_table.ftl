@@ -130,6 +130,7 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = хатини: { $hand } у руці, { $reserve } в запасі; тайли: { $tiles }; бонусні жетони: { $tokens }; корабель: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-hint = як він грає, у правилах
 isles-alexis-has = лишилося хатин: { $houses }
 isles-rival-hint = переглянути панель цього гравця
 isles-revealed = показано: { $cards }
