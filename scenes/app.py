@@ -494,6 +494,7 @@ class App(Shell):
         while self.stack:
             gone = self.stack.pop()
             self._guard(gone.closed, gone)
+        self.jobs.close()
         if not self.full:
             window.remember(self.settings)
         settings_store.save(self.settings)

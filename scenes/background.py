@@ -20,7 +20,7 @@ class Background:
         self.sync = sync
         self.waiting = 0
         self._ready: queue.SimpleQueue[tuple[Done, Any, BaseException | None]] = queue.SimpleQueue()
-        self._work: queue.SimpleQueue[tuple[Callable[[], Any], Done]] | None = None
+        self._work: queue.SimpleQueue[tuple[Callable[[], Any], Done] | None] | None = None
 
     def run(self, work: Callable[[], Any], done: Done) -> None:
         """Queue work; nothing of the display may be touched in it."""
@@ -33,13 +33,25 @@ class Background:
         self.waiting += 1
         self._work.put((work, done))
 
-    def _loop(self, work: queue.SimpleQueue[tuple[Callable[[], Any], Done]]) -> None:
-        while True:
-            task, done = work.get()
+    def _loop(self, work: queue.SimpleQueue[tuple[Callable[[], Any], Done] | None]) -> None:
+        while (wanted := work.get()) is not None:
+            task, done = wanted
             try:
                 self._ready.put((done, task(), None))
             except Exception as error:  # handed to the main thread, which shows it
                 self._ready.put((done, None, error))
+            del wanted, task, done  # while it waits it must not keep a table alive that was left
+
+    def close(self) -> None:
+        """Nobody waits any more: the thread ends after what it is at, and what is ready is let go."""
+        if self._work is not None:
+            while not self._work.empty():
+                self._work.get()
+            self._work.put(None)
+            self._work = None
+        for _ in self.finished():
+            pass
+        self.waiting = 0
 
     def finished(self) -> Iterator[tuple[Done, Any, BaseException | None]]:
         """(done, result, error) of each piece of work that has ended since the last call."""

@@ -54,6 +54,7 @@ def start(home: Path) -> Iterator[Start]:
             app = started.pop()
             while app.stack:
                 app.stack.pop().closed()
+            app.jobs.close()
         if pygame.display.get_init():
             pygame.event.clear()
 

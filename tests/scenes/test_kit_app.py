@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import threading
+import weakref
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +15,7 @@ import pytest
 from scenes import settings_store
 from scenes import text as typo
 from scenes.app import App, ui_scale
+from scenes.background import Background
 from scenes.menu import MenuScene
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.overlays.error import ErrorOverlay
@@ -221,6 +226,38 @@ def test_background_work_and_its_errors(app: App) -> None:
             break
         pygame.time.wait(5)
     assert got == [7] and isinstance(app.errors[0], ZeroDivisionError)
+
+
+def test_the_worker_keeps_nothing_it_has_done_and_ends_when_closed() -> None:
+    class Table:
+        pass
+
+    def until(met: Callable[[], bool]) -> None:
+        for _ in range(400):
+            gc.collect()
+            if met():
+                return
+            pygame.time.wait(5)
+        raise AssertionError("it did not happen")
+
+    def workers() -> set[threading.Thread]:
+        return {thread for thread in threading.enumerate() if thread.name == "background"}
+
+    others, jobs = workers(), Background()
+    table: Table | None = Table()
+    left, got = weakref.ref(table), []
+    jobs.run(partial(id, table), lambda result, table=table: got.append(result))
+    until(lambda: not jobs._ready.empty())
+    for done, result, _ in jobs.finished():
+        done(result)
+    del done
+    table = None
+    until(lambda: left() is None)
+    assert got and workers() - others, "it waits for more"
+    jobs.run(lambda: 1, got.append)
+    jobs.close()
+    until(lambda: not workers() - others)
+    assert jobs.waiting == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
