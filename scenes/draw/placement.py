@@ -265,10 +265,10 @@ def _fit(bands: list[Band], rooms: list[float], long: list[float], step: float) 
     reach = by_step * (rows - 1)
     drop = reach * STEP + 0.1
     middle = (bands[0].y + bands[-1].y) / 2 - (rows - 1) * step / 2
-    tops = [band.y for band in bands]
     best, where = -1e9, -1
-    for i, (top, low) in enumerate(zip(tops, tops[reach:], strict=False)):
-        if low - top > drop:
+    for i in range(len(bands) - reach):
+        top = bands[i].y
+        if bands[i + reach].y - top > drop:
             continue
         slack, at = MOST_SLACK, i
         for w in long:
