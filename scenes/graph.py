@@ -17,7 +17,7 @@ from scenes.draw import svg
 if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
-DASHES = ("", "13 7", "3 7", "16 5 3 5")
+DASHES = ("", "12 11", "3 7", "16 5 3 5")
 
 
 @dataclass(slots=True)
@@ -79,7 +79,8 @@ def lines(surface: pygame.Surface, k: Kit, plot: pygame.Rect, curves: Sequence[C
         d = svg.line_d([(x - plot.x, y - plot.y) for x, y in points], False)
         dash = " ".join(str(float(part) * k.scale) for part in curve.dashes.split())
         more = f'stroke-dasharray="{dash}"' if dash else ""
-        body += svg.path(d, "none", theme.SHEET_LIGHT, 7 * k.scale, extra=more)  # a line below shows between the dashes
+        case = svg.path(d, "none", theme.SHEET_LIGHT, 7 * k.scale, extra=more)
+        body += case.replace('linecap="round"', 'linecap="butt"')  # a line that runs beneath shows between the dashes
         body += svg.path(d, "none", curve.colour, 3.6 * k.scale, extra=more)
         if count <= 40:
             for px, py in points:

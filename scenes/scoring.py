@@ -361,10 +361,12 @@ class ScoringScene(Scene):
             edge = centres[0] - max(k.width(page.columns[0], 17, "sans-semi"), k.width(figure.values[0], 18, "sans-bold")) // 2
         face = "serif-semi" if figure.level == 1 else "serif"
         room = edge - left - k.px(8)
-        if page.columns:  # all of one size
-            while size > 15 and max(k.width(each.name, size, face) for each in page.figures) > room:
-                size -= 1
-        k.text(surface, figure.name, (left, row.centery), size, face, width=room)
+        longest = max(k.width(each.name, size, face) for each in page.figures)
+        if page.columns and longest > room and tall > 34:  # all of one size, the long ones in two lines
+            block = k.block(figure.name, room, 16, face)
+            block.draw(surface, (left, row.centery - block.height // 2))
+        else:
+            k.text(surface, figure.name, (left, row.centery), size, face, width=room)
         if page.columns == ():
             heavy = "sans-bold" if figure.level == 1 else "sans"
             k.text(surface, figure.values[0], (row.right - k.px(6), row.centery), size + 1, heavy, anchor="midright")

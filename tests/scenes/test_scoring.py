@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from game.core.decision import Event, Illegal
 from game.core.session import Entry, Session
-from scenes import assets, moments
+from scenes import assets, graph, moments
 from scenes.app import App
 from scenes.boards.spirit_island_ending import count
 from scenes.cli import common
@@ -176,3 +177,35 @@ def test_nothing_is_cut(app: App, played: Session, lang: str, size: tuple[int, i
             for item in scene.items():
                 assert item.rect is None or app.screen.get_rect().contains(item.rect), item.line()
     assert cut == [] and not app.errors
+
+
+def test_a_line_that_runs_beneath_another_shows_between_its_dashes(app: App) -> None:
+    surface = pygame.Surface((500, 240))
+    surface.fill("#F7EEDA")
+    same = (2, 4, 4, 3)
+    curves = [graph.Curve("one", "#B8321F", "", same), graph.Curve("two", "#0072B2", graph.DASHES[1], same)]
+    graph.lines(surface, app.kit, surface.get_rect(), curves, ["1", "2", "3", "4"])
+    seen = pygame.PixelArray(surface)
+    area = [surface.unmap_rgb(seen[x, y]) for x in range(40, 300) for y in range(10, 200)]
+    red = sum(c.r > 150 and c.b < 80 for c in area)
+    blue = sum(c.b > 140 and c.r < 60 for c in area)
+    assert red > 60 and blue > 120
+
+
+def test_a_long_name_of_a_power_takes_two_lines_and_is_whole(app: App, played: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = show(app, played)
+    scene._turn_page("2")
+    app.step(16, [])
+    page = scene.pages[scene.page]
+    long = "Whispered Guidance Through the Night"
+    figure = dataclasses.replace(page.figures[0], name=long)
+    scene.pages = tuple(dataclasses.replace(p, figures=(figure,)) if p is page else p for p in scene.pages)
+    drawn: list[str] = []
+
+    def noted(kit: Any, surface: pygame.Surface, words: str, *rest: Any, **more: Any) -> pygame.Rect:
+        drawn.append(words)
+        return pygame.Rect(0, 0, 1, 1)
+
+    monkeypatch.setattr(type(app.kit), "text", noted)
+    scene.draw_front(app.screen)
+    assert drawn and long not in drawn, "it did not fit one line"
