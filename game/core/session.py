@@ -1,8 +1,7 @@
 """A game being played: choose, undo, redo, log, fences, save and load.
 
 The session is for people: it keeps a copy of the position before every decision, takes forced choices by itself and
-logs them,
-and knows which steps may be taken back. Playouts use the rules alone.
+logs them, and knows which steps may be taken back. Playouts use the rules alone.
 """
 
 from __future__ import annotations
