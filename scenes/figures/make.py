@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.core.rulebook import Figure
     from scenes.app import App
 
-KEPT = 24  # painted plates: those of some pages back
+KEPT = 8  # painted plates: those of the last pages (in 4K one takes some megabytes)
 MAPS = tuple(round(1.6 - 0.05 * n, 2) for n in range(20))
 CARDS = tuple(round(1.6 - 0.05 * n, 2) for n in range(19))
 ROWS = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)

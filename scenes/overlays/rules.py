@@ -98,18 +98,21 @@ class RulesOverlay(Overlay):
         )
         page = next(p for p in self.pages if p.id == self.page)
         box = pygame.Rect(inner.x + wide + k.px(26), inner.y, inner.w - wide - k.px(26), inner.h)
-        box.h -= self._links(pygame.Rect(box.x, box.bottom - k.px(44), box.w, k.px(44)))
+        foot = pygame.Rect(box.x, box.bottom - k.px(44), box.w, k.px(44))
+        if self.book[self.page].also:
+            box.h -= foot.h + k.px(12)
         parts = [("h", page.title), *page.parts]
         figures = self.book[self.page].figures
         maker = make.Maker(self.app, self.game_id)
         self.add(RulesPage("page", box, page.title, parts, figures, maker, size=18 if self.compact else 20, zone="page")).begin()
+        self._links(foot)
 
-    def _links(self, row: pygame.Rect) -> int:
-        """Buttons of the pages to read on with; returns the height they take."""
+    def _links(self, row: pygame.Rect) -> None:
+        """Buttons of the pages to read on with."""
         k, titles = self.kit, {p.id: p.title for p in self.pages}
         also = self.book[self.page].also
         if not also:
-            return 0
+            return
         words = self.t("ui-rules-also")
         x = row.x + k.width(words, 17) + k.px(14)
         self.add(Label("also", pygame.Rect(row.x, row.y, x - row.x, row.h), words, size=17, zone="links"))
@@ -123,7 +126,6 @@ class RulesOverlay(Overlay):
             box = pygame.Rect(x, row.y, wide, row.h - k.px(3))
             self.add(Button(f"also-{page}", box, titles[page], icon=icon, size=17, zone="links", act=partial(self.follow, page)))
             x += wide + k.px(10)
-        return row.h + k.px(12)
 
     def follow(self, page: str) -> None:
         """A page to read on with: the list of topics follows."""
