@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 PAD, HEAD, BUTTON, GAP = 18.0, 34.0, 44.0, 8.0
-WIDTHS = (400.0, 480.0, 340.0, 314.0)
+LOW = 7.0  # more room over the bar where the count stands beside it
+WIDTHS = (400.0, 480.0, 340.0, 314.0, 266.0)
+FAR = 9.0  # what each pixel to the thing costs: an arrow is short where the card covers no more for it
 TEXT, SMALL = 19.0, 16.0
 CORNER = "lesson-leave"  # the cross at the upper right
 RING = 0.0  # room between a thing and its ring, which is drawn over its edge: what stands close by stays whole
@@ -92,13 +94,17 @@ class LessonCard(Widget):
         x, y, wide = r.x + pad, r.y + k.px(12), r.w - 2 * pad
         corner = r.right - k.px(54)
         count = k.width(d.count, 15) + k.px(10) if d.count else 0
-        k.text(surface, d.title, (x, y + k.px(14)), 18, "serif-semi", theme.INK_SECOND, "midleft", corner - x - count)
-        if d.count:
+        low = narrow(k, d, r.w)
+        room = corner - x - (0 if low else count)
+        k.text(surface, d.title, (x, y + k.px(14)), 18, "serif-semi", theme.INK_SECOND, "midleft", room)
+        if d.count and not low:
             k.text(surface, d.count, (corner, y + k.px(14)), 15, "sans", theme.INK_SECOND, "midright")
-        y += k.px(32)
-        bar = pygame.Rect(x, y, wide, max(2, k.px(4)))
+        y += k.px(32 + (LOW if low else 0))
+        bar = pygame.Rect(x, y, wide - (count if low else 0), max(2, k.px(4)))
+        if low:
+            k.text(surface, d.count, (r.right - pad, bar.centery), 15, "sans", theme.INK_SECOND, "midright")
         pygame.draw.rect(surface, theme.shown(theme.INSET), bar, border_radius=k.px(2))
-        done = pygame.Rect(x, y, max(bar.h, round(wide * d.part)), bar.h)
+        done = pygame.Rect(x, y, max(bar.h, round(bar.w * d.part)), bar.h)
         pygame.draw.rect(surface, theme.shown(edge), done, border_radius=k.px(2))
         y += k.px(HEAD - 21)
         for kind, text, size in parts(d):
@@ -112,6 +118,11 @@ class LessonCard(Widget):
             else:
                 block.draw(surface, (x, y))
                 y += block.height + k.px(10)
+
+
+def narrow(k: Kit, d: CardData, wide: int) -> bool:
+    """Whether the count has no room beside the title of a card of that width: then it stands beside the bar."""
+    return bool(d.count) and k.width(d.title, 18, "serif-semi") + k.width(d.count, 15) + k.px(10 + PAD + 54) > wide
 
 
 def parts(d: CardData) -> list[tuple[str, str, float]]:
@@ -151,7 +162,7 @@ def button_rows(k: Kit, buttons: list[Any], room: int) -> list[list[tuple[Any, i
 def height(k: Kit, d: CardData, wide: int, buttons: list[Any]) -> int:
     """Physical height of a card of that physical width."""
     room = wide - 2 * k.px(PAD)
-    high = k.px(12) + k.px(32) + k.px(HEAD - 21)
+    high = k.px(12) + k.px(32 + (LOW if narrow(k, d, wide) else 0)) + k.px(HEAD - 21)
     for kind, text, size in parts(d):
         boxed = kind in ("note", "foot")
         high += k.block(text, room - (k.px(20) if boxed else 0), size, face(kind)).height + k.px(22 if boxed else 10)
@@ -195,7 +206,7 @@ def place(
         found += k.px(TOUCHED) * len(shade.collidelistall(labels))  # half a label is as bad as none
         found += k.px(9 * TOUCHED) * len(spot.collidelistall(never))
         found += 4.0 * _covered(spot, beside) + 0.4 * _covered(shade, beside) + 1.0 * _covered(spot, hand)
-        return found + 6.0 * float((dx * dx + dy * dy) ** 0.5)
+        return found + FAR * float((dx * dx + dy * dy) ** 0.5)
 
     def whole(spot: pygame.Rect) -> float:
         if nearest is None:
@@ -214,7 +225,7 @@ def place(
         around = rough.inflate(2 * k.px(56), 2 * k.px(56)).clip(room)
         spot = cheapest(_spots(around, size, k.px(14)))
         found = whole(spot) + nth * 400 + 2000 * (len(button_rows(k, buttons, wide - 2 * k.px(PAD))) - 1)
-        if k.width(d.title, 18, "serif-semi") + k.width(d.count, 15) + k.px(10 + PAD + 54) > wide:
+        if k.width(d.title, 15, "serif-semi") + k.px(PAD + 54) > wide:
             found += 20_000  # its title would be cut
         if found < least:
             best, least = spot, found

@@ -18,6 +18,7 @@ from scenes.app import App
 from scenes.bindings import key_text
 from scenes.learn import LearnScene
 from scenes.menu import MenuScene
+from scenes.table import lesson_card
 from scenes.table.lesson import KEYS, LessonTable, message, open_lesson
 from scenes.widgets.controls import Button
 from tests.scenes.hands import click, press
@@ -369,6 +370,22 @@ def test_every_question_begins_with_the_name_that_may_be_left_out(lang: str) -> 
     said = [words.t(one, who="WHO", n=1, m=1, land="", board="", action="", other="", source="") for one in ids]
     named = [line for line in said if "WHO" in line]
     assert len(named) > 40 and all(line.startswith(("WHO, ", "WHO: ")) for line in named)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_card_stands_near_what_it_points_at(made: Any, lang: str) -> None:
+    from scenes.cli import audit_lessons
+
+    app = made((1920, 1080), lang)
+    for step in ("forecast", "moved"):  # a button and a panel at the right edge
+        at = [one.id for one in lessons.load(GAME)[0].steps].index(step)
+        audit_lessons._lesson(app, game=GAME, nth=0, at=at)
+        table: Any = app.top
+        card = table.card
+        assert card.data.part == (at + 1) / len(table.chapter.steps)
+        far = min(lesson_card._gap(card.rect, target) for target in table.pointers) ** 0.5
+        assert far < 250, (step, "across the whole chart")
+        checked(app, table, table.step)
 
 
 def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
