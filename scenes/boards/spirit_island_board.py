@@ -61,7 +61,7 @@ class Board(ChartSheet):
         assert self.chart is not None
         if whole:
             self.chart.anew()
-        made = self.chart.compose(self.state)
+        made = self.chart.compose(self.state, hasty=self._hasty)
         return made, self.chart.dirty
 
     def ring_box(self, item: Item) -> pygame.Rect | None:
@@ -78,8 +78,14 @@ class Board(ChartSheet):
         return [box.move(self.inner.topleft) for box in boxes]
 
     def update(self) -> bool:
-        """Whether the worker delivered a better picture: then everything is to be repainted."""
-        return self.chart is not None and self.chart.poll()
+        """Whether there is a better picture: the worker's, or a sharp one now that the wheel rests."""
+        if self.chart is None or (self.chart.rough and self._hasty):
+            return False
+        return self.chart.poll() or self.chart.rough
+
+    @property
+    def _hasty(self) -> bool:
+        return not self.table.app.sync and self.table.app.busy_hands
 
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:

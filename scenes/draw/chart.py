@@ -91,6 +91,9 @@ class Chart:
         self._layouts: dict[str, Layout] = {}
         self._visible: dict[str, list[tuple[pygame.Surface, Point]]] = {}
         self._shown: ChartState | None = None
+        self._far: tuple[ChartState, pygame.Surface] | None = None  # while zoomed: what the whole chart looked like
+        self._closer = False  # the zoom changed since the last picture
+        self.rough = False
         self._sea: ornaments.Sea | None = None
         self.dirty: list[pygame.Rect] = []
         self._results: SimpleQueue[tuple[str, object]] = SimpleQueue()
@@ -189,6 +192,11 @@ class Chart:
         if view == self.view:
             return
         if view.zoom != self.view.zoom:
+            self._closer = True
+            if self.view.zoom == 1.0 and self._shown is not None:
+                self._far = self._shown, self._whole.copy()
+            elif zoom == 1.0:
+                self._far = None
             kept = (self.scale, self.scale * zoom)
             self._outlines = {k: v for k, v in self._outlines.items() if k[2] in kept}
             self._rough.clear()
@@ -298,12 +306,17 @@ class Chart:
         """The next picture is drawn whole."""
         self._shown = None
 
-    def compose(self, state: ChartState) -> pygame.Surface:
+    def compose(self, state: ChartState, hasty: bool = False) -> pygame.Surface:
         """The chart with everything on it; :attr:`dirty` then lists the boxes that changed since the last
         call.
 
-        The surface is kept and painted over by the next call: blit it, do not hold it.
+        The surface is kept and painted over by the next call: blit it, do not hold it. `hasty`: at another zoom the far
+        picture is only scaled, and :attr:`rough` until the next call; pieces at a new size take several frames to draw.
         """
+        self.rough = hasty and (self._closer or self.rough) and self._scaled(state)
+        self._closer = False
+        if self.rough:
+            return self._whole
         before, self._shown = self._shown, state
         changed = self._changed_lands(before, state)
         if changed is None:
@@ -325,6 +338,17 @@ class Chart:
                 self._paint_ground(box, state)
             self._paint(box, state)
         return self._whole
+
+    def _scaled(self, state: ChartState) -> bool:
+        """Paint the far picture at the present view; False if it shows something else than `state`."""
+        if self._far is None or (self._far[0].items, self._far[0].legal) != (state.items, state.legal):
+            return False
+        view, (w, h) = self.view, self.geometry.size
+        k = self.scale
+        part = pygame.Rect(round(view.x * k), round(view.y * k), round(w / view.zoom * k), round(h / view.zoom * k))
+        pygame.transform.smoothscale(self._far[1].subsurface(part.clip(self._far[1].get_rect())), self.size, self._whole)
+        self._shown, self.dirty = None, [self._whole.get_rect()]
+        return True
 
     def changing(self, state: ChartState) -> list[pygame.Rect]:
         """Lands of the last picture on which other things will stand in this one."""

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scenes.draw import geometry, master, terrain
+from scenes.draw import geometry, master, pieces, terrain
 from scenes.draw.chart import Chart, ChartState
 from scenes.draw.geometry import Warp
 from scenes.draw.placement import SIZES, Item, Placer
@@ -273,3 +273,25 @@ def test_scaled_chart_has_the_scaled_size() -> None:
 def test_unknown_lands_and_kinds_do_not_raise(chart: Chart) -> None:
     odd = {"A1": (Item("label", text="A1"), Item("dragon", 2), Item("presence", 1, player="?")), "Z9": things("Z9")}
     chart.compose(ChartState(odd, frozenset(("A1", "Z9")), "Z9"))
+
+
+def test_another_zoom_is_scaled_in_haste_and_sharp_afterwards() -> None:
+    state = ChartState({"A1": (Item("label", text="A1"), Item("town", 2)), "A2": (Item("label", text="A2"),)})
+    hasty, patient = (Chart(make(), 1.0, None, threaded=False) for _ in range(2))
+    for each in (hasty, patient):
+        each.compose(state)
+        each.set_view(1.7, 90.0, 40.0)
+    drawn = pieces.piece.cache_info().misses
+    rough = pygame.image.tobytes(hasty.compose(state, hasty=True), "RGB")
+    assert hasty.rough and hasty.dirty == [pygame.Rect((0, 0), hasty.size)]
+    assert pieces.piece.cache_info().misses == drawn  # no piece was drawn for it
+    sharp = pygame.image.tobytes(patient.compose(state), "RGB")
+    assert rough != sharp
+    pointed = replace(state, pointed="A2")
+    hasty.compose(pointed, hasty=True)
+    assert hasty.rough  # the wheel turns on
+    assert pygame.image.tobytes(hasty.compose(state), "RGB") == sharp and not hasty.rough
+    other = replace(state, items={"A1": (Item("label", text="A1"),)})
+    hasty.set_view(2.2)
+    hasty.compose(other, hasty=True)
+    assert not hasty.rough  # something else than was seen from afar

@@ -102,3 +102,20 @@ def test_nothing_is_prepared_while_hands_are_busy(opened: Any) -> None:
     while app.step(16, []):  # as long as there is more, the loop does not slow down
         pass
     assert done == [0, 1, 2]
+
+
+def test_the_map_is_rough_while_the_wheel_turns_and_sharp_when_it_rests(opened: Any) -> None:
+    app, table = opened(False)
+    app.mouse = table.board.inner.center
+    while app.step(16, []):
+        pass
+    wheel = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False, precise_x=0.0, precise_y=1.0)
+    for _ in range(3):
+        app.step(16, [wheel])
+        assert table.board.chart.rough
+    while app.busy_hands:
+        app.step(16, [])
+    for _ in range(3):
+        app.step(16, [])
+    assert table.board.zoomed and not table.board.chart.rough
+    table.board.fit()
