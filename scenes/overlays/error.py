@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.core.errors import TidetableError
+from game.core.errors import SaveError, TidetableError
 from scenes.overlays.base import Overlay
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
@@ -42,7 +42,7 @@ class ErrorOverlay(Overlay):
 
     def fill(self, inner: pygame.Rect) -> None:
         k = self.kit
-        said = str(self.error) if self.known else self.t("ui-error-sentence", kind=type(self.error).__name__)
+        said = self._known() if self.known else self.t("ui-error-sentence", kind=type(self.error).__name__)
         text = pygame.Rect(inner.x, inner.y, inner.w, k.wrap(said, inner.w, 19))
         self.add(Label("said", text, said, size=19, wrap=True))
         if self.known:
@@ -56,6 +56,13 @@ class ErrorOverlay(Overlay):
             box = pygame.Rect(inner.x, last.bottom + k.px(14), inner.w, inner.bottom - last.bottom - k.px(14))
             lines = [("p", line.replace("<", "‹")) for line in self.details.strip().splitlines()]
             self.add(ScrollText("trace", box, self.t("ui-error-details"), lines, size=15))
+
+    def _known(self) -> str:
+        """What went wrong with a save in the player's language, anything else as it names itself."""
+        message = f"save-problem-{getattr(self.error, 'reason', '')}"
+        if not isinstance(self.error, SaveError) or self.error.reason == "packs" or not self.app.words.has(message):
+            return str(self.error)
+        return self.t(message, file=str(self.error.file or ""))
 
     def toggle(self) -> None:
         """Show or hide the details."""

@@ -42,6 +42,10 @@ class Floats(Dragging):
         self.drop_floats()
 
     # -- pointing ------------------------------------------------------------------------------
+    def tip(self, item: Item) -> str:
+        """Nothing under a pointer that rests where it clicked: what is there now slid there, or was just answered."""
+        return "" if not self.app.ring_shown and self.app.mouse == self.rest else super().tip(item)
+
     def on_hover(self, item: Item | None) -> None:
         self.point(item)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.errors import SaveError
 from scenes import settings_store
 from scenes import text as typo
 from scenes.app import App, ui_scale
@@ -320,3 +321,12 @@ def test_the_loop_ends_with_the_window_and_keeps_settings(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     assert app.run() == 0
     assert settings_store.load().speed == "fast"
+
+
+def test_a_save_that_cannot_be_opened_says_so_in_the_players_language(start: Callable[..., App]) -> None:
+    app = start(lang="it")
+    app.push(MenuScene(app))
+    app.fail(SaveError("busy", "another program plays this table (process 1)", "x.lock"))
+    app.step(16, [])
+    view = "\n".join(app.text_view())
+    assert "altra finestra" in view and "process" not in view

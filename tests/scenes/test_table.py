@@ -339,6 +339,12 @@ def test_a_card_that_slides_under_a_resting_pointer_is_not_zoomed_until_it_moves
     point(app, card.rect.center)
     step(app, 400)
     assert table.zoomed is None
+    locked = next(item for item in table.items() if item.key == "end")
+    table.rest = app.mouse
+    assert table.tip(locked) == "", "nothing is explained where nobody points"
+    table.rest = None
+    assert table.tip(locked)
+    table.rest = app.mouse
     point(app, (card.rect.centerx + 9, card.rect.centery))
     step(app, 300)
     assert table.zoomed is not None

@@ -2,7 +2,7 @@
 prompt-growth-choose = { $who }, choose how to grow
 prompt-growth-order = { $who }, choose which part of growth comes next
 prompt-presence-from = { $who }, choose where to take the presence from
-prompt-presence-from-detail = range { $n }
+prompt-presence-from-detail = range { $n } · from a track, or moved on the island
 prompt-presence-to = { $who }, choose a land for the presence
 prompt-presence-to-detail = range { $n }
 prompt-card-deck = { $who }, choose a deck to gain a power card from

@@ -2,7 +2,7 @@
 prompt-growth-choose = { $who }, scegli come crescere
 prompt-growth-order = { $who }, scegli quale parte della crescita viene ora
 prompt-presence-from = { $who }, scegli da dove prendere la presenza
-prompt-presence-from-detail = raggio { $n }
+prompt-presence-from-detail = raggio { $n } · da un tracciato, o spostata sull’isola
 prompt-presence-to = { $who }, scegli un territorio per la presenza
 prompt-presence-to-detail = raggio { $n }
 prompt-card-deck = { $who }, scegli da quale mazzo ottenere una carta potere

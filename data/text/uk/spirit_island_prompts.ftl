@@ -2,7 +2,7 @@
 prompt-growth-choose = { $who }: виберіть варіант зростання
 prompt-growth-order = { $who }: виберіть, яка частина зростання наступна
 prompt-presence-from = { $who }: виберіть, звідки взяти диск присутності
-prompt-presence-from-detail = дальність { $n }
+prompt-presence-from-detail = дальність { $n } · зі шкали або з території на острові
 prompt-presence-to = { $who }: виберіть територію для диска присутності
 prompt-presence-to-detail = дальність { $n }
 prompt-card-deck = { $who }: виберіть колоду, з якої отримати карту сили
