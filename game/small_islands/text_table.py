@@ -84,6 +84,8 @@ class TableTexts:
         kind, parts = decision.kind, []
         if kind.startswith(SECRET) and len(view.seats) > 1:
             parts.append(self.say("isle-detail-secret"))
+        if kind.startswith("prepare.next") and len(view.ships_left) <= 1:  # the ship that ends this round ends the game
+            parts.append(self.say("isle-detail-last-round"))
         cells = {read_cell(key).cell for key in keys if key.startswith("cell:") if read_cell(key)}  # type: ignore[union-attr]
         if cells:
             parts.append(self.say("isle-detail-places", n=len(cells)))

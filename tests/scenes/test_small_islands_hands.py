@@ -225,3 +225,12 @@ def test_folded_the_tip_of_alexis_says_how_he_builds_and_scores(table_of: Any) -
     assert not table.grid.right_full and said.houses in item.hint and table.speech.plain(said.figures) in item.hint
     click(table.app, "alexis")
     assert table.app.top.name == "rules" and table.app.top.page == "isle-solo"
+
+
+def test_what_is_kept_in_the_last_round_is_said_to_be_for_nothing(table_at: Any) -> None:
+    table = table_at("prepare.next")
+    word = table.t("isle-detail-last-round")
+    assert word not in table.said.detail
+    table.session.state.ships_left = table.session.state.ships_left[:1]
+    table.read()
+    assert word in table.said.detail

@@ -51,6 +51,7 @@ isle-detail-tokens = { $n ->
 isle-detail-spends = spends <{ $token }>
 isle-detail-token-back = Esc puts it back
 isle-detail-secret = the others do not see it
+isle-detail-last-round = no round follows, it will not count
 isle-opt-cell = { $cell } · { $turned }
 isle-opt-ship-own = Land: your ship
 isle-opt-ship-grey = Land: grey ship

@@ -51,6 +51,7 @@ isle-detail-tokens = { $n ->
 isle-detail-spends = costa <{ $token }>
 isle-detail-token-back = Esc lo rimette a posto
 isle-detail-secret = gli altri non lo vedono
+isle-detail-last-round = non segue un altro round, non conterà
 isle-opt-cell = { $cell } · { $turned }
 isle-opt-ship-own = Sbarca: la tua nave
 isle-opt-ship-grey = Sbarca: nave grigia

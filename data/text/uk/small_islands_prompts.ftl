@@ -61,6 +61,7 @@ isle-detail-tokens = { $n ->
 isle-detail-spends = витрачає <{ $token }>
 isle-detail-token-back = Esc повертає його
 isle-detail-secret = інші цього не бачать
+isle-detail-last-round = наступного раунду не буде, воно не зарахується
 isle-opt-cell = { $cell } · { $turned }
 isle-opt-ship-own = Висадка: свій
 isle-opt-ship-grey = Висадка: сірий
