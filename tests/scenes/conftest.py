@@ -15,14 +15,16 @@ import pytest
 
 from game.core.rng import Rng
 from game.core.session import Session
-from scenes import palettes
+from scenes import heap, palettes
 from scenes.app import App
+from scenes.cli.bench import memory
 from scenes.settings_store import Settings
 from scenes.table import TableScene
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import step
 
 Start = Callable[..., App]
+HEAVY_MB = 300
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +40,19 @@ def usual_colours() -> Iterator[None]:
     """The palette is one for the whole process: what a test puts on is taken off again."""
     yield
     palettes.apply("default")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def light_process() -> Iterator[None]:
+    """A process that draws all screens in all sizes keeps ever more pictures: after a file that left it heavy it lets
+    them go. (Not after each: the next one would draw the same icons and papers again.)"""
+    yield
+    heap.settle()
+    heap.give_back()
+    if memory() > HEAVY_MB:
+        palettes.forget()
+        heap.settle()
+        heap.give_back()
 
 
 @pytest.fixture
