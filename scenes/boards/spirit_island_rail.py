@@ -48,7 +48,7 @@ class OwnRail(Part):
         ):
             self._pair(canvas, icon, str(value), cx, y, 22)
             k.text(canvas, foot, (cx, y + self.px(21)), 14, "sans", theme.INK_KEYCAP, "center", self.rect.w - self.px(12))
-            self.note("status", name, pygame.Rect(self.rect.x, y - self.px(14), self.rect.w, self.px(42)), f"{value} ({foot})")
+            self.note("status", name, pygame.Rect(self.rect.x, y - self.px(15), self.rect.w, self.px(50)), f"{value} ({foot})")
             y += self.px(52)
         self._line(canvas, y - self.px(16))
         y += self.px(4)

@@ -117,3 +117,11 @@ def test_cards_in_play_never_slip_under_the_hand(table_of: Any) -> None:
             assert places[played].rect.x >= places[played - 1].rect.right + table.kit.px(8)
         for one, other in zip(places, places[1:], strict=False):
             assert one.seen.right <= max(other.rect.x, one.rect.right) and one.seen.w >= table.kit.px(60)
+
+
+def test_a_ring_round_energy_or_plays_leaves_the_line_beneath_whole(table_of: Any) -> None:
+    table = table_of(session_of(1))
+    names = [table.t("table-energy"), table.t("table-plays")]
+    boxes = [item.rect for item in table.items() if item.role == "status" and item.name in names and item.zone == "panel"]
+    assert len(boxes) == 2 and boxes[0].bottom <= boxes[1].top
+    assert all(box.h >= table.kit.px(48) for box in boxes), "figure and line, and the width of a ring on either side"
