@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from scenes.table.callout import Callout
     from scenes.table.part import Part
 
+DOUBLE_MS = 400  # within which a second click at the same place belongs to the first
+
 
 class TableBase(Scene):
     """The state of a table. The classes that add to it (`Deeds`, `Sides`, `Floats`, `Keyboard`) call each other."""
@@ -52,6 +54,7 @@ class TableBase(Scene):
         self.pointed, self.pointed_name = "", ""
         self.buttons_left = 0
         self.shields: list[pygame.Rect] = []
+        self.answered = -DOUBLE_MS  # when the last answer came
         self.rest: tuple[int, int] | None = app.mouse  # where the pointer lay at the last click: no card grows there by itself
         self.unasked: set[tuple[str, str]] = set()
         self.drag: tuple[tuple[int, int], tuple[int, int], int] | None = None

@@ -63,6 +63,7 @@ class Deeds(TableBase):
 
     def after(self, events: list[Event]) -> None:
         """Something happened: say it, show it, and see who is next."""
+        self.answered = self.app.now
         for event in events:
             line = self.speech.event(event)
             if line:

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from scenes.table.asides import Asides
+from scenes.table.base import DOUBLE_MS
 from scenes.widgets import focus
 from scenes.widgets.base import Item
 
@@ -143,10 +144,12 @@ class Keyboard(Asides):
             return True
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return False
-        self.rest = pos
+        again, self.rest = pos == self.rest, pos
         if event.button != 1:
             return False
         found = self.item_at(pos)
+        if again and found is not None and found.key in ("undo", "redo") and self.app.now - self.answered < DOUBLE_MS:
+            return True  # the second half of a double click on a button that went: this one took its place
         used: bool = self._left_button(event, found)
         if found is None and event.type == pygame.MOUSEBUTTONDOWN and self.over:
             self.close_over()

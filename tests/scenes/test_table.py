@@ -13,8 +13,9 @@ import pytest
 from game.core.session import Session
 from scenes.app import App
 from scenes.cli import common
+from scenes.table.base import DOUBLE_MS
 from tests.scenes.games import asking, session_of
-from tests.scenes.hands import click, point, press, step
+from tests.scenes.hands import click, click_at, point, press, step
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
@@ -348,3 +349,17 @@ def test_a_card_that_slides_under_a_resting_pointer_is_not_zoomed_until_it_moves
     point(app, (card.rect.centerx + 9, card.rect.centery))
     step(app, 300)
     assert table.zoomed is not None
+
+
+def test_the_second_half_of_a_double_click_does_not_undo_the_first(make: Any) -> None:
+    app, table = make(session_of(1))
+    key = table.listed[0]
+    table.choose(key)
+    done = table.session.state.hash()
+    at = table.widget("undo").rect.center
+    table.rest, app.mouse = at, at  # the button just clicked was there
+    click_at(app, at)
+    assert table.session.state.hash() == done
+    app.step(DOUBLE_MS, [])
+    click_at(app, at)
+    assert table.session.state.hash() != done
