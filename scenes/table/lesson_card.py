@@ -23,6 +23,7 @@ WIDTHS = (400.0, 480.0, 340.0, 314.0, 266.0)
 FAR = 9.0  # what each pixel to the thing costs: an arrow is short where the card covers no more for it
 TEXT, SMALL = 19.0, 16.0
 CORNER = "lesson-leave"  # the cross at the upper right
+CROSSED = 40  # design px of words and panels that an arrow may lie on: its head on the edge of a panel
 RING = 0.0  # room between a thing and its ring, which is drawn over its edge: what stands close by stays whole
 LINE = 8.0  # room for an arrow between words
 BOWS = (1.0, -1.0, 2.2, -2.2, 3.4, -3.4)  # how far an arrow may be bent, and to which side; the plainest first
@@ -276,7 +277,7 @@ def draw_pointers(
 ) -> None:
     """A coral ring round each thing, and an arrow from the card to the nearest; whole parts get the ring alone.
 
-    `words`: what an arrow to that thing keeps off, if a bend can do it.
+    `words`: what an arrow to that thing keeps off. Where no bend can do it, the ring has to be enough.
     """
     rings = [r.inflate(2 * k.px(RING), 2 * k.px(RING)).clip(area) for r in targets]
     rings = [r for r in rings if not r.colliderect(card) or r.w * r.h < area.w * area.h // 6]
@@ -288,8 +289,9 @@ def draw_pointers(
         start, ends = _ends(card, near)
         end = ends[0]
         if (start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2 > k.px(14) ** 2:
-            _, bend, end = bent(k, start, ends, words(near))
-            _arrow(k, surface, start, bend, end)
+            crossed, bend, end = bent(k, start, ends, words(near))
+            if crossed <= k.px(CROSSED):
+                _arrow(k, surface, start, bend, end)
 
 
 def _ring(k: Kit, size: tuple[int, int]) -> pygame.Surface:

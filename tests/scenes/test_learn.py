@@ -408,3 +408,20 @@ def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
 def test_a_button_that_is_off_has_room_for_its_lock(made: Any) -> None:
     kit = made((1280, 720)).kit
     assert Button.wanted(kit, "Torna a qui", enabled=False) >= Button.wanted(kit, "Torna a qui") + kit.px(19)
+
+
+def test_where_no_bend_keeps_off_words_the_ring_has_to_be_enough() -> None:
+    from scenes.table.lesson_card import draw_pointers
+    from scenes.widgets.paint import Kit
+
+    area, card, target = pygame.Rect(0, 0, 800, 400), pygame.Rect(20, 150, 200, 100), pygame.Rect(600, 170, 80, 60)
+
+    def drawn(words: list[pygame.Rect]) -> tuple[bool, bool]:
+        surface = pygame.Surface(area.size)
+        draw_pointers(Kit(1.0), surface, card, [target], area, lambda _: words)
+        between = surface.subsurface((260, 0, 300, 400))
+        ring = surface.get_at((target.x, target.centery))[:3] != (0, 0, 0)
+        return ring, pygame.transform.average_color(between)[:3] != (0, 0, 0)
+
+    assert drawn([]) == (True, True)
+    assert drawn([pygame.Rect(250, 0, 320, 400)]) == (True, False)
