@@ -264,7 +264,7 @@ class Map:
         out.set_clip(box)
         out.blit(self._background(), box, box)
         near = [at for at in scene.tiles if self.reach(at).colliderect(box)]
-        self._shadow(out, near, box)
+        self._shadow(out, near)
         for at in near:
             tile = scene.tiles[at]
             out.blit(self._ground(at, tile), self.rect(at))
@@ -337,12 +337,17 @@ class Map:
                 spots.append((pygame.Rect(-1, -1, 0, 0), None))
         return spots
 
-    def _shadow(self, out: pygame.Surface, near: Iterable[Place], box: pygame.Rect) -> None:
-        shade = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+    def _shadow(self, out: pygame.Surface, near: Iterable[Place]) -> None:
+        """The strips of shadow right of the tiles and below them that no tile covers; none lies on another."""
         by = self.z / CELL
+        dx, dy = round(SHADE[0] * by), round(SHADE[1] * by)
+        dark = pygame.Surface((self.z, self.z))
+        dark.fill((11, 34, 43))
+        dark.set_alpha(89)
         for at in near:
-            shade.fill((11, 34, 43, 89), self.rect(at).move(round(SHADE[0] * by) - box.x, round(SHADE[1] * by) - box.y))
-        out.blit(shade, box)
+            box = self.rect(at)
+            out.blit(dark, (box.right, box.y + dy), (0, 0, dx, self.z - dy))
+            out.blit(dark, (box.x + dx, box.bottom), (0, 0, self.z, dy))
 
     def _edges(self, out: pygame.Surface, near: Iterable[Place]) -> None:
         """The ink line around everything laid so far."""
