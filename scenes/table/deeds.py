@@ -289,6 +289,7 @@ class Deeds(TableBase):
 
         app, session = self.app, self.session
         self.end_in = 0
+        self.drop_floats()  # the result comes by itself, over whatever is pointed at
         acts = {
             "again": lambda: app.replace(SetupScene(app, session.rules.id)),
             "same": lambda: keeper.open_table(app, session.setup, self.keeper is not None),

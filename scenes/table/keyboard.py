@@ -137,9 +137,12 @@ class Keyboard(Asides):
         if self.drag_thing(event, pos) or self._map_mouse(event, pos):
             return True
         if event.type == pygame.MOUSEMOTION:
-            if self.rest is not None and pos != self.rest:
-                self.rest, self.hover_key = None, ""
+            woke = self.rest is not None and pos != self.rest
+            if woke:
+                self.rest = None
             found = self.item_at(pos)
+            if woke and found is not None and found.key == self.hover_key:
+                self.on_hover(found)  # it slid under the resting pointer; now it is pointed at
             self.set_hover(found.key if found else "")
             return True
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

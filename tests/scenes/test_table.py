@@ -363,3 +363,25 @@ def test_the_second_half_of_a_double_click_does_not_undo_the_first(make: Any) ->
     app.step(DOUBLE_MS, [])
     click_at(app, at)
     assert table.session.state.hash() != done
+
+
+def test_a_card_that_was_zoomed_goes_when_the_pointer_leaves_after_a_click(make: Any) -> None:
+    app, table = make()
+    card = next(item for item in table.items() if item.role == "card")
+    point(app, card.rect.center)
+    step(app, 400)
+    assert table.zoomed is not None
+    table.rest = card.rect.center  # a click there that answers nothing
+    nowhere = next((x, 2) for x in range(2, SMALL[0], 7) if table.item_at((x, 2)) is None)
+    point(app, nowhere)
+    assert table.zoomed is None
+
+
+def test_the_result_comes_over_no_zoomed_card(make: Any) -> None:
+    app, table = make()
+    card = next(item for item in table.items() if item.role == "card")
+    point(app, card.rect.center)
+    step(app, 400)
+    assert table.zoomed is not None
+    table.show_result()
+    assert table.zoomed is None
