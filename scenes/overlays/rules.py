@@ -132,10 +132,6 @@ class RulesOverlay(Overlay):
         self.show(page)
         self.set_focus(f"topics:{page}", False)
 
-    def update(self, ms: int) -> bool:
-        moving = super().update(ms)
-        return bool(self.widget("page").poll()) or moving
-
     def show(self, page: str) -> None:
         """Turn to a topic."""
         keep = self.widget("topics").offset

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -42,7 +42,6 @@ class RulesPage(ScrollText):
         self._placed: list[Placed] | None = None
         self._tall = 0
         self._done: dict[str, pygame.Surface] = {}
-        self._waiting = False
 
     # -- laying out ----------------------------------------------------------------------------
     def blocks(self) -> list[tuple[int, int, str, Any]]:
@@ -112,25 +111,14 @@ class RulesPage(ScrollText):
 
     # -- drawing -------------------------------------------------------------------------------
     def begin(self) -> None:
-        """Have the pictures painted: at once in a program without frames, else by a worker."""
-        placed = self.placed()
-        if self.scene.app.sync:
-            self._work(placed)
-        elif placed:
-            self._waiting = True
-            threading.Thread(target=self._work, args=(placed,), name="figures", daemon=True).start()
+        """Have the pictures painted, one after the other; each is shown when it comes."""
+        for one in self.placed():
+            paint = partial(self.maker.paint, one.figure, one.plate)
+            self.scene.app.background(paint, partial(self._came, one.figure.id))
 
-    def _work(self, placed: list[Placed]) -> None:
-        for one in placed:
-            self._done[one.figure.id] = self.maker.paint(one.figure, one.plate)
-
-    def poll(self) -> bool:
-        """Whether pictures are still awaited; what has come is shown."""
-        if not self._waiting:
-            return False
-        self._waiting = len(self._done) < len(self.placed())
+    def _came(self, figure: str, picture: pygame.Surface) -> None:
+        self._done[figure] = picture
         self.redraw()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

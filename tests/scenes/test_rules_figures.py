@@ -76,7 +76,8 @@ def test_figures_come_later_in_the_running_program(start: Callable[..., App]) ->
     scene = opened(app, "small-islands", "isle-islands")
     widget = scene.widget("page")
     for _ in range(400):
-        if not widget.poll():
+        app.step(16, [])
+        if not app.jobs.waiting:
             break
         pygame.time.wait(10)
     assert set(widget._done) == {one.figure.id for one in widget.placed()}
