@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 TIP_MS, WHY_MS = 350, 80
 SOUND_MS = 700  # after the start: first the screen, then the sounds
+HOME = 3  # times Esc in a row, after which the menu opens, whatever else could be closed first
 HANDS_MS = 150  # since the last input, for which nothing is prepared
 
 
@@ -92,6 +93,7 @@ class App(Shell):
         self._all = True
         self.tip = Tip()
         self._last_input = 0
+        self.backs = 0  # times Esc in a row
         self._clip = ""
 
     @property
@@ -330,6 +332,8 @@ class App(Shell):
     def dispatch(self, event: pygame.event.Event) -> None:
         """One event: the window's own keys first, then the topmost scene."""
         kind = event.type
+        if kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+            self.backs = self.backs + 1 if kind == pygame.KEYDOWN and event.key == pygame.K_ESCAPE else 0
         if kind == pygame.QUIT:
             self.running = False
         elif kind == pygame.VIDEORESIZE and not self.full:
@@ -415,6 +419,11 @@ class App(Shell):
         self.sound.step(ms)
         self.draw()
         return moving
+
+    @property
+    def homeward(self) -> bool:
+        """Whether Esc was pressed so often in a row that the menu is wanted."""
+        return self.backs >= HOME
 
     @property
     def busy_hands(self) -> bool:

@@ -456,8 +456,12 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         return found
 
     def back(self) -> None:
-        """Esc: close what is open, let go of what was begun, else the menu."""
-        if self.over or self.floating:
+        """Esc: close what is open, let go of what was begun, else the menu; the menu at once for the third in a row."""
+        if self.app.homeward:
+            self.close_over()
+            self.sync()
+            self.show_menu()
+        elif self.over or self.floating:
             self.close_over()
             self.sync()
         elif not self.cancel():

@@ -385,3 +385,24 @@ def test_the_result_comes_over_no_zoomed_card(make: Any) -> None:
     assert table.zoomed is not None
     table.show_result()
     assert table.zoomed is None
+
+
+def test_the_third_esc_in_a_row_opens_the_menu_whatever_else_could_be_closed(make: Any) -> None:
+    session = asking("target.land")
+    app, table = make(session)
+    assert table.can_cancel()
+    kind, length = table.asked.kind, len(session.log)
+    table.show_forecast()
+    step(app)
+    table.show_rules()
+    step(app)
+    for name in ("table", "table", "pause"):
+        press(app, pygame.K_ESCAPE)
+        assert app.top.name == name
+    assert table.asked.kind == kind and len(session.log) == length and not table.over, "the action goes on afterwards"
+    press(app, pygame.K_ESCAPE)
+    assert app.top is table
+    point(app, (9, 9))
+    app.dispatch(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, flipped=False, precise_x=0.0, precise_y=0.0))
+    press(app, pygame.K_ESCAPE)
+    assert app.top is table and len(session.log) == length - 1, "else Esc lets go of what was begun"
