@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.core import preview
+from game.core.combinators import noted
 from game.core.decision import Reason
 from game.small_islands import islands as land
 from game.small_islands import phases, placement, solo
 from game.small_islands import tokens as bonus
-from game.small_islands.effects import Worth, worth
+from game.small_islands.effects import Reward, Worth, worth
 from game.small_islands.final import ship_ports
 from game.small_islands.islands import Island
 from game.small_islands.names import number
@@ -137,7 +138,20 @@ def promise_by(s: State, seat: str, island: Island, cards: Ids) -> Promise:
     pair = s.box.pair(cards)
     if pair is None:
         return Promise(island, False, against(s, seat, island, ()), None)
-    return Promise(island, pair[0].met(s, island), against(s, seat, island, cards), worth(s, pair[1], island))
+    return Promise(island, pair[0].met(s, island), against(s, seat, island, cards), _one_more(s, pair[1], island))
+
+
+def _one_more(s: State, reward: Reward, island: Island) -> Worth:
+    """What a reward pays for one house more: those built before it are paid first, and take discovery tokens (rule 6)."""
+    pays = worth(s, reward, island)
+    if not pays.drawn or not s.agenda or s.agenda[-1].op != "reward.island":
+        return pays
+    left = len(s.discovery_pool)
+    for where in noted(s, "built", ()):
+        other = land.island_of(s, where)
+        left -= min(left, worth(s, reward, other).drawn) if other is not None else 0
+    drawn = min(pays.drawn, left)
+    return pays._replace(drawn=drawn, kept=min(pays.kept, drawn))
 
 
 def promises(s: State, seat: str, which: str = "current") -> list[Promise]:

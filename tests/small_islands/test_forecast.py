@@ -3,7 +3,8 @@
 import pytest
 
 from game.core import rules as registry
-from game.core.decision import Setup
+from game.core.agenda import frame
+from game.core.decision import Option, Setup
 from game.core.rng import Rng
 from game.small_islands import forecast, placement
 from game.small_islands import islands as land
@@ -47,6 +48,21 @@ def test_a_promise_says_what_keeps_a_house_away_and_what_one_would_be_paid():
     assert forecast.promise(s, "p1", good.island).worth is None
     masked = RULES.view(s, "p1")
     assert forecast.promise(masked, "p0", good.island).worth is None
+
+
+def test_a_second_house_is_promised_only_the_discovery_tokens_the_first_one_leaves():
+    wanted = ("LLLL", ["leaf", "leaf", "port"])
+    west = {(0, 0): ("LLLL", ["temple", "temple", "house"]), (1, 0): wanted}
+    s = laid({**west, (4, 0): ("LLLL", ["temple", "house"]), (5, 0): wanted, (6, 0): ("LLLL", ["temple"])})
+    s.current["p0"] = ("o09",)  # a port and two leaves; a token for each temple, one is kept
+    s.discovery_pool, s.active, s.phase = (3, 4, 5), "p0", "reward"
+    s.houses_hand["p0"] = 2
+    s.agenda = [frame("reward.leave", "p0"), frame("scope", "p0", built=()), frame("reward.island", "p0")]
+    first, second = forecast.promises(s, "p0")
+    assert [one.met and (one.worth.drawn, one.worth.kept) for one in (first, second)] == [(2, 1), (2, 1)]
+    RULES.play(s, Option(forecast.island_key(s, first.island), "p0"))
+    left = next(one for one in forecast.promises(s, "p0") if one.island.at == second.island.at)
+    assert (left.worth.drawn, left.worth.kept) == (1, 1)
 
 
 @pytest.mark.parametrize("seats, mode", [(1, "solo"), (2, "normal"), (3, "advanced")])
