@@ -138,16 +138,18 @@ class Hand(Part):
             frame(k, canvas, place.rect)
         elif state == "chosen":
             frame(k, canvas, place.rect, ticked=False)
+        self.slip(canvas, place)
+
+    def slip(self, canvas: pygame.Surface, place: Place) -> None:
+        """What the card's state is, on a slip: over its top edge; in the fold in the corner of the picture."""
+        table = self.table
         words, tone = table.game.tag(place.key, not table.grid.tall)
         if words:
-            z = k.scale if table.grid.tall else k.scale * 0.94
-            slip = cardface.tag(words, tone, z)
+            slip = cardface.tag(words, tone, self.kit.scale if table.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
             if slip.get_width() > room:
                 slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
-            drop = self.px(12)  # over the top edge; in the fold in the corner of the picture
-            if not table.grid.tall:
-                drop = slip.get_height() + self.px(27) - place.rect.h
+            drop = self.px(12) if table.grid.tall else slip.get_height() + self.px(27) - place.rect.h
             canvas.blit(slip, (place.seen.right - slip.get_width() - self.px(8), place.rect.y - drop))
 
     def came(self) -> None:

@@ -18,6 +18,7 @@ from game.core import lessons
 from game.core.lesson_book import Book
 from game.core.lessons import Chapter, Progress, Step
 from scenes import settings_store
+from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, spoken
 from scenes.table.scene import TableScene
 from scenes.widgets.base import Item
@@ -399,6 +400,10 @@ class LessonTable(TableScene):
     def draw_front(self, surface: pygame.Surface) -> None:
         if self.card is not None:
             draw_pointers(self.kit, surface, self.card.rect, self.pointers, self.area, partial(kept_off, self))
+            for part in self.parts:  # slips stick out over the edge that a ring lies on
+                if isinstance(part, Hand) and not self.over and part.rect.collidelist(self.pointers) >= 0:
+                    for spot in part.places():
+                        part.slip(surface, spot)
         super().draw_front(surface)
 
 

@@ -19,6 +19,7 @@ from scenes.bindings import key_text
 from scenes.learn import LearnScene
 from scenes.menu import MenuScene
 from scenes.table import lesson_card
+from scenes.table.hand import Hand
 from scenes.table.lesson import KEYS, LessonTable, message, open_lesson
 from scenes.widgets.controls import Button
 from tests.scenes.hands import click, press
@@ -425,3 +426,19 @@ def test_where_no_bend_keeps_off_words_the_ring_has_to_be_enough() -> None:
 
     assert drawn([]) == (True, True)
     assert drawn([pygame.Rect(250, 0, 320, 400)]) == (True, False)
+
+
+def test_a_ring_round_a_card_lies_under_its_slip(made: Any) -> None:
+    from scenes.cli import audit_lessons
+
+    app = made((1920, 1080))
+    chapter = next(n for n, one in enumerate(lessons.load(GAME)) if one.id == "plan")
+    audit_lessons._lesson(app, game=GAME, nth=chapter, at=4)
+    table: Any = app.top
+    hand = next(part for part in table.parts if isinstance(part, Hand))
+    spot = next(spot for spot in hand.places() if table.game.tag(spot.key)[0] and spot.rect in table.pointers)
+    app.step(300, [])
+    top = pygame.Rect(spot.rect.right - 60, spot.rect.y - 3, 30, 6)
+    plain = app.screen.copy()
+    hand.slip(plain, spot)
+    assert pygame.image.tobytes(plain.subsurface(top), "RGB") == pygame.image.tobytes(app.screen.subsurface(top), "RGB")
