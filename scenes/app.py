@@ -334,6 +334,8 @@ class App(Shell):
         kind = event.type
         if kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self.backs = self.backs + 1 if kind == pygame.KEYDOWN and event.key == pygame.K_ESCAPE else 0
+            if self.homeward and self.capture is None:
+                self._bare_table()
         if kind == pygame.QUIT:
             self.running = False
         elif kind == pygame.VIDEORESIZE and not self.full:
@@ -371,6 +373,14 @@ class App(Shell):
             if kind in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
                 self.tip_reset()
             self._guard(lambda: top.handle(event), top)
+
+    def _bare_table(self) -> None:
+        """Close what lies over a table; nothing where a menu is open, or a hand-over hides the table."""
+        table = self.find("table")
+        over = self.stack[self.stack.index(table) + 1 :] if table is not None else []
+        if not any(scene.name in ("menu", "pause", "handover") for scene in over):
+            for _ in over:
+                self.pop()
 
     def _own_key(self, event: pygame.event.Event) -> bool:
         found = self.top.item(self.top.focus_key) if self.top else None

@@ -458,6 +458,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
     def back(self) -> None:
         """Esc: close what is open, let go of what was begun, else the menu; the menu at once for the third in a row."""
         if self.app.homeward:
+            self.app.backs = 0
             self.close_over()
             self.sync()
             self.show_menu()

@@ -406,3 +406,23 @@ def test_the_third_esc_in_a_row_opens_the_menu_whatever_else_could_be_closed(mak
     app.dispatch(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, flipped=False, precise_x=0.0, precise_y=0.0))
     press(app, pygame.K_ESCAPE)
     assert app.top is table and len(session.log) == length - 1, "else Esc lets go of what was begun"
+
+
+def test_three_esc_lead_from_a_look_back_with_something_open_on_it_to_the_menu(make: Any) -> None:
+    from scenes.table.timetravel import look_here
+
+    app, table = make(asking("target.land"))
+    length = len(table.session.log)
+    look_here(table, length - 1)
+    step(app)
+    assert app.top is not table
+    app.top.show_forecast()
+    step(app)
+    app.top.show_settings()
+    step(app)
+    for _ in range(3):
+        press(app, pygame.K_ESCAPE)
+    assert app.top.name == "pause" and app.stack[-2] is table and len(table.session.log) == length
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_ESCAPE)
+    assert app.top is table and len(table.session.log) == length - 1, "the count begins anew"
