@@ -334,8 +334,8 @@ class App(Shell):
         kind = event.type
         if kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self.backs = self.backs + 1 if kind == pygame.KEYDOWN and event.key == pygame.K_ESCAPE else 0
-            if self.homeward and self.capture is None:
-                self._bare_table()
+            if self.homeward and self.capture is None and self._go_home():
+                return
         if kind == pygame.QUIT:
             self.running = False
         elif kind == pygame.VIDEORESIZE and not self.full:
@@ -374,13 +374,16 @@ class App(Shell):
                 self.tip_reset()
             self._guard(lambda: top.handle(event), top)
 
-    def _bare_table(self) -> None:
-        """Close what lies over a table; nothing where a menu is open, or a hand-over hides the table."""
-        table = self.find("table")
-        over = self.stack[self.stack.index(table) + 1 :] if table is not None else []
-        if not any(scene.name in ("menu", "pause", "handover") for scene in over):
-            for _ in over:
-                self.pop()
+    def _go_home(self) -> bool:
+        """Close what lies over a table, else over the menu; nothing where a table's menu is open, or a hand-over hides it.
+        True if the menu is there now; a table opens its own for this Esc."""
+        base = self.find("table") or self.find("menu")
+        over = self.stack[self.stack.index(base) + 1 :] if base is not None else []
+        if any(scene.name in ("menu", "pause", "handover") for scene in over):
+            return False
+        for _ in over:
+            self.pop()
+        return bool(over) and self.top is not None and self.top.name == "menu"
 
     def _own_key(self, event: pygame.event.Event) -> bool:
         found = self.top.item(self.top.focus_key) if self.top else None

@@ -426,3 +426,19 @@ def test_three_esc_lead_from_a_look_back_with_something_open_on_it_to_the_menu(m
     press(app, pygame.K_ESCAPE)
     press(app, pygame.K_ESCAPE)
     assert app.top is table and len(table.session.log) == length - 1, "the count begins anew"
+
+
+def test_three_esc_lead_home_from_screens_over_the_menu(start: Callable[..., App]) -> None:
+    from scenes.menu import MenuScene
+    from scenes.overlays.rules import RulesOverlay
+    from scenes.overlays.settings import SettingsOverlay
+    from scenes.saves import SavesScene
+
+    app = start(SMALL)
+    menu = app.push(MenuScene(app))
+    for scene in (SavesScene(app), SettingsOverlay(app), RulesOverlay(app), SettingsOverlay(app)):
+        app.push(scene)
+    for left in (4, 3, 1):
+        press(app, pygame.K_ESCAPE)
+        assert len(app.stack) == left
+    assert app.top is menu
