@@ -334,7 +334,8 @@ class App(Shell):
         kind = event.type
         if kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self.backs = self.backs + 1 if kind == pygame.KEYDOWN and event.key == pygame.K_ESCAPE else 0
-            if self.homeward and self.capture is None and self._go_home():
+            if self.backs >= HOME and self.capture is None and self._go_home():
+                self.backs = 0
                 return
         if kind == pygame.QUIT:
             self.running = False
@@ -375,15 +376,17 @@ class App(Shell):
             self._guard(lambda: top.handle(event), top)
 
     def _go_home(self) -> bool:
-        """Close what lies over a table, else over the menu; nothing where a table's menu is open, or a hand-over hides it.
-        True if the menu is there now; a table opens its own for this Esc."""
-        base = self.find("table") or self.find("menu")
-        over = self.stack[self.stack.index(base) + 1 :] if base is not None else []
-        if any(scene.name in ("menu", "pause", "handover") for scene in over):
-            return False
-        for _ in over:
-            self.pop()
-        return bool(over) and self.top is not None and self.top.name == "menu"
+        """To the topmost scene that is a home, closing all over it. False where there is none, or something holds Esc."""
+        over: list[Scene] = []
+        for scene in reversed(self.stack):
+            if scene.holds:
+                return False
+            if scene.is_home:
+                for _ in over:
+                    self.pop()
+                return bool(self._guard(lambda at=scene: at.come_home(bool(over)), scene))  # type: ignore[misc]
+            over.append(scene)
+        return False
 
     def _own_key(self, event: pygame.event.Event) -> bool:
         found = self.top.item(self.top.focus_key) if self.top else None
@@ -432,11 +435,6 @@ class App(Shell):
         self.sound.step(ms)
         self.draw()
         return moving
-
-    @property
-    def homeward(self) -> bool:
-        """Whether Esc was pressed so often in a row that the menu is wanted."""
-        return self.backs >= HOME
 
     @property
     def busy_hands(self) -> bool:

@@ -83,6 +83,7 @@ class HandOverScene(Scene):
     """Opaque. `lines()` says what everybody may know, in the present language; `ready()` seats the player."""
 
     name = "handover"
+    holds = True
     first = "ready"
 
     def __init__(

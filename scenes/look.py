@@ -72,6 +72,7 @@ class LookScene(TableScene):
     """The table at a moment of a game. Esc leads back, PageUp and PageDown to the decisions before and after."""
 
     name = "look"
+    is_home = False
     first = "back"
 
     def __init__(self, app: App, session: Session, at: int) -> None:

@@ -57,6 +57,7 @@ class MenuScene(Scene):
     """Everything starts here. Esc asks nothing and does nothing: leaving is a button."""
 
     name = "menu"
+    is_home = True
 
     def title(self) -> str:
         return "Tidetable"

@@ -49,6 +49,8 @@ class Scene:
 
     name = ""
     opaque = True
+    is_home = False  # Esc, pressed again and again, leads here: a table, the first screen
+    holds = False  # over a home, it answers Esc itself however often that is pressed
     first = ""  # key of the item focused when the scene opens
 
     def __init__(self, app: App) -> None:
@@ -125,6 +127,11 @@ class Scene:
             if w.key == key:
                 return w
         raise KeyError(key)
+
+    def come_home(self, from_above: bool) -> bool:
+        """Esc so often in a row that the menu is wanted, and this is a home: all over it is closed (`from_above`: there
+        was something). True: that was what the key had to do."""
+        return from_above
 
     def opened(self) -> None:
         """After the first layout; start background work here."""

@@ -20,6 +20,7 @@ class PauseOverlay(Overlay):
     (key, name, icon, act, why) - a non-empty why disables."""
 
     name = "pause"
+    holds = True
     first = "resume"
 
     def __init__(

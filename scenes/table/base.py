@@ -28,6 +28,7 @@ class TableBase(Scene):
     """The state of a table. The classes that add to it (`Deeds`, `Sides`, `Floats`, `Keyboard`) call each other."""
 
     name = "table"
+    is_home = True
 
     def __init__(self, app: App, session: Session, keeper: Keeper | None = None) -> None:
         super().__init__(app)

@@ -136,7 +136,7 @@ class GuidedTable(TableScene):
 
     def back(self) -> None:
         """Esc closes the hint first."""
-        if self.hint and not self.over and not self.app.homeward:
+        if self.hint and not self.over:
             self.show_hint()
         else:
             super().back()

@@ -455,14 +455,15 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         found: pygame.Rect | None = self.board.ring_box(item) if item.zone == self.board.zone else item.rect
         return found
 
+    def come_home(self, from_above: bool) -> bool:
+        self.close_over()
+        self.sync()
+        self.show_menu()
+        return True
+
     def back(self) -> None:
-        """Esc: close what is open, let go of what was begun, else the menu; the menu at once for the third in a row."""
-        if self.app.homeward:
-            self.app.backs = 0
-            self.close_over()
-            self.sync()
-            self.show_menu()
-        elif self.over or self.floating:
+        """Esc: close what is open, let go of what was begun, else the menu."""
+        if self.over or self.floating:
             self.close_over()
             self.sync()
         elif not self.cancel():

@@ -333,6 +333,15 @@ def test_the_table_is_saved_after_every_decision(start: Any, home: Path) -> None
     again.closed()
 
 
+def zoomed(app: App, table: Any) -> Any:
+    """The first card of the hand, after the pointer has rested on it until it grew."""
+    card = next(item for item in table.items() if item.role == "card")
+    point(app, card.rect.center)
+    step(app, 400)
+    assert table.zoomed is not None
+    return card
+
+
 def test_a_card_that_slides_under_a_resting_pointer_is_not_zoomed_until_it_moves(make: Any) -> None:
     app, table = make()
     card = next(item for item in table.items() if item.role == "card")
@@ -367,10 +376,7 @@ def test_the_second_half_of_a_double_click_does_not_undo_the_first(make: Any) ->
 
 def test_a_card_that_was_zoomed_goes_when_the_pointer_leaves_after_a_click(make: Any) -> None:
     app, table = make()
-    card = next(item for item in table.items() if item.role == "card")
-    point(app, card.rect.center)
-    step(app, 400)
-    assert table.zoomed is not None
+    card = zoomed(app, table)
     table.rest = card.rect.center  # a click there that answers nothing
     nowhere = next((x, 2) for x in range(2, SMALL[0], 7) if table.item_at((x, 2)) is None)
     point(app, nowhere)
@@ -379,10 +385,7 @@ def test_a_card_that_was_zoomed_goes_when_the_pointer_leaves_after_a_click(make:
 
 def test_the_result_comes_over_no_zoomed_card(make: Any) -> None:
     app, table = make()
-    card = next(item for item in table.items() if item.role == "card")
-    point(app, card.rect.center)
-    step(app, 400)
-    assert table.zoomed is not None
+    zoomed(app, table)
     table.show_result()
     assert table.zoomed is None
 
