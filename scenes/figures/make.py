@@ -26,7 +26,6 @@ MAPS = tuple(round(1.6 - 0.05 * n, 2) for n in range(20))
 CARDS = tuple(round(1.6 - 0.05 * n, 2) for n in range(19))
 ROWS = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 EDGE = 14.0  # design px round a card with numbers on its rim
-MAKERS = {"spirit-island": "scenes.figures.spirit_island", "small-islands": "scenes.figures.small_islands"}
 
 _painted: OrderedDict[tuple[Any, ...], pygame.Surface] = OrderedDict()
 _lock = threading.Lock()
@@ -53,7 +52,7 @@ class Maker:
         self.app, self.game = app, game
         self.rules = assets.rules_for(game)
         texts = assets.texts_for(game, app.words, self.rules)
-        self.own: Any = importlib.import_module(MAKERS[game]).Maker(app, self.rules, texts)
+        self.own: Any = importlib.import_module(f"scenes.figures.{game.replace('-', '_')}").Maker(app, self.rules, texts)
 
     def plate(self, figure: Figure) -> Plate:
         """The plate of a figure, not yet laid out. Raises DataError where its position does not go as it says."""

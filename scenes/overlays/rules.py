@@ -68,7 +68,8 @@ class RulesOverlay(Overlay):
         super().__init__(app)
         self.game_id = game_id
         self.pages = pages_of(app, game_id)
-        self.book = {one.id: one for one in rulebook.load(game_id)}
+        known = rulebook.load(game_id) if rulebook.has(game_id) else ()
+        self.book = {page.id: rulebook.Page(page.id, "book", (), ()) for page in self.pages} | {one.id: one for one in known}
         self.page = page if page in [p.id for p in self.pages] else self.pages[0].id
         self.lang = app.lang
         self.first = f"topics:{self.page}"

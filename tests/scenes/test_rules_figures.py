@@ -81,3 +81,11 @@ def test_figures_come_later_in_the_running_program(start: Callable[..., App]) ->
             break
         pygame.time.wait(10)
     assert set(widget._done) == {one.figure.id for one in widget.placed()}
+
+
+def test_a_game_without_pages_says_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "has", lambda game: False)
+    monkeypatch.setattr("scenes.overlays.rules.assets.texts_for", lambda *_: None)
+    scene = opened(app, "small-islands")
+    assert app.errors == [] and [page.id for page in scene.pages] == ["about"]
+    assert app.t("ui-rules-missing") in "\n".join(app.text_view())
