@@ -79,8 +79,8 @@ def lines(surface: pygame.Surface, k: Kit, plot: pygame.Rect, curves: Sequence[C
         d = svg.line_d([(x - plot.x, y - plot.y) for x, y in points], False)
         dash = " ".join(str(float(part) * k.scale) for part in curve.dashes.split())
         more = f'stroke-dasharray="{dash}"' if dash else ""
-        case = svg.path(d, "none", theme.SHEET_LIGHT, 7 * k.scale, extra=more)
-        body += case.replace('linecap="round"', 'linecap="butt"')  # a line that runs beneath shows between the dashes
+        # cut off straight: a line that runs beneath shows between the dashes
+        body += svg.path(d, "none", theme.SHEET_LIGHT, 7 * k.scale, extra=more, cap="butt")
         body += svg.path(d, "none", curve.colour, 3.6 * k.scale, extra=more)
         if count <= 40:
             for px, py in points:

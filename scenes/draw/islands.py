@@ -251,10 +251,10 @@ def _sea(corners: Corners, at: Place, chance: random.Random) -> str:
         return body
     far = mix(SEA, PALE, 0.32)
     near = mix(far, PALE, 0.45)
-    body += path(d, "none", far, 2 * SHALLOWS, extra='stroke-linecap="butt"')
+    body += path(d, "none", far, 2 * SHALLOWS, cap="butt")
     for distance, ring, inside in ((13.0, mix(far, SHORE_INK, 0.36), far), (6.0, mix(near, SHORE_INK, 0.5), near)):
         if distance < NEAR:
-            body += path(d, "none", near, 2 * NEAR, extra='stroke-linecap="butt"')
+            body += path(d, "none", near, 2 * NEAR, cap="butt")
         body += path(d, "none", ring, 2 * distance + 1.1) + path(d, "none", inside, 2 * distance - 1.1)
     return body
 

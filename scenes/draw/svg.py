@@ -107,11 +107,12 @@ def path(
     width: float = 2.0,
     opacity: float | None = None,
     extra: str = "",
+    cap: str = "round",
 ) -> str:
-    """One path element with round joins and caps."""
+    """One path element with round joins; `cap`: how its line and its dashes end."""
     out = f'<path d="{d}" fill="{fill}"'
     if stroke:
-        out += f' stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round" stroke-linecap="round"'
+        out += f' stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round" stroke-linecap="{cap}"'
     if opacity is not None:
         out += f' opacity="{opacity:g}"'
     return out + (f" {extra}/>" if extra else "/>")
