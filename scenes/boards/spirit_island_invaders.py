@@ -93,6 +93,12 @@ def _seen(part: Part, canvas: pygame.Surface, box: pygame.Rect, card: str) -> No
     for n, terrain in enumerate(terrains):
         top, end = round(inner.y + n * high), round(inner.y + (n + 1) * high)
         area = pygame.Rect(inner.x, top, inner.w, end - top)
-        pygame.draw.rect(canvas, theme.shown(theme.TERRAINS[terrain].fill), area, border_radius=part.px(3))
-        sign, ink = ("anchor", theme.PAPER) if terrain == "ocean" else (terrain, INK)
-        k.icon(canvas, sign, area.center, min(area.w, area.h) / k.scale * 0.86, ink)
+        terrain_field(part, canvas, area, terrain, 0.86)
+
+
+def terrain_field(part: Part, canvas: pygame.Surface, area: pygame.Rect, terrain: str, share: float) -> None:
+    """A field in a terrain's colour with its sign, so large a share of it; the coast, "ocean", has the anchor."""
+    k = part.kit
+    pygame.draw.rect(canvas, theme.shown(theme.TERRAINS[terrain].fill), area, border_radius=part.px(3))
+    sign, ink = ("anchor", theme.PAPER) if terrain == "ocean" else (terrain, INK)
+    k.icon(canvas, sign, area.center, min(area.w, area.h) / k.scale * share, ink)

@@ -483,6 +483,4 @@ def mini_swatch(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tup
     w = inner.w / len(terrains)
     for n, terrain in enumerate(terrains):
         area = pygame.Rect(round(inner.x + n * w), inner.y, round(w), inner.h)
-        pygame.draw.rect(canvas, theme.shown(theme.TERRAINS[terrain].fill), area, border_radius=part.px(3))
-        sign, ink = ("anchor", theme.PAPER) if terrain == "ocean" else (terrain, INK)
-        k.icon(canvas, sign, area.center, min(area.w, area.h) / k.scale * 0.9, ink)
+        invaders.terrain_field(part, canvas, area, terrain, 0.9)
