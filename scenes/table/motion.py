@@ -353,7 +353,6 @@ class Moving(TableBase):
     def ahead(self) -> Iterator[None]:
         if self.canvas is not None:
             self.motion.prepare()
-            self.motion.board_picture()
         yield
         yield from super().ahead()  # type: ignore[misc]
 
