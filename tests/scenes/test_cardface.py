@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from scenes import text
-from scenes.draw import cardback, cardface, cardparts, illustration, portrait, svg
+from scenes.draw import cardback, cardface, cardparts, cardskin, illustration, portrait, svg
 from scenes.draw.cardface import CardData, FaceCache, face
 from scenes.draw.motifs import invaders
 from tests.scenes.games import session_of
@@ -205,3 +205,13 @@ def test_the_coastal_card_shows_a_beach(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of())
     assert table.game.face("invader:ii-coastal").terrains == ("coastal",)
     assert table.game.face("invader:i-jungle").terrains == ("jungle",)
+
+
+@pytest.mark.parametrize("kind", ["minor", "major", "fear"])
+def test_the_stand_in_of_a_large_card_is_its_paper_from_a_small_drawing(kind: str) -> None:
+    size = (660, 964)
+    whole, drawn = cardskin.paper(size, 2.0, kind, "normal"), cardskin.paper.cache_info().misses
+    rough = cardskin.stand_in(size, 2.0, kind, "normal")
+    assert rough.get_size() == size and cardskin.paper.cache_info().misses - drawn <= 1
+    for at in ((330, 482), (330, 100), (40, 900)):
+        assert all(abs(a - b) < 40 for a, b in zip(rough.get_at(at), whole.get_at(at), strict=True)), at

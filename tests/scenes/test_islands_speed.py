@@ -72,3 +72,17 @@ def test_tiles_that_went_are_not_sharpened() -> None:
     assert chart.blurred
     chart.compose(Scene({}, scene.bounds))
     assert not chart.sharpen()
+
+
+def test_what_will_look_different_is_the_cell_of_the_new_tile() -> None:
+    first = Scene({(0, 0): Tile((True, False, False, False))}, (-9, -9, 18, 18))
+    chart = Map((900, 600), 1.0)
+    chart.show((-3, -2, 7, 5))
+    assert chart.changing(first) == []  # nothing was shown yet
+    chart.compose(first)
+    offered = Scene(first.tiles, first.bounds, {(2, 0): "1"})
+    assert chart.changing(offered) == []
+    laid = Scene({**first.tiles, (2, 0): Tile((False, False, False, True))}, first.bounds)
+    assert chart.changing(laid) == [chart.reach((2, 0))]
+    chart.zoom(2.0, (100, 100))
+    assert chart.changing(laid) == []  # all of it moves
