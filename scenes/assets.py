@@ -214,19 +214,29 @@ def saves(app: App) -> list[Saved]:
 
 
 def note_line(app: App, kept: Any) -> str:
-    """Turn, phase and players from a save's note."""
-    note, parts = kept.note or {}, []
-    turn, phase = note.get("turn"), str(note.get("phase", ""))
-    if isinstance(turn, int):
-        known = phase and app.words.has(f"phase-{phase}")
-        name = app.t(f"phase-{phase}").lower() if known else ""
-        parts.append(app.t("ui-turn-phase", turn=turn, phase=name) if name else app.t("ui-turn", turn=turn))
-    if note.get("over"):
-        parts.append(app.t("ui-finished"))
+    """How far a saved table is, and its players."""
     seats = kept.setup.get("seats") or ()
     names = ", ".join(str(s.get("name") or "") for s in seats if isinstance(s, dict) and s.get("name"))
-    if names:
-        parts.append(names)
+    return " · ".join(part for part in (stage_line(app, kept), names) if part)
+
+
+def stage_line(app: App, kept: Any) -> str:
+    """How far a saved table is: turn and phase (while it is not over). A game whose players do not count turns says it in
+    words of its own, made of the figures of its position: `ui-stage-<game>`, or `ui-stage-<game>-<phase>` for one phase."""
+    note, has = kept.note or {}, app.words.has
+    turn, phase, over = note.get("turn"), str(note.get("phase", "")), bool(note.get("over"))
+    name = app.t(f"phase-{phase}").lower() if phase and not over and has(f"phase-{phase}") else ""
+    own, parts = f"ui-stage-{kept.game}", []
+    if has(own) and kept.state:
+        figures = {key: value for key, value in kept.state.items() if type(value) is int}
+        if phase and has(f"{own}-{phase}"):
+            own, name = f"{own}-{phase}", ""
+        stage = app.t(own, **figures)
+        parts.append(app.t("ui-stage-phase", stage=stage, phase=name) if name else stage)
+    elif isinstance(turn, int):
+        parts.append(app.t("ui-turn-phase", turn=turn, phase=name) if name else app.t("ui-turn", turn=turn))
+    if over:
+        parts.append(app.t("ui-finished"))
     return " · ".join(parts)
 
 

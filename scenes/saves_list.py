@@ -69,7 +69,6 @@ def shelf_list(app: App) -> list[Kept]:
         note, setup = kept.note, kept.setup
         title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
         seats = [s for s in setup.get("seats") or () if isinstance(s, dict)]
-        stage = assets.note_line(app, kept).removesuffix(", ".join(str(s["name"]) for s in seats if s.get("name")))
         players = []
         for n, seat in enumerate(seats):
             spirit = f"name-spirit-{seat.get('spirit', '')}"
@@ -78,7 +77,7 @@ def shelf_list(app: App) -> list[Kept]:
             players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
         name, played = str(note.get("name", "")), note.get("played", 0.0)
         out.append(
-            Kept(path, kept.game, title, name, stage.rstrip(" ·"), tuple(players), date(app, kept.saved),
+            Kept(path, kept.game, title, name, assets.stage_line(app, kept), tuple(players), date(app, kept.saved),
                  float(played) if isinstance(played, int | float) else 0.0, str(setup.get("seed", "")),
                  bool(note.get("over")))
         )  # fmt: skip

@@ -10,15 +10,16 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import save, shelf
+from game.core import paths, save, shelf
 from game.core.history import History
 from scenes import assets, keeper, thumbs
 from scenes.app import App
 from scenes.menu import MenuScene
 from scenes.saves import SavesScene
-from scenes.saves_list import date, duration
+from scenes.saves_list import date, duration, shelf_list
 from scenes.setup import SetupScene
 from scenes.widgets import focus
+from tests.scenes.games import session_of
 from tests.scenes.hands import click, press, read, tab_to, write
 
 
@@ -63,6 +64,20 @@ def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
     click(app, f"saves:{first.name}")
     click(app, "open")
     assert app.top.name == "table" and len([e for e in app.top.session.log if not e.auto]) == 0  # type: ignore[attr-defined]
+
+
+def test_a_game_of_rounds_says_its_round(app: App) -> None:
+    for moves in (0, 30, 1_000):
+        session = session_of(("bot:random",) * 2, 5, moves, "small-islands")
+        save.write(paths.saves_dir() / f"t{moves}.json", session.to_save())
+    for lang, first, later, last in (
+        ("en", "Starting tiles", "Round 1 of 4, exploration", "Round 4 of 4 · finished"),
+        ("it", "Tessere di partenza", "Round 1 di 4, esplorazione", "Round 4 di 4 · finita"),
+        ("uk", "Початкові тайли", "Раунд 1 з 4, дослідження", "Раунд 4 з 4 · завершено"),
+    ):
+        app.set_language(lang)
+        assert [kept.stage for kept in reversed(shelf_list(app))] == [first, later, last]
+        assert [kept.detail.split(" · ")[0] for kept in assets.saves(app)][1:] == [later, first]
 
 
 def test_a_table_goes_on_by_mouse_and_by_keyboard(app: App) -> None:

@@ -59,6 +59,9 @@ ui-bot-search-short = Thinker
 isles-round = Round { $n } of { $of }
 isles-setup = Starting tiles
 isles-setup-short = Start
+# How far a saved game is; $round is the position’s own figure.
+ui-stage-small-islands = Round { $round } of 4
+ui-stage-small-islands-setup = Starting tiles
 isles-alone = alone against Alexis
 isles-advanced = advanced
 isles-points = points

@@ -42,6 +42,7 @@ ui-rules = Rules
 ui-first-screen = First screen
 ui-turn = Turn { $turn }
 ui-turn-phase = Turn { $turn }, { $phase }
+ui-stage-phase = { $stage }, { $phase }
 ui-finished = finished
 ui-today = today { $time }
 ui-yesterday = yesterday { $time }

@@ -59,6 +59,9 @@ ui-bot-search-short = Pensatore
 isles-round = Round { $n } di { $of }
 isles-setup = Tessere partenza
 isles-setup-short = Inizio
+# How far a saved game is; $round is the position’s own figure.
+ui-stage-small-islands = Round { $round } di 4
+ui-stage-small-islands-setup = Tessere di partenza
 isles-alone = da soli contro Alexis
 isles-advanced = avanzata
 isles-points = punti

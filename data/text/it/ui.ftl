@@ -42,6 +42,7 @@ ui-rules = Regole
 ui-first-screen = Prima schermata
 ui-turn = Turno { $turn }
 ui-turn-phase = Turno { $turn }, { $phase }
+ui-stage-phase = { $stage }, { $phase }
 ui-finished = finita
 ui-today = oggi { $time }
 ui-yesterday = ieri { $time }

@@ -59,6 +59,9 @@ ui-bot-search-short = Мислитель
 isles-round = Раунд { $n } з { $of }
 isles-setup = Початкові тайли
 isles-setup-short = Початок
+# How far a saved game is; $round is the position’s own figure.
+ui-stage-small-islands = Раунд { $round } з 4
+ui-stage-small-islands-setup = Початкові тайли
 isles-alone = наодинці проти Алексіса
 isles-advanced = розширений режим
 isles-points = бали

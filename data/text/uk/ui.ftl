@@ -42,6 +42,7 @@ ui-rules = Правила
 ui-first-screen = Перший екран
 ui-turn = Хід { $turn }
 ui-turn-phase = Хід { $turn }, { $phase }
+ui-stage-phase = { $stage }, { $phase }
 ui-finished = завершено
 ui-today = сьогодні { $time }
 ui-yesterday = учора { $time }
