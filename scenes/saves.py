@@ -180,6 +180,13 @@ class SavesScene(Scene):
                 at += step
         self._acts(kept, x + pad, second, inner)
 
+    @staticmethod
+    def _main_act(kept: Kept) -> tuple[str, str]:
+        """What opening the table is: (message, icon)."""
+        if kept.problem:
+            return "saves-previous", "undo"
+        return ("saves-result", "trophy") if kept.over else ("saves-continue", "play")
+
     def _acts(self, kept: Kept, x: float, y: float, w: float) -> None:
         """Rename, copy, delete in one row, the main one below."""
         cap = self.app.bindings.cap
@@ -194,10 +201,11 @@ class SavesScene(Scene):
                             shortcut=shown, act=act, zone="acts"))  # fmt: skip
             left += wide + 10
         if not kept.problem or kept.previous:
-            msg, icon = ("saves-continue", "play") if not kept.problem else ("saves-previous", "undo")
+            msg, icon = self._main_act(kept)
             watch = 0.0 if kept.problem else Button.wanted(self.kit, self.t("share-replay"), "eye", size=18) / self.scale
             self.add(Button("open", self.box(x, y + 56, w - watch - 10 * bool(watch), 48), self.t(msg), style="brass", icon=icon,
-                            size=20, shortcut="Enter", act=self.open, zone="acts"))  # fmt: skip
+                            size=20, shortcut="Enter", act=self.open, zone="acts",
+                            hint=self.t("saves-result-hint") if msg == "saves-result" else ""))  # fmt: skip
             if watch:
                 self.add(Button("watch", self.box(x + w - watch, y + 56, watch, 48), self.t("share-replay"), icon="eye", size=18,
                                 act=self.watch, zone="acts"))  # fmt: skip
@@ -439,7 +447,9 @@ class SavesScene(Scene):
         shelf.empty()
 
     def key_help(self) -> list[tuple[str, str]]:
-        return [(self.app.bindings.caps("activate", self.t), self.t("saves-continue")), *super().key_help()]
+        kept = self.pick()
+        msg = self._main_act(kept)[0] if kept else "saves-continue"
+        return [(self.app.bindings.caps("activate", self.t), self.t(msg)), *super().key_help()]
 
     def key(self, event: pygame.event.Event) -> bool:
         match self.action(event):

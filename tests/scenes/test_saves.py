@@ -80,6 +80,26 @@ def test_a_game_of_rounds_says_its_round(app: App) -> None:
         assert [kept.detail.split(" · ")[0] for kept in assets.saves(app)][1:] == [later, first]
 
 
+def test_a_game_that_is_over_is_not_continued(app: App) -> None:
+    under_way = tables(app, 1)[0]
+    time.sleep(0.01)
+    over = session_of(("bot:random",) * 2, 5, 1_000, "small-islands")
+    assert over.result is not None
+    save.write(paths.saves_dir() / "over.json", over.to_save())
+    app.push(MenuScene(app))
+    assert app.top.item("continue").name.startswith("Continue: Horizons of Spirit Island"), "the newest is over"
+    click(app, "load")
+    scene: Any = app.top
+    assert scene.chosen == "over.json"
+    assert scene.item("open").name == "See the result" and "finished" in read(app)
+    assert scene.key_help()[0][1] == "See the result"
+    tab_to(app, f"saves:{under_way.name}")
+    assert scene.item("open").name == "Continue" and scene.key_help()[0][1] == "Continue"
+    tab_to(app, "saves:over.json")
+    click(app, "open")
+    assert app.top and app.top.name == "table" and app.top.item("result"), "as it was: the table, with its result to show"
+
+
 def test_a_table_goes_on_by_mouse_and_by_keyboard(app: App) -> None:
     first, second = tables(app, 2)
     app.push(SavesScene(app))

@@ -3,6 +3,8 @@
 ## Saved games
 
 saves-continue = Continue
+saves-result = See the result
+saves-result-hint = This game is over: its table opens with the result.
 saves-rename = Rename
 saves-copy = Copy
 saves-delete = Delete

@@ -3,6 +3,8 @@
 ## Saved games
 
 saves-continue = Continua
+saves-result = Vedi il risultato
+saves-result-hint = Questa partita è finita: il tavolo si apre con il risultato.
 saves-rename = Rinomina
 saves-copy = Copia
 saves-delete = Elimina

@@ -3,6 +3,8 @@
 ## Saved games
 
 saves-continue = Продовжити
+saves-result = Переглянути підсумок
+saves-result-hint = Цю гру завершено: стіл відкриється з її підсумком.
 saves-rename = Перейменувати
 saves-copy = Копіювати
 saves-delete = Видалити
