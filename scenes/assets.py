@@ -39,7 +39,7 @@ GAMES = (
     Game("spirit-island", (1, 3), (60, 90), 3, True),
     Game("small-islands", (1, 4), (30, 45), 2, True, "rivals"),
     Game("rice-paddy", (1, 4), (90, 120), 4, False, "rivals"),
-    Game("anima", (1, 5), (30, 50), 2, False, "rivals"),
+    Game("anima", (2, 5), (30, 50), 2, False, "rivals"),
 )
 BOTS = ("bot:greedy", "bot:random")
 LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first

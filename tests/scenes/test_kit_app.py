@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from game.core.errors import SaveError
-from scenes import settings_store
+from scenes import assets, settings_store
 from scenes import text as typo
 from scenes.app import App, ui_scale
 from scenes.background import Background
@@ -175,6 +175,16 @@ def test_language_switches_live_and_is_kept(app: App) -> None:
     assert "Продовжити" in "\n".join(app.text_view()) or "Нова гра" in "\n".join(app.text_view())
     assert settings_store.load().lang == "uk"
     assert not app.words.problems and not app.errors
+
+
+def test_the_boxes_say_how_many_can_play(app: App) -> None:
+    app.push(MenuScene(app))
+    view = "\n".join(app.text_view())
+    for box in assets.GAMES:
+        if box.playable:
+            assert box.seats == assets.rules_for(box.id).seats
+        assert f"{box.seats[0]}–{box.seats[1]} players" in view
+    assert assets.game("anima").seats == (2, 5), "there are no printed rules for one"
 
 
 def test_scale_keys_and_live_resize(app: App) -> None:
