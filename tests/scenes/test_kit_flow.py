@@ -72,6 +72,19 @@ def test_by_keyboard_with_a_cyrillic_name_and_a_seed(app: App, opened: list[Any]
     assert app.settings.last_names == ["Олена Ґ’"]
 
 
+def test_names_nobody_typed_follow_the_language(app: App, opened: list[Any]) -> None:
+    scene: Any = app.push(SetupScene(app))
+    click(app, "add1")
+    for lang, first, bot in (("it", "Giocatore 1", "Bot 2"), ("uk", "Гравець 1", "Бот 2"), ("en", "Player 1", "Bot 2")):
+        click(app, "control1=bot:greedy")
+        app.set_language(lang)
+        assert [scene.widget(f"name{n}").placeholder for n in (0, 1)] == [first, bot]
+        click(app, "start")
+        assert [seat["name"] for seat in opened[-1].seats] == [first, bot]
+        scene = app.replace(SetupScene(app))
+        click(app, "add1")
+
+
 def test_letters_typed_into_a_field_are_no_shortcuts(app: App) -> None:
     app.push(SetupScene(app))
     assert app.top
