@@ -5,7 +5,7 @@ Lines are told apart by colour, dashes and the name at their end; bars carry the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -42,17 +42,18 @@ class Bar:
 
 
 def lines(surface: pygame.Surface, k: Kit, plot: pygame.Rect, curves: Sequence[Curve], labels: Sequence[str],
-          top: int = 0, unit: str = "") -> None:  # fmt: skip
+          top: int = 0, say: Callable[[int], str] = str) -> None:  # fmt: skip
     """Axes, then each curve cased in paper so that crossings can be read; names at the ends, kept apart.
 
-    `labels` stand under the points (as many of them as there is room for); `top` fixes the highest value.
+    `labels` stand under the points (as many of them as there is room for); `top` fixes the highest value,
+    `say` writes one.
     """
-    ends = [f"{c.name} {c.values[-1]}{unit}" for c in curves]
+    ends = [f"{c.name} {say(c.values[-1])}" for c in curves]
     size = 17.0
     while size > 14 and max(k.width(end, size, "sans-semi") for end in ends) > plot.w * 0.36:
         size -= 1
     names = min(round(plot.w * 0.4), max(k.width(end, size, "sans-semi") for end in ends))
-    lead = k.px(10) + max(k.width(f"{n}{unit}", 15) for n in (top, *(v for c in curves for v in c.values)))
+    lead = k.px(10) + max(k.width(say(n), 15) for n in (top, *(v for c in curves for v in c.values)))
     area = pygame.Rect(plot.x + lead, plot.y + k.px(8), plot.w - lead - k.px(20) - names, plot.h - k.px(36))
     most = top or max(5, *(v for c in curves for v in c.values))
     fits = max(2, min(6, area.h // k.px(30)))
@@ -66,7 +67,7 @@ def lines(surface: pygame.Surface, k: Kit, plot: pygame.Rect, curves: Sequence[C
     for value in range(0, top + 1, step):
         y = round(spot(0, value)[1])
         pygame.draw.line(surface, theme.shown(theme.RULE if value else theme.INK), (area.x, y), (area.right, y))
-        k.text(surface, f"{value}{unit}", (area.x - k.px(8), y), 15, anchor="midright")
+        k.text(surface, say(value), (area.x - k.px(8), y), 15, anchor="midright")
     widest = max([k.width(label, 15) for label in labels] or [1]) + k.px(8)
     every = max(1, -(-count * widest // max(1, area.w)), -(-count // 12))
     shown = [n for n in range(0, count, every) if n == count - 1 or count - 1 - n >= every]
@@ -99,8 +100,8 @@ def lines(surface: pygame.Surface, k: Kit, plot: pygame.Rect, curves: Sequence[C
         k.text(surface, end, at, size, "sans-semi", ink, "midleft", plot.right - at[0])
 
 
-def bars(surface: pygame.Surface, k: Kit, plot: pygame.Rect, rows: Sequence[Bar]) -> None:
-    """Horizontal bars from 0 to 100 %, the interval as a whisker over each, the figures at the right."""
+def bars(surface: pygame.Surface, k: Kit, plot: pygame.Rect, rows: Sequence[Bar], say: Callable[[int], str]) -> None:
+    """Horizontal bars from 0 to 100 %, the interval as a whisker over each, the figures (`say` writes them) at the right."""
     tall = min(k.px(66), (plot.h - k.px(26)) // max(1, len(rows)))
     size = 18.0 if tall >= k.px(32) else 15.0
     names = min(round(plot.w * 0.42), max([k.width(r.name, size, "serif") for r in rows] or [0]))
@@ -109,7 +110,7 @@ def bars(surface: pygame.Surface, k: Kit, plot: pygame.Rect, rows: Sequence[Bar]
     for part in range(5):
         x = area.x + round(area.w * part / 4)
         pygame.draw.line(surface, theme.shown(theme.RULE if part else theme.INK), (x, area.y), (x, area.bottom + k.px(4)))
-        k.text(surface, f"{25 * part} %", (x, area.bottom + k.px(15)), 15, anchor="center")
+        k.text(surface, say(25 * part), (x, area.bottom + k.px(15)), 15, anchor="center")
     for n, row in enumerate(rows):
         y = area.y + tall * n + tall // 2
         k.text(surface, row.name, (plot.x, y), size, "serif", width=names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -203,14 +204,18 @@ class StatisticsScene(Scene):
     def _of(self, rate: Rate) -> str:
         return self.t("stats-of", won=str(rate.won), of=str(rate.of))
 
-    def curves(self) -> tuple[Curve, tuple[str, ...], int, str]:
-        """(line, labels, highest value or 0, unit) of the chosen chart."""
+    def percent(self, n: int) -> str:
+        """A percentage as the language writes it."""
+        return self.t("set-percent", n=n)
+
+    def curves(self) -> tuple[Curve, tuple[str, ...], int, Callable[[int], str]]:
+        """(line, labels, highest value or 0, how a value is written) of the chosen chart."""
         games = self.games
         labels = tuple(str(n + 1) for n in range(len(games)))
         if self.chart == "over-time":
             course = tuple(round(v) for v in self.sums.over_time)
-            return Curve(self.t("stats-rate-curve"), "#8A5A00", "", course), labels, 100, " %"
-        return Curve(self.t("stats-turns-curve"), "#00588A", "", tuple(g.turns for g in games)), labels, 0, ""
+            return Curve(self.t("stats-rate-curve"), "#8A5A00", "", course), labels, 100, self.percent
+        return Curve(self.t("stats-turns-curve"), "#00588A", "", tuple(g.turns for g in games)), labels, 0, str
 
     def extra_items(self) -> list[Item]:
         if not self.all:
@@ -222,8 +227,8 @@ class StatisticsScene(Scene):
                                 high=str(round(100 * bar.high)))  # fmt: skip
                 out.append(Item("row", bar.name, f"{bar.note}, {spread}"))
         else:
-            curve, _, _, unit = self.curves()
-            out.append(Item("row", curve.name, ", ".join(f"{v}{unit}" for v in curve.values)))
+            curve, _, _, say = self.curves()
+            out.append(Item("row", curve.name, ", ".join(say(v) for v in curve.values)))
         return out
 
     # -- drawing ---------------------------------------------------------------------------------
@@ -249,10 +254,10 @@ class StatisticsScene(Scene):
             k.text(surface, name, (row.x + k.px(40), row.centery), 18, "serif", width=shown.x - row.x - k.px(52))
         if self._plot is not None:
             if self.chart in ("by-spirit", "by-players"):
-                graph.bars(surface, k, self._plot, self.bars())
+                graph.bars(surface, k, self._plot, self.bars(), self.percent)
             else:
-                curve, labels, top, unit = self.curves()
-                graph.lines(surface, k, self._plot, (curve,), labels, top, unit)
+                curve, labels, top, say = self.curves()
+                graph.lines(surface, k, self._plot, (curve,), labels, top, say)
 
     def _draw_ring(self, surface: pygame.Surface) -> None:
         """The win rate as a ring: brass for won, ink blue for the rest, the figure in the middle."""
@@ -276,7 +281,7 @@ class StatisticsScene(Scene):
 
         surface.blit(k.cached(("win-ring", box.w, rate.won, rate.of), make), box)
         big = box.h / self.scale * 0.2
-        k.text(surface, f"{round(100 * rate.share)} %", (box.centerx, box.centery - k.px(big * 0.3)), big, "serif-bold",
+        k.text(surface, self.percent(round(100 * rate.share)), (box.centerx, box.centery - k.px(big * 0.3)), big, "serif-bold",
                anchor="center")  # fmt: skip
         k.text(surface, self._of(rate), (box.centerx, box.centery + k.px(big * 0.62)), max(15, big * 0.42), "sans",
                theme.INK_SECOND, "center")  # fmt: skip

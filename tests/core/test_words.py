@@ -231,3 +231,14 @@ def test_opening_words_parses_nothing() -> None:
     assert own._store.parsed == {} and paths.text_dir().is_dir()
     own.t("language-name")
     assert own._store.parsed == {}
+
+
+@pytest.mark.parametrize(("lang", "before"), [("en", ""), ("it", ""), ("uk", "\u00a0")])
+def test_a_percentage_is_written_one_way_in_a_language(lang: str, before: str) -> None:
+    """English and Italian join the sign to the figure; Ukrainian keeps them apart, and on one line."""
+    found = [
+        (file.name, sign)
+        for file in sorted((paths.text_dir() / lang).glob("*.ftl"))
+        for sign in re.findall(r"(?<=[0-9}])\s*(?=%)", file.read_text(encoding="utf-8"))
+    ]
+    assert found and all(sign == before for _, sign in found), found

@@ -47,7 +47,7 @@ def test_nothing_finished_says_so_and_offers_a_game(app: App) -> None:
 def test_totals_charts_and_filter_by_keyboard(app: App) -> None:
     fill(9)
     app.push(StatisticsScene(app))
-    assert "Games finished: 9" in read(app) and "Won: 6" in read(app) and "67 % (35–88 %)" in read(app)
+    assert "Games finished: 9" in read(app) and "Won: 6" in read(app) and "67% (35–88%)" in read(app)
     assert "Present streak: 1 defeat" in read(app) and "Longest run of wins: 2" in read(app)
     assert "Time at the table: 4 h 30 min" in read(app) and "Turns per game: 5.0" in read(app)
     seen = {}
@@ -57,7 +57,7 @@ def test_totals_charts_and_filter_by_keyboard(app: App) -> None:
         press(app, pygame.K_RETURN)
         seen[key] = read(app)
     assert "Sun-Bright Whirlwind: " in seen["by-spirit"] and "2 players: 3 of 4" in seen["by-players"]
-    assert "Won: 100 %, 100 %, 67 %" in seen["over-time"] and "Turns: 5, 5, 5" in seen["turns"]
+    assert "Won: 100%, 100%, 67%" in seen["over-time"] and "Turns: 5, 5, 5" in seen["turns"]
     while app.top and app.top.focus_key != "game=small-islands":
         press(app, pygame.K_TAB)
     press(app, pygame.K_RETURN)

@@ -22,8 +22,8 @@ set-reset-go = Reset
 set-reset-keep = Keep as they are
 set-size = Text size
 set-scale-hint = Ctrl + and Ctrl − do the same
-set-scale-capped = This window has room for { $percent } %.
-set-percent = { $n } %
+set-scale-capped = This window has room for { $percent }%.
+set-percent = { $n }%
 
 ## Colours
 

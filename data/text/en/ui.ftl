@@ -47,7 +47,7 @@ ui-finished = finished
 ui-today = today { $time }
 ui-yesterday = yesterday { $time }
 ui-date = { $day }/{ $month }/{ $year } { $time }
-ui-scale-now = Text size { $percent } %
+ui-scale-now = Text size { $percent }%
 ui-shot-saved = Screenshot saved: { $path }
 ui-shot-failed = The screenshot cannot be written.
 ui-colour-blue = blue, wave
@@ -250,7 +250,7 @@ ui-key-scale = larger or smaller text, Ctrl 0 = normal
 ui-error-sentence = A fault in the program stopped this screen ({ $kind }).
 ui-error-safe = Your game is safe: it was saved after the last decision. Go to the first screen and continue it from there. With the details below the fault can be found and mended.
 ui-error-details = Details
-setup-win-rate = With stage II actions the bot wins { $percent } % of { $games } games { $n ->
+setup-win-rate = With stage II actions the bot wins { $percent }% of { $games } games { $n ->
     [one] with this spirit alone
    *[other] with { $n } spirits
- } (95 % interval: { $low }–{ $high } %).
+ } (95% interval: { $low }–{ $high }%).

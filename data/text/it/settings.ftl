@@ -22,8 +22,8 @@ set-reset-go = Ripristina
 set-reset-keep = Lascia così
 set-size = Dimensione del testo
 set-scale-hint = Lo stesso con Ctrl + e Ctrl −
-set-scale-capped = In questa finestra c’è posto per il { $percent } %.
-set-percent = { $n } %
+set-scale-capped = In questa finestra c’è posto per il { $percent }%.
+set-percent = { $n }%
 
 ## Colours
 

@@ -47,7 +47,7 @@ ui-finished = finita
 ui-today = oggi { $time }
 ui-yesterday = ieri { $time }
 ui-date = { $day }/{ $month }/{ $year } { $time }
-ui-scale-now = Dimensione del testo { $percent } %
+ui-scale-now = Dimensione del testo { $percent }%
 ui-shot-saved = Immagine salvata: { $path }
 ui-shot-failed = L’immagine non può essere scritta.
 ui-colour-blue = blu, onda
@@ -250,7 +250,7 @@ ui-key-scale = testo più grande o più piccolo, Ctrl 0 = normale
 ui-error-sentence = Un guasto del programma ha fermato questa schermata ({ $kind }).
 ui-error-safe = La tua partita è al sicuro: è stata salvata dopo l’ultima decisione. Vai alla prima schermata e continuala da lì. Con i dettagli qui sotto il guasto si può trovare e riparare.
 ui-error-details = Dettagli
-setup-win-rate = Con le azioni dello stadio II il bot vince il { $percent } % di { $games } partite { $n ->
+setup-win-rate = Con le azioni dello stadio II il bot vince il { $percent }% di { $games } partite { $n ->
     [one] con questo spirito da solo
    *[other] con { $n } spiriti
- } (intervallo al 95 %: { $low }–{ $high } %).
+ } (intervallo al 95%: { $low }–{ $high }%).

@@ -22,8 +22,8 @@ set-reset-go = Скинути
 set-reset-keep = Лишити як є
 set-size = Розмір тексту
 set-scale-hint = Те саме роблять Ctrl + і Ctrl −
-set-scale-capped = У цьому вікні є місце для { $percent } %.
-set-percent = { $n } %
+set-scale-capped = У цьому вікні є місце для { $percent } %.
+set-percent = { $n } %
 
 ## Colours
 

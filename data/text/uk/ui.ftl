@@ -47,7 +47,7 @@ ui-finished = завершено
 ui-today = сьогодні { $time }
 ui-yesterday = учора { $time }
 ui-date = { $day }.{ $month }.{ $year } { $time }
-ui-scale-now = Розмір тексту { $percent } %
+ui-scale-now = Розмір тексту { $percent } %
 ui-shot-saved = Знімок збережено: { $path }
 ui-shot-failed = Знімок не вдається записати.
 ui-colour-blue = синій, хвиля
@@ -254,7 +254,7 @@ ui-key-scale = більший або менший текст, Ctrl 0 = звич�
 ui-error-sentence = Збій програми зупинив цей екран ({ $kind }).
 ui-error-safe = Ваша гра в безпеці: її збережено після останнього рішення. Перейдіть на перший екран і продовжте її звідти. За подробицями нижче збій можна знайти й виправити.
 ui-error-details = Подробиці
-setup-win-rate = З діями етапу II бот виграє { $percent } % з { $games } ігор: { $n ->
+setup-win-rate = З діями етапу II бот виграє { $percent } % з { $games } ігор: { $n ->
     [1] цей дух сам
    *[other] кілька духів разом
- } (95-відсотковий інтервал: { $low }–{ $high } %).
+ } (95-відсотковий інтервал: { $low }–{ $high } %).
