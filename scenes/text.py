@@ -305,15 +305,15 @@ class TextBlock:
     icons: tuple[IconRun, ...]
     cut: bool = False
 
-    def draw(self, target: pygame.Surface, pos: tuple[float, float]) -> None:
-        """Draw with the block's top left corner at pos."""
+    def draw(self, target: pygame.Surface, pos: tuple[float, float], own: str = "") -> None:
+        """Draw with the block's top left corner at pos; pictures of pieces in the colour of the player `own`."""
         left, top = round(pos[0]), round(pos[1])
         for run in self.runs:
             image = line(run.text, self.family, run.weight, self.px, self.colour, run.slant)
             target.blit(image, (left + run.x, top + run.y))
         for item in self.icons:
             ink = PAPER if self.colour == PAPER and icons.plain(item.id) else INK
-            target.blit(icons.icon(item.id, item.rect.w, colour=ink), (left + item.rect.x, top + item.rect.y))
+            target.blit(icons.icon(item.id, item.rect.w, colour=ink, own=own), (left + item.rect.x, top + item.rect.y))
 
     def surface(self) -> pygame.Surface:
         """The block on a transparent surface of its own."""

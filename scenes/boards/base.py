@@ -42,6 +42,10 @@ class GameView:
         turn = table.t("ui-turn", turn=table.view.turn)
         return f"{turn} · {table.t('table-seats', n=len(table.view.seats))}", turn
 
+    def colour_of(self, who: str) -> str:
+        """The colour id of somebody's pieces; "" for nobody's."""
+        return self.table.colours.get(who, "")
+
     def aimed(self, said: Said) -> Said:
         """The prompt while something is taken up and its target is asked for."""
         return said

@@ -100,6 +100,10 @@ class View(GameView):
             return str(view.step or "take")
         return str(view.phase)
 
+    def colour_of(self, who: str) -> str:
+        """Alexis has pieces, too."""
+        return tiles.colour_of(self.table, who) if who == "alexis" else super().colour_of(who)
+
     def heading(self) -> tuple[str, str]:
         table, view = self.table, self.table.view
         turn = table.t("isles-round", n=view.round, of=max(4, view.round)) if view.round else table.t("isles-setup")

@@ -291,10 +291,10 @@ def _hook_text() -> None:
             Now.cuts[block.runs[-1].text] = rich
         return block
 
-    def drawn(self: Any, target: Any, pos: Any) -> None:
+    def drawn(self: Any, target: Any, pos: Any, own: str = "") -> None:
         old, Now.block = Now.block, self.lines > 1 or len(re.findall(r"\w+", " ".join(r.text for r in self.runs))) > 8
         try:
-            draw(self, target, pos)
+            draw(self, target, pos, own)
         finally:
             Now.block = old
 

@@ -14,12 +14,13 @@ from threading import Lock
 import pygame
 
 from scenes.draw import svg
-from scenes.theme import INK
+from scenes.theme import INK, player
 
 KEPT = 900
 DIM_OPACITY = 0.34
+OWNED = "#0072B2"  # what is a player's in a picture is drawn in the first player's colour
 
-_cache: OrderedDict[tuple[str, int, bool, str], pygame.Surface] = OrderedDict()
+_cache: OrderedDict[tuple[str, int, bool, str, str], pygame.Surface] = OrderedDict()
 _lock = Lock()
 
 _FALLBACK = (
@@ -30,13 +31,13 @@ _FALLBACK = (
 )
 
 
-def icon(name: str, px: int, dim: bool = False, colour: str = INK) -> pygame.Surface:
+def icon(name: str, px: int, dim: bool = False, colour: str = INK, own: str = "") -> pygame.Surface:
     """The icon ``name`` in a square of ``px`` pixels; do not draw on the result, it is shared.
 
     ``dim`` is the state "not there" (an element not held). ``colour`` replaces the ink, for the one-colour
-    interface icons on the dark table.
+    interface icons on the dark table; ``own`` is the colour id of the player whose thing it is.
     """
-    key = (name, max(1, int(px)), dim, colour)
+    key = (name, max(1, int(px)), dim, colour, own)
     with _lock:
         found = _cache.get(key)
         if found is not None:
@@ -83,8 +84,10 @@ def clear() -> None:
         _cache.clear()
 
 
-def _draw(name: str, px: int, dim: bool, colour: str) -> pygame.Surface:
+def _draw(name: str, px: int, dim: bool, colour: str, own: str) -> pygame.Surface:
     text = source(name)
+    if own:
+        text = svg.recoloured(text, player(own).colour, OWNED)
     if colour != INK:
         text = svg.recoloured(text, colour)
     try:

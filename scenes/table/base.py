@@ -78,7 +78,7 @@ class TableBase(Scene):
         self.wording: Iterator[None] = iter(())  # parses what will be said, a few messages at each step
         self.tasks: Iterator[None] = iter(())  # what can be done while nothing happens, in the position `tasks_of`
         self.tasks_of: Any = None
-        self._tail: dict[int, list[tuple[str, str]]] = {}  # so many lines -> the log's end in the position `_tail_of`
+        self._tail: dict[int, list[tuple[str, str, str]]] = {}  # so many lines -> the log's end in the position `_tail_of`
         self._tail_of: Any = None
 
     if TYPE_CHECKING:

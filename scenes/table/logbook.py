@@ -21,7 +21,8 @@ Link = tuple[str, str]  # ("land", "G5"), ("card", "card:drought")
 
 @dataclass(slots=True)
 class Line:
-    """`at`: its entry of the log; `level`: turn, phase, decision or consequence; `text` is rich."""
+    """`at`: its entry of the log; `level`: turn, phase, decision or consequence; `text` is rich;
+    `who`: whose pieces it tells of, if anybody's."""
 
     at: int
     level: int
@@ -30,6 +31,7 @@ class Line:
     groups: frozenset[str] = frozenset()
     links: tuple[Link, ...] = ()
     fence: bool = False
+    who: str = ""
     id: str = field(default="")
 
 
@@ -42,6 +44,11 @@ def links_of(texts: Any, event: Event) -> tuple[Link, ...]:
     """What a line about this event refers to."""
     found = getattr(texts, "log_links", None)
     return tuple(found(event)) if found is not None else ()
+
+
+def told_of(event: Event) -> str:
+    """Whom an event is about: what it names first, which is a seat wherever somebody's pieces are concerned."""
+    return event.args[0] if event.args and isinstance(event.args[0], str) else ""
 
 
 def lines(session: Any, speech: Speech, seat: str) -> list[Line]:
@@ -76,7 +83,8 @@ def _entry(out: list[Line], at: int, entry: Any, speech: Speech, seat: str, kind
         level = RESULT if chosen else CHOICE
         links = links_of(speech.texts, event)
         groups = frozenset(kinds.get(event.kind, ()))
-        out.append(Line(at, level, text, entry.seat if not chosen else "", groups, links, entry.fence and not chosen))
+        out.append(Line(at, level, text, entry.seat if not chosen else "", groups, links, entry.fence and not chosen,
+                        told_of(event)))  # fmt: skip
         chosen = True
     if not chosen:
         out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence))

@@ -27,23 +27,23 @@ def log_foot(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
     part.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
 
-def _lines(part: Part, canvas: pygame.Surface, room: pygame.Rect, lines: list[tuple[str, str]]) -> None:
+def _lines(part: Part, canvas: pygame.Surface, room: pygame.Rect, lines: list[tuple[str, str, str]]) -> None:
     """As many of the last lines as there is room for, the newest at the bottom."""
     k, inset = part.kit, part.px(26)
-    blocks: list[tuple[Any, str]] = []
+    blocks: list[tuple[Any, str, str]] = []
     used = 0
-    for line, colour in reversed(lines):
+    for line, colour, own in reversed(lines):
         block = k.block(line, room.w - inset, 15.5, "sans", theme.PAPER)
         tall = block.height + part.px(3)
         if used + tall > room.h:
             break
-        blocks.append((block, colour))
+        blocks.append((block, colour, own))
         used += tall
     y = room.y
-    for block, colour in reversed(blocks):
+    for block, colour, own in reversed(blocks):
         if colour:
             k.disc(canvas, colour, (room.x + part.px(9), y + part.px(11)), 19)
-        block.draw(canvas, (room.x + inset, y))
+        block.draw(canvas, (room.x + inset, y), own)
         y += block.height + part.px(3)
 
 

@@ -8,6 +8,7 @@ import pygame
 
 from scenes.table import choices
 from scenes.table.base import TableBase
+from scenes.table.logbook import told_of
 from scenes.table.part import Part
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
@@ -208,28 +209,29 @@ class Sides(TableBase):
         me: Any = self
         self.app.push(LogOverlay(self.app, book=TableBook(me)))
 
-    def log_tail(self, count: int) -> list[tuple[str, str]]:
-        """The last lines: (rich text, colour id of the player), kept for the position."""
+    def log_tail(self, count: int) -> list[tuple[str, str, str]]:
+        """The last lines: (rich text, colour id of who decided, of whose pieces it tells), kept for the position."""
         if self._tail_of != self.stamp:
             self._tail_of, self._tail = self.stamp, {}
         if count not in self._tail:
             self._tail[count] = self._log_tail(count)
         return self._tail[count]
 
-    def _log_tail(self, count: int) -> list[tuple[str, str]]:
-        out: list[tuple[str, str]] = []
+    def _log_tail(self, count: int) -> list[tuple[str, str, str]]:
+        out: list[tuple[str, str, str]] = []
         for entry in reversed(self.session.log):
             lines = [(e, line) for e in entry.events if e.kind != "phase" and (line := self.speech.event(e))]
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
-                out.append((lines[at][1], self.colours.get(entry.seat, "") if own else ""))
+                event, line = lines[at]
+                out.append((line, self.colours.get(entry.seat, "") if own else "", self.game.colour_of(told_of(event))))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":
-                out.append((self.speech.deed(entry), self.colours.get(entry.seat, "")))
+                out.append((self.speech.deed(entry), self.colours.get(entry.seat, ""), ""))
                 if len(out) == count:
                     return out[::-1]
-        return out[::-1] or [(self.t("log-empty"), "")]
+        return out[::-1] or [(self.t("log-empty"), "", "")]
 
     def taken(self, seat: str, kind: str) -> str:
         """What a seat chose for this kind of question this turn; "" if nothing yet."""

@@ -127,7 +127,9 @@ class TableBook:
                 out.append(Row(line.id, line.text, tone="head", indent=int(line.level == PHASE)))
                 continue
             disc = self.table.colours.get(line.seat, "") if line.level == CHOICE else ""
-            out.append(Row(line.id, line.text, indent=int(line.level == RESULT), disc=disc, hint=fence if line.fence else ""))
+            own = self.table.game.colour_of(line.who)
+            out.append(Row(line.id, line.text, indent=int(line.level == RESULT), disc=disc, hint=fence if line.fence else "",
+                           own=own))  # fmt: skip
         return out
 
     def note(self) -> str:

@@ -31,6 +31,7 @@ class Row:
     tone: str = ""
     hint: str = ""
     disc: str = ""  # a player's colour id, drawn as disc before the title
+    own: str = ""  # the colour id for pictures of pieces in the title
 
 
 class Scroller(Widget):
@@ -295,7 +296,7 @@ class ScrollList(Scroller):
                 + (box.h - block.height - (k.block(row.detail, self._room(k, row), self.size - 2).height if row.detail else 0))
                 // 2
             )
-            block.draw(surface, (x, y))
+            block.draw(surface, (x, y), row.own)
             if row.detail:
                 tone = theme.WARNING if not row.enabled and row.key != "" and not self.dark else second
                 k.block(row.detail, self._room(k, row), self.size - 2, "sans", tone).draw(surface, (x, y + block.height))

@@ -67,7 +67,7 @@ class Figures(Part):
         view, seat = self.table.view, self.table.seat
         self.panel(canvas)
         rows = [f"points {view.points}", f"table {view.table}", f"hands {view.hand}", f"own {view.hand[seat]}",
-                f"deck {view.deck}", *(line for line, _ in self.table.log_tail(4))]  # fmt: skip
+                f"deck {view.deck}", *(line for line, *_ in self.table.log_tail(4))]  # fmt: skip
         for n, row in enumerate(rows):
             rect = pygame.Rect(self.rect.x + 6, self.rect.y + 8 + 22 * n, 900, 22)
             self.kit.text(canvas, row, rect.midleft, 15)

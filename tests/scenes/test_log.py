@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.core.session import Session
+from scenes import theme
 from scenes.app import App
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table import logbook
@@ -176,3 +177,23 @@ def test_a_mark_is_not_drawn_where_the_drawer_lies(make: Any, monkeypatch: pytes
         marked.clear()
         log._marks(app.screen)
         assert bool(marked) == seen
+
+
+def test_houses_in_the_log_are_in_their_builders_colour(table_of: Callable[..., Any]) -> None:
+    session = session_of(("human", "human"), 3, 10_000, "small-islands")
+    table = table_of(session, (1920, 1080))
+    builders = {str(e.args[0]) for entry in session.log for e in entry.events if e.kind == "built"}
+    assert len(builders) > 1
+    table.show_log()
+    built = [row for row in table.app.top.rows() if "<house>" in row.title]
+    shown = {table.names[who]: table.colours[who] for who in builders}
+    for row in built:
+        assert row.own == next(colour for name, colour in shown.items() if row.title.startswith(name))
+    assert {row.own for row in built} == set(shown.values())
+    tail = [(line, own) for line, _, own in table.log_tail(500) if "<house>" in line]
+    assert tail and all(line.startswith(next(n for n, c in shown.items() if c == own)) for line, own in tail)
+    for colour in shown.values():
+        house = pygame.Surface((60, 60))
+        table.kit.block("<house>", 60, 40).draw(house, (0, 0), colour)
+        tones = {tuple(house.get_at((x, y)))[:3] for x in range(60) for y in range(60)}
+        assert tuple(pygame.Color(theme.player(colour).colour))[:3] in tones
