@@ -136,9 +136,15 @@ class View(GameView):
         self.turn(1)
 
     def turn(self, by: int) -> bool:
+        table, cell = self.table, self.board.scene.pointed
+        was = self.board.lies_at(cell)
         if not self.board.turn(by):
             return False
-        table = self.table
+        if self.board.lies_at(cell) == was:
+            here = cell is not None and cell in self.board.ways and len(self.board.turnings()) > 1
+            spot = self.board.cell_box(cell) if cell is not None else table.grid.prompt
+            table.explain(table.t("isles-turn-one-here" if here else "isles-turn-one"), spot)
+            return True
         if table.canvas is not None:
             self.board.point()
             for box in self.board.repaint(table.canvas):

@@ -64,6 +64,10 @@ class Goals(ChartBoard):
             return self.turns
         return next(t % 4 for t in range(self.turns, self.turns + 4) if t % 4 in ways)
 
+    def lies_at(self, cell: Place | None) -> int:
+        """How the held tile lies on the cell pointed at, or in the hand."""
+        return self.turns if cell is None else self.turns_at(cell)
+
     def turn(self, by: int) -> bool:
         """Turn the held tile on to where it fits; on a cell where it fits nowhere by one quarter."""
         table = self.table

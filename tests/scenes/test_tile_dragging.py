@@ -107,9 +107,26 @@ def test_it_is_turned_on_the_way(table_at: Any, turned_by: str) -> None:
     else:
         press(table.app, pygame.K_r)
     assert board.turns_at(cell) != first and board.scene.pointed == cell and table.held
+    assert table.app.tip.text != table.t("isles-turn-one-here")
     wanted = board.ways[cell][board.turns_at(cell)]
     release(table, middle(table, cell))
     assert answers(table.session)[-2:] == [key, wanted]
+
+
+def test_where_one_way_fits_turning_says_so(table_at: Any) -> None:
+    table = table_at("place.tile", skip=3)
+    for key in table.shapes:
+        take(table, key)
+        board = table.board
+        cell = min(board.ways, key=lambda at: len(board.ways[at]))
+        if len(board.ways[cell]) == 1 and len(board.turnings()) > 1:
+            break
+        release(table, table.grid.prompt.center)
+    move(table.app, middle(table, cell))
+    first, only = board.turns_at(cell), table.t("isles-turn-one-here")
+    press(table.app, pygame.K_r)
+    assert board.turns_at(cell) == first and table.app.tip.text == only
+    release(table, table.grid.prompt.center)
 
 
 def test_on_the_way_over_the_table_the_wheel_turns_it_too(table_at: Any) -> None:

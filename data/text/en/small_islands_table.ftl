@@ -153,6 +153,7 @@ isles-slot-empty = empty
 isles-turn = Turn
 isles-turn-hint = Turns the tile on; the wheel does so, too.
 isles-turn-one = It fits in one way only.
+isles-turn-one-here = Here it fits in one way only.
 isles-ways = { $n ->
         [one] { $n } way
        *[other] { $n } ways

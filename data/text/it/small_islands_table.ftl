@@ -156,6 +156,7 @@ isles-slot-empty = vuoto
 isles-turn = Gira
 isles-turn-hint = Gira la tessera; lo fa anche la rotella.
 isles-turn-one = Si adatta in un solo modo.
+isles-turn-one-here = Qui si adatta in un solo modo.
 isles-ways = { $n ->
         [one] { $n } modo
        *[other] { $n } modi

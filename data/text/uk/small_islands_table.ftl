@@ -156,6 +156,7 @@ isles-slot-empty = порожньо
 isles-turn = Обернути
 isles-turn-hint = Обертає тайл; те саме робить коліщатко.
 isles-turn-one = Підходить лише в один спосіб.
+isles-turn-one-here = Тут він підходить лише в один спосіб.
 isles-ways = { $n ->
         [one] { $n } спосіб
         [few] { $n } способи
