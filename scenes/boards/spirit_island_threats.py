@@ -291,7 +291,7 @@ class ThreatPanel(Sectioned, Threats):
             "button", words, own, str(gone), table.t("table-pile-hint"), "pile-own", True, "", lambda: table.show_pile("own")
         )
 
-    def _log(self, canvas: pygame.Surface, rect: pygame.Rect, lines: tuple[tuple[str, str], ...]) -> None:
+    def _log(self, canvas: pygame.Surface, rect: pygame.Rect, lines: tuple[tuple[str, str, str], ...]) -> None:
         table, k = self.table, self.kit
         canvas.blit(log_skin(k, rect.size), rect)
         x = rect.x + self.px(14)
@@ -304,24 +304,24 @@ class ThreatPanel(Sectioned, Threats):
         self._log_lines(canvas, room, lines)
         self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
-    def _log_lines(self, canvas: pygame.Surface, room: pygame.Rect, lines: tuple[tuple[str, str], ...]) -> None:
+    def _log_lines(self, canvas: pygame.Surface, room: pygame.Rect, lines: tuple[tuple[str, str, str], ...]) -> None:
         """The newest lines that fit, the last at the bottom of them."""
         k, x = self.kit, room.x
         laid, used = [], 0
-        for line, colour in reversed(lines):
+        for line, colour, own in reversed(lines):
             inset = self.px(24) if colour else 0
             block = _log_line(k, line, room.w - inset)
             tall = block.height + self.px(4)
             if used + tall > room.h:
                 break
             used += tall
-            laid.append((block, inset, colour, tall))
+            laid.append((block, inset, colour, own, tall))
         y = room.y
-        for block, inset, colour, tall in reversed(laid):
+        for block, inset, colour, own, tall in reversed(laid):
             if colour:
                 disc = presence_icon(k, colour, 18)
                 canvas.blit(disc, disc.get_rect(center=(x + self.px(9), y + self.px(2) + self.px(10))))
-            block.draw(canvas, (x + inset, y + self.px(2)))
+            block.draw(canvas, (x + inset, y + self.px(2)), own)
             y += tall
 
 
