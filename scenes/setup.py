@@ -121,7 +121,7 @@ class SetupScene(Scene):
         pad = 16 if fold else 24
         left, room = x + pad + 8, w - 2 * pad - 8
         tall = 44 if fold else 48
-        edge = 16 if fold else 26
+        edge = 12 if fold else 26
         step = (h - 2 * edge - tall - sum(self.form.rows())) / len(self.form.rows())
         at: float = y + edge
         colour = Button(

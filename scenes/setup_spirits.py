@@ -49,7 +49,7 @@ class SpiritForm(Form):
 
     # -- a seat --------------------------------------------------------------------------------
     def rows(self) -> tuple[float, ...]:
-        return (60.0, 44.0) if self.scene.compact else (78.0, 48.0)
+        return (56.0, 22.0, 44.0) if self.scene.compact else (78.0, 26.0, 48.0)
 
     def control_width(self) -> float:
         return 300.0 if self.scene.compact else 360.0
@@ -57,7 +57,7 @@ class SpiritForm(Form):
     def seat(self, n: int, left: float, y: float, room: float, gap: float) -> None:
         scene, k, zone = self.scene, self.scene.kit, f"seat{n + 1}"
         seat = scene.seats[n]
-        pick_h, tall = self.rows()
+        pick_h, plays_h, tall = self.rows()
         spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in scene.catalogue.spirits]
         taken = [s["spirit"] for s in scene.seats]
         spirit = Picker(
@@ -67,6 +67,11 @@ class SpiritForm(Form):
         )  # fmt: skip
         scene.add(spirit)
         at = y + pick_h + gap
+        plays = f"plays-spirit-{seat['spirit']}"
+        if scene.app.words.has(plays):
+            spot = scene.box(left, at, room, plays_h)
+            scene.add(Label(f"plays{n}", spot, self.t(plays), size=16 if scene.compact else 18, zone=zone))
+        at += plays_h + gap
         label = self.t("setup-board")
         lw = k.width(label, 18, "sans-semi") / scene.scale + 14
         scene.add(Label("", scene.box(left, at, lw, tall), label, size=18, face="sans-semi", zone=zone))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from scenes.scene import Scene
 from scenes.scoring import Curve, Ending, Figure, ScoringScene
 from scenes.setup import SetupScene
 from scenes.widgets.lists import Row
-from tests.scenes.hands import click, press, tab_to, write
+from tests.scenes.hands import click, press, read, tab_to, write
 
 
 @pytest.fixture
@@ -83,6 +84,23 @@ def test_names_nobody_typed_follow_the_language(app: App, opened: list[Any]) -> 
         assert [seat["name"] for seat in opened[-1].seats] == [first, bot]
         scene = app.replace(SetupScene(app))
         click(app, "add1")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_every_spirit_says_how_it_plays_on_one_line(start: Callable[..., App], lang: str) -> None:
+    app = start((1280, 720), lang)
+    scene: Any = app.push(SetupScene(app))
+    click(app, "add1")
+    click(app, "add2")
+    for spirit in scene.catalogue.spirits:
+        seat = next((n for n, each in enumerate(scene.seats) if each["spirit"] == spirit.id), 0)
+        scene.put(seat, "spirit", spirit.id)
+        label = scene.widget(f"plays{seat}")
+        assert label.name == app.words.t(f"plays-spirit-{spirit.id}") and "⟨" not in label.name and label.name in read(app)
+        assert app.kit.width(label.name, label.size) <= label.rect.w
+        rows = [scene.widget(key).rect for key in (f"spirit{seat}", f"plays{seat}", f"board{seat}")]
+        assert rows[0].bottom <= rows[1].top and rows[1].bottom <= rows[2].top
+        assert app.kit.height(label.size) <= label.rect.h
 
 
 def test_letters_typed_into_a_field_are_no_shortcuts(app: App) -> None:

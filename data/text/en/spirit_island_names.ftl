@@ -89,6 +89,13 @@ name-spirit-fathomless-mud-of-the-swamp = Fathomless Mud of the Swamp
 name-spirit-rising-heat-of-stone-and-sand = Rising Heat of Stone and Sand
 name-spirit-sun-bright-whirlwind = Sun-Bright Whirlwind
 
+# How a spirit plays, for the set-up: one or two short sentences on one line of it.
+plays-spirit-devouring-teeth-lurk-underfoot = Strikes hard in and beside its own lands; every damaging power does 1 more. Defends little.
+plays-spirit-eyes-watch-from-the-trees = Guards lands and spreads fear. Where it defends, a dahan may come and strike back. Attacks little.
+plays-spirit-fathomless-mud-of-the-swamp = Hinders building: at its sacred sites only explorers are added. A little of everything, mostly slow.
+plays-spirit-rising-heat-of-stone-and-sand = Burns the invaders where it settles: at its sacred sites towns and cities have 1 health less.
+plays-spirit-sun-bright-whirlwind = Blows explorers, towns and dahan from land to land and helps other spirits. Defends hardly at all.
+
 ## Special rules of spirits
 
 name-rule-territorial-aggression = Territorial Aggression

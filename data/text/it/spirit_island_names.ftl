@@ -89,6 +89,13 @@ name-spirit-fathomless-mud-of-the-swamp = Fango senza fondo della palude
 name-spirit-rising-heat-of-stone-and-sand = Calore che sale da pietra e sabbia
 name-spirit-sun-bright-whirlwind = Turbine splendente di sole
 
+# Come gioca uno spirito, per la preparazione: una o due frasi brevi su una riga.
+plays-spirit-devouring-teeth-lurk-underfoot = Colpisce duro nei suoi territori e accanto: ogni potere che fa danni ne fa 1 in più. Difende poco.
+plays-spirit-eyes-watch-from-the-trees = Protegge i territori e sparge paura. Dove difende può arrivare un dahan a contrattaccare. Attacca poco.
+plays-spirit-fathomless-mud-of-the-swamp = Ostacola chi costruisce: nei suoi luoghi sacri arrivano solo esploratori. Un po’ di tutto, ma lento.
+plays-spirit-rising-heat-of-stone-and-sand = Brucia gli invasori dove si insedia: nei suoi luoghi sacri villaggi e città hanno 1 salute in meno.
+plays-spirit-sun-bright-whirlwind = Spinge esploratori, villaggi e dahan da un territorio all’altro e aiuta altri spiriti. Difende poco.
+
 ## Special rules of spirits
 
 name-rule-territorial-aggression = Aggressività territoriale

@@ -89,6 +89,13 @@ name-spirit-fathomless-mud-of-the-swamp = Бездонна багнюка бол
 name-spirit-rising-heat-of-stone-and-sand = Жар, що йде від каменю й піску
 name-spirit-sun-bright-whirlwind = Сонцесяйний вихор
 
+# Як грає дух, для підготовки: одне або два короткі речення в одному рядку.
+plays-spirit-devouring-teeth-lurk-underfoot = Сильно б’є на своїх територіях і поруч: сили, що завдають шкоди, завдають на 1 більше. Захищає мало.
+plays-spirit-eyes-watch-from-the-trees = Боронить території й сіє страх. Де захищає, туди може прийти дахан і вдарити у відповідь. Атакує мало.
+plays-spirit-fathomless-mud-of-the-swamp = На її священних місцях замість будівель з’являються дослідники. Уміє всього потроху, але повільно.
+plays-spirit-rising-heat-of-stone-and-sand = Випалює загарбників там, де осів: на його священних місцях у поселень і міст на 1 здоров’я менше.
+plays-spirit-sun-bright-whirlwind = Жене дослідників, поселення й даханів між територіями та допомагає іншим духам. Майже не захищає.
+
 ## Special rules of spirits
 
 name-rule-territorial-aggression = Територіальна агресія
