@@ -399,8 +399,12 @@ def missing(s: State, seat: str, need: dict[str, int]) -> dict[str, int]:
 
 
 def defend(s: State, land: str) -> int:
-    """All Defend in a land."""
-    return q.defence(s, land)
+    """All Defend that still counts in a land: against its next ravage, before which the turn may end. None where this turn's
+    ravage is over.
+    """
+    if not q.defence(s, land) or (s.phase in ACTING and land not in coming(s)):
+        return 0
+    return q.defence(by_then(s), land)
 
 
 def speed(s: State, power: str) -> str:

@@ -8,7 +8,7 @@ from game.core import rules as register
 from game.core.decision import Setup
 from game.core.rng import Rng
 from game.core.session import Session
-from game.spirit_island import forecast
+from game.spirit_island import forecast, queries
 from tests.scenes.games import any_option, session_of
 
 BOARDS = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
@@ -105,3 +105,29 @@ def test_pointing_at_an_innate_power_tells_what_it_does(table_of: Any) -> None:
             pick = any_option(session, rng)
             session.choose(pick.seat, pick.key)
     raise AssertionError("no innate power with a choice of levels came up")
+
+
+def test_defend_is_shown_while_it_counts(table_of: Any) -> None:
+    """A shield stands on the map up to the ravage of its land, not after it, and on no threat of the turn to come."""
+    before = after = 0
+    for _, session, rng in games(12):
+        table = None
+        while (decision := session.decision) is not None:
+            pick = decision.options[rng.below(len(decision.options))]
+            view = session.view(pick.seat)
+            held = {land for land in queries.layout(view).lands if queries.defence(view, land)}
+            shown = {land for land in queries.layout(view).lands if forecast.defend(view, land)}
+            if view.phase in ("growth", "fast", "fear"):
+                before += len(held)
+                assert held <= shown
+            elif view.phase == "ravage":
+                assert shown <= set(forecast.coming(view)), "a land whose ravage is over"
+            else:
+                assert not shown, "it ends with the turn"
+                if held and table is None:
+                    table = table_of(session)
+                    after += len(held)
+                    things = [thing for land in held for thing in table.board._things(land)]
+                    assert not any(thing.kind == "defend" or thing.defended for thing in things)
+            session.choose(pick.seat, pick.key)
+    assert before and after
