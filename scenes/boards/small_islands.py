@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -14,11 +15,13 @@ from scenes.boards.base import GameView
 from scenes.boards.small_islands_board import Board
 from scenes.boards.small_islands_chart import cell_of
 from scenes.boards.small_islands_drag import tile_load
+from scenes.boards.small_islands_faces import Faces
 from scenes.boards.small_islands_forecast import ForecastSheet
 from scenes.boards.small_islands_hand import TileRow
 from scenes.boards.small_islands_rails import OwnRail, SideRail
 from scenes.boards.small_islands_sheet import SeatSheet, known
 from scenes.boards.small_islands_side import SidePanel
+from scenes.table import choices
 from scenes.table.part import Part
 from scenes.table.speech import Said
 
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
     from scenes.widgets.base import Item
 
 PHASES = ("preparation", "take", "place", "token", "refill", "reward")
+BATCH = 4  # pictures that the worker draws ahead at a time: what is wanted at once waits for no more
+STRIPS = (2, 3, 4)  # so many objectives may be chosen from
 HELD = ("current:", "next:")  # heads of options that are cards held while choosing
 
 
@@ -45,6 +50,7 @@ class View(GameView):
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self.board: Board = Board(table)
+        self.faces = Faces(table)
         self._met: dict[Any, int] = {}
         self._coming: set[Any] = set()  # cards the worker draws
 
@@ -207,26 +213,46 @@ class View(GameView):
         return super().route(key)
 
     def ahead(self) -> Iterator[None]:
-        """The held tile where it may lie; tiles and objectives of those at this screen who act next."""
-        yield from self.board.ahead()
+        """The held tile where it may lie; tiles and objectives of those at this screen who act next; at last every tile of
+        the box, so that none that turns up has to be stood in for: which one will is not known here."""
+        works = self._ahead()
+        while batch := tuple(islice(works, BATCH)):
+            done: list[object] = []
+            self.table.app.background(partial(_all, batch), done.append)
+            while not done:
+                yield
+
+    def _ahead(self) -> Iterator[Callable[[], object]]:
         table = self.table
+        yield from self.board.ahead()
         row = next((part for part in table.parts if isinstance(part, TileRow)), None)
         sheet = next((part for part in table.parts if isinstance(part, SeatSheet)), None)
+        px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
+        if row is not None:
+            yield row.skins
+        if sheet is not None:
+            yield from (partial(sheet.skins, colour) for colour in table.colours.values())
+        yield self._strip_skins
         for seat in table.view.seats:
             if seat == table.seat or not table.human(seat):
                 continue
             own = table.session.view(seat)
-            for tile in own.hand.get(seat, ()):
-                if row is not None and row.slots():
-                    row.picture(tile, row.slots()[0].rect.w)
-                    yield
+            if px:
+                yield from self.faces.ahead(own.hand.get(seat, ()), px)
             for objective in (own.current.get(seat, ()), own.next.get(seat, ())):
                 size = sheet.card_sizes.get(len(objective)) if sheet is not None and known(objective) else None
                 if size is None:
                     continue
                 for card in objective:
-                    cards.face(cards.card_of(table, card), size, table.app.lang)
-                    yield
+                    yield partial(cards.face, cards.card_of(table, card), size, table.app.lang)
+        if px:
+            yield from self.faces.ahead(table.rules.box.faces, px)
+
+    def _strip_skins(self) -> None:
+        """What a row of objectives to choose from is made of."""
+        for count in STRIPS:
+            choices.strip_skins(self.table, count, self.strip)
+            cards.blank(choices.strip_sizes(self.table, count, self.strip)[0])
 
     def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         table = self.table
@@ -354,6 +380,12 @@ class View(GameView):
         from scenes.boards.small_islands_preview import preview
 
         return preview(self.table, decision, key)
+
+
+def _all(works: tuple[Callable[[], object], ...]) -> bool:
+    for work in works:
+        work()
+    return True
 
 
 def cards_symbols() -> tuple[str, ...]:

@@ -14,7 +14,6 @@ import pygame
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.small_islands_chart import cell_of
 from scenes.boards.small_islands_isles import Isles
-from scenes.draw import islands_map
 from scenes.draw.chart import ChartState
 from scenes.draw.islands import Place
 from scenes.draw.islands_map import Scene, Tile
@@ -70,8 +69,7 @@ class Board(Isles):
 
     def _fit_in(self) -> None:
         """Show all that was laid, and one cell around."""
-        view = self.table.view
-        self._region = islands_map.region_of([*view.cells, *view.ships], self.bounds, before=self._region)
+        self._region = self.region_with()
         assert self.map is not None
         self.map.show(self._region)
 

@@ -11,6 +11,7 @@ import pygame
 
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.sheet import WHEEL, ChartSheet
+from scenes.draw import islands_map
 from scenes.draw.islands import Place
 from scenes.draw.islands_map import Map, Scene, Thing, Tile
 
@@ -82,6 +83,11 @@ class ChartBoard(ChartSheet):
         """The cells of the table."""
         left, top, columns, rows = self.table.forecast.table_size(self.table.view)
         return int(left), int(top), int(columns), int(rows)
+
+    def region_with(self, *more: Place) -> tuple[int, int, int, int]:
+        """The cells to show: all that was laid, and one cell around; with more laid than there is."""
+        view = self.table.view
+        return islands_map.region_of([*view.cells, *view.ships, *more], self.bounds, before=self._region)
 
     def held(self) -> str:
         """What the present question lays down: a tile, "ship:own", "ship:grey", or "" for nothing. A dragged tile counts too."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.boards.small_islands_hand import hole, tile_picture
+from scenes.boards.small_islands_faces import picture
+from scenes.boards.small_islands_hand import hole
 from scenes.draw import paper
 from scenes.table.dragging import Load, Spot
 
@@ -90,7 +91,7 @@ class TileLoad(Load):
             return  # it lies on the chart
         box = self.box()
         paper.shadow(surface, box, table.scale, 12, 14, 0.45)
-        surface.blit(tile_picture(table, self.tile, box.w, table.board.turns), box)
+        surface.blit(picture(table, self.tile, box.w, table.board.turns), box)
 
     # -- let go --------------------------------------------------------------------------------
     def drop(self, pos: Spot) -> Callable[[], object] | None:

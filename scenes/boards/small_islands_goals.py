@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.small_islands_chart import ChartBoard, cell_of
@@ -11,6 +12,7 @@ from scenes.draw.islands import Place
 from scenes.draw.islands_map import Thing, Tile
 
 CORNERS = ("nw", "ne", "se", "sw")
+NUMBERS = 30  # badges of places that are drawn beforehand
 
 
 class Goals(ChartBoard):
@@ -46,16 +48,31 @@ class Goals(ChartBoard):
             return None
         return tiles.bare(table.rules.box, self._held, self.turns_at(cell))
 
-    def ahead(self) -> Iterator[None]:
-        """The held tile as it may lie, one cell and turning at each step, so that neither pointing nor placing draws it."""
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """Works for the worker: the held tile as it may lie, so that neither pointing nor placing draws it; and where that
+        would let the chart show more of the table, all tiles as large as they then are."""
         chart, held, box = self.map, self._held, self.table.rules.box
-        if chart is None or held not in box.faces:
+        if chart is None:
             return
+        colours = tuple(self.table.colours.values())
+        yield partial(chart.skins, chart.z, NUMBERS, colours)
+        if held not in box.faces:
+            return
+        sizes: dict[int, set[Place]] = {}
         for cell, ways in self.ways.items():
             for turns in ways:
                 tile = tiles.bare(box, held, turns)
-                islands.ground(tile.corners, cell, chart.z, tile.keep)
-                yield
+                if not islands.kept(tile.corners, cell, chart.z, tile.keep):
+                    yield partial(islands.ground, tile.corners, cell, chart.z, tile.keep)
+            if (px := chart.fit_for(self.region_with(cell))) != chart.z and not chart.zoomed:
+                sizes.setdefault(px, set()).add(cell)
+        for px, cells in sizes.items():
+            yield partial(chart.skins, px, NUMBERS, colours)
+            laid = [*self.scene.tiles.items()]
+            laid += [(cell, tiles.bare(box, held, turns)) for cell in cells for turns in self.ways[cell]]
+            for at, tile in laid:
+                if not islands.kept(tile.corners, at, px, tile.keep):
+                    yield partial(islands.ground, tile.corners, at, px, tile.keep)
 
     def turns_at(self, cell: Place) -> int:
         """How the held tile would lie there: as it is turned, or else turned on until it fits."""

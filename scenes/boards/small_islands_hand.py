@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from scenes import theme
-from scenes.boards import small_islands_tiles as tiles
-from scenes.draw import islands_map, paper, svg
+from scenes.boards.small_islands_faces import HIDDEN
+from scenes.draw import paper, svg
 from scenes.table.hand import frame
 from scenes.table.part import Part
 
-HIDDEN = "?"
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
 
 
 class Slot(NamedTuple):
@@ -31,14 +32,47 @@ class TileRow(Part):
 
     zone = "hand"
 
+    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
+        super().__init__(table, rect)
+        self._kept: tuple[Hashable, pygame.Surface] | None = None
+
     def clip(self) -> pygame.Rect:
         grid = self.table.grid
         top = grid.prompt.bottom + self.px(1)
         return pygame.Rect(self.rect.x - self.px(7), top, self.rect.w + self.px(14), self.table.area.bottom - top)
 
-    def under(self, canvas: pygame.Surface) -> None:
-        for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
-            self.kit.shadow(canvas, box)
+    def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
+        """All of it, from a kept picture of the table with the empty boxes on it."""
+        box = self.clip()
+        yield box
+        self.spots = []
+        self.shown = self.facts()
+        canvas.set_clip(box)
+        canvas.blit(self._bare(box), box)
+        self._fill(canvas)
+        canvas.set_clip(None)
+
+    def _bare(self, area: pygame.Rect) -> pygame.Surface:
+        """The table below the prompt bar with the empty boxes; one is kept."""
+        backdrop, boxes = self.table.app.backdrop(), self.boxes()
+        key = (tuple(area), tuple(map(tuple, boxes)), self.kit.scale, theme.palette(), backdrop.get_size())
+        if self._kept is None or self._kept[0] != key:
+            bare = pygame.Surface(area.size, 0, 32)
+            bare.blit(backdrop, (0, 0), area)
+            for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
+                self.kit.shadow(bare, box.move(-area.x, -area.y))
+            self._trays(bare, area.topleft)
+            self._kept = key, bare
+        return self._kept[1]
+
+    def skins(self) -> None:
+        """Draw what lies around tiles, so that it need not be drawn when one is taken up: quick when it is kept."""
+        self._bare(self.clip())
+        scratch = pygame.Surface((1, 1), 0, 32)
+        for size in {slot.rect.size for slot in self.slots()}:
+            self._glow(scratch, pygame.Rect((0, 0), size))
+            hole(size, self.kit.scale)
+            self._shadow(scratch, pygame.Rect((0, 0), size))
 
     def facts(self) -> Hashable:
         table = self.table
@@ -95,9 +129,17 @@ class TileRow(Part):
 
     # -- drawing -----------------------------------------------------------------------------------
     def paint(self, canvas: pygame.Surface) -> None:
+        self._trays(canvas)
+        self._fill(canvas)
+
+    def _trays(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
+        for box in self.boxes():
+            canvas.blit(_tray(box.size, self.kit.scale, theme.palette()), (box.x - origin[0], box.y - origin[1]))
+
+    def _fill(self, canvas: pygame.Surface) -> None:
+        """Titles and tiles in the boxes."""
         table, k, grid = self.table, self.kit, self.table.grid
         for box, (name, note, row) in zip(self.boxes(), self.groups(), strict=True):
-            canvas.blit(_tray(box.size, k.scale, theme.palette()), box)
             title, remark = table.t(name), self._remark(note, len(row))
             if grid.tall:
                 y = box.y + self.px(27)
@@ -117,8 +159,10 @@ class TileRow(Part):
         slots = self.slots()
         if not slots:
             return
+        xs = sorted(slot.rect.x for slot in slots)
+        step = min((b - a for a, b in zip(xs, xs[1:], strict=False)), default=None)
         for slot in slots:
-            self._slot(canvas, slot)
+            self._slot(canvas, slot, step)
 
     def _remark(self, note: str, n: int) -> str:
         """What a box says at its right."""
@@ -132,7 +176,16 @@ class TileRow(Part):
             return table.t("isles-hand-stuck")
         return table.t(note, n=n)
 
-    def _slot(self, canvas: pygame.Surface, slot: Slot) -> None:
+    def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """Behind a tile that is held."""
+        glow = rect.inflate(self.px(16), self.px(16))
+        canvas.blit(self.kit.rounded(glow.w, glow.h, 13, theme.LEGAL, None, theme.INK, 2.4), glow)
+
+    def _shadow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        paper.shadow(canvas, rect, self.kit.scale, 7, 9, 0.42, (3, 5), hollow=True)
+
+    def _slot(self, canvas: pygame.Surface, slot: Slot, step: int | None) -> None:
+        """A tile with its words; `step`: from one to the next."""
         k, grid = self.kit, self.table.grid
         rect = slot.rect
         caption = pygame.Rect(rect.x - self.px(8), rect.bottom + self.px(8), rect.w + self.px(16), self.px(26))
@@ -140,17 +193,15 @@ class TileRow(Part):
             self._empty(canvas, slot, caption)
             return
         if slot.state == "held":
-            glow = rect.inflate(self.px(16), self.px(16))
-            canvas.blit(k.rounded(glow.w, glow.h, 13, theme.LEGAL, None, theme.INK, 2.4), glow)
-        paper.shadow(canvas, rect, k.scale, 7, 9, 0.42, (3, 5))
+            self._glow(canvas, rect)
+        self._shadow(canvas, rect)
         canvas.blit(self.picture(slot.tile, rect.w), rect)
         if slot.state == "legal":
             frame(k, canvas, rect)
         if grid.tall:
             words, size = self.caption(slot.tile), 16.5
-            xs = sorted(other.rect.x for other in self.slots())
-            step = min((b - a for a, b in zip(xs, xs[1:], strict=False)), default=caption.w)
-            caption = caption.inflate(min(self.px(14), step - self.px(6) - caption.w), 0)
+            apart = caption.w if step is None else step
+            caption = caption.inflate(min(self.px(14), apart - self.px(6) - caption.w), 0)
             while size > 14 and k.width(words, size, "sans-semi") > caption.w:
                 size -= 0.5
             block = k.block(words, caption.w, size, "sans-semi", theme.PAPER, "centre")
@@ -170,8 +221,14 @@ class TileRow(Part):
         return "" if tile == HIDDEN else str(self.table.speech.texts.tile(tile))
 
     def picture(self, tile: str, px: int) -> pygame.Surface:
-        """A tile by itself; kept."""
-        return tile_picture(self.table, tile, px)
+        """A tile by itself, or what stands in for it until it is drawn."""
+        made: pygame.Surface = self.table.game.faces.soon(tile, px, self.came)
+        return made
+
+    def came(self) -> None:
+        """A tile the row waited for is there."""
+        if self in self.table.parts:
+            self.table.repaint(self)
 
     def _item(self, slot: Slot) -> None:
         table = self.table
@@ -205,29 +262,6 @@ class TileRow(Part):
 def hole(size: tuple[int, int], scale: float) -> pygame.Surface:
     """The place of a tile that is not there."""
     return _hole(size, scale, theme.palette())
-
-
-def tile_picture(table: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
-    """A tile as printed (and turned), or its back, `px` wide with round corners."""
-    radius = max(3, round(px * 7 / 170))
-    if tile == HIDDEN:
-        return _back(px, radius, theme.palette())
-    return _picture(table.rules.box, tile, px, radius, turns, theme.palette())
-
-
-@lru_cache(maxsize=160)
-def _picture(box: Any, tile: str, px: int, radius: int, turns: int, _palette: str) -> pygame.Surface:
-    return islands_map.picture(tiles.bare(box, tile, turns), tiles.somewhere(tile), px, radius)
-
-
-@lru_cache(maxsize=12)
-def _back(px: int, radius: int, _palette: str) -> pygame.Surface:
-    from scenes.draw import icons
-
-    body = svg.rect(1.5, 1.5, 93, 93, 6, "#23485F", theme.INK, 2.4) + svg.rect(6, 6, 84, 84, 4, "none", theme.BRASS, 1.4)
-    body += svg.circle(48, 48, 25, "none", theme.BRASS_LIGHT, 1.6)
-    body += svg.group(svg.recoloured(icons.inner("compass"), theme.BRASS_LIGHT), 48 - 19, 48 - 19, 0.79)
-    return svg.rasterise(body, 96, 96, px / 96)
 
 
 @lru_cache(maxsize=8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from scenes.boards import small_islands_tiles as tiles
@@ -80,6 +81,14 @@ class Isles(Goals):
             if island is not None:
                 out.append(Outline("hover", tiles.island_lands(table, island)))
         return tuple(out)
+
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """Also the outlines of islands: a house may be built on any, when it comes to that."""
+        yield from super().ahead()
+        for island in self.isles():
+            work = self.map.outline_soon(tiles.island_lands(self.table, island), "legal") if self.map is not None else None
+            if work is not None:
+                yield work
 
     def _letters(self) -> tuple[Letter, ...]:
         """What islands are called: all while houses are built, else the one pointed at and those a held tile would enlarge."""

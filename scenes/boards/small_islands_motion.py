@@ -12,8 +12,7 @@ import pygame
 from scenes import theme
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.base import told
-from scenes.boards.small_islands_hand import tile_picture
-from scenes.draw import islands_map, islands_things, lettering
+from scenes.draw import islands_things, lettering
 from scenes.draw.islands import Place
 from scenes.table.motion_things import Fly, Picture, Pop, Pulse, Ring
 from scenes.tween import Motion, Point
@@ -101,7 +100,7 @@ class Script:
         if not self.seen(box):
             return
         laid = self.board.scene.tiles.get((column, row))
-        sprite = islands_map.picture(laid or tiles.bare(self.table.rules.box, tile, turns), (column, row), box.w)
+        sprite = self.board.map.alone(laid or tiles.bare(self.table.rules.box, tile, turns), (column, row))
         self._land(seat, sprite, box, (column, row))
 
     def on_landed(self, seat: str, owner: str, column: int, row: int) -> None:
@@ -109,7 +108,8 @@ class Script:
         box = self.cell((column, row))
         if not self.seen(box):
             return
-        sprite = islands_map.picture(tiles.ship(tiles.colour_of(self.table, owner)), (column, row), box.w)
+        ship = self.board.scene.tiles.get((column, row)) or tiles.ship(tiles.colour_of(self.table, owner))
+        sprite = self.board.map.alone(ship, (column, row))
         self._land(seat, sprite, box, (column, row))
         self.ring(box.center, GOLD, self.now)
 
@@ -130,7 +130,7 @@ class Script:
         start = self.before.rects.get(f"tile:display/{slot}")
         if start is None:
             return
-        sprite = tile_picture(self.table, tile, start.w)
+        sprite = self.table.game.faces.soon(tile, start.w)
         goal: Point = self.seat_spot(seat)
         ends = (1.0, 0.35)
         if seat == self.table.seat:
@@ -144,11 +144,11 @@ class Script:
         """A tile is turned up in the display."""
         rect = self.spot(f"tile:display/{slot}")
         if rect is not None:
-            self.add(Pop(self.now, POP, tile_picture(self.table, tile, rect.w), rect.center), 60.0)
+            self.add(Pop(self.now, POP, self.table.game.faces.soon(tile, rect.w), rect.center), 60.0)
 
     def on_stuck(self, seat: str, tile: str) -> None:
         """A tile that fits nowhere goes under the reserve."""
-        sprite = tile_picture(self.table, tile, self.table.kit.px(90))
+        sprite = self.table.game.faces.soon(tile, self.table.kit.px(90))
         goal = self.spot("navigation") or self.table.grid.right
         self.add(Fly(self.now, FLY, sprite, self.seat_spot(seat), goal.center, 0.2, (1.0, 0.4), (1.0, 0.2)), FLY)
 

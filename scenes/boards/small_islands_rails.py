@@ -11,7 +11,7 @@ from scenes import theme
 from scenes.boards import small_islands_sheet as sheet
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.base import panel_button
-from scenes.boards.small_islands_hand import HIDDEN, tile_picture
+from scenes.boards.small_islands_faces import HIDDEN, picture
 from scenes.boards.small_islands_side import Side, others_of
 from scenes.draw import islands_things as things
 from scenes.table.part import Part
@@ -160,7 +160,7 @@ class SideRail(Side):
     def _stack(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
         table, k, view = self.table, self.kit, self.table.view
         n = len(view.navigation)
-        back = tile_picture(table, HIDDEN, self.px(34))
+        back = picture(table, HIDDEN, self.px(34))
         canvas.blit(back, (rect.x + self.px(2), rect.y + self.px(8)))
         if view.phase == "setup":  # nothing is drawn yet
             self.note("status", table.t("isles-navigation"), rect, table.t("isles-stack-later"), "", "navigation")

@@ -110,6 +110,17 @@ class SeatSheet(Part):
             draw(canvas, pygame.Rect(inner.x, y, inner.w, h))
             y += h + air
 
+    def skins(self, colour: str) -> None:
+        """Draw what a player's panel is made of, so that it need not be drawn when it is their turn: quick when it is kept."""
+        scratch = pygame.Surface((1, 1), 0, 32)
+        self.table.kit.panel(scratch, self.rect, theme.player(colour).colour, False)
+        self.table.kit.disc(scratch, colour, (0, 0), 60)
+        for there in (True, False):
+            things.flat_house(colour, self.px(36), there)
+            things.flat_ship(colour, self.px(74), there)
+            for face in (*SOURCES, "any"):
+                things.token(face, colour, self.px(50), not there)
+
     def _two_columns(self, canvas: pygame.Surface, inner: pygame.Rect, ours: bool) -> None:
         """In a low window: figures at the left, objectives at the right."""
         gap = self.px(26)

@@ -11,7 +11,7 @@ import pygame
 from scenes import theme
 from scenes.boards import small_islands_sheet as sheet
 from scenes.boards import small_islands_tiles as tiles
-from scenes.boards.small_islands_hand import HIDDEN, tile_picture
+from scenes.boards.small_islands_faces import HIDDEN, picture
 from scenes.draw import islands_things as things
 from scenes.table.logfoot import log_foot
 from scenes.table.part import Part
@@ -139,7 +139,7 @@ class SidePanel(Side):
         self.heading(canvas, rect, table.t("isles-navigation"), table.t("isles-navigation-note"))
         n, side = len(view.navigation), self.px(66)
         top = rect.y + self.px(50)
-        back = tile_picture(table, HIDDEN, side)
+        back = picture(table, HIDDEN, side)
         for i in range(min(3, n)):
             canvas.blit(back, (rect.x + self.px(4) + i * self.px(6), top + self.px(8) - i * self.px(6)))
         if not n:

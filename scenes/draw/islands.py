@@ -13,6 +13,7 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
+from threading import Lock
 
 import pygame
 
@@ -37,6 +38,7 @@ SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59A", "#8DB36A", "#4F7A3E", "#5E8F4B"
 
 
 _grounds: OrderedDict[tuple[Corners, Place, int, tuple[Point, ...], str], pygame.Surface] = OrderedDict()
+_lock = Lock()  # the worker draws tiles, too
 
 
 # --- geometry -------------------------------------------------------------------------------------
@@ -320,27 +322,42 @@ def inside(points: Sequence[Point], x: float, y: float) -> bool:
 def ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
     """The bare tile, ``px`` pixels wide, with room left around the points of ``keep``; kept, do not draw on it."""
     key = (corners, at, px, keep, palette())
-    found = _grounds.get(key)
-    if found is None:
-        found = _grounds[key] = _ground(corners, at, px, keep)
-        while sum(made.get_width() ** 2 * 4 for made in _grounds.values()) > KEPT_BYTES and len(_grounds) > 1:
+    with _lock:
+        if key in _grounds:
+            _grounds.move_to_end(key)
+            return _grounds[key]
+    made = _ground(corners, at, px, keep)
+    with _lock:
+        _grounds[key] = made
+        while sum(one.get_width() ** 2 * 4 for one in _grounds.values()) > KEPT_BYTES and len(_grounds) > 1:
             _grounds.popitem(last=False)
-    else:
-        _grounds.move_to_end(key)
-    return found
+    return made
+
+
+def drawn(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
+    """The same anew, and not kept."""
+    return _ground(corners, at, px, keep)
+
+
+def kept(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> bool:
+    """Whether `ground` need not draw."""
+    with _lock:
+        return (corners, at, px, keep, palette()) in _grounds
 
 
 def scaled_ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface | None:
     """The bare tile made from a picture of another size, for the moment before the sharp one is drawn. None when it is
     kept in this size already, or in no other."""
-    if (corners, at, px, keep, palette()) in _grounds:
-        return None
     like = (corners, at, keep, palette())
-    sizes = [key[2] for key in _grounds if (key[0], key[1], key[3], key[4]) == like]
-    if not sizes:
-        return None
-    best = min((size for size in sizes if size >= px), default=max(sizes))
-    return pygame.transform.smoothscale(_grounds[corners, at, best, keep, palette()], (px, px))
+    with _lock:
+        if (corners, at, px, keep, palette()) in _grounds:
+            return None
+        sizes = [key[2] for key in _grounds if (key[0], key[1], key[3], key[4]) == like]
+        if not sizes:
+            return None
+        best = min((size for size in sizes if size >= px), default=max(sizes))
+        found = _grounds[corners, at, best, keep, palette()]
+    return pygame.transform.smoothscale(found, (px, px))
 
 
 def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> pygame.Surface:
@@ -360,4 +377,5 @@ def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> py
 
 def forget() -> None:
     """Drop the pictures (another palette, a table left for good)."""
-    _grounds.clear()
+    with _lock:
+        _grounds.clear()

@@ -8,9 +8,10 @@ drawing, and :meth:`Map.compose` paints only the boxes in which something change
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Any
 
 import pygame
 
@@ -95,12 +96,13 @@ class Map:
         self.scene = Scene()
         self._shown: tuple[Scene, tuple[int, int, int], str] | None = None
         self._whole = pygame.Surface(size, 0, 32)
-        self._back: tuple[object, pygame.Surface] | None = None
-        self._sea: object = None  # what the background on show was drawn for
+        self._back: tuple[tuple[Any, str, Spot, Spot], pygame.Surface] | None = None
+        self._sea: object = None  # the view that the background on show was drawn for
+        self._moved: list[pygame.Rect] = []  # where ornaments of the background came and went
         self._spots: tuple[object, list[tuple[pygame.Rect, Spot]]] = None, []  # the view, places of compass and serpent in it
         self.dirty: list[pygame.Rect] = []
         self.hasty = False  # another zoom shows tiles scaled at once; `sharpen` draws them
-        self.blurred: dict[Place, Tile] = {}  # tiles shown scaled
+        self.blurred: dict[Place, tuple[Tile, pygame.Surface]] = {}  # tiles shown scaled
         self._sharpened: list[pygame.Rect] = []
 
     # --- the view ---------------------------------------------------------------------------------
@@ -109,15 +111,16 @@ class Map:
         if region == self._region:
             return
         zoomed, self._region = self.zoomed, region
-        self._fit = self._fitting()
+        self._fit = self.fit_for(region)
         if zoomed and self.z > self._fit:
             self._clamp()
         else:
             self.fit()
 
-    def _fitting(self) -> int:
+    def fit_for(self, region: Box) -> int:
+        """How many pixels a cell has where so many fit into the window."""
         pad = 8 * self.scale
-        _, _, w, h = self._region
+        _, _, w, h = region
         return max(16, int(min((self.size[0] - 2 * pad) / w, (self.size[1] - 2 * pad) / h)))
 
     @property
@@ -202,13 +205,13 @@ class Map:
         self._shown = (scene, view, theme.palette())
         whole = self._whole.get_rect()
         self._background()
-        sea = self._back[0] if self._back is not None else None
+        sea = self._back[0][:2] if self._back is not None else None
         if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds or sea != self._sea:
             self.dirty, self._sea, self.blurred = [whole], sea, {}
         else:
-            boxes = merged([*self._changes(before[0], scene), *self._sharpened])
+            boxes = merged([*self._changes(before[0], scene), *self._sharpened, *self._moved])
             self.dirty = [box for box in (b.clip(whole) for b in boxes) if box.w and box.h]
-        self._sharpened = []
+        self._sharpened, self._moved = [], []
         for box in self.dirty:
             self._paint(box)
         return self._whole
@@ -224,7 +227,7 @@ class Map:
     def sharpen(self) -> bool:
         """Draw one of the tiles that are shown scaled; the next `compose` puts it in its place. False: all are sharp."""
         while self.blurred:
-            at, tile = self.blurred.popitem()
+            at, (tile, _) = self.blurred.popitem()
             if self.scene.tiles.get(at) is tile:
                 islands.ground(tile.corners, at, self.z, tile.keep)
                 self._sharpened.append(self.rect(at))
@@ -233,11 +236,39 @@ class Map:
 
     def _ground(self, at: Place, tile: Tile) -> pygame.Surface:
         """The bare tile in the present zoom, sharp unless there is no time for it."""
+        soft = self.blurred.get(at)
+        if soft is not None and soft[0] is tile and soft[1].get_width() == self.z:
+            return soft[1]
         scaled = islands.scaled_ground(tile.corners, at, self.z, tile.keep) if self.hasty else None
         if scaled is None:
             return islands.ground(tile.corners, at, self.z, tile.keep)
-        self.blurred[at] = tile
+        self.blurred[at] = tile, scaled
         return scaled
+
+    def outline_soon(self, lands: islands_marks.Lands, tone: str) -> Callable[[], object] | None:
+        """What the worker has to draw so that these pieces of land can be outlined at once; None: nothing."""
+        area = self._outline_box(Outline(tone, lands)).clip(self._whole.get_rect())
+        what = lands, self.scene.tiles, (self.z, self.x, self.y), tone, area
+        return partial(islands_marks.outlined, *what) if area and not islands_marks.outline_kept(*what) else None
+
+    def skins(self, px: int, most: int, colours: Iterable[str] = ()) -> None:
+        """Draw what lies on every chart with cells of so many pixels, up to so many numbers, players of these colours:
+        quick when it is kept."""
+        _frame(px)
+        for pointed in (False, True):
+            islands_marks.target(px, pointed)
+        islands_marks.ghost_frame(px, True)
+        for n in range(1, most + 1):
+            islands_marks.badge(str(n), self._badge_px(px), False)
+        for colour in colours:
+            islands_marks.fresh_frame(px, _fresh(colour))
+        scratch = pygame.Surface((1, 1), 0, 32)
+        for at, tile in self.scene.tiles.items():
+            draw_things(scratch, tile, pygame.Rect(0, 0, px, px), at)
+
+    def alone(self, tile: Tile, at: Place) -> pygame.Surface:
+        """A tile in the present zoom by itself, to be seen on its way."""
+        return picture(tile, at, self.z, bare=self._ground(at, tile))
 
     def _changes(self, old: Scene, new: Scene) -> list[pygame.Rect]:
         cells: set[Place] = {at for at in {*old.tiles, *new.tiles} if old.tiles.get(at) != new.tiles.get(at)}
@@ -274,7 +305,7 @@ class Map:
             self._things(out, at, scene.tiles[at])
         for at, colour in scene.fresh:
             if self.reach(at).colliderect(box):
-                mark = islands_marks.fresh_frame(self.z, theme.player(colour).colour if colour != "grey" else "#8C8F93")
+                mark = islands_marks.fresh_frame(self.z, _fresh(colour))
                 out.blit(mark, mark.get_rect(center=self.rect(at).center))
         for at, number in scene.legal.items():
             if at != scene.pointed or scene.ghost is None:
@@ -307,8 +338,13 @@ class Map:
         rose, beast = (spot for _, spot in self._spots[1])
         key = (view, theme.palette(), rose, beast)
         if self._back is None or self._back[0] != key:
-            old = self._back[1] if self._back is not None else None  # new memory would be dear
-            self._back = key, islands_marks.sea(self.size, self.scale, view[:3], self.scene.bounds, (rose, beast), old)
+            old = only = None
+            if self._back is not None:
+                before, old = self._back  # painted over: new memory would be dear
+                if before[:2] == key[:2]:  # nothing but ornaments made room
+                    only = merged([b for d in (before[2:], key[2:]) for b in islands_marks.decor_boxes(self.scale, d)])
+                    self._moved += only
+            self._back = key, islands_marks.sea(self.size, self.scale, view[:3], self.scene.bounds, (rose, beast), old, only)
         return self._back[1]
 
     def _covered(self) -> set[Place]:
@@ -380,8 +416,7 @@ class Map:
         tiles = self.scene.tiles
         if self.scene.ghost is not None and self.scene.pointed is not None and self.scene.pointed not in tiles:
             tiles = {**tiles, self.scene.pointed: self.scene.ghost}
-        d = islands_marks.outline_d(outline.lands, tiles, self.z, (self.x - area.x, self.y - area.y))
-        out.blit(islands_marks.outlined(d, outline.tone, area.size, self.z / CELL), area)
+        out.blit(islands_marks.outlined(outline.lands, tiles, (self.z, self.x, self.y), outline.tone, area), area)
         if outline.number:
             badge = islands_marks.badge(outline.number, self._badge_px(), outline.tone == "pointed")
             out.blit(badge, badge.get_rect(center=self.badge_rect(outline).center))
@@ -404,8 +439,8 @@ class Map:
         box.center = round(x - (px * 1.04 if letter.beside else 0)), round(y)
         return box
 
-    def _badge_px(self) -> int:
-        return max(round(24 * self.scale), min(round(34 * self.scale), round(0.34 * self.z)))
+    def _badge_px(self, z: int = 0) -> int:
+        return max(round(24 * self.scale), min(round(34 * self.scale), round(0.34 * (z or self.z))))
 
     def _target(self, out: pygame.Surface, at: Place, number: str) -> None:
         box = self.rect(at)
@@ -428,6 +463,11 @@ class Map:
             out.blit(badge, badge.get_rect(center=(box.right - self.z // 24, box.y + self.z // 24)))
 
 
+def _fresh(colour: str) -> str:
+    """The frame of what somebody has just laid."""
+    return theme.player(colour).colour if colour != "grey" else "#8C8F93"
+
+
 def draw_things(out: pygame.Surface, tile: Tile, box: pygame.Rect, at: Place) -> None:
     """What stands on a tile drawn into ``box``; ``at`` is where its coast was taken from."""
     px = max(10, round(SYMBOL * box.w))
@@ -446,19 +486,59 @@ def draw_things(out: pygame.Surface, tile: Tile, box: pygame.Rect, at: Place) ->
         out.blit(sprite, sprite.get_rect(center=(round(box.x + thing.x * box.w), round(box.y + thing.y * box.h))))
 
 
-def picture(tile: Tile, at: Place, px: int, radius: int = 0) -> pygame.Surface:
-    """A tile by itself, as in a hand: ``at`` is any place, so that its coast looks like no other."""
+def picture(tile: Tile, at: Place, px: int, radius: int = 0, bare: pygame.Surface | None = None) -> pygame.Surface:
+    """A tile by itself, as in a hand: ``at`` is any place, so that its coast looks like no other. ``bare``: as drawn before."""
     out = pygame.Surface((px, px), pygame.SRCALPHA, 32)
-    out.blit(islands.ground(tile.corners, at, px, tile.keep), (0, 0))
+    out.blit(bare or islands.drawn(tile.corners, at, px, tile.keep), (0, 0))
     draw_things(out, tile, out.get_rect(), at)
     if radius:
-        mask = pygame.Surface((px, px), pygame.SRCALPHA, 32)
-        mask.fill((255, 255, 255, 0))
-        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
-        out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        _round_off(out, radius)
         line = svg.rect(1.2, 1.2, px - 2.4, px - 2.4, radius - 1, "none", INK, 2.4)
         out.blit(svg.rasterise(line, px, px), (0, 0))
     return out
+
+
+def plain(tile: Tile, at: Place, px: int, radius: int = 0) -> pygame.Surface:
+    """The same in flat colours and without what grows on it, in a fraction of the time: until the picture is drawn."""
+    out, k = pygame.Surface((px, px), pygame.SRCALPHA, 32), px / CELL
+    out.fill(theme.shown(islands.SEA))
+    groups = islands.areas(tile.corners)
+    shores = [[(x * px, y * px) for x, y in islands.coast(tile.corners, at, group)] for group in groups]
+    for colour, wide in ((theme.mix(islands.SEA, islands.PALE, 0.5), 2 * islands.NEAR), (INK, 4.8)):
+        for shore in shores:
+            _line(out, shore, theme.shown(colour), wide * k)
+    for group, shore in zip(groups, shores, strict=True):
+        corners = [(islands.CORNER[n][0] * px, islands.CORNER[n][1] * px) for n in group]
+        hx, hy = (v * px for v in islands.heart(group))
+        inner = [(x + (hx - x) * by, y + (hy - y) * by) for x, y in shore for by in [_beach(x - hx, y - hy, k)]]
+        pygame.draw.polygon(out, theme.shown(islands.SAND), [*corners, *shore])
+        pygame.draw.polygon(out, theme.shown(islands.GREEN), [*corners, *inner])
+    draw_things(out, tile, out.get_rect(), at)
+    if radius:
+        _round_off(out, radius)
+        pygame.draw.rect(out, theme.shown(INK), out.get_rect(), 2, radius)
+    return out
+
+
+def _beach(dx: float, dy: float, k: float) -> float:
+    """How far towards the heart of its land a point of the coast goes to leave room for the beach."""
+    return islands.BEACH * k / max(1.0, math.hypot(dx, dy))
+
+
+def _line(out: pygame.Surface, points: Sequence[tuple[float, float]], colour: Any, wide: float) -> None:
+    """A thick line without gaps where it bends."""
+    if len(points) > 1:
+        pygame.draw.lines(out, colour, False, points, max(1, round(wide)))
+        for point in points:
+            pygame.draw.circle(out, colour, point, wide / 2)
+
+
+def _round_off(out: pygame.Surface, radius: int) -> None:
+    """Cut the corners of a picture."""
+    mask = pygame.Surface(out.get_size(), pygame.SRCALPHA, 32)
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def _pier(out: pygame.Surface, corners: Corners, at: Place, quay: tuple[float, float], box: pygame.Rect) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Mapping
 from functools import lru_cache
+from threading import Lock
 from typing import Any
 
 import pygame
@@ -16,6 +19,15 @@ from scenes.theme import INK, LEGAL, POINTED
 
 SEA_MID, SEA_EDGE, GRID = "#C9D9CF", "#8FB2B4", "#27566B"
 Spot = tuple[float, float, float] | None
+Lands = tuple[tuple[Place, tuple[int, ...]], ...]
+KEPT_BYTES = 24_000_000  # of outlines: those of all islands in one view
+_COMPASS, _SERPENT = 120, 240  # design px: the boxes of the ornaments; the serpent's is half as high
+_DASHED = 2048  # px: the dashed lines of the grid are kept so long, or twice, or three times
+_BEYOND = 0.66  # how bright the sea beyond the table's edge is
+
+
+_kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+_lock = Lock()
 
 
 # --- the sea --------------------------------------------------------------------------------------
@@ -26,30 +38,56 @@ def sea(
     bounds: tuple[int, int, int, int],
     decor: tuple[Spot, Spot],
     old: pygame.Surface | None = None,
+    only: Iterable[pygame.Rect] | None = None,
 ) -> pygame.Surface:
     """What no tile covers yet: pale water, rhumb lines, the cells of the table, its edge, ornaments. It is painted over
-    the `old` one of the same size, if there is one."""
-    w, h = size
-    rose, beast = decor
-    x, y, _ = rose or (0.0, 0.0, scale)
+    the `old` one of the same size, if there is one; with `only`, nothing but these boxes of it."""
     water = _water(size, scale, theme.palette())
-    if old is None:
-        out = water.copy()
-    else:
-        out = old
-        out.blit(water, (0, 0))
-    _grid(out, view, bounds, scale)
-    if rose:
-        body = svg.group(ornaments.compass(0, 0, 34), x, y + 5 * scale, scale)
-        _part(out, pygame.Rect(0, 0, round(120 * scale), round(120 * scale)), body, (x, y))
-    if beast:
-        body = svg.group(ornaments.serpent(-30, -14, 0.66), beast[0], beast[1], scale)
-        _part(out, pygame.Rect(0, 0, round(240 * scale), round(120 * scale)), body, (beast[0], beast[1]))
-    if rose:
-        px, rim = max(14, round(16 * scale)), max(2, round(2 * scale))  # the rim: ink alone is lost where the sea is dark
-        north = lettering.render("N", px, "serif", "Bold", theme.CHART_INK, SEA_MID, rim)
-        lettering.centred(out, north, x, y - 37 * scale, px)
+    out = water.copy() if old is None else old
+    rose, beast = decor
+    for box in [out.get_rect()] if only is None else only:
+        out.set_clip(box)
+        if old is not None:
+            out.blit(water, box, box)
+        _grid(out, view, bounds, scale)
+        if rose:
+            image = _compass(scale, theme.palette())
+            out.blit(image, image.get_rect(center=(round(rose[0]), round(rose[1]))))
+        if beast:
+            image = _serpent(scale, theme.palette())
+            out.blit(image, image.get_rect(center=(round(beast[0]), round(beast[1]))))
+    out.set_clip(None)
     return out
+
+
+def decor_boxes(scale: float, decor: tuple[Spot, Spot]) -> list[pygame.Rect]:
+    """Where the ornaments are drawn."""
+    sizes = (_COMPASS, _COMPASS), (_SERPENT, _SERPENT / 2)
+    found = []
+    for spot, (w, h) in zip(decor, sizes, strict=True):
+        if spot:
+            box = pygame.Rect(0, 0, round(w * scale), round(h * scale))
+            box.center = round(spot[0]), round(spot[1])
+            found.append(box)
+    return found
+
+
+@lru_cache(maxsize=2)
+def _compass(scale: float, _palette: str) -> pygame.Surface:
+    """The compass rose in the middle of its box."""
+    side = round(_COMPASS * scale)
+    x = y = float(side // 2)
+    out = svg.rasterise(svg.group(ornaments.compass(0, 0, 34), x, y + 5 * scale, scale), side, side)
+    px, rim = max(14, round(16 * scale)), max(2, round(2 * scale))  # the rim: ink alone is lost where the sea is dark
+    lettering.centred(out, lettering.render("N", px, "serif", "Bold", theme.CHART_INK, SEA_MID, rim), x, y - 37 * scale, px)
+    return out
+
+
+@lru_cache(maxsize=2)
+def _serpent(scale: float, _palette: str) -> pygame.Surface:
+    """The sea serpent in the middle of its box."""
+    w, h = round(_SERPENT * scale), round(_SERPENT / 2 * scale)
+    return svg.rasterise(svg.group(ornaments.serpent(-30, -14, 0.66), float(w // 2), float(h // 2), scale), w, h)
 
 
 @lru_cache(maxsize=1)
@@ -64,41 +102,81 @@ def _water(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface
     return out
 
 
-def _part(out: pygame.Surface, box: pygame.Rect, body: str, centre: tuple[float, float] | None = None) -> None:
-    """Draw a body only within a box (about ``centre``): a whole chart of lines takes long to draw."""
-    if centre is not None:
-        box.center = round(centre[0]), round(centre[1])
-    box = box.clip(out.get_rect())
-    if box.w and box.h:
-        out.blit(svg.rasterise(body, box.w, box.h, 1.0, (float(box.x), float(box.y))), box)
-
-
 def _grid(out: pygame.Surface, view: tuple[int, int, int], bounds: tuple[int, int, int, int], scale: float) -> None:
     """Dashes around the cells, and the edge of the table with what lies beyond veiled."""
     z, x, y = view
     c, r, cols, rows = bounds
     x0, y0, x1, y1 = x + c * z, y + r * z, x + (c + cols) * z, y + (r + rows) * z
-    wide, half = max(1.0, scale), round(scale) + 2
-    dash = f'stroke-dasharray="{3 * scale:g} {6 * scale:g}" stroke-opacity="0.34"'
-    down = svg.rasterise(path(f"M{half} 0V{y1 - y0}", "none", GRID, wide, extra=dash), 2 * half, y1 - y0)
-    across = svg.rasterise(path(f"M0 {half}H{x1 - x0}", "none", GRID, wide, extra=dash), x1 - x0, 2 * half)
-    out.blits([(down, (x + n * z - half, y0)) for n in range(c + 1, c + cols)], False)
-    out.blits([(across, (x0, y + n * z - half)) for n in range(r + 1, r + rows)], False)
+    palette = theme.palette()
+    half = _half(scale)
+    down, across = _dashes(y1 - y0, scale, palette), _dashes(x1 - x0, scale, palette, True)
+    out.blits([(down, (x + n * z - half, y0), (0, 0, 2 * half, y1 - y0)) for n in range(c + 1, c + cols)], False)
+    out.blits([(across, (x0, y + n * z - half), (0, 0, x1 - x0, 2 * half)) for n in range(r + 1, r + rows)], False)
     w, h = out.get_size()
+    veil = [round(part * (1 - _BEYOND)) for part in theme.rgb(theme.shown("#14333B"))]
     top, low, right = max(0, y0), min(h, y1), min(w, x1)
-    for box in ((0, 0, w, top), (0, low, w, h - low), (0, top, max(0, x0), low - top), (right, top, w - right, low - top)):
-        if box[2] > 0 and box[3] > 0:
-            veil = pygame.Surface(box[2:])
-            veil.fill(theme.shown("#14333B"))
-            veil.set_alpha(round(0.34 * 255))
-            out.blit(veil, box)
+    for beyond in ((0, 0, w, top), (0, low, w, h - low), (0, top, max(0, x0), low - top), (right, top, w - right, low - top)):
+        if beyond[2] > 0 and beyond[3] > 0:  # in two steps: much quicker than a surface with an alpha
+            out.fill((round(_BEYOND * 255),) * 3, beyond, pygame.BLEND_RGB_MULT)
+            out.fill(veil, beyond, pygame.BLEND_RGB_ADD)
+    _edge(out, pygame.Rect(x0, y0, x1 - x0, y1 - y0), scale)
+
+
+def _dashes(length: int, scale: float, palette: str, across: bool = False) -> pygame.Surface:
+    """A dashed line of at least this length, from its beginning: the same for many, since every zoom needs another one."""
+    return _dashed(-(-max(1, length) // _DASHED) * _DASHED, scale, across, palette)
+
+
+def _half(scale: float) -> int:
+    """Half as wide as a dashed line with its soft edges."""
+    return math.ceil(max(1.0, scale) / 2)
+
+
+@lru_cache(maxsize=6)
+def _dashed(length: int, scale: float, across: bool, _palette: str) -> pygame.Surface:
+    half, wide = _half(scale), max(1.0, scale)
+    dash = f'stroke-dasharray="{3 * scale:g} {6 * scale:g}" stroke-opacity="0.34"'
+    d, size = (f"M0 {half}H{length}", (length, 2 * half)) if across else (f"M{half} 0V{length}", (2 * half, length))
+    return svg.rasterise(path(d, "none", GRID, wide, extra=dash), *size)
+
+
+def _edge(out: pygame.Surface, area: pygame.Rect, scale: float) -> None:
+    """The double line around the table: its corners, and between them one slice of it drawn long."""
+    skin, rim = _edge_skin(scale, theme.palette()), _rim(scale)
+    side, two = skin.get_width(), 2 * rim
+    near = area.inflate(two, two)
+    for (x, y), (u, v) in zip(
+        (near.topleft, (near.right - two, near.y), (near.x, near.bottom - two), (near.right - two, near.bottom - two)),
+        ((0, 0), (side - two, 0), (0, side - two), (side - two, side - two)),
+        strict=True,
+    ):
+        out.blit(skin, (x, y), (u, v, two, two))
+    for sx, sy, line in (
+        (two, 0, (near.x + two, near.y, near.w - 2 * two, two)),
+        (two, side - two, (near.x + two, near.bottom - two, near.w - 2 * two, two)),
+        (0, two, (near.x, near.y + two, two, near.h - 2 * two)),
+        (side - two, two, (near.right - two, near.y + two, two, near.h - 2 * two)),
+    ):
+        seen = pygame.Rect(line).clip(out.get_clip())
+        if seen.w > 0 and seen.h > 0:
+            lies = seen.move(sx - line[0], sy - line[1])
+            part = (sx, lies.y, 1, seen.h) if line[2] > line[3] else (lies.x, sy, seen.w, 1)
+            out.blit(pygame.transform.scale(skin.subsurface(part), seen.size), seen)
+
+
+def _rim(scale: float) -> int:
+    return round(9 * scale) + 2
+
+
+@lru_cache(maxsize=2)
+def _edge_skin(scale: float, _palette: str) -> pygame.Surface:
+    """The double line around a very small table."""
+    rim = _rim(scale)
+    inner = 2 * rim + 2
     body = ""
     for by, thick in ((0.0, 3.0), (5 * scale, 1.2)):
-        body += rect(x0 - by, y0 - by, x1 - x0 + 2 * by, y1 - y0 + 2 * by, 2 * scale, "none", INK, thick * scale, 0.8)
-    rim = round(9 * scale) + 2
-    for side in ((x0 - rim, y0 - rim, x1 - x0 + 2 * rim, 2 * rim), (x0 - rim, y1 - rim, x1 - x0 + 2 * rim, 2 * rim),
-                 (x0 - rim, y0 + rim, 2 * rim, y1 - y0 - 2 * rim), (x1 - rim, y0 + rim, 2 * rim, y1 - y0 - 2 * rim)):  # fmt: skip
-        _part(out, pygame.Rect(side), body)
+        body += rect(rim - by, rim - by, inner + 2 * by, inner + 2 * by, 2 * scale, "none", INK, thick * scale, 0.8)
+    return svg.rasterise(body, inner + 2 * rim, inner + 2 * rim)
 
 
 # --- frames and numbers ---------------------------------------------------------------------------
@@ -159,9 +237,7 @@ def badge(number: str, px: int, pointed: bool = False) -> pygame.Surface:
 _TONES = {"hover": (POINTED, "5 6"), "legal": ("#FFD75E", ""), "pointed": (POINTED, ""), "mine": ("#7FE0BE", "")}
 
 
-def outline_d(
-    lands: tuple[tuple[Place, tuple[int, ...]], ...], tiles: Mapping[Place, Any], px: int, origin: tuple[int, int]
-) -> str:
+def outline_d(lands: Lands, tiles: Mapping[Place, Any], px: int, origin: tuple[int, int]) -> str:
     """Path data around pieces of land, in pixels from ``origin``: their coasts, and where the chart is still empty."""
     out = ""
     ox, oy = origin
@@ -198,13 +274,41 @@ def _point(at: Place, corner: int) -> Place:
     return at[0] + int(x), at[1] + int(y)
 
 
-def outlined(d: str, tone: str, size: tuple[int, int], k: float) -> pygame.Surface:
-    """The path drawn in a tone; kept."""
-    return _outlined(d, tone, size, round(k, 3), theme.palette())
+def outlined(
+    lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect
+) -> pygame.Surface:
+    """Pieces of land outlined in a tone, as they are in an `area` of the chart in a view; kept, the worker draws them, too."""
+    key = _outline_key(lands, tiles, view, tone, area)
+    with _lock:
+        if key in _kept:
+            _kept.move_to_end(key)
+            return _kept[key]
+    z, x, y = view
+    made = _outlined(outline_d(lands, tiles, z, (x - area.x, y - area.y)), tone, area.size, z / CELL)
+    with _lock:
+        _kept[key] = made
+        while sum(one.get_width() * one.get_height() * 4 for one in _kept.values()) > KEPT_BYTES and len(_kept) > 1:
+            _kept.popitem(last=False)
+    return made
 
 
-@lru_cache(maxsize=24)
-def _outlined(d: str, tone: str, size: tuple[int, int], k: float, _palette: str) -> pygame.Surface:
+def outline_kept(lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect) -> bool:
+    """Whether `outlined` need not draw."""
+    with _lock:
+        return _outline_key(lands, tiles, view, tone, area) in _kept
+
+
+def _outline_key(lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect) -> Hashable:
+    """All that the line depends on: each piece of land, its tile, and on which sides of it the chart is empty."""
+    pieces = tuple(
+        (at, group, tiles[at].corners, tuple((at[0] + dx, at[1] + dy) in tiles for dx, dy in _BESIDE))
+        for at, group in lands
+        if at in tiles
+    )
+    return pieces, view, tone, tuple(area), theme.palette()
+
+
+def _outlined(d: str, tone: str, size: tuple[int, int], k: float) -> pygame.Surface:
     if not d:
         return svg.blank(size)
     core, dash = _TONES.get(tone, _TONES["hover"])

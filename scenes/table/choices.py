@@ -89,7 +89,7 @@ class CardPick(Widget):
         k = self.kit
         table: Any = self.scene
         image = table.game.picture_soon(self.key, self.rect.size, lambda: table.redraw(self.rect))
-        paper.shadow(surface, self.rect, k.scale, 14, 14, 0.42, hollow=True)
+        _card_shadow(surface, self.rect, k.scale)
         surface.blit(image, self.rect)
         if self.act:
             frame(k, surface, self.rect, self.hovered or self.focused and self.scene.app.ring_shown)
@@ -325,15 +325,35 @@ def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first:
     return box
 
 
+def strip_sizes(table: TableBase, count: int, ratio: float) -> tuple[tuple[int, int], tuple[int, int]]:
+    """How large a card in a row of so many is, and the panel behind them."""
+    k = table.kit
+    pad, gap, foot = k.px(12), k.px(12), k.px(16)
+    w = min(k.px(304), (table.grid.sheet.w - k.px(40) - 2 * pad) // count - gap)
+    h = round(w * ratio)
+    return (w, h), (count * (w + gap) - gap + 2 * pad, h + 2 * pad + foot)
+
+
+def strip_skins(table: TableBase, count: int, ratio: float) -> None:
+    """Draw the panel of such a row and the shadows on it beforehand: quick when they are kept."""
+    card, size = strip_sizes(table, count, ratio)
+    scratch = pygame.Surface((1, 1), 0, 32)
+    table.kit.panel(scratch, pygame.Rect((0, 0), size))
+    _card_shadow(scratch, pygame.Rect((0, 0), card), table.kit.scale)
+
+
+def _card_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    paper.shadow(surface, rect, scale, 14, 14, 0.42, hollow=True)
+
+
 def add_strip(table: TableBase, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
     """Cards in one row at the edge of the board where they cover least; None where they would be too small to read."""
-    k, grid = table.kit, table.grid
-    pad, gap, foot = k.px(12), k.px(12), k.px(16)
-    w = min(k.px(304), (grid.sheet.w - k.px(40) - 2 * pad) // len(keys) - gap)
-    h = round(w * ratio)
+    k = table.kit
+    pad, gap = k.px(12), k.px(12)
+    (w, h), size = strip_sizes(table, len(keys), ratio)
     if w < k.px(200):
         return None
-    _, box = _clear_place(table, (len(keys) * (w + gap) - gap + 2 * pad, h + 2 * pad + foot))
+    _, box = _clear_place(table, size)
     table.add(Panel("choices", box))
     for n, key in enumerate(keys):
         rect = pygame.Rect(box.x + pad + n * (w + gap), box.y + pad, w, h)
@@ -355,7 +375,7 @@ class Asking(CardPick):
 
     def draw(self, surface: pygame.Surface) -> None:
         table: Any = self.scene
-        paper.shadow(surface, self.rect, self.kit.scale, 14, 14, 0.42, hollow=True)
+        _card_shadow(surface, self.rect, self.kit.scale)
         surface.blit(table.game.picture_soon(self.key, self.rect.size, lambda: table.redraw(self.rect)), self.rect)
 
 

@@ -21,20 +21,23 @@ def test_compass_and_serpent_stay_until_something_lies_on_them() -> None:
     chart.show((-3, -2, 7, 5))
     bounds = (-9, -9, 18, 18)
     chart.compose(Scene({}, bounds))
-    sea, spots = chart._sea, [spot for _, spot in chart._spots[1]]
+    sea, spots = [box for box, _ in chart._spots[1]], [spot for _, spot in chart._spots[1]]
     assert all(spots)
     under = chart.cell_at(spots[0][0], spots[0][1])
     free = next((c, 0) for c in range(-2, 3) if not any(chart.rect((c, 0)).colliderect(box) for box, _ in chart._spots[1]))
     chart.compose(Scene({}, bounds, {free: "1"}))
-    assert chart._sea == sea  # nothing there: the same sea
+    assert [box for box, _ in chart._spots[1]] == sea  # nothing there: the same sea
     drawn = islands_map.islands_marks._water.cache_info().misses
     chart.compose(Scene({}, bounds, {under: "1"}))
-    moved = chart._sea
+    moved = [box for box, _ in chart._spots[1]]
     assert moved != sea
-    assert chart.dirty == [pygame.Rect(0, 0, 900, 600)]  # all of the sea shows it
-    chart.compose(Scene({}, bounds))
-    assert chart._sea == moved  # and it does not jump back
+    assert sum(box.w * box.h for box in chart.dirty) < 0.3 * 900 * 600  # only where it was and is now
+    assert all(any(dirty.contains(box) for dirty in chart.dirty) for box in (sea[0], moved[0]))
+    made = pygame.image.tobytes(chart.compose(Scene({}, bounds)), "RGB")
+    assert [box for box, _ in chart._spots[1]] == moved  # and it does not jump back
     assert islands_map.islands_marks._water.cache_info().misses == drawn
+    chart._back = chart._shown = None
+    assert pygame.image.tobytes(chart.compose(Scene({}, bounds)), "RGB") == made  # as if all of the sea had been drawn
 
 
 def test_another_zoom_shows_scaled_tiles_at_once_and_sharpens_them_one_by_one() -> None:

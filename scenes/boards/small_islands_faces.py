@@ -1,0 +1,105 @@
+"""Tiles by themselves, as they lie in display and hand: kept, drawn by the worker, and stood in for until they are."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import lru_cache, partial
+from itertools import islice
+from threading import Lock
+from typing import Any
+
+import pygame
+
+from scenes import theme
+from scenes.boards import small_islands_tiles as tiles
+from scenes.draw import icons, islands_map, svg
+
+HIDDEN = "?"
+KEPT_BYTES = 40_000_000  # all faces of the box as they lie in a row, in the largest window, and some more
+SPARE = 12  # of them, for what is dragged
+
+_kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+_lock = Lock()
+
+
+def _key(table: Any, tile: str, px: int, turns: int) -> Hashable:
+    return table.rules.box.faces[tile], tile, px, turns, theme.palette()
+
+
+def _radius(px: int) -> int:
+    return max(3, round(px * 7 / 170))
+
+
+def kept(table: Any, tile: str, px: int, turns: int = 0) -> bool:
+    """Whether `picture` need not draw."""
+    with _lock:
+        return tile == HIDDEN or _key(table, tile, px, turns) in _kept
+
+
+def picture(table: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
+    """A tile as printed (and turned), or its back, `px` wide with round corners; kept, do not draw on it."""
+    if tile == HIDDEN:
+        return _back(px, theme.palette())
+    key = _key(table, tile, px, turns)
+    with _lock:
+        if key in _kept:
+            _kept.move_to_end(key)
+            return _kept[key]
+    made = islands_map.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px))
+    with _lock:
+        _kept[key] = made
+        while sum(image.get_width() * image.get_height() * 4 for image in _kept.values()) > KEPT_BYTES and len(_kept) > 1:
+            _kept.popitem(last=False)
+    return made
+
+
+def forget() -> None:
+    """Drop the kept tiles."""
+    with _lock:
+        _kept.clear()
+    _plain.cache_clear()
+
+
+class Faces:
+    """The tiles of one table."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self._coming: dict[Hashable, list[Callable[[], object]]] = {}  # the worker draws them -> who waits for each
+
+    def soon(self, tile: str, px: int, ready: Callable[[], object] | None = None) -> pygame.Surface:
+        """A tile without waiting: one not drawn yet is stood in for, and `ready` called when it is there."""
+        table = self.table
+        if table.app.sync or kept(table, tile, px):
+            return picture(table, tile, px)
+        key = _key(table, tile, px, 0)
+        if key not in self._coming:
+            self._coming[key] = []
+            table.app.background(partial(picture, table, tile, px), partial(self._there, key))
+        if ready is not None and ready not in self._coming[key]:
+            self._coming[key].append(ready)
+        return _plain(tiles.bare(table.rules.box, tile), tiles.somewhere(tile), px, theme.palette())
+
+    def _there(self, key: Hashable, _: object) -> None:
+        for ready in self._coming.pop(key, ()):
+            ready()
+
+    def ahead(self, names: Iterable[str], px: int) -> Iterator[Callable[[], object]]:
+        """What the worker has to do so that these tiles need not be waited for, as far as they can be kept together."""
+        for name in islice(names, max(0, KEPT_BYTES // (4 * px * px) - SPARE)):
+            if not kept(self.table, name, px):
+                yield partial(picture, self.table, name, px)
+
+
+@lru_cache(maxsize=12)
+def _plain(tile: islands_map.Tile, at: tuple[int, int], px: int, _palette: str) -> pygame.Surface:
+    return islands_map.plain(tile, at, px, _radius(px))
+
+
+@lru_cache(maxsize=12)
+def _back(px: int, _palette: str) -> pygame.Surface:
+    body = svg.rect(1.5, 1.5, 93, 93, 6, "#23485F", theme.INK, 2.4) + svg.rect(6, 6, 84, 84, 4, "none", theme.BRASS, 1.4)
+    body += svg.circle(48, 48, 25, "none", theme.BRASS_LIGHT, 1.6)
+    body += svg.group(svg.recoloured(icons.inner("compass"), theme.BRASS_LIGHT), 48 - 19, 48 - 19, 0.79)
+    return svg.rasterise(body, 96, 96, px / 96)
