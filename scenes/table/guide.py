@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.table import zoombar
 from scenes.table.lesson_card import CardData, LessonCard, lay_card, place, spoken
 from scenes.table.scene import TableScene
 from scenes.widgets.base import Item
@@ -113,7 +114,7 @@ class GuidedTable(TableScene):
             return
         side, sheet = self.kit.px(40), self.grid.sheet
         room = self.kit.px(self.grid.inset + 10)
-        right, low = sheet.right - room - side, sheet.bottom - room - side
+        right, low = sheet.right - room - side, sheet.bottom - room - self.kit.px(4) - side
         corners = [pygame.Rect(x, y, side, side) for y in (low, sheet.y + room) for x in (right, sheet.x + room)]
         corner = next((box for box in corners if box.collidelist(self.shields) < 0), corners[0])  # cards to choose from
         self.add(Button("hint", corner, self.t("hint-name"), label="?", style="dark", size=20, zone=ZONE, act=self.show_hint,
@@ -133,6 +134,7 @@ class GuidedTable(TableScene):
         ]
         rect = place(self, data, [], buttons, pygame.Rect(self.grid.prompt).midtop)
         self.card = lay_card(self, "hint-card", rect, data, buttons)
+        zoombar.lay(self)
 
     def back(self) -> None:
         """Esc closes the hint first."""

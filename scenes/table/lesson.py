@@ -18,6 +18,7 @@ from game.core import lessons
 from game.core.lesson_book import Book
 from game.core.lessons import Chapter, Progress, Step
 from scenes import settings_store
+from scenes.table import zoombar
 from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, spoken
 from scenes.table.scene import TableScene
@@ -114,6 +115,7 @@ class LessonTable(TableScene):
         buttons = self._buttons(step)
         rect = place(self, data, self.pointers, buttons)
         self.card = lay_card(self, "lesson", rect, data, buttons)
+        zoombar.lay(self)
         self._announce(data, step)
 
     def _announce(self, data: CardData, step: Step | None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from scenes.table import choices
+from scenes.table import choices, zoombar
 from scenes.table.base import TableBase
 from scenes.table.logbook import told_of
 from scenes.table.part import Part
@@ -63,6 +63,7 @@ class Sides(TableBase):
         """Paint what is open over a darkened copy of the table."""
         self.over_part, self.over_canvas = None, None
         if not self.over or self.canvas is None:
+            zoombar.lay(self)
             return
         self.widgets, self.shields = [], [self.area]
         self.over_canvas = self.canvas.copy()
@@ -283,6 +284,7 @@ class Sides(TableBase):
         self._items = None
         for box in self.board.repaint(self.canvas):
             self.redraw(box)
+        zoombar.lay(self)
         self.drop_floats()
 
     def zoom_board(self, steps: float, about: tuple[int, int]) -> None:

@@ -241,6 +241,7 @@ table-key-wheel = zoom the map (wheel too)
 table-key-carry = lay a tile, play a card
 table-key-drag = move the zoomed map
 table-key-fit = the whole map
+table-zoom-whole = The whole board is shown.
 
 ## The invader deck
 

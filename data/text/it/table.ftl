@@ -233,6 +233,7 @@ table-key-wheel = ingrandisci la mappa (anche con la rotella)
 table-key-carry = posa una tessera, gioca una carta
 table-key-drag = sposta la mappa ingrandita
 table-key-fit = tutta la mappa
+table-zoom-whole = Il tabellone si vede già tutto.
 
 ## Cards with one narrow line
 

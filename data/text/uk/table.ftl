@@ -246,6 +246,7 @@ table-key-wheel = масштаб мапи (також коліщам)
 table-key-carry = викласти тайл, зіграти карту
 table-key-drag = рухати збільшену мапу
 table-key-fit = уся мапа
+table-zoom-whole = Видно вже все поле.
 
 ## Cards with one narrow line
 

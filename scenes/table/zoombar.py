@@ -1,0 +1,58 @@
+"""Closer, further, whole: small buttons on the lower margin of the board's sheet, for who does not try the wheel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes import theme
+from scenes.widgets.controls import Button
+
+if TYPE_CHECKING:
+    from scenes.table.base import TableBase
+
+ZONE = "zoom"
+INTO = 8.0  # design px that they reach into the chart: no cell of an archipelago lies so near its edge, and no coast
+WIDE, GAP, EDGE = 32.0, 3.0, 1.0
+
+
+class ZoomButton(Button):
+    """Only a sign; one that can do nothing now is pale."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k = self.kit
+        box = k.button(surface, self.rect, "dark", hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
+        k.icon(surface, self.icon, box.center, self.size, theme.PAPER if self.enabled else "#6E8A90")
+
+
+def rects(table: TableBase) -> list[pygame.Rect]:
+    """Where they stand, from the right: closer, further, the whole board."""
+    k, sheet, inner = table.kit, table.board.sheet, table.board.inner
+    top, low, wide = inner.bottom - k.px(INTO), sheet.bottom - k.px(EDGE), k.px(WIDE)
+    return [pygame.Rect(inner.right - wide - n * (wide + k.px(GAP)), top, wide, low - top) for n in range(3)]
+
+
+def lay(table: TableBase) -> None:
+    """Put them there, the last only while the board is zoomed; none where cards or lists to choose from lie, or are open."""
+    places = rects(table)
+    table.widgets = [w for w in table.widgets if w.zone != ZONE]
+    table._items = None
+    for box in places:
+        table.redraw(box)
+    if table.board.hidden or places[0].unionall(places[1:]).collidelist(table.shields) >= 0:
+        return
+    if table.focus_key == "fit" and not table.board.zoomed:
+        table.focus_key = "zoom-in"
+    zoomed, middle = table.board.zoomed, table.board.inner.center
+    buttons: list[tuple[str, str, Any]] = [
+        ("zoom-in", "plus", lambda: table.zoom_board(1, middle)),
+        ("zoom-out", "minus", lambda: table.zoom_board(-1, middle)),
+        ("fit", "fullscreen", table.fit_board),
+    ]
+    for (key, icon, act), box in zip(buttons, places if zoomed else places[:2], strict=False):
+        name, cap = table.t(f"act-{key}"), table.app.bindings.cap(key)
+        off = key == "zoom-out" and not zoomed
+        why, hint = table.t("table-zoom-whole") if off else "", f"{name} · {cap}" if cap else name
+        made = ZoomButton(key, box, name, label="", icon=icon, size=14, zone=ZONE, act=act, enabled=not off, why=why, hint=hint)
+        table.add(made)

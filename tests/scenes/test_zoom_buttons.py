@@ -1,0 +1,92 @@
+"""The small buttons that zoom the board: reached by pointer, never over what lies on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.core.rng import Rng
+from scenes.app import App
+from scenes.table import TableScene, zoombar
+from scenes.table.guide import GuidedTable
+from tests.scenes.games import any_option, session_of
+from tests.scenes.hands import click, point, read, step
+
+SEATS = {"spirit-island": (1, 2, 3), "small-islands": (("human", "bot:random"),)}
+ALL = [(game, seats) for game, counts in SEATS.items() for seats in counts]
+SIZES = ((1280, 720), (1920, 1080))
+
+
+@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_is_zoomed_by_clicks(table_of: Callable[..., Any], game: str, size: tuple[int, int]) -> None:
+    table = table_of(session_of(SEATS[game][0], 5, 40, game), size)
+    assert table.item("zoom-in") and not table.item("zoom-out").enabled and table.item("fit") is None
+    click(table.app, "zoom-out")
+    assert table.app.tip.text == table.t("table-zoom-whole")
+    before = table.canvas.copy()
+    click(table.app, "zoom-in")
+    click(table.app, "zoom-in")
+    assert table.board.zoomed and table.item("zoom-out").enabled and table.item("fit")
+    inner = table.board.inner
+    assert table.canvas.subsurface(inner).get_buffer().raw != before.subsurface(inner).get_buffer().raw
+    click(table.app, "zoom-out")
+    assert table.board.zoomed
+    click(table.app, "fit")
+    assert not table.board.zoomed and table.item("fit") is None
+    point(table.app, table.item("zoom-in").rect.center)
+    assert "+" in table.item("zoom-in").hint, "its key"
+    assert table.t("act-zoom-in") in read(table.app)
+
+
+@pytest.mark.parametrize(("game", "seats"), ALL)
+@pytest.mark.parametrize("size", SIZES)
+def test_they_cover_nothing_on_the_board(table_of: Callable[..., Any], game: str, seats: Any, size: tuple[int, int]) -> None:
+    session, rng = session_of(seats, 3, 30 if game == "spirit-island" else 0, game), Rng(3)
+    table = table_of(session, size)
+    shown = 0
+    for _ in range(1 if game == "spirit-island" else 40):
+        bar = zoombar.rects(table)
+        assert table.board.sheet.contains(bar[0].unionall(bar[1:])) and min(bar[0].size) >= 23
+        spots = [
+            (x, y) for box in bar for x in range(box.x, box.right, 4) for y in (*range(box.y, box.bottom, 4), box.bottom - 1)
+        ]
+        assert not any(table.board.key_at(spot) for spot in spots)
+        under = [item.key for item in table.items() if item.rect and item.rect.collidelist(bar) >= 0]
+        assert all(key in ("zoom-in", "zoom-out") for key in under) or not table.item("zoom-in"), "a list comes first"
+        shown += table.item("zoom-in") is not None
+        if game == "small-islands":
+            cells = [*table.board.ways, *table.view.cells, *table.view.ships]
+            assert all(table.board.cell_box(cell).collidelist(bar) < 0 for cell in cells)
+        if session.decision is None:
+            break
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+        table.sync()
+    assert shown
+
+
+def test_they_go_where_something_is_to_be_chosen_from_or_is_open(table_of: Callable[..., Any]) -> None:
+    table = table_of(session_of(SEATS["small-islands"][0], 5, 40, "small-islands"))
+    assert table.item("zoom-in")
+    table.show_panel(table.seat)
+    step(table.app)
+    assert table.item("zoom-in") is None
+    table.close_over()
+    table.sync()
+    assert table.item("zoom-in")
+    table.shields.append(table.item("zoom-in").rect.copy())
+    table.zoom_board(1, table.board.inner.center)
+    assert table.item("zoom-in") is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_they_leave_room_for_the_helper(start: Callable[..., App], size: tuple[int, int]) -> None:
+    app = start(size, hints=True, reduced_motion=True)
+    table: Any = app.push(GuidedTable(app, session_of(1, 4, 12), None))
+    step(app)
+    assert isinstance(table, TableScene) and table.item("hint")
+    bar = zoombar.rects(table)
+    assert table.item("zoom-in") and table.item("hint").rect.inflate(4, 4).collidelist(bar) < 0
