@@ -60,6 +60,7 @@ class TableBase(Scene):
         self.unasked: set[tuple[str, str]] = set()
         self.drag: tuple[tuple[int, int], tuple[int, int], int] | None = None
         self.bot_wait = self.end_in = 0
+        self.bot_pause = 0  # how long a bot waits before its next answer, so that the last one can be followed
         self.stamp: tuple[Any, ...] = ()
         self._count = 0
         # what is open over the board: "" | "panel:p0" | "pile:minor"

@@ -6,9 +6,12 @@ from typing import Any
 
 from game.core.decision import Event, Illegal
 from scenes.overlays.confirm import ConfirmOverlay
+from scenes.settings_store import PACE
 from scenes.table.base import TableBase
 
 BOT_MS, END_MS = 450, 1100
+LINE_MS, LINES = 450, 4  # a bot waits longer for each line of the log after the first, up to so many
+HEADINGS = ("turn", "phase")
 
 
 class EndOverlay(ConfirmOverlay):
@@ -64,10 +67,14 @@ class Deeds(TableBase):
     def after(self, events: list[Event]) -> None:
         """Something happened: say it, show it, and see who is next."""
         self.answered = self.app.now
+        told = 0
         for event in events:
             line = self.speech.event(event)
             if line:
                 self.app.say(self.speech.plain(line))
+                told += event.kind not in HEADINGS
+        follow = PACE[self.app.settings.speed] >= 1  # who wants it faster does not read along
+        self.bot_pause = BOT_MS + LINE_MS * max(0, min(LINES, told - 1)) * follow
         self.close_over()
         self.board.hidden = False
         self.sync(staged=not self.app.sync)
@@ -265,15 +272,15 @@ class Deeds(TableBase):
             self.bot_wait = 0
             return False
         self.bot_wait += ms
-        seat = seats[0]
+        seat, pause = seats[0], max(BOT_MS, self.bot_pause)
         part = decision.for_seat(seat)
         keys = part.keys(seat) if part is not None else ()
         if not keys:
             return False
-        if not self.app.live and self.bot_wait < BOT_MS:
+        if not self.app.live and self.bot_wait < pause:
             return True
         key = self.bots.answer(seat)
-        if key is None or self.bot_wait < BOT_MS:
+        if key is None or self.bot_wait < pause:
             return True
         self.bot_wait = 0
         self.after(self.session.choose(seat, key if key in keys else keys[0]))

@@ -10,6 +10,7 @@ import pytest
 
 from scenes.app import App
 from scenes.table import TableScene
+from scenes.table.deeds import BOT_MS, HEADINGS, LINE_MS
 from tests.scenes.games import session_of
 
 STEPS = 6000  # of a few milliseconds each: more than any worker needs to start
@@ -60,3 +61,26 @@ def test_driven_step_by_step_it_answers_at_once(table) -> None:
     for _ in range(60):
         table.app.step(16, [])
     assert table.bots.thinker is None and table.session.log
+
+
+@pytest.mark.parametrize(("speed", "waits"), [("normal", True), ("fast", False), ("instant", False)])
+def test_the_more_a_bot_did_the_longer_the_next_waits(start: Callable[..., App], speed: str, waits: bool) -> None:
+    app = start(speed=speed, reduced_motion=True)
+    table: Any = app.push(TableScene(app, session_of(("bot:random", "bot:random"), 5, 0, "small-islands")))
+    pauses: dict[bool, list[int]] = {True: [], False: []}  # after much, after one line or none -> from answer to answer
+    much, last, after = False, app.now, table.after
+
+    def told(events: list[Any]) -> None:
+        nonlocal much, last
+        pauses[much].append(app.now - last)
+        last = app.now
+        much = sum(bool(table.speech.event(event)) for event in events if event.kind not in HEADINGS) > 2
+        after(events)
+
+    table.after = told
+    while len(pauses[True]) < 4:
+        app.step(50, [])
+        assert not app.errors and table.session.result is None
+    usual = max(pauses[False])
+    assert usual < BOT_MS + LINE_MS + 400, "what is soon seen takes no longer than it did, but for one more line"
+    assert (min(pauses[True]) >= BOT_MS + 2 * LINE_MS) == waits
