@@ -139,7 +139,7 @@ def forget() -> None:
         for thing in list(vars(module).values()):
             if getattr(thing, "__module__", "") == name and hasattr(thing, "cache_clear"):
                 thing.cache_clear()
-            elif type(thing).__name__ == "FaceCache":
+            elif type(thing).__name__ in ("FaceCache", "Pictures"):
                 thing.clear()
     charts = sys.modules.get("scenes.boards.island_map")
     if charts is not None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache, partial
 from itertools import islice
-from threading import Lock
 from typing import Any
 
 import pygame
@@ -14,13 +12,12 @@ import pygame
 from scenes import theme
 from scenes.boards import small_islands_tiles as tiles
 from scenes.draw import icons, islands_map, svg
+from scenes.draw.kept import Pictures
 
 HIDDEN = "?"
-KEPT_BYTES = 40_000_000  # all faces of the box as they lie in a row, in the largest window, and some more
-SPARE = 12  # of them, for what is dragged
+SPARE = 12  # room for so many that are dragged
 
-_kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-_lock = Lock()
+_kept: Pictures[Hashable] = Pictures(40_000_000)  # all tiles of the box as they lie in a row of the largest window
 
 
 def _key(table: Any, tile: str, px: int, turns: int) -> Hashable:
@@ -33,31 +30,22 @@ def _radius(px: int) -> int:
 
 def kept(table: Any, tile: str, px: int, turns: int = 0) -> bool:
     """Whether `picture` need not draw."""
-    with _lock:
-        return tile == HIDDEN or _key(table, tile, px, turns) in _kept
+    return tile == HIDDEN or _key(table, tile, px, turns) in _kept
 
 
 def picture(table: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
     """A tile as printed (and turned), or its back, `px` wide with round corners; kept, do not draw on it."""
     if tile == HIDDEN:
         return _back(px, theme.palette())
-    key = _key(table, tile, px, turns)
-    with _lock:
-        if key in _kept:
-            _kept.move_to_end(key)
-            return _kept[key]
-    made = islands_map.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px))
-    with _lock:
-        _kept[key] = made
-        while sum(image.get_width() * image.get_height() * 4 for image in _kept.values()) > KEPT_BYTES and len(_kept) > 1:
-            _kept.popitem(last=False)
-    return made
+    return _kept.get(
+        _key(table, tile, px, turns),
+        lambda: islands_map.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px)),
+    )
 
 
 def forget() -> None:
     """Drop the kept tiles."""
-    with _lock:
-        _kept.clear()
+    _kept.clear()
     _plain.cache_clear()
 
 
@@ -87,7 +75,7 @@ class Faces:
 
     def ahead(self, names: Iterable[str], px: int) -> Iterator[Callable[[], object]]:
         """What the worker has to do so that these tiles need not be waited for, as far as they can be kept together."""
-        for name in islice(names, max(0, KEPT_BYTES // (4 * px * px) - SPARE)):
+        for name in islice(names, max(0, _kept.most // (4 * px * px) - SPARE)):
             if not kept(self.table, name, px):
                 yield partial(picture, self.table, name, px)
 

@@ -10,14 +10,13 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
-from threading import Lock
 
 import pygame
 
 from scenes.draw import svg, terrain
+from scenes.draw.kept import Pictures
 from scenes.draw.svg import Point, num, path
 from scenes.theme import INK, mix, palette
 
@@ -31,14 +30,14 @@ ROUND = 2.4  # exponent of the rounded corners: 2 would be a circle
 WOBBLE = 0.03
 CALM = 0.2  # the wobble dies away this near to a side, so that coasts meet there
 BEACH, SHALLOWS, NEAR = 8.0, 15.0, 8.0
-KEPT_BYTES = 40_000_000  # of bare tiles: an archipelago at two or three zooms
 
 SEA, PALE, SHORE_INK = "#5E9DB2", "#DDF0E6", "#1B4A5E"
 SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59A", "#8DB36A", "#4F7A3E", "#5E8F4B"
 
 
-_grounds: OrderedDict[tuple[Corners, Place, int, tuple[Point, ...], str], pygame.Surface] = OrderedDict()
-_lock = Lock()  # the worker draws tiles, too
+_OPAQUE = pygame.Surface((1, 1), 0, 32)  # quicker to blit; never the display's own format: see `svg`
+Key = tuple[Corners, Place, int, tuple[Point, ...], str]
+_grounds: Pictures[Key] = Pictures(40_000_000)  # bare tiles: an archipelago at two or three zooms
 
 
 # --- geometry -------------------------------------------------------------------------------------
@@ -321,17 +320,7 @@ def inside(points: Sequence[Point], x: float, y: float) -> bool:
 
 def ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
     """The bare tile, ``px`` pixels wide, with room left around the points of ``keep``; kept, do not draw on it."""
-    key = (corners, at, px, keep, palette())
-    with _lock:
-        if key in _grounds:
-            _grounds.move_to_end(key)
-            return _grounds[key]
-    made = _ground(corners, at, px, keep)
-    with _lock:
-        _grounds[key] = made
-        while sum(one.get_width() ** 2 * 4 for one in _grounds.values()) > KEPT_BYTES and len(_grounds) > 1:
-            _grounds.popitem(last=False)
-    return made
+    return _grounds.get((corners, at, px, keep, palette()), lambda: _ground(corners, at, px, keep))
 
 
 def drawn(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
@@ -341,23 +330,20 @@ def drawn(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) ->
 
 def kept(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> bool:
     """Whether `ground` need not draw."""
-    with _lock:
-        return (corners, at, px, keep, palette()) in _grounds
+    return (corners, at, px, keep, palette()) in _grounds
 
 
 def scaled_ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface | None:
     """The bare tile made from a picture of another size, for the moment before the sharp one is drawn. None when it is
     kept in this size already, or in no other."""
     like = (corners, at, keep, palette())
-    with _lock:
-        if (corners, at, px, keep, palette()) in _grounds:
-            return None
-        sizes = [key[2] for key in _grounds if (key[0], key[1], key[3], key[4]) == like]
-        if not sizes:
-            return None
-        best = min((size for size in sizes if size >= px), default=max(sizes))
-        found = _grounds[corners, at, best, keep, palette()]
-    return pygame.transform.smoothscale(found, (px, px))
+    if (corners, at, px, keep, palette()) in _grounds:
+        return None
+    sizes = [key[2] for key in _grounds.keys() if (key[0], key[1], key[3], key[4]) == like]
+    if not sizes:
+        return None
+    found = _grounds.find((corners, at, min((size for size in sizes if size >= px), default=max(sizes)), keep, palette()))
+    return pygame.transform.smoothscale(found, (px, px)) if found is not None else None
 
 
 def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> pygame.Surface:
@@ -372,10 +358,9 @@ def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> py
         picture.blit(layer, (0, 0))
         if line := coast_d(corners, at):
             picture.blit(svg.rasterise(path(line, "none", INK, 2.4), CELL, CELL, scale), (0, 0))
-    return picture
+    return picture.convert(_OPAQUE)
 
 
 def forget() -> None:
     """Drop the pictures (another palette, a table left for good)."""
-    with _lock:
-        _grounds.clear()
+    _grounds.clear()

@@ -20,6 +20,7 @@ from scenes.draw import islands, islands_marks, islands_things, lettering, svg
 from scenes.draw.boxes import merged
 from scenes.draw.islands import CELL, Corners, Place
 from scenes.draw.islands_marks import Spot
+from scenes.draw.svg import Point
 from scenes.theme import INK
 
 LEAST, FARTHEST = (9, 5), 3.2
@@ -509,8 +510,9 @@ def plain(tile: Tile, at: Place, px: int, radius: int = 0) -> pygame.Surface:
             _line(out, shore, theme.shown(colour), wide * k)
     for group, shore in zip(groups, shores, strict=True):
         corners = [(islands.CORNER[n][0] * px, islands.CORNER[n][1] * px) for n in group]
-        hx, hy = (v * px for v in islands.heart(group))
-        inner = [(x + (hx - x) * by, y + (hy - y) * by) for x, y in shore for by in [_beach(x - hx, y - hy, k)]]
+        heart = islands.heart(group)
+        aims = [corners[-1], *[(heart[0] * px, heart[1] * px)] * (len(shore) - 2), corners[0]]  # the ends keep to the sides
+        inner = [_towards(point, aim, islands.BEACH * k) for point, aim in zip(shore, aims, strict=False)]
         pygame.draw.polygon(out, theme.shown(islands.SAND), [*corners, *shore])
         pygame.draw.polygon(out, theme.shown(islands.GREEN), [*corners, *inner])
     draw_things(out, tile, out.get_rect(), at)
@@ -520,12 +522,13 @@ def plain(tile: Tile, at: Place, px: int, radius: int = 0) -> pygame.Surface:
     return out
 
 
-def _beach(dx: float, dy: float, k: float) -> float:
-    """How far towards the heart of its land a point of the coast goes to leave room for the beach."""
-    return islands.BEACH * k / max(1.0, math.hypot(dx, dy))
+def _towards(point: Point, aim: Point, far: float) -> Point:
+    """A point moved so far towards another."""
+    share = far / max(1.0, math.dist(point, aim))
+    return point[0] + (aim[0] - point[0]) * share, point[1] + (aim[1] - point[1]) * share
 
 
-def _line(out: pygame.Surface, points: Sequence[tuple[float, float]], colour: Any, wide: float) -> None:
+def _line(out: pygame.Surface, points: Sequence[Point], colour: Any, wide: float) -> None:
     """A thick line without gaps where it bends."""
     if len(points) > 1:
         pygame.draw.lines(out, colour, False, points, max(1, round(wide)))

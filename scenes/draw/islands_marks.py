@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Mapping
 from functools import lru_cache
-from threading import Lock
 from typing import Any
 
 import pygame
@@ -14,20 +12,19 @@ import pygame
 from scenes import theme
 from scenes.draw import islands, lettering, ornaments, svg
 from scenes.draw.islands import CELL, CORNER, Place
+from scenes.draw.kept import Pictures
 from scenes.draw.svg import circle, path, rect
 from scenes.theme import INK, LEGAL, POINTED
 
 SEA_MID, SEA_EDGE, GRID = "#C9D9CF", "#8FB2B4", "#27566B"
 Spot = tuple[float, float, float] | None
 Lands = tuple[tuple[Place, tuple[int, ...]], ...]
-KEPT_BYTES = 24_000_000  # of outlines: those of all islands in one view
 _COMPASS, _SERPENT = 120, 240  # design px: the boxes of the ornaments; the serpent's is half as high
 _DASHED = 2048  # px: the dashed lines of the grid are kept so long, or twice, or three times
 _BEYOND = 0.66  # how bright the sea beyond the table's edge is
 
 
-_kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-_lock = Lock()
+_kept: Pictures[Hashable] = Pictures(24_000_000)  # outlines: those of all islands in one view
 
 
 # --- the sea --------------------------------------------------------------------------------------
@@ -278,24 +275,16 @@ def outlined(
     lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect
 ) -> pygame.Surface:
     """Pieces of land outlined in a tone, as they are in an `area` of the chart in a view; kept, the worker draws them, too."""
-    key = _outline_key(lands, tiles, view, tone, area)
-    with _lock:
-        if key in _kept:
-            _kept.move_to_end(key)
-            return _kept[key]
     z, x, y = view
-    made = _outlined(outline_d(lands, tiles, z, (x - area.x, y - area.y)), tone, area.size, z / CELL)
-    with _lock:
-        _kept[key] = made
-        while sum(one.get_width() * one.get_height() * 4 for one in _kept.values()) > KEPT_BYTES and len(_kept) > 1:
-            _kept.popitem(last=False)
-    return made
+    return _kept.get(
+        _outline_key(lands, tiles, view, tone, area),
+        lambda: _outlined(outline_d(lands, tiles, z, (x - area.x, y - area.y)), tone, area.size, z / CELL),
+    )
 
 
 def outline_kept(lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect) -> bool:
     """Whether `outlined` need not draw."""
-    with _lock:
-        return _outline_key(lands, tiles, view, tone, area) in _kept
+    return _outline_key(lands, tiles, view, tone, area) in _kept
 
 
 def _outline_key(lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect) -> Hashable:

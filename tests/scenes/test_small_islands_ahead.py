@@ -1,0 +1,168 @@
+"""Small Islands draws beforehand what the next answers need, and stands in for a tile that nobody could foresee."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from scenes.boards import small_islands_faces as faces
+from scenes.boards import small_islands_tiles as tiles
+from scenes.boards.small_islands_hand import TileRow
+from scenes.draw import islands, islands_map, islands_marks
+from scenes.draw.kept import Pictures
+from scenes.table import TableScene
+from tests.scenes.games import session_of
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    islands.forget()
+    faces.forget()
+    islands_marks._kept.clear()
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any]:
+    """What a drawing function is called with from now on."""
+    calls: list[Any] = []
+    draw = getattr(module, name)
+    monkeypatch.setattr(module, name, lambda *what, **more: calls.append(what) or draw(*what, **more))
+    return calls
+
+
+def row_of(table: Any) -> TileRow:
+    return next(part for part in table.parts if isinstance(part, TileRow))
+
+
+def idle(table: Any) -> None:
+    for _ in table.ahead():
+        pass
+
+
+def test_every_tile_of_the_box_is_drawn_ahead_whichever_come_next(table_at: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    orders = []
+    for seed in (5, 6):
+        faces.forget()
+        table = table_at("turn.choose", seed=seed)
+        lying = {slot.tile for slot in row_of(table).slots()}
+        drawn = counted(monkeypatch, faces, "picture")
+        idle(table)
+        orders.append([what[1] for what in drawn if what[1] not in lying])
+        px = row_of(table).slots()[0].rect.w
+        assert all(faces.kept(table, tile, px) for tile in table.rules.box.faces)
+        monkeypatch.undo()
+    everywhere = [tile for tile in orders[0] if tile in orders[1]]
+    assert everywhere == [tile for tile in orders[1] if tile in orders[0]]  # in an order that tells nothing of a stack
+    assert everywhere == [tile for tile in table.rules.box.faces if tile in everywhere]
+
+
+def test_no_more_tiles_are_drawn_ahead_than_can_be_kept(table_at: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at("turn.choose")
+    monkeypatch.setattr(faces, "_kept", Pictures(40 * 100 * 100 * 4))
+    assert len(list(table.game.faces.ahead(table.rules.box.faces, 100))) == 40 - faces.SPARE
+
+
+def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Callable[..., Any]) -> None:
+    app = start((1280, 720), sync=False, deaf=True, reduced_motion=True)
+    table: Any = TableScene(app, session_of(1, 5, moves=12, game="small-islands"))
+    app.push(table)
+    row = row_of(table)
+    slot = next(slot for slot in row.slots() if slot.tile)
+    until = time.perf_counter() + 20
+
+    def shown() -> bytes:
+        return pygame.image.tobytes(table.canvas.subsurface(slot.rect.inflate(-12, -12)), "RGB")
+
+    def sharp() -> bytes:
+        image = pygame.Surface(slot.rect.size)
+        image.blit(faces.picture(table, slot.tile, slot.rect.w), (0, 0))
+        return pygame.image.tobytes(image.subsurface(image.get_rect().inflate(-12, -12)), "RGB")
+
+    while not faces.kept(table, slot.tile, slot.rect.w) or app.jobs.waiting:
+        app.step(16, [])
+        assert time.perf_counter() < until
+        time.sleep(0.005)
+    if slot.state != "legal":
+        assert shown() == sharp()
+    faces.forget()
+    first = row.picture(slot.tile, slot.rect.w)
+    assert not faces.kept(table, slot.tile, slot.rect.w) or app.jobs.waiting  # nobody waited
+    table.repaint(row)
+    soft = shown()
+    while app.jobs.waiting:
+        app.step(16, [])
+        assert time.perf_counter() < until
+    assert shown() != soft and row.picture(slot.tile, slot.rect.w) is not first
+
+
+@pytest.mark.parametrize("px", [112, 168])
+def test_the_stand_in_has_the_land_and_the_symbols_of_its_tile(table_at: Any, px: int) -> None:
+    table = table_at("turn.choose")
+    for name in list(table.rules.box.faces)[::5]:
+        tile, at = tiles.bare(table.rules.box, name), tiles.somewhere(name)
+        plain, whole = islands_map.plain(tile, at, px, 6), islands_map.picture(tile, at, px, 6)
+        assert plain.get_size() == whole.get_size() and plain.get_at((0, 0)).a == 0
+        spots = [(x, y) for x in range(6, px - 6, 5) for y in range(6, px - 6, 5)]
+        near = [all(abs(a - b) < 60 for a, b in zip(plain.get_at(p), whole.get_at(p), strict=True)) for p in spots]
+        assert sum(near) > 0.85 * len(near), name
+
+
+def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_tile(
+    table_at: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn_by_laying(before: bool) -> int:
+        for skip in range(8):
+            islands.forget()
+            table = table_at("place.cell", skip=skip)
+            chart = table.board.map
+            far = [cell for cell in table.board.ways if chart.fit_for(table.board.region_with(cell)) != chart.z]
+            if far:
+                break
+        if before:
+            idle(table)
+        drawn = counted(monkeypatch, islands, "_ground")
+        z = chart.z
+        table.choose(next(iter(table.board.ways[far[0]].values())))
+        monkeypatch.undo()
+        assert chart.z != z
+        return len(drawn)
+
+    assert drawn_by_laying(False) > 0
+    assert drawn_by_laying(True) == 0
+
+
+def test_outlines_of_islands_are_drawn_ahead(table_at: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at("reward.island", seed=3)
+    assert any(outline.tone == "legal" for outline in table.board.scene.outlines)
+    outlines = table.board.scene.outlines
+    islands_marks._kept.clear()
+    idle(table)
+    drawn = counted(monkeypatch, islands_marks, "_outlined")
+    table.board.map._paint(table.board.map._whole.get_rect())
+    assert outlines and not drawn
+
+
+def test_the_row_painted_again_looks_as_when_the_table_was_built(table_at: Any) -> None:
+    table = table_at("place.tile")
+    row = row_of(table)
+    area = row.clip()
+    built = pygame.image.tobytes(table.canvas.subsurface(area), "RGB")
+    table.canvas.fill("#FF00FF", area)
+    table.repaint(row)
+    anew = pygame.image.tobytes(table.canvas.subsurface(area), "RGB")
+    assert max(abs(a - b) for a, b in zip(built, anew, strict=True)) <= 2  # shadows come in another order
+
+
+def test_pictures_are_kept_as_long_as_there_is_room() -> None:
+    kept: Pictures[str] = Pictures(3 * 400)
+    made = {name: kept.get(name, lambda: pygame.Surface((10, 10))) for name in "abc"}
+    assert kept.get("a", lambda: pygame.Surface((1, 1))) is made["a"]
+    kept.get("d", lambda: pygame.Surface((10, 10)))
+    assert kept.keys() == ("c", "a", "d") and "b" not in kept and len(kept) == 3
+    kept.get("large", lambda: pygame.Surface((100, 100)))
+    assert kept.keys() == ("large",)  # one at least, or it would be drawn each time
+    kept.clear()
+    assert not len(kept) and kept.find("a") is None
