@@ -113,9 +113,12 @@ def _grid(out: pygame.Surface, view: tuple[int, int, int], bounds: tuple[int, in
     veil = [round(part * (1 - _BEYOND)) for part in theme.rgb(theme.shown("#14333B"))]
     top, low, right = max(0, y0), min(h, y1), min(w, x1)
     for beyond in ((0, 0, w, top), (0, low, w, h - low), (0, top, max(0, x0), low - top), (right, top, w - right, low - top)):
-        if beyond[2] > 0 and beyond[3] > 0:  # in two steps: much quicker than a surface with an alpha
-            out.fill((round(_BEYOND * 255),) * 3, beyond, pygame.BLEND_RGB_MULT)
-            out.fill(veil, beyond, pygame.BLEND_RGB_ADD)
+        if beyond[2] <= 0 or beyond[3] <= 0:
+            continue
+        box = pygame.Rect(beyond).clip(out.get_clip())  # such a fill itself pays no heed to it
+        if box:  # in two steps: much quicker than a surface with an alpha
+            out.fill((round(_BEYOND * 255),) * 3, box, pygame.BLEND_RGB_MULT)
+            out.fill(veil, box, pygame.BLEND_RGB_ADD)
     _edge(out, pygame.Rect(x0, y0, x1 - x0, y1 - y0), scale)
 
 

@@ -19,7 +19,7 @@ def display() -> None:
 def test_compass_and_serpent_stay_until_something_lies_on_them() -> None:
     chart = Map((900, 600), 1.0)
     chart.show((-3, -2, 7, 5))
-    bounds = (-9, -9, 18, 18)
+    bounds = (-3, -9, 18, 18)  # beyond its left side the sea is darker
     chart.compose(Scene({}, bounds))
     sea, spots = [box for box, _ in chart._spots[1]], [spot for _, spot in chart._spots[1]]
     assert all(spots)
