@@ -245,7 +245,7 @@ class View(GameView):
                     continue
                 for card in objective:
                     yield partial(cards.face, cards.card_of(table, card), size, table.app.lang)
-        if px:
+        if px and table.view.phase != "setup":  # there the row is another one
             yield from self.faces.ahead(table.rules.box.faces, px)
 
     def _strip_skins(self) -> None:

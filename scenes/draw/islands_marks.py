@@ -24,7 +24,7 @@ _DASHED = 2048  # px: the dashed lines of the grid are kept so long, or twice, o
 _BEYOND = 0.66  # how bright the sea beyond the table's edge is
 
 
-_kept: Pictures[Hashable] = Pictures(24_000_000)  # outlines: those of all islands in one view
+_kept: Pictures[Hashable] = Pictures(10_000_000)  # outlines: those of all islands in one view
 
 
 # --- the sea --------------------------------------------------------------------------------------
