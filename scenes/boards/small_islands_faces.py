@@ -11,7 +11,7 @@ import pygame
 
 from scenes import theme
 from scenes.boards import small_islands_tiles as tiles
-from scenes.draw import icons, islands_map, svg
+from scenes.draw import icons, islands_tile, svg
 from scenes.draw.kept import Pictures
 
 HIDDEN = "?"
@@ -39,7 +39,7 @@ def picture(table: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
         return _back(px, theme.palette())
     return _kept.get(
         _key(table, tile, px, turns),
-        lambda: islands_map.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px)),
+        lambda: islands_tile.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px)),
     )
 
 
@@ -81,8 +81,8 @@ class Faces:
 
 
 @lru_cache(maxsize=12)
-def _plain(tile: islands_map.Tile, at: tuple[int, int], px: int, _palette: str) -> pygame.Surface:
-    return islands_map.plain(tile, at, px, _radius(px))
+def _plain(tile: islands_tile.Tile, at: tuple[int, int], px: int, _palette: str) -> pygame.Surface:
+    return islands_tile.plain(tile, at, px, _radius(px))
 
 
 @lru_cache(maxsize=12)

@@ -15,3 +15,20 @@ def merged(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
             hit = box.collidelist(out)
         out.append(box)
     return out
+
+
+def fewest(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
+    """Boxes that cover all of these with few pixels: one for two only where it is no larger than both together, so some may
+    lie in several boxes."""
+    out: list[pygame.Rect] = []
+    for box in boxes:
+        n = 0
+        while n < len(out):
+            both = box.union(out[n])
+            if both.w * both.h <= box.w * box.h + out[n].w * out[n].h:
+                box, n = both, 0
+                out = [other for other in out if not both.contains(other)]
+            else:
+                n += 1
+        out.append(box)
+    return out

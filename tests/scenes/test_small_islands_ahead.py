@@ -12,7 +12,7 @@ import pytest
 from scenes.boards import small_islands_faces as faces
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.small_islands_hand import TileRow
-from scenes.draw import islands, islands_map, islands_marks
+from scenes.draw import islands, islands_marks, islands_tile
 from scenes.draw.kept import Pictures
 from scenes.table import TableScene
 from tests.scenes.games import session_of
@@ -103,7 +103,7 @@ def test_the_stand_in_has_the_land_and_the_symbols_of_its_tile(table_at: Any, px
     table = table_at("turn.choose")
     for name in list(table.rules.box.faces)[::5]:
         tile, at = tiles.bare(table.rules.box, name), tiles.somewhere(name)
-        plain, whole = islands_map.plain(tile, at, px, 6), islands_map.picture(tile, at, px, 6)
+        plain, whole = islands_tile.plain(tile, at, px, 6), islands_tile.picture(tile, at, px, 6)
         assert plain.get_size() == whole.get_size() and plain.get_at((0, 0)).a == 0
         spots = [(x, y) for x in range(6, px - 6, 5) for y in range(6, px - 6, 5)]
         near = [all(abs(a - b) < 60 for a, b in zip(plain.get_at(p), whole.get_at(p), strict=True)) for p in spots]
