@@ -116,6 +116,9 @@ class GuidedTable(TableScene):
         room = self.kit.px(self.grid.inset + 10)
         right, low = sheet.right - room - side, sheet.bottom - room - self.kit.px(4) - side
         corners = [pygame.Rect(x, y, side, side) for y in (low, sheet.y + room) for x in (right, sheet.x + room)]
+        cards = [place.rect for place in self.hand_places()]
+        spare = pygame.Rect(self.grid.hand.right - side, self.grid.hand.centery - side // 2, side, side)
+        corners += [spare] if cards and spare.collidelist(cards) < 0 else []
         corner = next((box for box in corners if box.collidelist(self.shields) < 0), corners[0])  # cards to choose from
         self.add(Button("hint", corner, self.t("hint-name"), label="?", style="dark", size=20, zone=ZONE, act=self.show_hint,
                         hint=self.t("hint-name-hint"), shortcut=""))  # fmt: skip

@@ -14,7 +14,8 @@ from scenes.app import App
 from scenes.cli import common
 from scenes.table import TableScene
 from scenes.table.guide import IDLE_MS, GuidedTable
-from tests.scenes.hands import click, press
+from tests.scenes.games import asking
+from tests.scenes.hands import click, press, step
 
 
 @pytest.fixture
@@ -96,3 +97,13 @@ def test_nobody_else_is_bothered(opened: Any) -> None:
     common.play_random(table.session, 20_000, 7)
     table.after([])
     assert not app.settings.hints, "a whole game was played"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_sign_of_the_helper_covers_no_card_to_choose(start: Callable[..., App], size: tuple[int, int]) -> None:
+    app = start(size, hints=True, reduced_motion=True)
+    table: Any = app.push(GuidedTable(app, asking("card.keep"), None))
+    step(app)
+    assert table.carded
+    sign = table.item("hint").rect
+    assert sign.collidelist(table.shields) < 0 and sign.collidelist([place.rect for place in table.hand_places()]) < 0
