@@ -38,6 +38,8 @@ SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59A", "#8DB36A", "#4F7A3E", "#5E8F4B"
 _OPAQUE = pygame.Surface((1, 1), 0, 32)  # quicker to blit; never the display's own format: see `svg`
 Key = tuple[Corners, Place, int, tuple[Point, ...], str]
 _grounds: Pictures[Key] = Pictures(40_000_000)  # bare tiles: an archipelago at two or three zooms
+_sizes: dict[tuple[Corners, Place, tuple[Point, ...], str], list[int]] = {}  # in which each has been drawn
+MOST_TILES = 20_000  # of which that is noted
 
 
 # --- geometry -------------------------------------------------------------------------------------
@@ -320,7 +322,17 @@ def inside(points: Sequence[Point], x: float, y: float) -> bool:
 
 def ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
     """The bare tile, ``px`` pixels wide, with room left around the points of ``keep``; kept, do not draw on it."""
-    return _grounds.get((corners, at, px, keep, palette()), lambda: _ground(corners, at, px, keep))
+    return _grounds.get((corners, at, px, keep, palette()), lambda: _noted(corners, at, px, keep))
+
+
+def _noted(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> pygame.Surface:
+    """The tile drawn, and noted that there is one of this size: there may be thousands of others to look through."""
+    if len(_sizes) > MOST_TILES:
+        _sizes.clear()
+        for key in _grounds.keys():
+            _sizes.setdefault((key[0], key[1], key[3], key[4]), []).append(key[2])
+    _sizes.setdefault((corners, at, keep, palette()), []).append(px)
+    return _ground(corners, at, px, keep)
 
 
 def drawn(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
@@ -339,7 +351,7 @@ def scaled_ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] 
     like = (corners, at, keep, palette())
     if (corners, at, px, keep, palette()) in _grounds:
         return None
-    sizes = [key[2] for key in _grounds.keys() if (key[0], key[1], key[3], key[4]) == like]
+    sizes = {size for size in _sizes.get(like, ()) if (corners, at, size, keep, palette()) in _grounds}
     if not sizes:
         return None
     found = _grounds.find((corners, at, min((size for size in sizes if size >= px), default=max(sizes)), keep, palette()))
@@ -364,3 +376,4 @@ def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> py
 def forget() -> None:
     """Drop the pictures (another palette, a table left for good)."""
     _grounds.clear()
+    _sizes.clear()

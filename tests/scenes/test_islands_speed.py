@@ -89,3 +89,19 @@ def test_what_will_look_different_is_the_cell_of_the_new_tile() -> None:
     assert chart.changing(laid) == [chart.reach((2, 0))]
     chart.zoom(2.0, (100, 100))
     assert chart.changing(laid) == []  # all of it moves
+
+
+def test_a_tile_is_scaled_from_a_picture_that_is_still_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(islands, "MOST_TILES", 4)
+    islands.forget()
+    land = (True, True, False, False)
+    islands.ground(land, (0, 0), 40)
+    for n in range(1, 9):
+        islands.ground(land, (n, 0), 60)
+    assert islands.scaled_ground(land, (0, 0), 50) is not None
+    assert islands.scaled_ground(land, (0, 0), 40) is None  # that one is kept
+    assert islands.scaled_ground(land, (9, 9), 50) is None  # no size of it is
+    monkeypatch.setattr(islands._grounds, "most", 40 * 40 * 4)
+    islands.ground(land, (7, 7), 40)
+    assert len(islands._grounds) == 1 and islands.scaled_ground(land, (0, 0), 50) is None
+    islands.forget()
