@@ -21,6 +21,7 @@ class ChartSheet:
     """What the boards of all games share; a game's board composes its chart. `inner` is the chart, `sheet` the paper round it."""
 
     zone = "board"
+    holds = False  # `repaint` in part can go on showing what was, until the table begins to show motion
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
@@ -28,6 +29,7 @@ class ChartSheet:
         self.sheet = pygame.Rect(0, 0, 1, 1)
         self.state = ChartState()
         self.hidden = False  # "hide pieces" is held
+        self.behind = False  # a part of the chart was left out, see `repaint`
         self._items: list[Item] | None = None
         self._numbers: dict[str, str] = {}  # what may be chosen -> the digit that chooses it
 
@@ -45,16 +47,28 @@ class ChartSheet:
         """The sheet with the whole chart on it."""
         k = self.table.kit
         paper.sheet(canvas, self.sheet, k.scale, (self.inner.x - self.sheet.x) / k.scale)
-        canvas.blit(self.compose(True)[0], self.inner)
+        self.draw_chart(canvas, True)
         line = max(1, k.px(2))  # round the chart, which is painted over piece by piece
         pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2 * line, 2 * line), line)
 
-    def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
-        """Bring the chart on the canvas up to date; the physical rects that changed."""
-        made, dirty = self.compose()
+    def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
+        """Bring the chart on the canvas up to date; the physical rects that changed. `in_part`: what takes long may be left
+        out, `behind` tells, and the next call goes on."""
+        return [box.move(self.inner.topleft) for box in self.draw_chart(canvas, in_part=in_part)]
+
+    def draw_chart(self, canvas: pygame.Surface, whole: bool = False, in_part: bool = False) -> list[pygame.Rect]:
+        """Draw into `inner` what is new, or all of it; the boxes, counted from there."""
+        made, dirty = self.compose(whole)
         for box in dirty:
             canvas.blit(made, box.move(self.inner.topleft), box)
-        return [box.move(self.inner.topleft) for box in dirty]
+        return dirty
+
+    def place_ahead(self) -> bool:
+        """Work out a part of what the next `repaint` needs. True while there is more."""
+        return False
+
+    def closed(self) -> None:
+        """The table is left for good."""
 
     def leader_end(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
         """Where the leader of a callout in this box ends; None: a little below the place it is about."""

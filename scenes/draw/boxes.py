@@ -18,17 +18,23 @@ def merged(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def fewest(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Boxes that cover all of these with few pixels: one for two only where it is no larger than both together, so some may
-    lie in several boxes."""
+    """Boxes that cover all of these with few pixels: one for two where it is no larger than both, and one for all where
+    they reach over each other so much that it is smaller. Pixels may lie in several."""
     out: list[pygame.Rect] = []
     for box in boxes:
         n = 0
         while n < len(out):
             both = box.union(out[n])
-            if both.w * both.h <= box.w * box.h + out[n].w * out[n].h:
+            if _area(both) <= _area(box) + _area(out[n]):
+                out.pop(n)
                 box, n = both, 0
-                out = [other for other in out if not both.contains(other)]
             else:
                 n += 1
         out.append(box)
+    if out and _area(whole := out[0].unionall(out[1:])) <= sum(map(_area, out)):
+        return [whole]
     return out
+
+
+def _area(box: pygame.Rect) -> int:
+    return box.w * box.h

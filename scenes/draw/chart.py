@@ -11,14 +11,14 @@ import itertools
 import math
 import threading
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from queue import Empty, SimpleQueue
 
 import pygame
 
 from scenes import heap
 from scenes.draw import master, ornaments, pieces, standing, svg, terrain
-from scenes.draw.boxes import merged
+from scenes.draw.boxes import fewest, merged
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
 from scenes.theme import LEGAL, POINTED, VEIL
@@ -82,18 +82,18 @@ class Chart:
         self._marks: dict[str, list[terrain.Mark]] = {}
         self._outlines: dict[tuple[str, str, float], Sprite] = {}
         self._rough: dict[tuple[str, str], Sprite] = {}
-        self._whole = pygame.Surface(self.size, 0, 32)
-        self._ground = pygame.Surface(self.size, 0, 32)
+        self._own: pygame.Surface | None = None  # painted on where nobody lent a surface
+        self._lent: pygame.Surface | None = None
         self._boxes: dict[str, pygame.Rect] = {}
-        self._polygons: dict[str, list[Point]] = {}
-        self._veil = svg.blank(self.size)
-        self._veil_for: tuple[frozenset[str], View] | None = None
+        self._rects: dict[str, pygame.Rect] = {}
+        self._veils: dict[str, Sprite] = {}
         self._layouts: dict[str, Layout] = {}
         self._visible: dict[str, list[tuple[pygame.Surface, Point]]] = {}
         self._shown: ChartState | None = None
         self._far: tuple[ChartState, pygame.Surface] | None = None  # while zoomed: what the whole chart looked like
         self._closer = False  # the zoom changed since the last picture
         self.rough = False
+        self.behind = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._sea: ornaments.Sea | None = None
         self.dirty: list[pygame.Rect] = []
         self._results: SimpleQueue[tuple[str, object]] = SimpleQueue()
@@ -132,6 +132,8 @@ class Chart:
                 if self._stop.is_set():
                     return
                 self._results.put(("outline", ((land, core, scale), self._outline(land, core, scale))))
+        for land in g.lands:
+            self._results.put(("veil", (land, self._veil(land, View()))))
         if self._detail > scale and not self._stop.is_set():
             self._results.put(("fine", master.chart(g, self._detail, *args)))
         self._warm_sprites()
@@ -154,6 +156,10 @@ class Chart:
     def _take(self, what: str, made: object) -> bool:
         if what == "outline":
             self._outlines.setdefault(*made)  # type: ignore[misc]
+            return False
+        if what == "veil":
+            if self.view == View():
+                self._veils.setdefault(*made)  # type: ignore[misc]
             return False
         if what == "sharp":
             return made == self._z
@@ -194,7 +200,7 @@ class Chart:
         if view.zoom != self.view.zoom:
             self._closer = True
             if self.view.zoom == 1.0 and self._shown is not None:
-                self._far = self._shown, self._whole.copy()
+                self._far = self._shown, self._target.copy()
             elif zoom == 1.0:
                 self._far = None
             kept = (self.scale, self.scale * zoom)
@@ -204,7 +210,8 @@ class Chart:
                 threading.Thread(target=self._sharpen, args=(self.scale * zoom,), daemon=True).start()
         self.view = view
         self._boxes.clear()
-        self._polygons.clear()
+        self._rects.clear()
+        self._veils.clear()
         self._visible.clear()
         self._base = self._scaled_base()
         self._shown = None
@@ -255,9 +262,11 @@ class Chart:
 
     def land_rect(self, land: str) -> pygame.Rect:
         """The land's bounding box in pixels of the composed surface."""
-        x0, y0, x1, y1 = self.geometry.boxes[land]
-        (a, b), (c, d) = self.to_screen(x0, y0), self.to_screen(x1, y1)
-        return pygame.Rect(math.floor(a), math.floor(b), math.ceil(c - a), math.ceil(d - b))
+        if land not in self._rects:
+            x0, y0, x1, y1 = self.geometry.boxes[land]
+            (a, b), (c, d) = self.to_screen(x0, y0), self.to_screen(x1, y1)
+            self._rects[land] = pygame.Rect(math.floor(a), math.floor(b), math.ceil(c - a), math.ceil(d - b))
+        return self._rects[land].copy()
 
     def land_centre(self, land: str) -> Point:
         """A point well inside the land, in pixels: where a click or a focus jump goes."""
@@ -302,42 +311,81 @@ class Chart:
         return box
 
     # --- composing --------------------------------------------------------------------------------
+    @property
+    def _target(self) -> pygame.Surface:
+        """What the chart is painted on."""
+        if self._lent is not None:
+            return self._lent
+        if self._own is None:
+            self._own = pygame.Surface(self.size, 0, 32)
+        return self._own
+
+    def paint_onto(self, surface: pygame.Surface | None) -> None:
+        """Compose straight onto this surface of the chart's size (a window's worth of pixels need not be copied); None: onto
+        one of its own. Somebody else's surface is painted whole first."""
+        if surface is not self._lent:
+            self._lent, self._shown, self._own = surface, None, None
+
+    def let_go(self, surface: pygame.Surface) -> None:
+        """This surface is not wanted any more."""
+        if surface is self._lent:
+            self.paint_onto(None)
+
     def anew(self) -> None:
         """The next picture is drawn whole."""
         self._shown = None
 
-    def compose(self, state: ChartState, hasty: bool = False) -> pygame.Surface:
+    def compose(self, state: ChartState, hasty: bool = False, most: int | None = None) -> pygame.Surface:
         """The chart with everything on it; :attr:`dirty` then lists the boxes that changed since the last
         call.
 
         The surface is kept and painted over by the next call: blit it, do not hold it. `hasty`: at another zoom the far
         picture is only scaled, and :attr:`rough` until the next call; pieces at a new size take several frames to draw.
+        `most`: on how many lands things may be placed that were never placed so before; others stay as they were and the
+        chart is :attr:`behind`. 0: no land gets other things now.
         """
         self.rough = hasty and (self._closer or self.rough) and self._scaled(state)
         self._closer = False
         if self.rough:
-            return self._whole
-        before, self._shown = self._shown, state
-        changed = self._changed_lands(before, state)
-        if changed is None:
-            self._place(state, [land for land in state.items if before is None or before.items.get(land) != state.items[land]])
-            self._update_veil(state)
-            self.dirty = [self._whole.get_rect()]
-        elif changed:
-            boxes = [self._paint_box(land) for land in changed]
-            self._place(
-                state,
-                [land for land in changed if before and before.items.get(land) != state.items.get(land)],
-            )
-            self.dirty = merged([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
+            return self._target
+        before = self._shown
+        self._shown = state = self._within(before, state, most)
+        if before is None:
+            self._place(state, state.items)
+            self.dirty = [self._target.get_rect()]
         else:
-            self.dirty = []
-        ground = changed is None or before is None or not _only_pointed(before, state)
+            changed = self._changed_lands(before, state)
+            boxes = [self._paint_box(land) for land in changed]
+            self._place(state, [land for land in changed if before.items.get(land) != state.items.get(land)])
+            self.dirty = fewest([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
         for box in self.dirty:
-            if ground:
-                self._paint_ground(box, state)
-            self._paint(box, state)
-        return self._whole
+            self._paint_on(self._target, box, state, {})
+        return self._target
+
+    def _within(self, before: ChartState | None, state: ChartState, most: int | None) -> ChartState:
+        """The state with the things of before on all but `most` of the lands where placing takes its time."""
+        self.behind = False
+        if before is None or most is None:
+            return state
+        items, left = dict(state.items), most
+        for land in items:
+            old = before.items.get(land)
+            if old is None or old == items[land] or (most and self.placer.knows(land, items[land])):
+                continue
+            if left == 0:
+                items[land], self.behind = old, True
+            left = max(0, left - 1)
+        return replace(state, items=items) if self.behind else state
+
+    def place_ahead(self, state: ChartState, most: int) -> bool:
+        """Place things, on so many lands at most, for a `compose` to come. True if there are more."""
+        for land, things in state.items.items():
+            if land in self.geometry.lands and not self.placer.knows(land, things):
+                if most == 0:
+                    return True
+                self.placer.place(land, things)
+                most -= 1
+        return False
 
     def _scaled(self, state: ChartState) -> bool:
         """Paint the far picture at the present view; False if it shows something else than `state`."""
@@ -346,28 +394,30 @@ class Chart:
         view, (w, h) = self.view, self.geometry.size
         k = self.scale
         part = pygame.Rect(round(view.x * k), round(view.y * k), round(w / view.zoom * k), round(h / view.zoom * k))
-        pygame.transform.smoothscale(self._far[1].subsurface(part.clip(self._far[1].get_rect())), self.size, self._whole)
-        self._shown, self.dirty = None, [self._whole.get_rect()]
+        pygame.transform.smoothscale(self._far[1].subsurface(part.clip(self._far[1].get_rect())), self.size, self._target)
+        self._shown, self.dirty = None, [self._target.get_rect()]
         return True
 
     def changing(self, state: ChartState) -> list[pygame.Rect]:
-        """Lands of the last picture on which other things will stand in this one."""
+        """Lands of the last picture on which other things will stand in this one; what may be chosen makes no difference."""
         before = self._shown
         if before is None:
             return []
-        lands = [land for land in state.items if before.items.get(land) != state.items[land] and land in self.geometry.lands]
+        lands = [
+            land for land in state.items.keys() & self.geometry.lands.keys()
+            if _unmarked(before.items.get(land, ())) != _unmarked(state.items[land])
+        ]  # fmt: skip
         return merged([self._paint_box(land).copy() for land in lands])
 
-    def _changed_lands(self, before: ChartState | None, now: ChartState) -> list[str] | None:
-        """Lands to repaint, or None when it must be all of them."""
-        if before is None or before.legal != now.legal or before.veiled != now.veiled:
-            return None
-        out = {land for land in now.items if before.items.get(land) != now.items[land]}
-        out |= {land for land in before.items if land not in now.items}
-        if before.pointed != now.pointed:
-            out |= {land for land in (before.pointed, now.pointed) if land}
-        out |= before.picked ^ now.picked
-        return sorted(land for land in out if land in self.geometry.lands)
+    def _changed_lands(self, before: ChartState, now: ChartState) -> list[str]:
+        """Lands that look otherwise in the one state than in the other."""
+        lands = sorted({*before.items, *now.items} & self.geometry.lands.keys())
+        return [land for land in lands if self._seen(land, before) != self._seen(land, now)]
+
+    @staticmethod
+    def _seen(land: str, state: ChartState) -> tuple[object, ...]:
+        """All that a land's picture depends on."""
+        return state.items.get(land), land in state.legal, veiled(land, state), land in state.picked, land == state.pointed
 
     def _place(self, state: ChartState, lands: Iterable[str]) -> None:
         for land in lands:
@@ -378,26 +428,25 @@ class Chart:
                     self._visible.pop(land, None)
                 self._boxes.pop(land, None)
 
-    def _update_veil(self, state: ChartState) -> None:
-        if not (state.legal and state.veiled):
-            return
-        key = (state.legal, self.view)
-        if self._veil_for == key:
-            return
-        self._veil.fill((0, 0, 0, 0))
-        for land, points in self.geometry.lands.items():
-            if land not in state.legal:
-                pygame.draw.polygon(self._veil, VEIL, self._outline_of(land, points))
-        self._veil_for = key
+    def _veil(self, land: str, view: View) -> Sprite:
+        """What lies over a land that may not be chosen, as far as it is in this view."""
+        z = self.scale * view.zoom
+        points = [((x - view.x) * z, (y - view.y) * z) for x, y in self.geometry.lands[land]]
+        low, high = (tuple(f(p[n] for p in points) for n in (0, 1)) for f in (min, max))
+        box = pygame.Rect(math.floor(low[0]), math.floor(low[1]), 0, 0)
+        box.size = math.ceil(high[0]) - box.x + 1, math.ceil(high[1]) - box.y + 1
+        box = box.clip((0, 0, *self.size))
+        sprite = svg.blank(box.size)
+        pygame.draw.polygon(sprite, VEIL, [(x - box.x, y - box.y) for x, y in points])
+        return sprite, box.topleft
 
-    def _outline_of(self, land: str, points: list[Point]) -> list[Point]:
-        """The land's border in pixels of the composed surface, kept until the view changes."""
-        if land not in self._polygons:
-            self._polygons[land] = [self.to_screen(x, y) for x, y in points]
-        return self._polygons[land]
+    def _veil_of(self, land: str) -> Sprite:
+        if land not in self._veils:
+            self._veils[land] = self._veil(land, self.view)
+        return self._veils[land]
 
     def _paint_box(self, land: str) -> pygame.Rect:
-        """The land with everything that may stick out of it."""
+        """The land with everything that may stick out of it, the tips of its marks, too."""
         if land in self._boxes:
             return self._boxes[land]
         box = self.land_rect(land)
@@ -405,16 +454,18 @@ class Chart:
         if layout:
             for place in layout.placed:
                 box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
-        self._boxes[land] = box.inflate(4, 4).clip(self._whole.get_rect())
+        self._boxes[land] = box.inflate(12, 12).clip(self._target.get_rect())
         return self._boxes[land]
 
-    def _paint(self, box: pygame.Rect, state: ChartState) -> None:
-        """Ground, the land pointed at, and all things, inside one box."""
-        self._paint_on(self._whole, box, state, {})
-
     def _paint_on(self, target: pygame.Surface, box: pygame.Rect, state: ChartState, others: Mapping[str, Layout]) -> None:
+        """Chart, marks, veil, outlines and all things, inside one box; `others`: lands with other things than they have."""
         target.set_clip(box)
-        target.blit(self._ground, box, box)
+        target.blit(self._base, box, box)
+        lands = [land for land in self.geometry.lands if box.colliderect(self.land_rect(land).inflate(16, 16))]
+        for land in lands:
+            target.fblits(self._marks_of(land))
+        target.blits([self._veil_of(land) for land in lands if veiled(land, state)], False)
+        target.blits([self._kept_outline(land, core) for land in lands if (core := self._core(land, state))], False)
         if state.pointed and state.pointed in self.geometry.lands:
             target.blit(*self._kept_outline(state.pointed, POINTED))
         for land, layout in self._layouts.items():
@@ -422,6 +473,12 @@ class Chart:
                 look = standing.Look(self._z, self._label_px, land in state.legal, land == state.pointed)
                 standing.draw(target, others.get(land, layout), self.to_screen, look)
         target.set_clip(None)
+
+    @staticmethod
+    def _core(land: str, state: ChartState) -> str | None:
+        if land in state.picked:
+            return PICKED
+        return LEGAL if land in state.legal else None
 
     # --- in motion --------------------------------------------------------------------------------
     def paint_as(self, target: pygame.Surface, box: pygame.Rect, others: Mapping[str, Layout]) -> None:
@@ -443,7 +500,7 @@ class Chart:
         box = self._paint_box(land).copy()
         for place in layout.placed:
             box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
-        return box.clip(self._whole.get_rect())
+        return box.clip(self._target.get_rect())
 
     def thing_centre(self, layout: Layout, kind: str) -> tuple[Point, int] | None:
         """Where the last piece of a kind stands in a layout and its size, in pixels; None if there is none."""
@@ -457,28 +514,6 @@ class Chart:
     def outline(self, land: str) -> Sprite:
         """The white outline of a land and where it lies on the composed surface."""
         return self._kept_outline(land, POINTED)
-
-    def _paint_ground(self, box: pygame.Rect, state: ChartState) -> None:
-        """Chart, marks, veil and the outlines of what may be chosen, inside one box."""
-        target = self._ground
-        target.set_clip(box)
-        target.blit(self._base, box, box)
-        lands = [land for land in self.geometry.lands if box.colliderect(self.land_rect(land).inflate(8, 8))]
-        for land in lands:
-            target.fblits(self._marks_of(land))
-        if state.legal and state.veiled:
-            target.blit(self._veil, box, box)
-        for land in lands:
-            core = self._core(land, state)
-            if core:
-                target.blit(*self._kept_outline(land, core))
-        target.set_clip(None)
-
-    @staticmethod
-    def _core(land: str, state: ChartState) -> str | None:
-        if land in state.picked:
-            return PICKED
-        return LEGAL if land in state.legal else None
 
     def _kept_outline(self, land: str, core: str) -> Sprite:
         """The outline at the present zoom; while a sharp one is being drawn, the plain one scaled up."""
@@ -526,6 +561,11 @@ class Chart:
         return self._visible[land]
 
 
-def _only_pointed(before: ChartState, now: ChartState) -> bool:
-    """Whether two states differ in nothing but the land pointed at."""
-    return before.items == now.items and before.picked == now.picked
+def _unmarked(things: tuple[Item, ...]) -> list[Item]:
+    """The things without what the present question marks on them."""
+    return [thing._replace(mark="", key="") for thing in things]
+
+
+def veiled(land: str, state: ChartState) -> bool:
+    """Whether a land lies under the veil: others may be chosen, this one not."""
+    return state.veiled and bool(state.legal) and land not in state.legal

@@ -93,7 +93,7 @@ class Placer:
     def place(self, land: str, items: Iterable[Item]) -> Layout:
         """The layout of a land; the same list of things always gives the same layout."""
         things = tuple(item for item in items if item.n > 0)
-        key = (land, tuple(_standing(item) for item in things))
+        key = self._key(land, things)
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) > 2000:
@@ -101,6 +101,14 @@ class Placer:
             found = self._kept[key] = self._best(land, key[1])
         same = [p._replace(item=item) for p, item in zip(found.placed, things)]
         return Layout(tuple(same), found.size, found.rows, found.compact)
+
+    @staticmethod
+    def _key(land: str, things: Iterable[Item]) -> tuple[str, tuple[Item, ...]]:
+        return land, tuple(_standing(item) for item in things if item.n > 0)
+
+    def knows(self, land: str, items: Iterable[Item]) -> bool:
+        """Whether these things were placed there before, so that it takes no time."""
+        return self._key(land, items) in self._kept
 
     def warm(self) -> None:
         """Work out every free band beforehand (a worker does it), so that placing is quick from the start."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -57,6 +57,7 @@ class TableBase(Scene):
         self.shields: list[pygame.Rect] = []
         self.answered = -DOUBLE_MS  # when the last answer came
         self.rest: tuple[int, int] | None = app.mouse  # where the pointer lay at the last click: no card grows there by itself
+        self.steps: list[Callable[[], object]] = []  # what is still to be done since the last answer
         self.unasked: set[tuple[str, str]] = set()
         self.drag: tuple[tuple[int, int], tuple[int, int], int] | None = None
         self.bot_wait = self.end_in = 0
@@ -86,6 +87,11 @@ class TableBase(Scene):
 
         def __getattr__(self, name: str) -> Any:
             """The other sides of the scene."""
+
+    @property
+    def holding(self) -> bool:
+        """Whether the map shows what was before, until motion begins."""
+        return False
 
     def joined(self, parts: list[str]) -> str:
         """A list of short words, with commas."""

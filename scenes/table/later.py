@@ -1,13 +1,12 @@
-"""After an answer the map, the cards and the prompt bar show it at once; what nobody looks at follows in the next frames.
+"""After an answer the map and the prompt bar show it at once; what nobody looks at follows in the next frames.
 
-One thing in each frame: a panel, what the pointer is on now, faces for the worker. Whoever asks for the items, sends input
-or answers again gets everything first, so nothing ever meets a table that is behind. With background work done at once
-(pictures, tests) nothing is put off.
+One thing in each frame: lands where much changed, a panel, what the pointer is on now, faces for the worker. Whoever asks
+for the items, sends input or answers again gets everything first, so nothing ever meets a table that is behind. With
+background work done at once (pictures, tests) nothing is put off.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ from scenes.widgets.base import Item
 if TYPE_CHECKING:
     from scenes.table.part import Part
 
-LATER = ("panel", "threats", "top")  # zones of parts that may be a frame or two behind
+LATER = ("hand", "panel", "threats", "top")  # zones of parts that may be a frame or more behind
 
 
 class Staged(TableBase):
@@ -27,15 +26,21 @@ class Staged(TableBase):
 
     def __init__(self, app: Any, session: Any, keeper: Any = None) -> None:
         super().__init__(app, session, keeper)
-        self.steps: list[Callable[[], object]] = []  # what is still to be done since the last answer
         self._new = False  # the answer came in this very frame
         self._drawing = False
 
     def put_off(self, parts: list[Part]) -> None:
         """Leave these parts, and what every answer ends with, to the coming frames."""
-        self.steps = [partial(self.repaint, part) for part in parts]
+        self.steps = [self.rest_of_board] if self.board.behind else []
+        self.steps += [partial(self.repaint, part) for part in parts]
         self.steps += [self.settle, self.prefetch]
         self._new = True
+
+    def rest_of_board(self) -> None:
+        """More of what the answer changed on the map."""
+        self.repaint_board(True)
+        if self.board.behind:
+            self.steps.insert(0, self.rest_of_board)
 
     def catch_up(self) -> None:
         """Do now all that was put off."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import importlib
 import math
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -23,6 +23,9 @@ from scenes.table.motion_hand import HandMotion, moves_of
 from scenes.table.motion_things import Fly, Glide, Picture, forget
 from scenes.table.topbar import TopBar
 from scenes.widgets.base import Item
+
+if TYPE_CHECKING:
+    from scenes.table.part import Part
 
 UNDO_MS = 120.0
 PULSE_STEP = 66  # ms between two pictures of the pulse: 15 a second
@@ -84,6 +87,7 @@ class Director:
         self.table = table
         self.line = tween.Timeline(self._dirty)
         self.before: Before | None = None
+        self.events: list[Any] = []  # of the decision whose motion has not begun
         self.kept: pygame.Surface | None = None  # one for all decisions: a new one each time would be dear
         self._board: pygame.Surface | None = None  # likewise, for the board in motion
         self.fading = False
@@ -104,6 +108,13 @@ class Director:
         """Whether something is on its way."""
         return self.line.busy
 
+    @property
+    def holds(self) -> bool:
+        """A decision was made, and the board is to show what was before until motion begins, a frame or two later: what has
+        to be drawn for it would make the answer's own frame a long one."""
+        table = self.table
+        return self.before is not None and not self.fading and table.board.holds and not table.app.sync
+
     # -- one decision --------------------------------------------------------------------------
     def keep(self, events: list[Any]) -> None:
         """A decision was made and nothing is repainted yet: keep what will be covered."""
@@ -112,7 +123,7 @@ class Director:
         settings, table = self.table.app.settings, self.table
         if not PACE.get(settings.speed, 1.0) or table.canvas is None or table.app.top is None:
             return
-        self.fading = bool(settings.reduced_motion or not events)
+        self.fading, self.events = bool(settings.reduced_motion or not events), events
         self.before = Before(table, self.prepare(), self.fading, events)
 
     def prepare(self) -> pygame.Surface:
@@ -134,8 +145,8 @@ class Director:
 
     def cover(self, rect: pygame.Rect) -> None:
         """The table is about to paint over this part of its canvas."""
-        if self.table.app.settings.reduced_motion and not self.table.board.inner.contains(rect):
-            return  # of a calm table only the board fades
+        if not self.table.board.inner.contains(rect):
+            return  # rows, panels and buttons change at once
         if self.before is not None and self.fading:
             self.before.cover(rect)
         elif self._faded is not None:  # a part that comes a frame later fades, too
@@ -342,10 +353,32 @@ class Moving(TableBase):
         self.catch_up()
         self.motion.keep(events)
         super().after(events)  # type: ignore[misc]
-        self.motion.start(events)
+        if not self.motion.holds:
+            self.motion.start(events)
         sound = getattr(self.app, "sound", None)
         if sound is not None:
             sound.events(events)
+
+    @property
+    def holding(self) -> bool:
+        return self.motion.holds
+
+    def put_off(self, parts: list[Part]) -> None:
+        super().put_off(parts)  # type: ignore[misc]
+        if self.motion.holds:
+            self.steps = [self.begin_motion, *(step for step in self.steps if step != self.rest_of_board)]
+
+    def begin_motion(self) -> None:
+        """The board as it is now, and over it what happened; before that, in frames of its own, what takes long of it."""
+        if self.board.place_ahead():
+            self.steps.insert(0, self.begin_motion)
+            return
+        self.repaint_board()
+        self.motion.start(self.motion.events)
+        pad = self.kit.px(110)  # with its shadow
+        for widget in self.widgets:
+            if widget.key in self.carded:
+                self.redraw(widget.rect.inflate(pad, pad))
 
     def about_to_paint(self, rect: pygame.Rect) -> None:
         self.motion.cover(rect)
@@ -353,6 +386,8 @@ class Moving(TableBase):
     def ahead(self) -> Iterator[None]:
         if self.canvas is not None:
             self.motion.prepare()
+        if self.board.holds:
+            self.motion.board_picture()
         yield
         yield from super().ahead()  # type: ignore[misc]
 
@@ -364,19 +399,21 @@ class Moving(TableBase):
 
     def bot_turn(self, ms: int) -> bool:
         """A bot waits until what the last decision did has been seen."""
-        return True if self.motion.busy else bool(super().bot_turn(ms))  # type: ignore[misc]
+        return True if self.motion.busy or self.motion.holds else bool(super().bot_turn(ms))  # type: ignore[misc]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type in ENDING:
+            self.catch_up()
             self.motion.finish()
         return super().handle(event)
 
     def activate(self, item: Item) -> None:
+        self.catch_up()
         self.motion.finish()
         super().activate(item)
 
     def draw(self, surface: pygame.Surface) -> None:
-        held = self.motion.held
+        held = self.carded if self.motion.holds else self.motion.held
         if not held or self.over:
             super().draw(surface)
             return

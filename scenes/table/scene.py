@@ -28,7 +28,7 @@ from scenes.table.topbar import TopBar
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
-SAID = ("table-", "prompt-", "log-")  # messages that come up anew all through a game
+SAID = ("prompt-", "source-", "undo-", "table-", "log-")  # messages that come up anew all through a game, soonest first
 AT_ONCE = 8  # of them are parsed in one idle step, at most a frame's time
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
@@ -41,6 +41,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
 
     def closed(self) -> None:
         self.bots.close()
+        self.board.closed()
         if self.keeper is not None:
             self.keeper.close()
 
@@ -342,8 +343,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         self.board.sync()
         for box in self.board.changing():
             self.about_to_paint(box)
-        for box in self.board.repaint(self.canvas):
-            self.redraw(box)
+        self.repaint_board(staged)
         changed = [part for part in self.parts if part.facts() != part.shown]
         later = [part for part in changed if staged and part.zone in LATER]
         for part in changed:
@@ -366,6 +366,12 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
     def about_to_paint(self, rect: pygame.Rect) -> None:
         """Called before a part of the canvas is painted over: motion keeps what it needs."""
 
+    def repaint_board(self, in_part: bool = False) -> None:
+        """Bring the map up to date, perhaps only a part of it."""
+        assert self.canvas is not None
+        for box in self.board.repaint(self.canvas, in_part):
+            self.redraw(box)
+
     def repaint(self, part: Part) -> None:
         """Clear a part and paint it again."""
         assert self.canvas is not None
@@ -387,8 +393,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
     def update(self, ms: int) -> bool:
         moving = self.next_step()
         if self.board.update() and self.canvas is not None:
-            for box in self.board.repaint(self.canvas):
-                self.redraw(box)
+            self.repaint_board()
             if self.over:
                 self.rebuild_over()  # it lies on a darkened copy
             moving = True  # more of it may come
@@ -412,13 +417,14 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
 
     def ahead(self) -> Iterator[None]:
         """Those things, one at each step."""
-        yield from self.game.ahead()
         for _ in self.wording:  # not `yield from`, which would end it with the position
             yield
+        yield from self.game.ahead()
 
     def _parse_words(self) -> Iterator[None]:
         """Parse what will be said, a few messages at each step."""
-        said = [name for name in self.app.words.ids() if name.startswith((*SAID, *self.game.said))]
+        ids = self.app.words.ids()
+        said = [name for head in (*SAID, *self.game.said) for name in ids if name.startswith(head)]
         for n, name in enumerate(said):
             self.app.words.has(name)  # parses it
             if n % AT_ONCE == AT_ONCE - 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scenes.draw import geometry, master, pieces, terrain
+from scenes.draw import boxes, geometry, master, pieces, terrain
 from scenes.draw.chart import Chart, ChartState
 from scenes.draw.geometry import Warp
 from scenes.draw.placement import SIZES, Item, Placer
@@ -295,3 +296,71 @@ def test_another_zoom_is_scaled_in_haste_and_sharp_afterwards() -> None:
     hasty.set_view(2.2)
     hasty.compose(other, hasty=True)
     assert not hasty.rough  # something else than was seen from afar
+
+
+def test_composing_onto_a_lent_surface_is_composing_onto_ones_own(chart: Chart) -> None:
+    own = pixels(chart.compose(state()))
+    canvas = pygame.Surface((chart.size[0] + 40, chart.size[1] + 40), 0, 32)
+    place = canvas.subsurface((20, 20, *chart.size))
+    chart.paint_onto(place)
+    assert chart.compose(state()) is place and chart.dirty == [place.get_rect()]
+    assert pixels(place) == own and canvas.get_at((5, 5))[:3] == (0, 0, 0)
+    chart.paint_onto(place)
+    chart.compose(state())
+    assert chart.dirty == []  # it is the same surface
+    chart.let_go(pygame.Surface((1, 1)))  # somebody else's
+    assert chart.compose(state()) is place
+    chart.let_go(place)
+    assert chart.compose(state()) is not place and pixels(chart.compose(state())) == own
+
+
+def test_things_on_a_few_lands_at_a_time_end_in_the_same_picture() -> None:
+    slow, quick = (Chart(make(), 1.0, None, threaded=False) for _ in range(2))
+    later = {land: (Item("label", text=land), Item("town", n + 1)) for n, land in enumerate(FLAT)}
+    for chart in (slow, quick):
+        chart.compose(ChartState({land: things(land) for land in FLAT}))
+    after = ChartState(later, frozenset(("A1",)))
+    wanted = pixels(quick.compose(after))
+    slow.compose(after, most=2)
+    assert slow.behind and [place.item.kind for place in slow.layout("B3").placed][2:] != []  # six lands: four wait
+    assert [place.item.kind for place in slow.layout("A1").placed] == ["label", "town"]
+    slow.compose(after, most=2)
+    assert slow.behind
+    assert pixels(slow.compose(after, most=2)) == wanted and not slow.behind
+
+
+def test_lands_keep_what_lay_on_them_while_the_board_waits_for_motion() -> None:
+    chart = Chart(make(), 1.0, None, threaded=False)
+    before, later = ({land: (Item("label", text=land), Item(kind)) for land in FLAT} for kind in ("town", "city"))
+    chart.compose(ChartState(before))
+    held = pixels(chart.compose(ChartState(later), most=0))
+    assert chart.behind and held == pixels(Chart(make(), 1.0, None, threaded=False).compose(ChartState(before)))
+    asks = 0
+    while chart.place_ahead(ChartState(later), 2):
+        asks += 1
+    assert asks == 2  # six lands, two at a time
+    chart.compose(ChartState(later), most=1)  # placed already: none is left out
+    assert not chart.behind and chart.layout("B3").placed[1].item.kind == "city"
+
+
+def test_what_may_be_chosen_changes_no_land(chart: Chart) -> None:
+    chart.compose(state())
+    marked = {land: tuple(thing._replace(mark="legal", key="k") for thing in things(land)) for land in FLAT}
+    assert chart.changing(state(items=marked)) == []
+    assert chart.changing(state(items={**marked, "A2": (Item("label", text="A2"),)})) != []
+
+
+BOXES = st.lists(st.builds(pygame.Rect, *[st.integers(0, 60)] * 2, *[st.integers(1, 40)] * 2), max_size=8)
+
+
+@given(BOXES)
+def test_the_fewest_boxes_cover_all_and_are_no_larger(given_boxes: list[pygame.Rect]) -> None:
+    found = boxes.fewest(given_boxes)
+    for box in given_boxes:
+        points = itertools.product(range(box.left, box.right), range(box.top, box.bottom))
+        assert all(any(b.collidepoint(at) for b in found) for at in points)
+    area = sum(b.w * b.h for b in found)
+    assert area <= sum(b.w * b.h for b in given_boxes)
+    if given_boxes:
+        around = given_boxes[0].unionall(given_boxes[1:])
+        assert area <= around.w * around.h

@@ -436,3 +436,46 @@ def test_an_answer_that_only_offers_lands_fades_nothing_on_a_calm_table(make: An
     table.about_to_paint(box)
     table.about_to_paint(table.grid.prompt)
     assert before.boxes == [box]
+
+
+@pytest.mark.parametrize("kind", ["destroyed", "added"])
+def test_the_map_holds_its_picture_until_motion_begins(make: Any, kind: str) -> None:
+    """In the answer's own frame no land shows its end, which the motion would take back."""
+    session, pick = before(kind)
+    app, table = make(session, sync=False)
+    for _ in range(40):
+        app.step(16, [])
+    old = dict(table.board.state.items)
+    choose(table, pick)
+    assert table.motion.holds and not table.motion.busy
+    app.step(16, [])
+    chart, steps = table.board.chart, 0
+    while table.motion.holds:
+        shown = chart._shown.items
+        changed = [land for land in old if strip(old[land]) != strip(table.board.state.items[land])]
+        assert changed and all(strip(shown[land]) == strip(old[land]) for land in changed)
+        app.step(16, [])
+        steps += 1
+        assert steps < 20
+    assert table.motion.busy and chart._shown.items == table.board.state.items
+    settled(app)
+    found, table.canvas = table.canvas.subsurface(table.board.inner), table.app.backdrop().copy()
+    table.board.paint(table.canvas)
+    made = table.canvas.subsurface(table.board.inner)
+    assert same(pygame.image.tobytes(found, "RGB"), pygame.image.tobytes(made, "RGB"))
+
+
+def strip(things: Any) -> list[Any]:
+    return [thing._replace(mark="", key="") for thing in things]
+
+
+def test_input_brings_a_held_map_to_its_end(make: Any) -> None:
+    session, pick = before("destroyed")
+    app, table = make(session, sync=False)
+    for _ in range(40):
+        app.step(16, [])
+    choose(table, pick)
+    assert table.motion.holds
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F15, unicode="", mod=0, scancode=0)])
+    assert not table.motion.holds and not table.motion.busy and not table.steps
+    assert table.board.chart._shown.items == table.board.state.items
