@@ -57,7 +57,7 @@ class ChartBoard(ChartSheet):
         assert self.map is not None
         self.map.hasty = not self.table.app.sync
         made = self.map.compose(self.scene)
-        return made, self.map.dirty
+        return made, [made.get_rect()] if whole else self.map.dirty
 
     def changing(self) -> list[pygame.Rect]:
         boxes = self.map.changing(self.scene) if self.map is not None else []

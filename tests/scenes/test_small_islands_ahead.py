@@ -156,6 +156,14 @@ def test_the_row_painted_again_looks_as_when_the_table_was_built(table_at: Any) 
     assert max(abs(a - b) for a, b in zip(built, anew, strict=True)) <= 2  # shadows come in another order
 
 
+def test_a_table_built_anew_shows_the_chart(table_at: Any) -> None:
+    table = table_at("place.tile")
+    area = table.board.inner
+    built = pygame.image.tobytes(table.canvas.subsurface(area), "RGB")
+    table.build()  # as in another language: nothing on the chart changed
+    assert pygame.image.tobytes(table.canvas.subsurface(area), "RGB") == built
+
+
 def test_pictures_are_kept_as_long_as_there_is_room() -> None:
     kept: Pictures[str] = Pictures(3 * 400)
     made = {name: kept.get(name, lambda: pygame.Surface((10, 10))) for name in "abc"}
