@@ -51,6 +51,9 @@ class View(GameView):
         super().__init__(table)
         self.board: Board = Board(table)
         self.faces = Faces(table)
+        self._works: Iterator[Callable[[], object]] = iter(())  # what the worker has still to draw ahead
+        self._works_of: object = None  # the position that is for
+        self._working = False
         self._met: dict[Any, int] = {}
         self._coming: set[Any] = set()  # cards the worker draws
 
@@ -215,12 +218,23 @@ class View(GameView):
     def ahead(self) -> Iterator[None]:
         """The held tile where it may lie; tiles and objectives of those at this screen who act next; at last every tile of
         the box, so that none that turns up has to be stood in for: which one will is not known here."""
-        works = self._ahead()
-        while batch := tuple(islice(works, BATCH)):
-            done: list[object] = []
-            self.table.app.background(partial(_all, batch), done.append)
-            while not done:
-                yield
+        while self.prepare():
+            yield
+
+    def prepare(self) -> bool:
+        """Let the worker go on with that: it is asked for a few pictures at a time. False when there is nothing left."""
+        table = self.table
+        if self._works_of != table.stamp:
+            self._works_of, self._works = table.stamp, self._ahead()
+        if not self._working:
+            if not (batch := tuple(islice(self._works, BATCH))):
+                return False
+            self._working = True
+            table.app.background(partial(_all, batch), self._worked)
+        return True
+
+    def _worked(self, _: object) -> None:
+        self._working = False
 
     def _ahead(self) -> Iterator[Callable[[], object]]:
         table = self.table

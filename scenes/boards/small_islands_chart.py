@@ -33,6 +33,8 @@ class ChartBoard(ChartSheet):
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self.map: Map | None = None
+        self._canvas: pygame.Surface | None = None
+        self._place = pygame.Surface((1, 1))  # the part of the canvas that the chart paints on
         self.scene = Scene()
         self.turns = 0
         self.carried = ""  # a tile on its way under the pointer, not chosen yet
@@ -53,11 +55,16 @@ class ChartBoard(ChartSheet):
                 self.map.show(self._region)
         self._items = None
 
-    def compose(self, whole: bool = False) -> tuple[pygame.Surface, list[pygame.Rect]]:
+    def draw_chart(self, canvas: pygame.Surface, whole: bool = False, in_part: bool = False) -> list[pygame.Rect]:
         assert self.map is not None
+        if self._canvas is not canvas or self._place.get_size() != self.inner.size:
+            self._canvas, self._place = canvas, canvas.subsurface(self.inner)
+        self.map.paint_onto(self._place)
+        if whole:
+            self.map.anew()
         self.map.hasty = not self.table.app.sync
-        made = self.map.compose(self.scene)
-        return made, [made.get_rect()] if whole else self.map.dirty
+        self.map.compose(self.scene)
+        return self.map.dirty
 
     def changing(self) -> list[pygame.Rect]:
         boxes = self.map.changing(self.scene) if self.map is not None else []
@@ -65,7 +72,11 @@ class ChartBoard(ChartSheet):
 
     def update(self) -> bool:
         table = self.table
-        return self.map is not None and not (table.over or table.app.busy_hands) and self.map.sharpen()
+        if self.map is None or table.over or table.app.busy_hands:
+            return False
+        if not (table.app.sync or table.steps or table.motion.busy) and table.app.top is table:
+            table.game.prepare()  # the worker has time: the table itself comes to it only when it has nothing else to do
+        return self.map.sharpen()
 
     def public(self) -> pygame.Surface | None:
         """The archipelago alone, as everybody may see it: nothing of a question, nothing held."""

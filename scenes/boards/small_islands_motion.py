@@ -12,6 +12,7 @@ import pygame
 from scenes import theme
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.base import told
+from scenes.boards.small_islands_hand import TileRow
 from scenes.draw import islands_things, lettering
 from scenes.draw.islands import Place
 from scenes.table.motion_things import Fly, Picture, Pop, Pulse, Ring
@@ -82,7 +83,7 @@ class Script:
 
     def cover(self, at: Place, until: Motion) -> None:
         """The chart without a tile, until the tile has arrived."""
-        box = self.board.map.reach(at).clip(self.board.map._whole.get_rect())
+        box = self.board.map.reach(at).clip((0, 0, *self.board.map.size))
         image = self.board.map.without(at, box)
         hold = Picture(0.0, 1.0, image, box.move(self.board.inner.topleft).topleft, 60.0)
         hold.until = (until,)
@@ -134,10 +135,10 @@ class Script:
         goal: Point = self.seat_spot(seat)
         ends = (1.0, 0.35)
         if seat == self.table.seat:
-            own = [self.director.spot(f"tile:hand/{n}") for n in range(len(self.table.view.hand.get(seat, ())))]
-            found = [rect for rect in own if rect is not None]
-            if found:
-                goal, ends = found[-1].center, (1.0, 1.0)
+            row = next((part for part in self.table.parts if isinstance(part, TileRow)), None)  # it may be painted later
+            own = [slot.rect for slot in row.slots() if slot.key.startswith("tile:hand/")] if row is not None else []
+            if own:
+                goal, ends = own[-1].center, (1.0, 1.0)
         self.add(Fly(self.now, FLY, sprite, start.center, goal, 0.14, ends), FLY * 0.5)
 
     def on_refilled(self, slot: int, tile: str, source: str) -> None:

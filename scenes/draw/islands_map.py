@@ -72,7 +72,7 @@ class Map:
         self._fit = 96
         self.scene = Scene()
         self._shown: tuple[Scene, tuple[int, int, int], str] | None = None
-        self._whole = pygame.Surface(size, 0, 32)
+        self._made: pygame.Surface | None = None  # what it paints on
         self._back: tuple[tuple[Any, str, Spot, Spot], pygame.Surface] | None = None
         self._sea: object = None  # the view that the background on show was drawn for
         self._reaches: list[tuple[Any, Any, list[Place], list[pygame.Rect]]] = [(None, None, [], [])] * 2  # see `_near`
@@ -175,13 +175,29 @@ class Map:
         return None
 
     # --- composing --------------------------------------------------------------------------------
+    @property
+    def _whole(self) -> pygame.Surface:
+        """What it paints on: of its own, where it was given none."""
+        if self._made is None:
+            self._made = pygame.Surface(self.size, 0, 32)
+        return self._made
+
+    def paint_onto(self, place: pygame.Surface) -> None:
+        """Paint there from now on; nothing else does."""
+        if place is not self._made:
+            self._made, self._shown = place, None
+
+    def anew(self) -> None:
+        """The next `compose` paints everything."""
+        self._shown = None
+
     def compose(self, scene: Scene) -> pygame.Surface:
         """The chart with everything on it; :attr:`dirty` lists what changed since the last call. The surface is kept and
         painted over by the next call: blit it, do not hold it."""
         view = (self.z, self.x, self.y)
         before, self.scene = self._shown, scene
         self._shown = (scene, view, theme.palette())
-        whole = self._whole.get_rect()
+        whole = pygame.Rect(0, 0, *self.size)
         self._background()
         sea = self._back[0][:2] if self._back is not None else None
         if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds or sea != self._sea:
@@ -200,7 +216,7 @@ class Map:
             return []
         old = self._shown[0].tiles
         cells = {at for at in {*old, *scene.tiles} if old.get(at) != scene.tiles.get(at)}
-        return [box for box in (b.clip(self._whole.get_rect()) for b in merged([self.reach(at) for at in cells])) if box]
+        return [box for box in (b.clip((0, 0, *self.size)) for b in merged([self.reach(at) for at in cells])) if box]
 
     def sharpen(self) -> bool:
         """Draw one of the tiles that are shown scaled; the next `compose` puts it in its place. False: all are sharp."""
@@ -225,7 +241,7 @@ class Map:
 
     def outline_soon(self, lands: islands_marks.Lands, tone: str) -> Callable[[], object] | None:
         """What the worker has to draw so that these pieces of land can be outlined at once; None: nothing."""
-        area = self._outline_box(Outline(tone, lands)).clip(self._whole.get_rect())
+        area = self._outline_box(Outline(tone, lands)).clip((0, 0, *self.size))
         what = lands, self.scene.tiles, (self.z, self.x, self.y), tone, area
         return partial(islands_marks.outlined, *what) if area and not islands_marks.outline_kept(*what) else None
 
@@ -396,7 +412,7 @@ class Map:
         area = self._outline_box(outline)
         if not area.colliderect(box):
             return
-        area = area.clip(self._whole.get_rect())
+        area = area.clip((0, 0, *self.size))
         if not area.w or not area.h:
             return
         tiles = self.scene.tiles

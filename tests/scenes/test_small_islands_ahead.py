@@ -141,7 +141,7 @@ def test_outlines_of_islands_are_drawn_ahead(table_at: Any, monkeypatch: pytest.
     islands_marks._kept.clear()
     idle(table)
     drawn = counted(monkeypatch, islands_marks, "_outlined")
-    table.board.map._paint(table.board.map._whole.get_rect())
+    table.board.map._paint(pygame.Rect(0, 0, *table.board.map.size))
     assert outlines and not drawn
 
 
