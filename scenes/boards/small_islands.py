@@ -54,6 +54,7 @@ class View(GameView):
         self._works: Iterator[Callable[[], object]] = iter(())  # what the worker has still to draw ahead
         self._works_of: object = None  # the position that is for
         self._working = False
+        self._named: tuple[Any, dict[Any, int]] = None, {}  # a view -> numbers of its islands
         self._met: dict[Any, int] = {}
         self._coming: set[Any] = set()  # cards the worker draws
 
@@ -351,13 +352,21 @@ class View(GameView):
 
     def isle_short(self, island: Any) -> str:
         """The letter of an island."""
-        table = self.table
-        return str(table.speech.texts.isle_letter(table.forecast.island_number(table.view, island)))
+        return str(self.table.speech.texts.isle_letter(self._number_of(island)))
 
     def isle_name(self, island: Any) -> str:
         """An island in words."""
+        return str(self.table.speech.texts.isle(self._number_of(island)))
+
+    def _number_of(self, island: Any) -> int:
+        """What people call an island by; worked out once for a position, since all of it has to be looked through."""
         table = self.table
-        return str(table.speech.texts.isle(table.forecast.island_number(table.view, island)))
+        if self._named[0] is not table.view:
+            self._named = table.view, {}
+        numbers = self._named[1]
+        if island not in numbers:
+            numbers[island] = int(table.forecast.island_number(table.view, island))
+        return numbers[island]
 
     def isle_words(self, island: Any) -> str:
         """Size, symbols, houses and what it would pay, for the text view."""

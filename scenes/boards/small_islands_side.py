@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
@@ -14,7 +14,7 @@ from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.small_islands_faces import HIDDEN, picture
 from scenes.draw import islands_things as things
 from scenes.table.logfoot import log_foot
-from scenes.table.part import Part
+from scenes.table.part import Part, Section, Sectioned
 from scenes.theme import INK, INK_SECOND
 
 SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
@@ -109,32 +109,53 @@ class Side(Part):
         return colour
 
 
-class SidePanel(Side):
+class SidePanel(Sectioned, Side):
     """The panel at full size (336 wide)."""
 
-    def paint(self, canvas: pygame.Surface) -> None:
-        self.panel(canvas)
+    def sections(self, canvas: pygame.Surface) -> list[Section]:
+        table, view, lang = self.table, self.table.view, self.table.app.lang
         pad = self.px(14)
-        x, w = self.rect.x + pad, self.rect.w - 2 * pad
-        others = others_of(self.table)
-        y = self.rect.y + self.px(10)
-        y = self._navigation(canvas, pygame.Rect(x, y, w, self.px(138))) + self.px(10)
-        y = self._ships(canvas, pygame.Rect(x, y, w, self.px(112))) + self.px(12)
-        foot = self.px(160)
+        x, w, y = self.rect.x + pad, self.rect.w - 2 * pad, self.rect.y + self.px(10)
+        found: list[Section] = []
+
+        def add(rect: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], object], *facts: Hashable) -> None:
+            found.append(Section(rect, (lang, *facts), partial(draw, canvas, rect)))
+
+        stack = pygame.Rect(x, y, w, self.px(138))
+        add(stack, self._navigation, len(view.navigation), len(view.reserve), view.phase)
+        ships = pygame.Rect(x, stack.bottom + self.px(10), w, self.px(112))
+        add(ships, self._ships, tuple(view.ships.items()), tuple(view.ships_left))
+        y = ships.bottom + self.px(12)
+        others = others_of(table)
         each = {0: 0, 1: 178, 2: 166, 3: 138}.get(len(others), 138)
         for who in others:
             box = pygame.Rect(x - self.px(4), y, w + self.px(8), self.px(each))
             if who == "alexis":  # as much as the rules need
                 words = sum(block.height + self.px(2) for block in self._alexis(box.w - self.px(30)))
                 box.h = max(box.h, self.px(60 + 30 + 12) + words)
-            self._rival(canvas, box, who)
+            add(box, partial(self._rival, who=who), *self._facts_of(who))
             y = box.bottom + self.px(10)
-        log = pygame.Rect(self.rect.x, self.rect.bottom - foot, self.rect.w, foot)
-        self._islands(canvas, pygame.Rect(x, y, w, log.y - self.px(8) - y))
-        log_foot(self, canvas, log)
+        log = pygame.Rect(self.rect.x, self.rect.bottom - self.px(160), self.rect.w, self.px(160))
+        islands = pygame.Rect(x, y, w, log.y - self.px(8) - y)
+        if islands.h >= self.px(64):
+            add(islands, self._islands, table.board.isles(), tuple(view.cells))  # their names: by the order in which tiles came
+        add(log, partial(log_foot, self), tuple(table.log_tail(9)), table.app.bindings.cap("log"))
+        return found
+
+    def _facts_of(self, who: str) -> tuple[Hashable, ...]:
+        """All that is told of another player."""
+        table, view = self.table, self.table.view
+        if who == "alexis":
+            return who, view.alexis, view.alexis_houses, len(view.expedition), view.points.get(who)
+        decision = table.session.decision
+        return (
+            who, tiles.colour_of(table, who), decision is not None and who in decision.seats, view.points.get(who),
+            view.houses_hand.get(who), view.houses_reserve.get(who), len(view.hand.get(who, ())),
+            len(view.tokens_left.get(who, ())), sheet.ship_line(table, who), self.revealed(who), len(view.discovery.get(who, ())),
+        )  # fmt: skip
 
     # -- navigation ----------------------------------------------------------------------------
-    def _navigation(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+    def _navigation(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k, view = self.table, self.kit, self.table.view
         self.heading(canvas, rect, table.t("isles-navigation"), table.t("isles-navigation-note"))
         n, side = len(view.navigation), self.px(66)
@@ -151,7 +172,7 @@ class SidePanel(Side):
             block = k.block(said, rect.right - left, 17, "sans", INK_SECOND)
             block.draw(canvas, (left, top + (side - block.height) // 2))
             self.note("status", table.t("isles-navigation"), rect, said, "", "navigation")
-            return rect.bottom
+            return
         end = k.text(canvas, str(n), (left, rect.y + self.px(54)), 34, "serif-bold", INK, "midleft").right
         room = pygame.Rect(end + self.px(7), rect.y + self.px(44), rect.right - end - self.px(7), self.px(24))
         self.rich(canvas, table.t("isles-stack-left", n=n), room, 17)
@@ -163,10 +184,9 @@ class SidePanel(Side):
             self.rich(canvas, line, at, 16.5, colour=INK if i == 0 else INK_SECOND)
         said = table.joined([table.t("isles-stack-left", n=n), *lines])
         self.note("status", table.t("isles-navigation"), rect, f"{n} {said}", "", "navigation")
-        return rect.bottom
 
     # -- ships ---------------------------------------------------------------------------------
-    def _ships(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
+    def _ships(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k = self.table, self.kit
         self.heading(canvas, rect, table.t("isles-ships"), table.t("isles-ships-note"))
         fleet = self.fleet()
@@ -180,7 +200,6 @@ class SidePanel(Side):
             k.text(canvas, word, (cx, rect.y + self.px(100)), 15, "sans", colour, "center", round(step) - self.px(4))
         said = [f"{table.t('isle-ship-grey') if o == tiles.GREY else tiles.name_of(table, o)}: {word}" for o, word in fleet]
         self.note("status", table.t("isles-ships"), rect, table.joined(said))
-        return rect.bottom
 
     # -- the others ----------------------------------------------------------------------------
     def _rival(self, canvas: pygame.Surface, box: pygame.Rect, who: str) -> None:
@@ -251,8 +270,6 @@ class SidePanel(Side):
     def _islands(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """The largest islands with what is on them."""
         table, k = self.table, self.kit
-        if rect.h < self.px(64):
-            return
         found = sorted(table.board.isles(), key=lambda i: -i.size)
         self.heading(canvas, rect, table.t("isles-on-chart"), table.t("isle-count-island", n=len(found)))
         y, step = rect.y + self.px(30), self.px(32)

@@ -9,13 +9,15 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.rng import Rng
 from scenes.boards import small_islands_faces as faces
 from scenes.boards import small_islands_tiles as tiles
 from scenes.boards.small_islands_hand import TileRow
+from scenes.boards.small_islands_side import SidePanel
 from scenes.draw import islands, islands_marks, islands_tile
 from scenes.draw.kept import Pictures
 from scenes.table import TableScene
-from tests.scenes.games import session_of
+from tests.scenes.games import any_option, session_of
 
 
 @pytest.fixture(autouse=True)
@@ -162,6 +164,31 @@ def test_a_table_built_anew_shows_the_chart(table_at: Any) -> None:
     built = pygame.image.tobytes(table.canvas.subsurface(area), "RGB")
     table.build()  # as in another language: nothing on the chart changed
     assert pygame.image.tobytes(table.canvas.subsurface(area), "RGB") == built
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(3, "advanced"), (2, ""), (1, "")])
+def test_the_side_panel_painted_in_sections_is_the_panel_painted_as_a_whole(
+    table_of: Callable[..., Any], seats: int, mode: str
+) -> None:
+    def seen() -> tuple[bytes, list[Any]]:
+        items = [(i.role, i.name, i.value, i.hint, i.key, tuple(i.rect or ())) for i in panel.spots]
+        return pygame.image.tobytes(table.canvas.subsurface(panel.rect.inflate(-24, -24)), "RGB"), items
+
+    session = session_of(("human", *["bot:random"] * (seats - 1)), 8, game="small-islands", mode=mode)
+    table = table_of(session, (1920, 1080))
+    panel, rng, fewer = next(part for part in table.parts if isinstance(part, SidePanel)), Rng(8), 0
+    while session.decision is not None:  # a whole game, watched from one seat
+        before = dict(panel._there)
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+        table.sync()
+        fewer += 0 < sum(panel._there[place] is before.get(place) for place in panel._there) < len(panel._there)
+        shown = seen()
+        panel._layers.clear()
+        panel._ground = None
+        table.repaint(panel)
+        assert seen() == shown
+    assert fewer > 20  # it did save painting
 
 
 def test_pictures_are_kept_as_long_as_there_is_room() -> None:
