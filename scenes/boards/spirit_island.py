@@ -15,13 +15,16 @@ from scenes.boards.spirit_island_sheet import SpiritSheet
 from scenes.boards.spirit_island_strips import short_strip
 from scenes.boards.spirit_island_threats import ThreatPanel
 from scenes.boards.spirit_island_threats_rail import ThreatRail
+from scenes.draw import cardface, cardskin
 from scenes.draw.cardface import CardData, Threshold
+from scenes.table import choices
 from scenes.table.part import Part
 
 if TYPE_CHECKING:
     from game.core.decision import Decision
     from scenes.table.scene import TableScene
 
+DRAWN = 4  # cards of a deck that one chooses from, mostly
 MADE = 300  # cards kept as they are shown
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 
@@ -127,8 +130,14 @@ class View(GameView):
         return (*table.carded, *others)
 
     def ahead(self) -> Iterator[None]:
-        """The panels of the other seats at this screen; what every power says, since any may be drawn."""
+        """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any
+        may be drawn."""
         table = self.table
+        size = choices.card_skins(table, DRAWN)
+        for deck in ("minor", "major"):
+            yield
+            cardskin.stand_in(size, cardface.scale_of(size), deck, "normal")
+        yield
         for part in table.parts:
             if isinstance(part, SpiritSheet) and table.canvas is not None:
                 for seat in table.view.seats:

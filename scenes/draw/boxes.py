@@ -20,6 +20,8 @@ def merged(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
 def fewest(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
     """Boxes that cover all of these with few pixels: one for two where it is no larger than both, and one for all where
     they reach over each other so much that it is smaller. Pixels may lie in several."""
+    if boxes and _area(whole := boxes[0].unionall(boxes[1:])) <= sum(map(_area, boxes)):
+        return [whole]
     out: list[pygame.Rect] = []
     for box in boxes:
         n = 0
@@ -31,8 +33,6 @@ def fewest(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
             else:
                 n += 1
         out.append(box)
-    if out and _area(whole := out[0].unionall(out[1:])) <= sum(map(_area, out)):
-        return [whole]
     return out
 
 

@@ -109,7 +109,9 @@ class Chart:
         """Labels as they are when lands may be chosen; marks and pieces at the usual zoom steps, so that a first zoom does
         not stop to draw them."""
         for land, legal in itertools.product(self.geometry.lands, (True, False)):
-            pieces.label(land, self.scale, legal, False, self._label_px)
+            pieces.label(land, self.scale, legal, False, self._label_px, "")
+        for number in range(1, 10):
+            pieces.badge(self.scale, False, str(number))
         for zoom in ZOOMS:
             for kind in set(self.geometry.terrain.values()):
                 for form in range(terrain.FORMS):

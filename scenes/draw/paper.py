@@ -199,7 +199,7 @@ def wide_box(
     """The same as `box` on `area`, for panels and buttons of any width: only both ends and a strip of the middle are drawn
     and kept, since a whole skin takes megabytes and, for one that has just opened, most of a frame."""
     end = round((radius + inner + theme.PLAYER_EDGE + 6) * scale)
-    if area.w <= 2 * end + 2 * TILE:
+    if area.w <= 2 * end:
         target.blit(box(area.size, scale, fill, fill_to, radius, line, line_width, inner, edge), area)
         return
     ends = box((2 * end + 2, area.h), scale, fill, fill_to, radius, line, line_width, inner, edge)

@@ -119,8 +119,8 @@ def label(
     The tag's own middle is the middle of the surface.
     """
     if legal and number:
-        sprite = label(text, scale, True, pointed, px).copy()
-        sprite.blit(_badge(scale, pointed, number), (0, 0))
+        sprite = label(text, scale, True, pointed, px, "").copy()
+        sprite.blit(badge(scale, pointed, number), (0, 0))
         return sprite
     word = lettering.render(text, round(px * scale), "serif", "Bold")
     half = max(17.0, word.get_width() / scale / 2 + 6)
@@ -141,7 +141,7 @@ def label(
 
 
 @lru_cache(maxsize=40)
-def _badge(scale: float, pointed: bool, number: str) -> pygame.Surface:
+def badge(scale: float, pointed: bool, number: str) -> pygame.Surface:
     """The number key for the corner of a label, where it hides the tick; labels of all lands share it."""
     sprite = svg.rasterise(svg.circle(13, 13, 10.5, POINTED if pointed else LEGAL, INK, 2), 26, 26, scale)
     size = round(15 * scale)

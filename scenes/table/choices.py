@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from scenes.table.base import TableBase
 
 PAD, GAP = 12.0, 8.0
+CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
 NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
 Cell = tuple[int, int, int]  # which option, its width, its height
 
@@ -259,21 +260,27 @@ def _clear_place(table: TableBase, size: tuple[int, int], apart_px: int = 0) -> 
     return least, best
 
 
-def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
-    """Cards side by side over the board, as large as fits; more than a row goes into several."""
-    if not keys:
-        return None
+class CardRows(NamedTuple):
+    """Cards side by side over the board: their size, how many in a line, and the sheet behind them."""
+
+    card: tuple[int, int]
+    per: int
+    sheet: pygame.Rect
+
+
+def card_rows(table: TableBase, count: int) -> CardRows:
+    """As large as fits; more than a row goes into several."""
     k, grid = table.kit, table.grid
     area = (
         pygame.Rect(grid.sheet)
         if grid.tall
         else pygame.Rect(table.area.x + k.px(8), grid.sheet.y, table.area.w - k.px(16), grid.prompt.y - k.px(6) - grid.sheet.y)
     )
-    head, pad, gap = k.px(40), k.px(18), k.px(22)
+    head, pad, gap = k.px(CARDS_HEAD), k.px(18), k.px(CARDS_GAP)
     best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
     for ratio, least in ((482 / 330, 250), (246 / 224, 0)):
-        for per in range(1, len(keys) + 1):
-            lines = -(-len(keys) // per)
+        for per in range(1, count + 1):
+            lines = -(-count // per)
             w = min((area.w - 2 * pad - gap * (per - 1)) / per, k.px(345))
             h = w * ratio
             room = (area.h - head - pad - k.px(14) - gap * (lines - 1)) / lines
@@ -285,10 +292,30 @@ def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first:
             break
     w, per, lines, ratio = best
     h = round(w * ratio)
-    per = min(per, len(keys))
+    per = min(per, count)
     box = pygame.Rect(0, 0, per * w + gap * (per - 1) + 2 * pad, head + pad + k.px(14) + lines * h + gap * (lines - 1))
-    box.w = max(box.w, k.width(title, 21, "serif-semi") + k.px(120))
     box.center = area.center
+    return CardRows((w, h), per, box)
+
+
+def card_skins(table: TableBase, count: int) -> tuple[int, int]:
+    """Draw the sheet behind so many cards, and the shadow of one, beforehand: quick when they are kept. The size of one."""
+    rows = card_rows(table, count)
+    scratch = pygame.Surface((1, 1), 0, 32)
+    table.kit.panel(scratch, rows.sheet)
+    _card_shadow(scratch, pygame.Rect((0, 0), rows.card), table.kit.scale)
+    return rows.card
+
+
+def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
+    """Cards side by side over the board."""
+    if not keys:
+        return None
+    k = table.kit
+    (w, h), per, box = card_rows(table, len(keys))
+    head, gap, middle = k.px(CARDS_HEAD), k.px(CARDS_GAP), box.center
+    box.w = max(box.w, k.width(title, 21, "serif-semi") + k.px(120))
+    box.center = middle
     table.add(CardsPanel("chooser", box, title, zone="choices"))
     for n, key in enumerate(keys):
         line, at = divmod(n, per)

@@ -7,6 +7,7 @@ become *shapes*: keys of lands, pieces, cards, rows and buttons that can be clic
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -417,9 +418,17 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
 
     def ahead(self) -> Iterator[None]:
         """Those things, one at each step."""
+        self._button_skins()
+        yield
         for _ in self.wording:  # not `yield from`, which would end it with the position
             yield
         yield from self.game.ahead()
+
+    def _button_skins(self) -> None:
+        """What the buttons of the prompt bar may look like, drawn before they do."""
+        scratch, high = pygame.Surface((1, 1), 0, 32), self.kit.px(44 if self.grid.tall else 40)
+        for style, hover, enabled in (*itertools.product(("brass", "paper"), (True, False), (True,)), ("paper", False, False)):
+            self.kit.button(scratch, pygame.Rect(0, 0, 10 * high, high), style, hover=hover, enabled=enabled)
 
     def _parse_words(self) -> Iterator[None]:
         """Parse what will be said, a few messages at each step."""
