@@ -202,7 +202,7 @@ def wide_box(
     if area.w <= 2 * end:
         target.blit(box(area.size, scale, fill, fill_to, radius, line, line_width, inner, edge), area)
         return
-    ends = box((2 * end + 2, area.h), scale, fill, fill_to, radius, line, line_width, inner, edge)
+    ends = _ends(area.h, end, scale, fill, fill_to, radius, line, line_width, inner, edge)
     middle = _middle(area.h, end, scale, fill, fill_to, radius, line, line_width, inner, edge)
     clip = target.get_clip()
     target.blit(ends, area, (0, 0, end, area.h))
@@ -214,9 +214,39 @@ def wide_box(
 
 
 @lru_cache(maxsize=32)
+def _ends(height: int, end: int, scale: float, fill: str, fill_to: str | None, *look: Any) -> pygame.Surface:
+    """A box just wide enough for its corners. A high one is put together: its outline from that of a low one, made longer,
+    over a strip of its shades; drawing it as a whole takes a frame."""
+    low, size = (2 * end + 2, 2 * end + 2), (2 * end + 2, height)
+    if height <= 2 * low[1]:
+        return box(size, scale, fill, fill_to, *look)
+    radius, line, line_width = look[:3]
+    shades = svg.linear_gradient("f", [(0, fill), (1, fill_to or fill)]) + rect(0, 0, 1, height, 0, "url(#f)")
+    made = pygame.transform.scale(svg.rasterise(shades, 1, height), size)
+    shape = box(low, scale, "#FFFFFF", None, radius, line and "#FFFFFF", line_width)
+    made.blit(_longer(shape, end, height), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(_longer(box(low, scale, "none", None, *look), end, height), (0, 0))
+    return made
+
+
+def _longer(low: pygame.Surface, end: int, height: int) -> pygame.Surface:
+    """The same with a longer middle."""
+    w, h = low.get_size()
+    made = svg.blank((w, height))
+    made.blits(
+        [
+            (low.subsurface((0, 0, w, end)), (0, 0)),
+            (pygame.transform.scale(low.subsurface((0, end, w, 1)), (w, height - 2 * end)), (0, end)),
+            (low.subsurface((0, h - end, w, end)), (0, height - end)),
+        ]
+    )
+    return made
+
+
+@lru_cache(maxsize=32)
 def _middle(height: int, end: int, *look: Any) -> pygame.Surface:
     """What lies between the ends of a wide box: the same all along, and opaque, so that it is only copied."""
-    strip = box((2 * end + 2, height), *look).subsurface((end, 0, 2, height))
+    strip = _ends(height, end, *look).subsurface((end, 0, 2, height))
     return pygame.transform.scale(strip, (TILE, height)).convert(pygame.Surface((1, 1), 0, 32))
 
 
@@ -418,7 +448,7 @@ def _neatline(x0: float, x1: float, y0: float, y1: float) -> str:
 
 def clear() -> None:
     """Forget every kept skin (after a change of window size or UI scale)."""
-    for kept in (table, _shadow_tile, box, _middle, _ring, ribbon):
+    for kept in (table, _shadow_tile, box, _ends, _middle, _ring, ribbon):
         kept.cache_clear()
 
 
@@ -434,5 +464,6 @@ def segment_centres(widths: Sequence[int], scale: float = 1.0) -> list[float]:
 def forget() -> None:
     """Drop the large skins: another screen has other sizes, and these would stay for nothing."""
     box.cache_clear()
+    _ends.cache_clear()
     _middle.cache_clear()
     _shadow_parts.cache_clear()

@@ -104,3 +104,17 @@ def test_labels_and_numbers() -> None:
         terrain.swatch("void", (90, 60), 2.0),
     ):
         assert pygame.mask.from_surface(sprite).count() > 50
+
+
+@pytest.mark.parametrize("edge", [None, "#0072B2"])
+def test_a_high_wide_box_put_together_looks_like_one_drawn_whole(edge: str | None) -> None:
+    paper.forget()
+    together, whole = (pygame.Surface((640, 560), 0, 32) for _ in range(2))
+    area = pygame.Rect(10, 10, 620, 540)
+    for canvas in (together, whole):
+        canvas.fill("#14333B")
+    paper.wide_box(together, area, 1.0, "#FBF3DC", "#EEE1C4", inner=4, edge=edge)
+    whole.blit(paper.box(area.size, 1.0, "#FBF3DC", "#EEE1C4", inner=4, edge=edge), area)
+    pairs = zip(pygame.image.tobytes(together, "RGB"), pygame.image.tobytes(whole, "RGB"), strict=True)
+    far = sum(abs(a - b) > 8 for a, b in pairs)
+    assert far < 400  # the fringe of four round corners
