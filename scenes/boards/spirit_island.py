@@ -15,7 +15,6 @@ from scenes.boards.spirit_island_sheet import SpiritSheet
 from scenes.boards.spirit_island_strips import short_strip
 from scenes.boards.spirit_island_threats import ThreatPanel
 from scenes.boards.spirit_island_threats_rail import ThreatRail
-from scenes.draw import cardface, cardskin
 from scenes.draw.cardface import CardData, Threshold
 from scenes.table import choices
 from scenes.table.part import Part
@@ -133,21 +132,23 @@ class View(GameView):
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any
         may be drawn."""
         table = self.table
-        size = choices.card_skins(table, DRAWN)
-        for deck in ("minor", "major"):
+        for _ in choices.card_skins(table, DRAWN, ("minor", "major")):
             yield
-            cardskin.stand_in(size, cardface.scale_of(size), deck, "normal")
-        yield
         for part in table.parts:
             if isinstance(part, SpiritSheet) and table.canvas is not None:
                 for seat in table.view.seats:
+                    if seat == table.seat or not table.human(seat):
+                        continue
+                    for said in (table.speech.texts, table.speech.spoken):
+                        said.spirit(table.view.spirits[seat])
+                        yield
                     n = 0
-                    while seat != table.seat and table.human(seat) and part.ahead(table.canvas, seat, n):
+                    while part.ahead(table.canvas, seat, n):
                         n += 1
                         yield
-        for n, card in enumerate(c for c in table.rules.box.raw["card"] if (table.app.lang, c) not in self._said):
-            self._says(card)
-            if n % 2:
+        for card in table.rules.box.raw["card"]:
+            if (table.app.lang, card) not in self._said:
+                self._says(card)
                 yield
 
     def discard_count(self) -> int:

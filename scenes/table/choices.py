@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
 from scenes import theme
-from scenes.draw import paper
+from scenes.draw import cardface, cardskin, paper
 from scenes.table.hand import frame
 from scenes.widgets.base import Item, Widget
 from scenes.widgets.panels import Panel
@@ -298,13 +298,19 @@ def card_rows(table: TableBase, count: int) -> CardRows:
     return CardRows((w, h), per, box)
 
 
-def card_skins(table: TableBase, count: int) -> tuple[int, int]:
-    """Draw the sheet behind so many cards, and the shadow of one, beforehand: quick when they are kept. The size of one."""
+def card_skins(table: TableBase, count: int, kinds: Sequence[str]) -> Iterator[None]:
+    """Draw the sheet behind so many cards, the shadow of one and what stands in for one beforehand, a thing at each step:
+    quick when they are kept."""
     rows = card_rows(table, count)
     scratch = pygame.Surface((1, 1), 0, 32)
-    table.kit.panel(scratch, rows.sheet)
+    table.kit.panel(scratch, rows.sheet, shadow=False)
+    yield
+    table.kit.shadow(scratch, rows.sheet)
+    yield
     _card_shadow(scratch, pygame.Rect((0, 0), rows.card), table.kit.scale)
-    return rows.card
+    for kind in kinds:
+        yield
+        cardskin.stand_in(rows.card, cardface.scale_of(rows.card), kind, "normal")
 
 
 def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:

@@ -8,6 +8,7 @@ become *shapes*: keys of lands, pieces, cards, rows and buttons that can be clic
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -30,7 +31,7 @@ from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
 SAID = ("prompt-", "source-", "undo-", "table-", "log-")  # messages that come up anew all through a game, soonest first
-AT_ONCE = 8  # of them are parsed in one idle step, at most a frame's time
+AT_ONCE = 0.002  # seconds for which they are parsed in one idle step; one that refers to many may take longer
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
 
 
@@ -418,26 +419,28 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
 
     def ahead(self) -> Iterator[None]:
         """Those things, one at each step."""
-        self._button_skins()
-        yield
+        yield from self._button_skins()
         for _ in self.wording:  # not `yield from`, which would end it with the position
             yield
         yield from self.game.ahead()
 
-    def _button_skins(self) -> None:
-        """What the buttons of the prompt bar may look like, drawn before they do."""
+    def _button_skins(self) -> Iterator[None]:
+        """What the buttons of the prompt bar may look like, drawn before they do, one at each step."""
         scratch, high = pygame.Surface((1, 1), 0, 32), self.kit.px(44 if self.grid.tall else 40)
         for style, hover, enabled in (*itertools.product(("brass", "paper"), (True, False), (True,)), ("paper", False, False)):
             self.kit.button(scratch, pygame.Rect(0, 0, 10 * high, high), style, hover=hover, enabled=enabled)
+            yield
 
     def _parse_words(self) -> Iterator[None]:
-        """Parse what will be said, a few messages at each step."""
+        """Parse what will be said, a few messages at each step (a slow machine fewer)."""
         ids = self.app.words.ids()
         said = [name for head in (*SAID, *self.game.said) for name in ids if name.startswith(head)]
-        for n, name in enumerate(said):
+        start = time.perf_counter()
+        for name in said:
             self.app.words.has(name)  # parses it
-            if n % AT_ONCE == AT_ONCE - 1:
+            if time.perf_counter() - start > AT_ONCE:
                 yield
+                start = time.perf_counter()
 
     def present_items(self) -> list[Item]:
         """Everything on the table in reading order, or what is open over it."""

@@ -17,7 +17,7 @@ from scenes.draw.islands import CORNER
 from scenes.ending import ending
 from scenes.setup import SetupScene
 from scenes.table import TableScene
-from scenes.table.scene import AT_ONCE, StillTable
+from scenes.table.scene import StillTable
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import press
 
@@ -277,9 +277,11 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     store = words.Store("en", words.ftl_files("en"))
     table.app.words._store, table.app.words._known = store, set()
     table.wording = table._parse_words()
-    for n in range(1, 6):
+    monkeypatch.setattr(table, "_button_skins", lambda: iter(()))
+    for _ in range(5):
+        before = len(table.app.words._known)
         next(StillTable.ahead(table), None)  # an answer each time: the tasks begin anew
-        assert len(table.app.words._known) == AT_ONCE * n
+        assert len(table.app.words._known) > before
     for _ in table.ahead():
         pass
     wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
