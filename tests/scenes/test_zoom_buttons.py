@@ -85,7 +85,7 @@ def test_they_go_where_something_is_to_be_chosen_from_or_is_open(table_of: Calla
 @pytest.mark.parametrize("size", SIZES)
 def test_they_leave_room_for_the_helper(start: Callable[..., App], size: tuple[int, int]) -> None:
     app = start(size, hints=True, reduced_motion=True)
-    table: Any = app.push(GuidedTable(app, session_of(1, 4, 12), None))
+    table: Any = app.push(GuidedTable(app, session_of(1, 4, 13), None))
     step(app)
     assert isinstance(table, TableScene) and table.item("hint")
     bar = zoombar.rects(table)
