@@ -18,7 +18,7 @@ from scenes.widgets.base import Item
 if TYPE_CHECKING:
     from scenes.table.part import Part
 
-LATER = ("hand", "panel", "threats", "top")  # zones of parts that may be a frame or more behind
+LATER = ("hand", "panel", "threats", "top")  # zones of parts that may be a frame or more behind, in the order they follow
 
 
 class Staged(TableBase):
@@ -32,7 +32,7 @@ class Staged(TableBase):
     def put_off(self, parts: list[Part]) -> None:
         """Leave these parts, and what every answer ends with, to the coming frames."""
         self.steps = [self.rest_of_board] if self.board.behind else []
-        self.steps += [partial(self.repaint, part) for part in parts]
+        self.steps += [partial(self.repaint, part) for part in sorted(parts, key=lambda part: LATER.index(part.zone))]
         self.steps += [self.settle, self.prefetch]
         self._new = True
 
