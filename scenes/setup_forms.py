@@ -31,6 +31,8 @@ def form_of(scene: SetupScene) -> Form:
 class Form:
     """One game's side of the set-up. Sizes are design px."""
 
+    line = 42.0  # the height of an option without its effect; less where all would not fit
+
     def __init__(self, scene: SetupScene) -> None:
         self.scene = scene
 
@@ -69,9 +71,9 @@ class Form:
         mid = f"option-{choice.id.replace('_', '-')}"
         hint = self.t(f"{mid}-hint")
         if not choice.values:
-            return 42 + (scene.kit.wrap(hint, scene.kit.px(w - 84), 16) / scene.scale if effect else 0)
+            return self.line + (scene.kit.wrap(hint, scene.kit.px(w - 84), 16) / scene.scale if effect else 0)
         need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale + 4 if effect else 0.0
-        return 42 + need + (28 if self._below(choice, w) else 0)
+        return self.line + need + (28 if self._below(choice, w) else 0)
 
     def _below(self, choice: assets.Choice, w: float) -> bool:
         """Whether the values stand below the name of an option."""
@@ -92,7 +94,7 @@ class Form:
         hint = self.t(f"{mid}-hint")
         changed = self.t("setup-changed") if now != choice.default else ""
         if not choice.values:
-            tall = 42 + (scene.kit.wrap(hint, scene.kit.px(w - 84), 16) / scene.scale if effect else 0)
+            tall = self.line + (scene.kit.wrap(hint, scene.kit.px(w - 84), 16) / scene.scale if effect else 0)
             toggle = Toggle(
                 choice.id, scene.box(x - 8, y, w + 8, tall), self.t(mid), bool(now), partial(scene.set_option, choice.id),
                 effect=hint if effect else "", words=(self.t("ui-on"), self.t("ui-off")), changed=changed, zone="options",
@@ -104,15 +106,16 @@ class Form:
         names = [(v, self.value_name(choice.id, v), self.value_name(choice.id, v)) for v in values]
         wide, label_w, below = self._values_width(choice), self._label_width(choice), self._below(choice, w)
         at = y + (28 if below else 0)
-        scene.add(Label("", scene.box(x, y, w if below else label_w, 28 if below else 42), self.t(mid), size=18,
+        scene.add(Label("", scene.box(x, y, w if below else label_w, 28 if below else self.line), self.t(mid), size=18,
                         face="sans-semi", zone="options"))  # fmt: skip
-        box = scene.box(x, at, w, 40) if below else scene.box(x + w - min(wide, w - label_w), at + 1, min(wide, w - label_w), 40)
+        tall, room = self.line - 2, min(wide, w - label_w)
+        box = scene.box(x, at, w, tall) if below else scene.box(x + w - room, at + 1, room, tall)
         pick = Choice(
             choice.id, box, self.t(mid), names, str(now), lambda v: scene.set_option(choice.id, values[v]), zone="options",
             words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=hint, size=17,
         )  # fmt: skip
         scene.add(pick)
-        tall = at - y + 42
+        tall = at - y + self.line
         if effect:
             need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale
             scene.add(Label("", scene.box(x, y + tall + 2, w, need), hint, size=16, wrap=True, colour=theme.INK_SECOND,
@@ -165,7 +168,8 @@ class RivalForm(Form):
         scene.add(tabs)
         start, end = y + 64.0, y + h - 10
         shown = [c for c in every if bool(c.modes) == (self.page == "game")]
-        for effects in (*range(len(shown) + 1, 0, -1), 0):  # as many explanations as there is room for
+        lines = [(effects, 42.0) for effects in range(len(shown) + 1, -1, -1)]
+        for effects, self.line in (*lines, (0, 39.0), (0, 36.0)):  # as many explanations as there is room for, else low rows
             at = start + (self._mode(x + pad, start, room, effects > 0, False) if self.page == "game" else 0.0)
             for n, choice in enumerate(shown):
                 at += self.height(choice, room, n < effects - 1) + self._gap()

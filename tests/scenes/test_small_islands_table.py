@@ -18,6 +18,7 @@ from scenes.ending import ending
 from scenes.setup import SetupScene
 from scenes.table import TableScene
 from scenes.table.scene import StillTable
+from scenes.widgets.panels import Panel
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import press
 
@@ -158,6 +159,18 @@ def test_the_set_up_follows_the_rules(start: Any) -> None:
     assert state.mode == "advanced" and state.options["bonus_on_bare_land"] is True
     assert [seat["control"] for seat in setup.seats] == ["human", "bot:search"]
     assert set(setup.options) == {choice.id for choice in scene.offered()}
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_all_options_stand_on_their_sheet(start: Any, lang: str) -> None:
+    app = start(lang=lang)
+    scene = SetupScene(app, "small-islands")
+    app.push(scene)
+    for page in ("details", "game"):
+        scene.activate(scene.item(f"page={page}"))
+        sheet = next(w.rect for w in scene.widgets if isinstance(w, Panel) and w.rect.contains(scene.item(f"page={page}").rect))
+        rows = [w.rect for w in scene.widgets if w.zone == "options"]
+        assert all(sheet.contains(row) for row in rows) and min(row.h for row in rows) >= 20
 
 
 def letters(table: Any) -> dict[str, tuple[int, int]]:
