@@ -15,6 +15,7 @@ from scenes.boards.spirit_island_sheet import SpiritSheet
 from scenes.boards.spirit_island_strips import short_strip
 from scenes.boards.spirit_island_threats import ThreatPanel
 from scenes.boards.spirit_island_threats_rail import ThreatRail
+from scenes.draw import cardback
 from scenes.draw.cardface import CardData, Threshold
 from scenes.table import choices
 from scenes.table.part import Part
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 DRAWN = 4  # cards of a deck that one chooses from, mostly
+DECKS = ("minor", "major")
 MADE = 300  # cards kept as they are shown
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 
@@ -132,7 +134,10 @@ class View(GameView):
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any
         may be drawn."""
         table = self.table
-        for _ in choices.card_skins(table, DRAWN, ("minor", "major")):
+        for _ in choices.card_skins(table, DRAWN, DECKS):
+            yield
+        for deck in DECKS:
+            cardback.in_flight(deck, choices.card_rows(table, DRAWN).card)
             yield
         for part in table.parts:
             if isinstance(part, SpiritSheet) and table.canvas is not None:
@@ -233,7 +238,7 @@ class View(GameView):
         lines = tuple(
             Threshold(tuple(need.items()), text, on) for (need, text), on in zip(said.thresholds, reached, strict=False)
         )
-        deck = raw["deck"] if raw["deck"] in ("minor", "major") else "unique"
+        deck = raw["deck"] if raw["deck"] in DECKS else "unique"
         strip = " | ".join(part for part in (said.range_strip, said.target) if part)
         return CardData(
             card,

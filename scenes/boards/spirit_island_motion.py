@@ -15,7 +15,7 @@ from scenes.boards.base import told
 from scenes.boards.spirit_island_board import view_lands
 from scenes.boards.spirit_island_pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.boards.spirit_island_threats import ThreatPanel, mini, mini_swatch
-from scenes.draw import cardskin, pieces
+from scenes.draw import cardback, cardskin, pieces
 from scenes.table.choices import beside_map
 from scenes.table.hand import FACES
 from scenes.table.motion_stage import Stage
@@ -281,7 +281,7 @@ class Script:
 
     # -- cards ---------------------------------------------------------------------------------
     def on_card_drawn(self, seat: str, cards: tuple[str, ...]) -> None:
-        """From the deck to where they can be chosen."""
+        """From the deck, face down, to where they can be chosen."""
         table = self.table
         for card in cards:
             key = f"card:{card}"
@@ -289,9 +289,9 @@ class Script:
             source = self.spot(origin(table, key)) or table.grid.right
             if widget is None:
                 continue
-            face = table.game.picture_soon(widget.key, widget.rect.size, lambda: None)
+            back = cardback.in_flight(table.rules.box.raw["card"][card]["deck"], widget.rect.size)
             self.director.held[key] = None
-            fly = Deal(self.director, key, self.now, face, source.center, widget.rect.center)
+            fly = Deal(self.director, key, self.now, back, source.center, widget.rect.center)
             self.add(fly, 80.0)
 
     # -- invader cards -------------------------------------------------------------------------
@@ -359,8 +359,8 @@ class Script:
 class Deal(Fly):
     """A card on its way to a widget that is drawn only when it is there."""
 
-    def __init__(self, director: Any, key: str, start: float, face: pygame.Surface, a: Point, b: Point) -> None:
-        super().__init__(start, 300.0, face, a, b, 0.14, (0.3, 1.0))
+    def __init__(self, director: Any, key: str, start: float, back: pygame.Surface, a: Point, b: Point) -> None:
+        super().__init__(start, 300.0, back, a, b, 0.14, (0.3, 1.0))
         self.director, self.key = director, key
 
     def end(self) -> None:

@@ -16,6 +16,7 @@ from scenes.draw.svg import Point, circle, group, line_d, num, path, rect, smoot
 from scenes.theme import BONE, BRASS, CARD_DARK, CARD_LIGHT, ELEMENTS, INK, SEA_DARK, TERRAINS, mix, shown
 
 Size = tuple[int, int]
+IN_FLIGHT = 220  # px across of what it is made from
 _GROUND = {
     "minor": ("#2F6F8F", "#17384A"),
     "major": ("#7A4E1E", "#3E2413"),
@@ -41,6 +42,14 @@ def back(kind: str, size: Size, stage: int = 0) -> pygame.Surface:
         px = round(min(size) * 0.4)
         out.blit(skin.numeral(stage, px, "brass"), ((size[0] - px) // 2, (size[1] - px) // 2))
     return out
+
+
+@lru_cache(maxsize=8)
+def in_flight(kind: str, size: Size) -> pygame.Surface:
+    """The back of a card that moves: nobody sees more in it than in a small one made larger."""
+    k = max(1.0, size[0] / IN_FLIGHT)
+    small = back(kind, (round(size[0] / k), round(size[1] / k)))
+    return small if small.get_size() == size else pygame.transform.smoothscale(small, size)
 
 
 def _power_back(kind: str, h: float) -> str:
