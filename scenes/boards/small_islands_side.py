@@ -139,7 +139,8 @@ class SidePanel(Sectioned, Side):
         islands = pygame.Rect(x, y, w, log.y - self.px(8) - y)
         if islands.h >= self.px(64):
             add(islands, self._islands, table.board.isles(), tuple(view.cells))  # their names: by the order in which tiles came
-        add(log, partial(log_foot, self), tuple(table.log_tail(9)), table.app.bindings.cap("log"))
+        lines = tuple(table.log_tail(9))
+        add(log, partial(log_foot, self, lines=lines), lines, table.app.bindings.cap("log"))
         return found
 
     def _facts_of(self, who: str) -> tuple[Hashable, ...]:

@@ -11,8 +11,8 @@ import pygame
 from scenes import theme
 from scenes.boards import spirit_island_invaders as invaders
 from scenes.boards.spirit_island_others import partner
-from scenes.boards.spirit_island_sheet import presence_icon
 from scenes.draw import cardskin, svg
+from scenes.table.logfoot import log_foot
 from scenes.table.part import Part, Section, Sectioned
 from scenes.theme import INK
 
@@ -120,7 +120,7 @@ class ThreatPanel(Sectioned, Threats):
         piles = view.minor_deck, view.minor_discard, view.major_deck, view.major_discard, view.discard[table.seat]
         found.append(self.section(decks, ("decks", tuple(map(len, piles))), partial(self._decks, canvas, decks)))
         lines = tuple(table.log_tail(9))
-        found.append(Section(log, ("log", lines), partial(self._log, canvas, log, lines)))
+        found.append(Section(log, ("log", lines), partial(log_foot, self, canvas, log, lines)))
         return found
 
     # -- invaders ------------------------------------------------------------------------------
@@ -291,66 +291,8 @@ class ThreatPanel(Sectioned, Threats):
             "button", words, own, str(gone), table.t("table-pile-hint"), "pile-own", True, "", lambda: table.show_pile("own")
         )
 
-    def _log(self, canvas: pygame.Surface, rect: pygame.Rect, lines: tuple[tuple[str, str, str], ...]) -> None:
-        table, k = self.table, self.kit
-        canvas.blit(log_skin(k, rect.size), rect)
-        x = rect.x + self.px(14)
-        k.icon(canvas, "log", (x + self.px(11), rect.y + self.px(20)), 22, theme.PAPER)
-        k.text(canvas, table.t("ui-scene-log"), (x + self.px(30), rect.y + self.px(20)), 19, "serif-semi", theme.PAPER, "midleft")
-        if cap := table.app.bindings.cap("log"):
-            k.key_cap(canvas, cap, (rect.right - self.px(14) - k.cap_width(cap, 15), rect.y + self.px(20)), theme.PAPER, 15)
-        pygame.draw.rect(canvas, theme.shown("#4B6670"), (x, rect.y + self.px(35), rect.w - self.px(28), max(1, self.px(1))))
-        room = pygame.Rect(x, rect.y + self.px(39), rect.w - self.px(28), rect.h - self.px(46))
-        self._log_lines(canvas, room, lines)
-        self.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
-
-    def _log_lines(self, canvas: pygame.Surface, room: pygame.Rect, lines: tuple[tuple[str, str, str], ...]) -> None:
-        """The newest lines that fit, the last at the bottom of them."""
-        k, x = self.kit, room.x
-        laid, used = [], 0
-        for line, colour, own in reversed(lines):
-            inset = self.px(24) if colour else 0
-            block = _log_line(k, line, room.w - inset)
-            tall = block.height + self.px(4)
-            if used + tall > room.h:
-                break
-            used += tall
-            laid.append((block, inset, colour, own, tall))
-        y = room.y
-        for block, inset, colour, own, tall in reversed(laid):
-            if colour:
-                disc = presence_icon(k, colour, 18)
-                canvas.blit(disc, disc.get_rect(center=(x + self.px(9), y + self.px(2) + self.px(10))))
-            block.draw(canvas, (x + inset, y + self.px(2)), own)
-            y += tall
-
 
 # ------------------------------------------------------------------------------------------------ pieces both use
-
-
-_log_lines: dict[tuple[str, int, float], Any] = {}
-
-
-def _log_line(k: Any, line: str, room: int) -> Any:
-    """A line of the log laid out; kept, as the panel is painted far more often than the log changes."""
-    key = (line, room, k.scale)
-    if key not in _log_lines:
-        if len(_log_lines) > 200:
-            _log_lines.clear()
-        _log_lines[key] = k.block(line, room, 15.5, "sans", theme.PAPER)
-    return _log_lines[key]
-
-
-def log_skin(k: Any, size: tuple[int, int]) -> pygame.Surface:
-    """The dark foot of the right panel."""
-
-    def make() -> pygame.Surface:
-        w, h = size[0] / k.scale, size[1] / k.scale
-        d = f"M1 1H{w - 1:g}V{h - 11:g}a10 10 0 0 1 -10 10H11a10 10 0 0 1 -10 -10Z"
-        return svg.rasterise(svg.path(d, theme.LOG, INK, 2), w, h, k.scale)
-
-    made: pygame.Surface = k.cached(("log", size), make)
-    return made
 
 
 def pool_size(table: Any) -> int:

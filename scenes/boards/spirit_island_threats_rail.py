@@ -9,8 +9,9 @@ import pygame
 from scenes import theme
 from scenes.boards import spirit_island_invaders as invaders
 from scenes.boards.spirit_island_others import partner_rail
-from scenes.boards.spirit_island_threats import ROMAN, SLOTS, Threats, blight_left, log_skin, mini_swatch, slot_signs, slot_words
+from scenes.boards.spirit_island_threats import ROMAN, SLOTS, Threats, blight_left, mini_swatch, slot_signs, slot_words
 from scenes.draw import cardskin
+from scenes.table import logfoot
 from scenes.theme import INK
 
 
@@ -192,7 +193,7 @@ class ThreatRail(Threats):
 
     def _log(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k = self.kit
-        canvas.blit(log_skin(k, rect.size), rect)
+        canvas.blit(logfoot.skin(k, rect.size), rect)
         k.icon(canvas, "log", (rect.x + self.px(24), rect.centery), 21, theme.PAPER)
         k.text(canvas, self.t("ui-scene-log"), (rect.x + self.px(42), rect.centery), 18, "serif-semi", theme.PAPER, "midleft")
         if cap := self.table.app.bindings.cap("log"):

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes import text as typo
 from scenes import theme
 from scenes.draw import svg
 from scenes.table.part import Part
 
+if TYPE_CHECKING:
+    from scenes.widgets.paint import Kit
 
-def log_foot(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+Line = tuple[str, str, str]  # rich text, the player's colour before it, the colour of what stands for them in it
+SIZE = 15.5
+
+
+def log_foot(part: Part, canvas: pygame.Surface, rect: pygame.Rect, lines: Iterable[Line]) -> None:
     """Draw it at the lower end of a panel, and note its button."""
     table, k = part.table, part.kit
-    canvas.blit(_skin(k, rect.size), rect)
+    canvas.blit(skin(k, rect.size), rect)
     x = rect.x + part.px(14)
     k.icon(canvas, "log", (x + part.px(11), rect.y + part.px(20)), 22, theme.PAPER)
     k.text(canvas, table.t("ui-scene-log"), (x + part.px(30), rect.y + part.px(20)), 19, "serif-semi", theme.PAPER, "midleft")
@@ -23,31 +31,40 @@ def log_foot(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k.key_cap(canvas, cap, (rect.right - part.px(14) - k.cap_width(cap, 15), rect.y + part.px(20)), theme.PAPER, 15)
     pygame.draw.rect(canvas, theme.shown("#4B6670"), (x, rect.y + part.px(35), rect.w - part.px(28), max(1, part.px(1))))
     room = pygame.Rect(x, rect.y + part.px(39), rect.w - part.px(28), rect.h - part.px(46))
-    _lines(part, canvas, room, table.log_tail(9))
+    _lines(part, canvas, room, lines)
     part.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
 
-def _lines(part: Part, canvas: pygame.Surface, room: pygame.Rect, lines: list[tuple[str, str, str]]) -> None:
-    """As many of the last lines as there is room for, the newest at the bottom."""
-    k, inset = part.kit, part.px(26)
-    blocks: list[tuple[Any, str, str]] = []
+def _lines(part: Part, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:
+    """As many of the last lines as there is room for, the newest at the bottom; that one is cut rather than left out."""
+    k, gap = part.kit, part.px(4)
+    laid: list[tuple[typo.TextBlock, int, str, str]] = []
     used = 0
-    for line, colour, own in reversed(lines):
-        block = k.block(line, room.w - inset, 15.5, "sans", theme.PAPER)
-        tall = block.height + part.px(3)
-        if used + tall > room.h:
-            break
-        blocks.append((block, colour, own))
-        used += tall
+    for line, colour, own in reversed([*lines]):
+        inset = part.px(24) if colour else 0
+        block = _block(k, line, room.w - inset)
+        if used + block.height + gap > room.h:
+            if laid or room.h < used + gap + k.height(SIZE, "sans"):
+                break
+            block = _block(k, line, room.w - inset, room.h - gap)
+        laid.append((block, inset, colour, own))
+        used += block.height + gap
     y = room.y
-    for block, colour, own in reversed(blocks):
+    for block, inset, colour, own in reversed(laid):
         if colour:
-            k.disc(canvas, colour, (room.x + part.px(9), y + part.px(11)), 19)
-        block.draw(canvas, (room.x + inset, y), own)
-        y += block.height + part.px(3)
+            k.disc(canvas, colour, (room.x + part.px(9), y + part.px(12)), 19)
+        block.draw(canvas, (room.x + inset, y + part.px(2)), own)
+        y += block.height + gap
 
 
-def _skin(k: Any, size: tuple[int, int]) -> pygame.Surface:
+def _block(k: Kit, line: str, room: int, high: int = 0) -> typo.TextBlock:
+    """A line laid out, perhaps cut to a height."""
+    px = k.type_px(SIZE)
+    step = round(px * 1.28)
+    return typo.layout(line, "sans", px, room, "left", theme.PAPER, step, max_lines=high // step if high else None)
+
+
+def skin(k: Kit, size: tuple[int, int]) -> pygame.Surface:
     """Dark paper with the panel's round corners below."""
 
     def make() -> pygame.Surface:
