@@ -102,7 +102,7 @@ class Script:
             return
         laid = self.board.scene.tiles.get((column, row))
         sprite = self.board.map.alone(laid or tiles.bare(self.table.rules.box, tile, turns), (column, row))
-        self._land(seat, sprite, box, (column, row))
+        self._land(seat, sprite, box, (column, row), self._lay(seat, tile))
 
     def on_landed(self, seat: str, owner: str, column: int, row: int) -> None:
         """A ship sails onto the chart."""
@@ -114,15 +114,23 @@ class Script:
         self._land(seat, sprite, box, (column, row))
         self.ring(box.center, GOLD, self.now)
 
-    def _land(self, seat: str, sprite: pygame.Surface, box: pygame.Rect, at: Place) -> None:
+    def _lay(self, seat: str, tile: str) -> pygame.Rect | None:
+        """Where a tile lay in the row below the chart before it was laid; None for one that did not lie there."""
+        if seat != self.table.seat or self.before.seat != seat:
+            return None
+        view = self.before.view
+        hand = list(view.hand.get(seat, ()))
+        key = f"tile:hand/{hand.index(tile)}" if tile in hand else f"tile:{tile}"
+        found: pygame.Rect | None = self.before.rects.get(key)
+        return found
+
+    def _land(self, seat: str, sprite: pygame.Surface, box: pygame.Rect, at: Place, lay: pygame.Rect | None = None) -> None:
         start: Point = self.seat_spot(seat)
         big = 0.6
         if self.table.dropped is not None:
             start, big = self.table.dropped, 1.0
-        elif seat == self.table.seat and self.before.seat == seat:
-            held = [rect for key, rect in self.before.rects.items() if key.startswith("tile:hand/")]
-            if held:
-                start, big = held[-1].center, held[-1].w / max(1, box.w)
+        elif lay is not None:
+            start, big = lay.center, lay.w / max(1, box.w)
         fly = self.add(Fly(self.now, FLY, sprite, start, box.center, 0.16, (big, 1.0)), FLY * 0.8)
         self.cover(at, fly)
 

@@ -264,3 +264,17 @@ def test_the_chart_is_still_moved_by_the_right_button(table_at: Any) -> None:
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(-60, 0), buttons=(0, 0, 1))])
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=3)])
     assert table.board.map.x != x and not table.held
+
+
+@pytest.mark.parametrize(("kind", "skip"), [("setup.start", 0), ("setup.start", 1), ("place.tile", 3)])
+def test_what_was_clicked_flies_from_where_it_lay(table_at: Any, kind: str, skip: int) -> None:
+    table = table_at(kind, skip=skip)
+    key = next(k for k in table.shapes if k.startswith("tile:"))
+    table.app.settings.reduced_motion = False
+    lay = table.item(key).rect.center
+    table.touch(key)
+    cell = next(iter(table.board.ways))
+    table.touch(table.board.ways[cell][table.board.turns_at(cell)])
+    table.app.step(1, [])
+    line = table.motion.line
+    assert [m.a for m in (*line.active, *line.waiting) if isinstance(m, Fly)][:1] == [lay]
