@@ -245,7 +245,7 @@ class Scene:
         clip = surface.get_clip()
         self.draw_back(surface)
         pad = self.kit.px(24)
-        for w in self.widgets:
+        for w in self.drawn():
             if clip.colliderect(w.rect.inflate(pad, pad)):
                 w.draw(surface)
         self.draw_front(surface)
@@ -253,6 +253,10 @@ class Scene:
             found = self.item(self.focus_key)
             if found and found.rect:
                 self.draw_ring(surface, found)
+
+    def drawn(self) -> list[Widget]:
+        """The widgets that are to be seen now (override)."""
+        return self.widgets
 
     def draw_back(self, surface: pygame.Surface) -> None:
         """Under the widgets (override). Overlays veil what is below, screens draw the table."""

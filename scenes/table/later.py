@@ -28,6 +28,7 @@ class Staged(TableBase):
         super().__init__(app, session, keeper)
         self._new = False  # the answer came in this very frame
         self._drawing = False
+        self._before: list[Item] = []  # the items that were asked for last
 
     def put_off(self, parts: list[Part]) -> None:
         """Leave these parts, and what every answer ends with, to the coming frames."""
@@ -57,10 +58,10 @@ class Staged(TableBase):
 
     def items(self) -> list[Item]:
         """Those of the present position; while drawing, those before may do: the focus ring and hover marks follow."""
-        if self.steps and self._drawing and self._items is not None:
-            return self._items
+        if self.steps and self._drawing:
+            return self._items or self._before
         self.catch_up()
-        found: list[Item] = self.present_items()
+        self._before = found = self.present_items()
         return found
 
     def handle(self, event: pygame.event.Event) -> bool:

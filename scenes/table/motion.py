@@ -22,7 +22,7 @@ from scenes.table.hand import Hand
 from scenes.table.motion_hand import HandMotion, moves_of
 from scenes.table.motion_things import Fly, Glide, Picture, forget
 from scenes.table.topbar import TopBar
-from scenes.widgets.base import Item
+from scenes.widgets.base import Item, Widget
 
 if TYPE_CHECKING:
     from scenes.table.part import Part
@@ -412,16 +412,10 @@ class Moving(TableBase):
         self.motion.finish()
         super().activate(item)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def drawn(self) -> list[Widget]:
         held = self.carded if self.motion.holds else self.motion.held
-        if not held or self.over:
-            super().draw(surface)
-            return
-        every, self.widgets = self.widgets, [w for w in self.widgets if w.key not in held]
-        try:
-            super().draw(surface)
-        finally:
-            self.widgets = every
+        every = super().drawn()
+        return every if not held or self.over else [w for w in every if w.key not in held]
 
     def draw_back(self, surface: pygame.Surface) -> None:
         super().draw_back(surface)

@@ -479,3 +479,31 @@ def test_input_brings_a_held_map_to_its_end(make: Any) -> None:
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F15, unicode="", mod=0, scancode=0)])
     assert not table.motion.holds and not table.motion.busy and not table.steps
     assert table.board.chart._shown.items == table.board.state.items
+
+
+def test_cards_to_choose_from_are_dealt_to_who_points_at_something(make: Any) -> None:
+    """Drawing the hover mark asks for the items: that brings nothing forward, and no card is left out of what is drawn next."""
+    session, pick = before("card-drawn")
+    app, table = make(session, sync=False)
+    for _ in range(40):
+        app.step(16, [])
+    table.seat = pick.seat
+    table.sync()
+    button = table.grid.menu.center
+    app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=button, rel=(1, 1), buttons=(0, 0, 0))])
+    assert table.hover_key == "menu"
+    table.options.setdefault(pick.key, pick.seat)
+    table.choose(pick.key)
+    assert table.motion.holds and table.steps
+    app.step(16, [])
+    assert table.motion.holds and table.steps  # the answer's own frame
+    dealt = False
+    for _ in range(300):
+        moving = app.step(16, [])
+        dealt = dealt or bool(table.motion.held)
+        if not moving:
+            break
+    assert dealt and table.carded
+    assert all(table.item(key) is not None for key in table.carded)
+    end = shot(app)
+    assert same(settled(app), end)
