@@ -9,6 +9,7 @@ import pygame
 from scenes import theme
 from scenes.draw import paper
 from scenes.draw.chart import ChartState
+from scenes.draw.lent import Lent
 from scenes.widgets.base import Item
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class ChartSheet:
         self.table = table
         self.inner = pygame.Rect(0, 0, 1, 1)
         self.sheet = pygame.Rect(0, 0, 1, 1)
+        self._canvas: pygame.Surface | None = None
+        self._place = pygame.Surface((1, 1))  # the part of the canvas that the chart is painted on
         self.state = ChartState()
         self.hidden = False  # "hide pieces" is held
         self.behind = False  # a part of the chart was left out, see `repaint`
@@ -39,8 +42,13 @@ class ChartSheet:
         by = round(inset * scale)
         self.inner = sheet.inflate(-2 * by, -2 * by)
 
-    def compose(self, whole: bool = False) -> tuple[pygame.Surface, list[pygame.Rect]]:
-        """The chart as it is now, and what of it is new since the last time; `whole`: as if nothing had been shown."""
+    @property
+    def drawn(self) -> Lent | None:
+        """The chart as it is drawn; None before the first layout."""
+        raise NotImplementedError
+
+    def compose(self, in_part: bool) -> None:
+        """Paint what is new on it; `in_part`: see `repaint`."""
         raise NotImplementedError
 
     def paint(self, canvas: pygame.Surface) -> None:
@@ -58,17 +66,24 @@ class ChartSheet:
 
     def draw_chart(self, canvas: pygame.Surface, whole: bool = False, in_part: bool = False) -> list[pygame.Rect]:
         """Draw into `inner` what is new, or all of it; the boxes, counted from there."""
-        made, dirty = self.compose(whole)
-        for box in dirty:
-            canvas.blit(made, box.move(self.inner.topleft), box)
-        return dirty
+        chart = self.drawn
+        assert chart is not None
+        if self._canvas is not canvas or self._place.get_size() != self.inner.size:
+            self._canvas, self._place = canvas, canvas.subsurface(self.inner)
+        chart.paint_onto(self._place)
+        if whole:
+            chart.anew()
+        self.compose(in_part)
+        return chart.dirty
 
     def place_ahead(self) -> bool:
         """Work out a part of what the next `repaint` needs. True while there is more."""
         return False
 
     def closed(self) -> None:
-        """The table is left for good."""
+        """The table is left for good: the chart may be kept for the next, the canvas not."""
+        if self.drawn is not None:
+            self.drawn.let_go(self._place)
 
     def leader_end(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
         """Where the leader of a callout in this box ends; None: a little below the place it is about."""

@@ -33,8 +33,6 @@ class ChartBoard(ChartSheet):
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self.map: Map | None = None
-        self._canvas: pygame.Surface | None = None
-        self._place = pygame.Surface((1, 1))  # the part of the canvas that the chart paints on
         self.scene = Scene()
         self.turns = 0
         self.carried = ""  # a tile on its way under the pointer, not chosen yet
@@ -55,16 +53,14 @@ class ChartBoard(ChartSheet):
                 self.map.show(self._region)
         self._items = None
 
-    def draw_chart(self, canvas: pygame.Surface, whole: bool = False, in_part: bool = False) -> list[pygame.Rect]:
+    @property
+    def drawn(self) -> Map | None:
+        return self.map
+
+    def compose(self, in_part: bool) -> None:
         assert self.map is not None
-        if self._canvas is not canvas or self._place.get_size() != self.inner.size:
-            self._canvas, self._place = canvas, canvas.subsurface(self.inner)
-        self.map.paint_onto(self._place)
-        if whole:
-            self.map.anew()
         self.map.hasty = not self.table.app.sync
         self.map.compose(self.scene)
-        return self.map.dirty
 
     def changing(self) -> list[pygame.Rect]:
         boxes = self.map.changing(self.scene) if self.map is not None else []

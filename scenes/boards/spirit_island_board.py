@@ -32,8 +32,6 @@ class Board(ChartSheet):
         self.chart: Chart | None = None
         self.threats: dict[str, Any] = {}
         self._marked = ""
-        self._canvas: pygame.Surface | None = None
-        self._place = pygame.Surface((1, 1))  # the part of the canvas that the chart paints on
         self._values: dict[object, str] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._centres: dict[str, tuple[float, float]] = {}
@@ -62,25 +60,18 @@ class Board(ChartSheet):
             self.chart.set_view(1.0)
         self.inner.size = self.chart.size
 
-    def draw_chart(self, canvas: pygame.Surface, whole: bool = False, in_part: bool = False) -> list[pygame.Rect]:
-        chart = self.chart
-        assert chart is not None
-        if self._canvas is not canvas or self._place.get_size() != chart.size:
-            self._canvas, self._place = canvas, canvas.subsurface(self.inner)
-        chart.paint_onto(self._place)
-        if whole:
-            chart.anew()
+    @property
+    def drawn(self) -> Chart | None:
+        return self.chart
+
+    def compose(self, in_part: bool) -> None:
+        assert self.chart is not None
         most = (0 if self.table.holding else MOST_PLACED) if in_part else None
-        chart.compose(self.state, hasty=self._hasty, most=most)
-        self.behind = chart.behind
-        return chart.dirty
+        self.chart.compose(self.state, hasty=self._hasty, most=most)
+        self.behind = self.chart.behind
 
     def place_ahead(self) -> bool:
         return self.chart is not None and self.chart.place_ahead(self.state, MOST_PLACED)
-
-    def closed(self) -> None:
-        if self.chart is not None:
-            self.chart.let_go(self._place)
 
     def ring_box(self, item: Item) -> pygame.Rect | None:
         land = item.key.partition(":")[2].partition("/")[0]

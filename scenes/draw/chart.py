@@ -20,6 +20,7 @@ from scenes import heap
 from scenes.draw import master, ornaments, pieces, standing, svg, terrain
 from scenes.draw.boxes import fewest, merged
 from scenes.draw.geometry import ChartGeometry, Point
+from scenes.draw.lent import Lent
 from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
 from scenes.theme import LEGAL, POINTED, VEIL
 
@@ -55,7 +56,7 @@ class View:
     y: float = 0.0
 
 
-class Chart:
+class Chart(Lent):
     """One map at one size: ``size`` screen pixels are ``geometry.size`` times ``scale``."""
 
     def __init__(
@@ -69,6 +70,7 @@ class Chart:
         ornamented: bool = True,
     ) -> None:
         """``detail``: the master kept for zooming has at least this many pixels per design pixel."""
+        super().__init__()
         self.geometry = geometry
         self.scale = scale
         self.size = svg.pixels(geometry.size[0], scale), svg.pixels(geometry.size[1], scale)
@@ -82,20 +84,17 @@ class Chart:
         self._marks: dict[str, list[terrain.Mark]] = {}
         self._outlines: dict[tuple[str, str, float], Sprite] = {}
         self._rough: dict[tuple[str, str], Sprite] = {}
-        self._own: pygame.Surface | None = None  # painted on where nobody lent a surface
-        self._lent: pygame.Surface | None = None
         self._boxes: dict[str, pygame.Rect] = {}
         self._rects: dict[str, pygame.Rect] = {}
         self._veils: dict[str, Sprite] = {}
         self._layouts: dict[str, Layout] = {}
         self._visible: dict[str, list[tuple[pygame.Surface, Point]]] = {}
-        self._shown: ChartState | None = None
+        self._shown: ChartState | None
         self._far: tuple[ChartState, pygame.Surface] | None = None  # while zoomed: what the whole chart looked like
         self._closer = False  # the zoom changed since the last picture
         self.rough = False
         self.behind = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._sea: ornaments.Sea | None = None
-        self.dirty: list[pygame.Rect] = []
         self._results: SimpleQueue[tuple[str, object]] = SimpleQueue()
         self._stop = threading.Event()
         if threaded:
@@ -202,7 +201,7 @@ class Chart:
         if view.zoom != self.view.zoom:
             self._closer = True
             if self.view.zoom == 1.0 and self._shown is not None:
-                self._far = self._shown, self._target.copy()
+                self._far = self._shown, self.canvas.copy()
             elif zoom == 1.0:
                 self._far = None
             kept = (self.scale, self.scale * zoom)
@@ -313,30 +312,6 @@ class Chart:
         return box
 
     # --- composing --------------------------------------------------------------------------------
-    @property
-    def _target(self) -> pygame.Surface:
-        """What the chart is painted on."""
-        if self._lent is not None:
-            return self._lent
-        if self._own is None:
-            self._own = pygame.Surface(self.size, 0, 32)
-        return self._own
-
-    def paint_onto(self, surface: pygame.Surface | None) -> None:
-        """Compose straight onto this surface of the chart's size (a window's worth of pixels need not be copied); None: onto
-        one of its own. Somebody else's surface is painted whole first."""
-        if surface is not self._lent:
-            self._lent, self._shown, self._own = surface, None, None
-
-    def let_go(self, surface: pygame.Surface) -> None:
-        """This surface is not wanted any more."""
-        if surface is self._lent:
-            self.paint_onto(None)
-
-    def anew(self) -> None:
-        """The next picture is drawn whole."""
-        self._shown = None
-
     def compose(self, state: ChartState, hasty: bool = False, most: int | None = None) -> pygame.Surface:
         """The chart with everything on it; :attr:`dirty` then lists the boxes that changed since the last
         call.
@@ -349,20 +324,20 @@ class Chart:
         self.rough = hasty and (self._closer or self.rough) and self._scaled(state)
         self._closer = False
         if self.rough:
-            return self._target
+            return self.canvas
         before = self._shown
         self._shown = state = self._within(before, state, most)
         if before is None:
             self._place(state, state.items)
-            self.dirty = [self._target.get_rect()]
+            self.dirty = [self.canvas.get_rect()]
         else:
             changed = self._changed_lands(before, state)
             boxes = [self._paint_box(land) for land in changed]
             self._place(state, [land for land in changed if before.items.get(land) != state.items.get(land)])
             self.dirty = fewest([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
         for box in self.dirty:
-            self._paint_on(self._target, box, state, {})
-        return self._target
+            self._paint_on(self.canvas, box, state, {})
+        return self.canvas
 
     def _within(self, before: ChartState | None, state: ChartState, most: int | None) -> ChartState:
         """The state with the things of before on all but `most` of the lands where placing takes its time."""
@@ -396,8 +371,8 @@ class Chart:
         view, (w, h) = self.view, self.geometry.size
         k = self.scale
         part = pygame.Rect(round(view.x * k), round(view.y * k), round(w / view.zoom * k), round(h / view.zoom * k))
-        pygame.transform.smoothscale(self._far[1].subsurface(part.clip(self._far[1].get_rect())), self.size, self._target)
-        self._shown, self.dirty = None, [self._target.get_rect()]
+        pygame.transform.smoothscale(self._far[1].subsurface(part.clip(self._far[1].get_rect())), self.size, self.canvas)
+        self._shown, self.dirty = None, [self.canvas.get_rect()]
         return True
 
     def changing(self, state: ChartState) -> list[pygame.Rect]:
@@ -456,7 +431,7 @@ class Chart:
         if layout:
             for place in layout.placed:
                 box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
-        self._boxes[land] = box.inflate(12, 12).clip(self._target.get_rect())
+        self._boxes[land] = box.inflate(12, 12).clip(self.canvas.get_rect())
         return self._boxes[land]
 
     def _paint_on(self, target: pygame.Surface, box: pygame.Rect, state: ChartState, others: Mapping[str, Layout]) -> None:
@@ -502,7 +477,7 @@ class Chart:
         box = self._paint_box(land).copy()
         for place in layout.placed:
             box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
-        return box.clip(self._target.get_rect())
+        return box.clip(self.canvas.get_rect())
 
     def thing_centre(self, layout: Layout, kind: str) -> tuple[Point, int] | None:
         """Where the last piece of a kind stands in a layout and its size, in pixels; None if there is none."""

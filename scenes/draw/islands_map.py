@@ -21,6 +21,7 @@ from scenes.draw.boxes import fewest, merged
 from scenes.draw.islands import CELL, Place
 from scenes.draw.islands_marks import Spot
 from scenes.draw.islands_tile import SYMBOL, Thing, Tile, draw_things, picture
+from scenes.draw.lent import Lent
 from scenes.theme import INK
 
 LEAST, FARTHEST = (9, 5), 3.2
@@ -62,23 +63,22 @@ class Scene:
     fresh: tuple[tuple[Place, str], ...] = ()  # cells laid by others since the own last one -> their colours
 
 
-class Map:
+class Map(Lent):
     """One chart of ``size`` pixels at a UI scale."""
 
     def __init__(self, size: tuple[int, int], scale: float) -> None:
+        super().__init__()
         self.size, self.scale = size, scale
         self.z, self.x, self.y = 96, 0, 0  # pixels of a cell; where the corner of cell (0, 0) is
         self._region: Box = (0, 0, 1, 1)
         self._fit = 96
         self.scene = Scene()
-        self._shown: tuple[Scene, tuple[int, int, int], str] | None = None
-        self._made: pygame.Surface | None = None  # what it paints on
+        self._shown: tuple[Scene, tuple[int, int, int], str] | None
         self._back: tuple[tuple[Any, str, Spot, Spot], pygame.Surface] | None = None
         self._sea: object = None  # the view that the background on show was drawn for
         self._reaches: list[tuple[Any, Any, list[Place], list[pygame.Rect]]] = [(None, None, [], [])] * 2  # see `_near`
         self._moved: list[pygame.Rect] = []  # where ornaments of the background came and went
         self._spots: tuple[object, list[tuple[pygame.Rect, Spot]]] = None, []  # the view, places of compass and serpent in it
-        self.dirty: list[pygame.Rect] = []
         self.hasty = False  # another zoom shows tiles scaled at once; `sharpen` draws them
         self.blurred: dict[Place, tuple[Tile, pygame.Surface]] = {}  # tiles shown scaled
         self._sharpened: list[pygame.Rect] = []
@@ -175,22 +175,6 @@ class Map:
         return None
 
     # --- composing --------------------------------------------------------------------------------
-    @property
-    def _whole(self) -> pygame.Surface:
-        """What it paints on: of its own, where it was given none."""
-        if self._made is None:
-            self._made = pygame.Surface(self.size, 0, 32)
-        return self._made
-
-    def paint_onto(self, place: pygame.Surface) -> None:
-        """Paint there from now on; nothing else does."""
-        if place is not self._made:
-            self._made, self._shown = place, None
-
-    def anew(self) -> None:
-        """The next `compose` paints everything."""
-        self._shown = None
-
     def compose(self, scene: Scene) -> pygame.Surface:
         """The chart with everything on it; :attr:`dirty` lists what changed since the last call. The surface is kept and
         painted over by the next call: blit it, do not hold it."""
@@ -208,7 +192,7 @@ class Map:
         self._sharpened, self._moved = [], []
         for box in self.dirty:
             self._paint(box)
-        return self._whole
+        return self.canvas
 
     def changing(self, scene: Scene) -> list[pygame.Rect]:
         """Cells of the last picture that will look different in this one; none when the view moves."""
@@ -285,7 +269,7 @@ class Map:
         return boxes[0].unionall(boxes[1:]).inflate(self.z // 3, self.z // 3) if boxes else pygame.Rect(0, 0, 0, 0)
 
     def _paint(self, box: pygame.Rect) -> None:
-        out, scene = self._whole, self.scene
+        out, scene = self.canvas, self.scene
         out.set_clip(box)
         out.blit(self._back[1] if self._back is not None else self._background(), box, box)
         near = self._near(scene.tiles, box)
@@ -326,7 +310,7 @@ class Map:
         scene = self.scene
         self.scene = replace(scene, tiles={cell: tile for cell, tile in scene.tiles.items() if cell != at}, legal={}, ghost=None)
         self._paint(box)
-        image = self._whole.subsurface(box).copy()
+        image = self.canvas.subsurface(box).copy()
         self.scene = scene
         self._paint(box)
         return image
