@@ -78,7 +78,7 @@ class Board(ChartSheet):
     """A sheet with nothing on it."""
 
     zoomed = False
-    chart = None
+    chart = drawn = None
 
     def layout(self, sheet: pygame.Rect, *rest: Any) -> None:
         self.inner = pygame.Rect(sheet)
@@ -87,7 +87,7 @@ class Board(ChartSheet):
 
     paint = sync = point = fit = zoom = pan = nothing
 
-    def repaint(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+    def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
         return []
 
     def items(self) -> list[Item]:
