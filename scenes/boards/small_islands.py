@@ -153,7 +153,8 @@ class View(GameView):
         if self.board.lies_at(cell) == was:
             here = cell is not None and cell in self.board.ways and len(self.board.turnings()) > 1
             spot = self.board.cell_box(cell) if cell is not None else table.grid.prompt
-            table.explain(table.t("isles-turn-one-here" if here else "isles-turn-one"), spot)
+            never = self.board.why_not(cell) if cell is not None and cell not in self.board.ways else ""
+            table.explain(never or table.t("isles-turn-one-here" if here else "isles-turn-one"), spot)
             return True
         if table.canvas is not None:
             self.board.point()

@@ -129,6 +129,18 @@ def test_where_one_way_fits_turning_says_so(table_at: Any) -> None:
     release(table, table.grid.prompt.center)
 
 
+def test_turning_what_is_the_same_all_round_says_why_it_does_not_fit_there(table_at: Any) -> None:
+    table = table_at("place.tile", seed=1)
+    board, faces = table.board, table.rules.box.faces
+    same = next(n for n, tile in enumerate(table.view.hand[table.seat]) if len(faces[tile].rotations) == 1)
+    table.touch(f"tile:hand/{same}")
+    cells = [at for x, y in sorted(board.scene.tiles) for at in ((x + 1, y), (x, y + 1))]
+    cell = next(at for at in cells if at not in board.scene.tiles and at not in board.ways)
+    move(table.app, middle(table, cell), False)
+    press(table.app, pygame.K_r)
+    assert board.scene.pointed == cell and table.app.tip.text == board.why_not(cell) != ""
+
+
 def test_on_the_way_over_the_table_the_wheel_turns_it_too(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
     key = next(iter(table.shapes))
