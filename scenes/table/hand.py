@@ -34,8 +34,8 @@ class Hand(Part):
     def clip(self) -> pygame.Rect:
         grid = self.table.grid
         top = grid.prompt.bottom + self.px(1)
-        x, room = self.rect.x - self.px(7), self.rect.w + self.px(14)
-        return pygame.Rect(x, top, room, self.table.area.bottom - top)
+        x, end = max(self.rect.x - self.px(7), grid.left.right), min(self.rect.right + self.px(7), grid.right.x)
+        return pygame.Rect(x, top, end - x, self.table.area.bottom - top)
 
     def under(self, canvas: pygame.Surface) -> None:
         for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):

@@ -79,9 +79,10 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         return grid(self.area, self.scale)
 
     def title_rect(self) -> pygame.Rect:
-        """The strip of the top bar that is painted."""
+        """The strip of the top bar that is painted; the torn edge of the board's sheet begins right below it."""
         g = self.grid
-        return pygame.Rect(g.title.x, self.area.y, g.ribbon.right - g.title.x, g.left.y - self.area.y - 1)
+        low = max(g.title.bottom, g.ribbon.bottom) + self.kit.px(1.5)
+        return pygame.Rect(g.title.x, self.area.y, g.ribbon.right - g.title.x, low - self.area.y)
 
     def _paint(self, part: Part) -> None:
         assert self.canvas is not None

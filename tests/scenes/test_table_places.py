@@ -125,3 +125,16 @@ def test_a_ring_round_energy_or_plays_leaves_the_line_beneath_whole(table_of: An
     boxes = [item.rect for item in table.items() if item.role == "status" and item.name in names and item.zone == "panel"]
     assert len(boxes) == 2 and boxes[0].bottom <= boxes[1].top
     assert all(box.h >= table.kit.px(48) for box in boxes), "figure and line, and the width of a ring on either side"
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((1920, 1080), 100), ((1920, 1080), 150)])
+def test_a_part_painted_again_rubs_out_nothing_of_its_neighbours(table_of: Any, size: tuple[int, int], percent: int) -> None:
+    """Only shadows may become a little fainter."""
+    table = table_of(session_of(2, moves=20), size, scale=percent)
+    for part in table.parts:
+        table.build()
+        was = pygame.image.tobytes(table.canvas, "RGB")
+        table.repaint(part)
+        now = pygame.image.tobytes(table.canvas, "RGB")
+        worst = max((abs(a - b) for a, b in zip(was, now, strict=True)), default=0) if was != now else 0
+        assert worst <= 24, type(part).__name__
