@@ -48,11 +48,12 @@ def lay(table: TableBase) -> None:
     buttons: list[tuple[str, str, Any]] = [
         ("zoom-in", "plus", lambda: table.zoom_board(1, middle)),
         ("zoom-out", "minus", lambda: table.zoom_board(-1, middle)),
-        ("fit", "fullscreen", table.fit_board),
+        ("fit", "fit", table.fit_board),
     ]
     for (key, icon, act), box in zip(buttons, places if zoomed else places[:2], strict=False):
         name, cap = table.t(f"act-{key}"), table.app.bindings.cap(key)
         off = key == "zoom-out" and not zoomed
         why, hint = table.t("table-zoom-whole") if off else "", f"{name} · {cap}" if cap else name
-        made = ZoomButton(key, box, name, label="", icon=icon, size=14, zone=ZONE, act=act, enabled=not off, why=why, hint=hint)
+        size = 17 if icon == "fit" else 14  # its frame wants room
+        made = ZoomButton(key, box, name, label="", icon=icon, size=size, zone=ZONE, act=act, enabled=not off, why=why, hint=hint)
         table.add(made)

@@ -9,6 +9,7 @@ import pytest
 
 from game.core.rng import Rng
 from scenes.app import App
+from scenes.draw import icons
 from scenes.table import TableScene, zoombar
 from scenes.table.guide import GuidedTable
 from tests.scenes.games import any_option, session_of
@@ -30,6 +31,8 @@ def test_the_board_is_zoomed_by_clicks(table_of: Callable[..., Any], game: str, 
     click(table.app, "zoom-in")
     click(table.app, "zoom-in")
     assert table.board.zoomed and table.item("zoom-out").enabled and table.item("fit")
+    signs = [w.icon for w in table.widgets if w.zone == zoombar.ZONE]
+    assert len(set(signs)) == 3 and all(icons.exists(sign) and icons.plain(sign) for sign in signs) and "fullscreen" not in signs
     inner = table.board.inner
     assert table.canvas.subsurface(inner).get_buffer().raw != before.subsurface(inner).get_buffer().raw
     click(table.app, "zoom-out")
