@@ -67,6 +67,12 @@ class TileRow(Part):
             self._kept = key, bare
         return self._kept[1]
 
+    def bare(self, tile: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The row where a tile lies, with its frame and its mark, but without it; and where that picture belongs."""
+        area = self.clip()
+        box = tile.inflate(self.px(20), self.px(20)).clip(area)
+        return self._bare(area).subsurface(box.move(-area.x, -area.y)).copy(), box.topleft
+
     def skins(self) -> None:
         """Draw what lies around tiles, so that it need not be drawn when one is taken up: quick when it is kept."""
         self._bare(self.clip())

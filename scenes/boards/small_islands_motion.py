@@ -141,13 +141,17 @@ class Script:
             return
         sprite = self.table.game.faces.soon(tile, start.w)
         goal: Point = self.seat_spot(seat)
-        ends = (1.0, 0.35)
+        ends, bare = (1.0, 0.35), None
         if seat == self.table.seat:
             row = next((part for part in self.table.parts if isinstance(part, TileRow)), None)  # it may be painted later
             own = [slot.rect for slot in row.slots() if slot.key.startswith("tile:hand/")] if row is not None else []
-            if own:
-                goal, ends = own[-1].center, (1.0, 1.0)
-        self.add(Fly(self.now, FLY, sprite, start.center, goal, 0.14, ends), FLY * 0.5)
+            if row is not None and own:
+                goal, ends, bare = own[-1].center, (1.0, 1.0), row.bare(own[-1])
+        fly = self.add(Fly(self.now, FLY, sprite, start.center, goal, 0.14, ends), FLY * 0.5)
+        if bare is not None:  # its place stays empty until it is there
+            hold = Picture(0.0, 1.0, bare[0], bare[1], 60.0)
+            hold.until = (fly,)
+            self.covers.append(hold)
 
     def on_refilled(self, slot: int, tile: str, source: str) -> None:
         """A tile is turned up in the display."""

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.core.session import Session
+from scenes.boards.small_islands_hand import TileRow
 from scenes.table.motion_things import Fly
 from tests.scenes.hands import press
 from tests.scenes.test_small_islands_table import SIZES
@@ -290,3 +291,20 @@ def test_what_was_clicked_flies_from_where_it_lay(table_at: Any, kind: str, skip
     table.app.step(1, [])
     line = table.motion.line
     assert [m.a for m in (*line.active, *line.waiting) if isinstance(m, Fly)][:1] == [lay]
+
+
+def test_a_tile_taken_is_not_seen_twice(table_at: Any) -> None:
+    table = table_at("turn.choose", skip=2)
+    row = next(part for part in table.parts if isinstance(part, TileRow))
+    table.app.settings.reduced_motion = False
+    table.touch("tile:display/0")
+    while not table.motion.busy:
+        table.app.step(1, [])
+    table.app.step(1, [])
+    goal = [slot for slot in row.slots() if slot.key.startswith("tile:hand/")][-1].rect
+    window, faces = table.app.screen, row.picture(table.view.hand[table.seat][-1], goal.w)
+    colours = {tuple(window.get_at((x, goal.centery))) for x in range(goal.x, goal.right, 3)}
+    assert len(colours) < 12 < len({tuple(faces.get_at((x, goal.h // 2))) for x in range(0, goal.w, 3)})
+    table.app.step(2000, [])
+    table.app.step(16, [])
+    assert window.get_at(goal.center)[:3] == faces.get_at((goal.w // 2, goal.h // 2))[:3]
