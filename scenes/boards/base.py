@@ -214,6 +214,10 @@ class GameView:
         """(words, tone) of the slip on a card."""
         return "", "normal"
 
+    def list_rank(self, key: str) -> int:
+        """Where an option stands in the list; those of one rank stay in the rules' order."""
+        return 0
+
     def option_words(self, key: str, name: str) -> str:
         """What the list of options says."""
         return name

@@ -19,7 +19,7 @@ from scenes.boards.small_islands_faces import Faces
 from scenes.boards.small_islands_forecast import ForecastSheet
 from scenes.boards.small_islands_hand import TileRow
 from scenes.boards.small_islands_rails import OwnRail, SideRail
-from scenes.boards.small_islands_sheet import SeatSheet, known
+from scenes.boards.small_islands_sheet import SOURCES, SeatSheet, known
 from scenes.boards.small_islands_side import SidePanel
 from scenes.table import choices
 from scenes.table.part import Part
@@ -294,6 +294,10 @@ class View(GameView):
         if key.startswith("cell:"):
             return table.speech.option(table.view, table.asked, self.option_of(key))
         return table.speech.option(table.view, table.asked, key)
+
+    def list_rank(self, key: str) -> int:
+        """Tokens always in the order of the panel: the rules name them in the order of the places where they may lie."""
+        return SOURCES.index(key[6:]) if key.startswith("token:") and key[6:] in SOURCES else 0
 
     def option_words(self, key: str, name: str) -> str:
         """What the list says: of a card also its mission and reward."""

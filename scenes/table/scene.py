@@ -166,7 +166,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
             else:
                 listed.append(key)
                 shapes[key] = None
-        self.shapes, self.listed, self.carded = shapes, listed, carded
+        self.shapes, self.listed, self.carded = shapes, sorted(listed, key=self.game.list_rank), carded
 
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""

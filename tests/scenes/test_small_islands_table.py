@@ -161,6 +161,16 @@ def test_the_set_up_follows_the_rules(start: Any) -> None:
     assert set(setup.options) == {choice.id for choice in scene.offered()}
 
 
+@pytest.mark.parametrize("skip", range(4))
+def test_tokens_keep_their_order_in_the_list(table_at: Any, skip: int) -> None:
+    table = table_at("place.token", skip=skip)
+    order = [f"token:{face}" for face in ("flower", "fruit", "leaf", "port")]
+    assert len(table.listed) > 1 and table.listed == [key for key in order if key in table.listed]
+    asked = list(dict.fromkeys(key.partition(">")[0] for key in table.options if ">" in key))
+    table.touch(table.listed[-1])
+    assert table.aim and table.listed == [key for key in order if key in asked]
+
+
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 def test_all_options_stand_on_their_sheet(start: Any, lang: str) -> None:
     app = start(lang=lang)
