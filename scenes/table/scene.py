@@ -59,6 +59,8 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         self.grid = g = self.place()
         self.canvas = self.app.backdrop().copy()
         self.steps = []
+        self.drop_floats()  # made for another size or language, and what was under the pointer may lie elsewhere
+        self.pointed = self.hover_key = ""
         self.read()
         self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
         me: Any = self  # the parts know it as the whole scene
@@ -73,6 +75,8 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         self.whole = False
         self.rebuild_over()
         self.prefetch()
+        self._items = None
+        self.re_point()
 
     def place(self) -> Grid:
         """Where everything stands in this window."""

@@ -138,3 +138,26 @@ def test_a_part_painted_again_rubs_out_nothing_of_its_neighbours(table_of: Any, 
         now = pygame.image.tobytes(table.canvas, "RGB")
         worst = max((abs(a - b) for a, b in zip(was, now, strict=True)), default=0) if was != now else 0
         assert worst <= 24, type(part).__name__
+
+
+def test_a_preview_does_not_stay_where_it_was_when_the_window_changes(table_of: Any) -> None:
+    table = table_of(session_of(1))
+    app = table.app
+
+    def point(at: tuple[int, int]) -> None:
+        app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))])
+
+    for key in table.listed:
+        point(table.widget(key).rect.center)
+        if table.callout is not None:
+            break
+    old = table.callout
+    assert old is not None and table.hover_key == key
+    app.resize((1920, 1080))
+    app.step(16, [])
+    under = table.item_at(app.mouse)
+    assert table.hover_key == (under.key if under is not None else "") != key
+    assert table.callout is None, "nothing that would have one is under the pointer now"
+    app.resize((1280, 720))
+    app.step(16, [])
+    assert table.hover_key == key and table.callout is not None and table.callout is not old
