@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes import text as typo
 from scenes import theme
 from scenes.boards import small_islands_cards as cards
 from scenes.boards import small_islands_tiles as tiles
@@ -96,6 +97,9 @@ class SeatSheet(Part):
         small = card < self.px(176)
         rows = [self.px(t) for t in tall]
         rows[1] = rows[2] = card
+        said = self._ship_block(inner.w).height
+        if said > self.px(80):  # small letters do not shrink as far as the rest
+            rows[-1] = self.px(38) + said
         air = max(0, (inner.h - sum(rows)) // 5)
         y = inner.y
         sections: tuple[Callable[[pygame.Surface, pygame.Rect], None], ...] = (
@@ -270,18 +274,22 @@ class SeatSheet(Part):
 
     # -- the ship ------------------------------------------------------------------------------
     def _ship(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, view, seat, k = self.table, self.table.view, self.seat, self.kit
+        table, view, seat = self.table, self.table.view, self.seat
         self.heading(canvas, rect, table.t("isles-ship" if seat == table.seat else "isles-ship-of"))
         free = seat in view.ships_left
         ship = things.flat_ship(table.colours[seat], self.px(74), free)
         canvas.blit(ship, (rect.x, rect.y + self.px(34)))
-        words = self.ship_words()
-        box = pygame.Rect(rect.x + self.px(88), rect.y + self.px(34), rect.w - self.px(88), self.px(80))
-        block = k.block(words, box.w, 17)
-        if block.height > box.h:
-            block = k.block(words, box.w, 15)
-        block.draw(canvas, (box.x, box.y + max(0, (self.px(72) - block.height) // 2)))
-        self.note("status", table.t("isles-ship"), pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(80)), words)
+        words, block = self.ship_words(), self._ship_block(rect.w)
+        top = rect.y + self.px(34) + max(0, (self.px(72) - block.height) // 2)
+        block.draw(canvas, (rect.x + self.px(88), top))
+        tall = max(self.px(80), block.height + self.px(4))
+        self.note("status", table.t("isles-ship"), pygame.Rect(rect.x, rect.y + self.px(30), rect.w, tall), words)
+
+    def _ship_block(self, w: int) -> typo.TextBlock:
+        """What is said of the ship, in the width of the panel."""
+        words, room = self.ship_words(), w - self.px(88)
+        block = self.kit.block(words, room, 17)
+        return block if block.height <= self.px(80) else self.kit.block(words, room, 15)
 
     def ship_words(self) -> str:
         """Where the seat's ship is, and what that means."""

@@ -11,6 +11,7 @@ from game.core import words
 from game.core.rng import Rng
 from game.core.session import Session
 from scenes import assets, theme
+from scenes.boards.small_islands_sheet import SeatSheet
 from scenes.cli import autoplay, common
 from scenes.draw import icons, islands
 from scenes.draw.islands import CORNER
@@ -169,6 +170,16 @@ def test_tokens_keep_their_order_in_the_list(table_at: Any, skip: int) -> None:
     asked = list(dict.fromkeys(key.partition(">")[0] for key in table.options if ">" in key))
     table.touch(table.listed[-1])
     assert table.aim and table.listed == [key for key in order if key in asked]
+
+
+def test_what_is_said_of_the_ship_stays_on_the_panel(table_of: Any) -> None:
+    session = isles(2, 5)
+    at_question(session, "turn.choose", Rng(5))
+    table = table_of(session, (1920, 1080), "uk", 75)
+    sheet = next(part for part in table.parts if isinstance(part, SeatSheet))
+    said = next(item for item in sheet.spots if item.name == table.t("isles-ship"))
+    block = sheet._ship_block(said.rect.w)
+    assert block.lines > 3 and said.rect.h >= block.height and said.rect.bottom <= sheet.rect.bottom - sheet.px(10)
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
