@@ -18,6 +18,7 @@ import pygame
 _Plain = pygame.Surface
 _PlainFont = pygame.font.Font
 OPAQUE = 250
+LARGE = 40_000  # px: what lies over text and is so large is a card or a panel
 
 
 class Run:
@@ -61,6 +62,7 @@ class Now:
     scrolling = 0
     block = False
     floating = False  # a tip or a lesson's card is being drawn: it may lie over anything for a while
+    sheet = False  # a large box is being drawn, in pieces
     window: tuple[int, int] = (0, 0)
     screen: Any = None
     cuts: dict[str, str] = {}  # shortened text -> the whole
@@ -151,7 +153,7 @@ class Traced(_Plain):
     def _cover(self, source: Any, region: pygame.Rect, dx: int, dy: int, layer: bool) -> None:
         kept = []
         size = source.get_size()
-        big = layer or Now.floating or size[0] * size[1] > 40_000
+        big = layer or Now.floating or Now.sheet or size[0] * size[1] > LARGE
         for run in self.runs:
             part = run.vis.clip(region)
             if not part:
@@ -303,13 +305,14 @@ def _hook_text() -> None:
 
 
 def _hook_owners() -> None:
+    from scenes.draw import paper
     from scenes.scene import Scene
     from scenes.table.lesson_card import LessonCard
     from scenes.table.scene import TableScene
     from scenes.widgets.lists import Scroller
     from scenes.widgets.tooltip import Tip
 
-    add, paint, tip = Scene.add, TableScene._paint, Tip.draw
+    add, paint, tip, box = Scene.add, TableScene._paint, Tip.draw, paper.wide_box
 
     def added(self: Any, widget: Any) -> Any:
         own = widget.draw
@@ -334,6 +337,14 @@ def _hook_owners() -> None:
         finally:
             Now.floating = False
 
+    def boxed(target: Any, area: pygame.Rect, *look: Any, **rest: Any) -> None:
+        Now.sheet = area.w * area.h > LARGE
+        try:
+            box(target, area, *look, **rest)
+        finally:
+            Now.sheet = False
+
+    paper.wide_box = boxed
     Tip.draw = tipped  # type: ignore[method-assign]
     Scene.add = added  # type: ignore[method-assign]
     TableScene._paint = painted  # type: ignore[method-assign]
