@@ -18,6 +18,7 @@ from scenes.table.part import Part, Section, Sectioned
 from scenes.theme import INK, INK_SECOND
 
 SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
+MORE = 26  # the height of the line that says how many islands are not listed
 
 
 def others_of(table: Any) -> list[str]:
@@ -274,9 +275,8 @@ class SidePanel(Sectioned, Side):
         found = sorted(table.board.isles(), key=lambda i: -i.size)
         self.heading(canvas, rect, table.t("isles-on-chart"), table.t("isle-count-island", n=len(found)))
         y, step = rect.y + self.px(30), self.px(32)
-        for island in found:
-            if y + step > rect.bottom:
-                break
+        shown = self.listed(rect, len(found))
+        for island in found[:shown]:
             row = pygame.Rect(rect.x, y, rect.w, step)
             name, x = table.game.isle_short(island), row.x
             k.text(canvas, name, (x, row.centery), 16.5, "serif-semi", INK, "midleft", self.px(64))
@@ -294,3 +294,13 @@ class SidePanel(Sectioned, Side):
             self.note("button", table.game.isle_name(island), row, table.game.isle_words(island), "", f"at:{key}", act=show)
             pygame.draw.rect(canvas, theme.shown("#CDBF9C"), (row.x, row.bottom - 1, row.w, max(1, self.px(1))))
             y += step
+        if shown < len(found):
+            words = table.t("isles-more-islands", n=len(found) - shown)
+            row = pygame.Rect(rect.x, y, rect.w, self.px(MORE))
+            k.text(canvas, words, (row.x, row.centery), 15.5, "sans", INK_SECOND, "midleft", row.w)
+            self.note("status", table.t("isles-on-chart"), row, words)
+
+    def listed(self, rect: pygame.Rect, count: int) -> int:
+        """How many of so many islands have a row; where not all have one, a line below says how many more there are."""
+        room, step = rect.h - self.px(30), self.px(32)
+        return count if count * step <= room else max(0, (room - self.px(MORE)) // step)

@@ -12,6 +12,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from scenes import assets, theme
 from scenes.boards.small_islands_sheet import SeatSheet
+from scenes.boards.small_islands_side import SidePanel
 from scenes.cli import autoplay, common
 from scenes.draw import icons, islands
 from scenes.draw.islands import CORNER
@@ -138,6 +139,21 @@ def test_the_end_tells_every_source_and_adds_up(start: Any) -> None:
         given = [figure.values[n] for figure in parts]
         assert int(total.values[n]) == session.state.points[who] == sum(int(v) for v in given if v != "–")
     assert told.headline and len(told.graphs) == 3 and not app.words.problems
+
+
+@pytest.mark.parametrize(("moves", "full"), [(0, False), (9999, True)])
+def test_the_list_of_islands_says_how_many_it_leaves_out(table_of: Any, moves: int, full: bool) -> None:
+    session = isles(2, 5)
+    at_question(session, "turn.choose", Rng(5))
+    common.play_random(session, moves, 5)
+    table = table_of(session, (1920, 1080))
+    side = next(part for part in table.parts if isinstance(part, SidePanel))
+    rows = [item for item in side.spots if item.key.startswith("at:")]
+    left = len(table.board.isles()) - len(rows)
+    told = [item for item in side.spots if item.value == table.t("isles-more-islands", n=left)]
+    assert rows and (left > 0) is full and len(told) == int(full)
+    foot = next(item for item in side.spots if item.key == "log")
+    assert all(item.rect.bottom <= foot.rect.y for item in (*rows, *told))
 
 
 def test_the_set_up_follows_the_rules(start: Any) -> None:

@@ -172,7 +172,10 @@ isles-row-temple = templi
 isles-row-port = porti
 isles-new-island = Nuova isola
 isles-joined = { $n } isole si uniscono
-isles-more-islands = e altre { $n }
+isles-more-islands = { $n ->
+        [one] e un’altra
+       *[other] e altre { $n }
+    }
 isles-goal-met = { $points ->
         [one] <check> missione soddisfatta: <b>{ $points } punto</b>
        *[other] <check> missione soddisfatta: <b>{ $points } punti</b>
