@@ -135,7 +135,7 @@ class SideRail(Side):
         inner = rect.inflate(-self.px(12), -self.px(8))
         if not sheet.known(objective):
             self.rich(canvas, name, pygame.Rect(inner.x, inner.y, inner.w, self.px(20)), 15, "sans-semi")
-            words = table.t("isles-goal-none" if which == "current" else "isles-goal-none-next") if not objective else "?"
+            words = sheet.no_goal(table, which) if not objective else "?"
             k.paragraph(canvas, words, pygame.Rect(inner.x, inner.y + self.px(22), inner.w, inner.h), 14, "sans", INK_SECOND)
             self.note("status", name, rect, words)
             return rect.bottom

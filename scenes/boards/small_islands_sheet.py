@@ -190,14 +190,14 @@ class SeatSheet(Part):
         objective = getattr(view, which).get(seat, ())
         head = table.t("isles-goal-now")
         if which == "next":
-            last = view.round >= 4 or not view.ships_left
+            last = view.round >= 4 or not view.ships_left or view.phase == "end"
             head = table.t("isles-goal-kept") if last else table.t("isles-goal-next", round=view.round + 1)
         met = self._met()[0 if which == "current" else 1]
         note = table.t("isles-met", n=met) if known(objective) and met >= 0 else ""
         self.heading(canvas, rect, head, note)
         box = pygame.Rect(rect.x, rect.y + self.px(34), rect.w, rect.h - self.px(42))
         if not objective:
-            words = table.t("isles-goal-none" if which == "current" else "isles-goal-none-next")
+            words = no_goal(table, which)
             canvas.blit(k.rounded(box.w, box.h, 9, theme.INSET, None, theme.SHEET_EDGE, 1.4), box)
             block = k.block(words, box.w - self.px(24), 17, "sans", INK_SECOND, "centre")
             block.draw(canvas, (box.x + self.px(12), box.centery - block.height // 2))
@@ -302,6 +302,13 @@ class SeatSheet(Part):
         return table.t("isles-ship-out", n=table.game.ports_around(seat))
 
 
+def no_goal(table: Any, which: str) -> str:
+    """What stands where an objective would: none is kept, not yet chosen, or there is none any more."""
+    if which == "next":
+        return str(table.t("isles-goal-none-next"))
+    return str(table.t("table-over" if table.view.phase == "end" else "isles-goal-none"))
+
+
 def ship_line(table: Any, seat: str) -> str:
     """A player's ship in a word or two."""
     if seat in table.view.ships_left:
@@ -309,4 +316,4 @@ def ship_line(table: Any, seat: str) -> str:
     return str(table.t("isles-ship-ports", n=table.game.ports_around(seat)))
 
 
-__all__ = ["SeatSheet", "draw_objective", "known", "ship_line", "spoken", "tiles", "title_of"]
+__all__ = ["SeatSheet", "draw_objective", "known", "no_goal", "ship_line", "spoken", "tiles", "title_of"]

@@ -11,6 +11,7 @@ from game.core import words
 from game.core.rng import Rng
 from game.core.session import Session
 from scenes import assets, theme
+from scenes.boards.small_islands_rails import SideRail
 from scenes.boards.small_islands_sheet import SeatSheet
 from scenes.boards.small_islands_side import SidePanel
 from scenes.cli import autoplay, common
@@ -154,6 +155,19 @@ def test_the_list_of_islands_says_how_many_it_leaves_out(table_of: Any, moves: i
     assert rows and (left > 0) is full and len(told) == int(full)
     foot = next(item for item in side.spots if item.key == "log")
     assert all(item.rect.bottom <= foot.rect.y for item in (*rows, *told))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_after_the_end_no_goal_is_still_to_be_chosen(table_of: Any, size: tuple[int, int]) -> None:
+    session = isles(2, 5)
+    at_question(session, "turn.choose", Rng(5))
+    common.play_random(session, 9999, 5)
+    table = table_of(session, size)
+    panel = next(part for part in table.parts if isinstance(part, SeatSheet | SideRail))
+    assert table.view.phase == "end" and not table.view.current[table.seat]
+    goal = next(i for i in panel.spots if i.name in (table.t("isles-goal-now"), table.t("isles-goal-short")))
+    assert goal.value == table.t("table-over")
+    assert table.t("isles-goal-none") not in [item.value for item in panel.spots]
 
 
 def test_the_set_up_follows_the_rules(start: Any) -> None:
