@@ -8,7 +8,7 @@ Which kinds of events form a group to filter by, and what a line refers to, the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ Link = tuple[str, str]  # ("land", "G5"), ("card", "card:drought")
 @dataclass(slots=True)
 class Line:
     """`at`: its entry of the log; `level`: turn, phase, decision or consequence; `text` is rich;
-    `who`: whose pieces it tells of, if anybody's."""
+    `who`: whose pieces it tells of, if anybody's; `veiled`: all that is told is that they decided."""
 
     at: int
     level: int
@@ -33,6 +33,7 @@ class Line:
     fence: bool = False
     who: str = ""
     id: str = field(default="")
+    veiled: bool = False
 
 
 def groups_of(texts: Any) -> dict[str, tuple[str, ...]]:
@@ -70,8 +71,9 @@ def lines(session: Any, speech: Speech, seat: str) -> list[Line]:
 def _entry(out: list[Line], at: int, entry: Any, speech: Speech, seat: str, kinds: dict[str, set[str]]) -> None:
     chosen = entry.auto  # nobody decided: all its lines are consequences
     ends = entry.key in ("done", "no")
-    if not entry.auto and (ends or speech.hides(entry)):
-        out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence))
+    veiled = speech.hides(entry)
+    if not entry.auto and (ends or veiled):
+        out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence, veiled=veiled))
         chosen = True
     for event in entry.events:
         text = speech.event(event)
@@ -129,6 +131,20 @@ def chosen(found: Iterable[Line], kind: str, seat: str, query: str, plain: Any) 
         if line is not parent or not parent_in:
             out.append(line)
         parent_in = parent_in or line is parent
+    return out
+
+
+def folded(found: Iterable[Line]) -> list[Line]:
+    """The lines with one for several hidden decisions of a player in a row. It stands for the first of them: whoever looks
+    from there can go on to the others one by one."""
+    out: list[Line] = []
+    for line in found:
+        last = out[-1] if out else None
+        if last is not None and line.veiled and last.veiled and line.seat == last.seat:
+            if line.fence and not last.fence:
+                out[-1] = replace(last, fence=True)
+            continue
+        out.append(line)
     return out
 
 

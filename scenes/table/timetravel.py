@@ -118,7 +118,7 @@ class TableBook:
 
     def some(self, kind: str, query: str) -> list[Line]:
         """The lines under a filter and a search."""
-        return logbook.chosen(self.lines(), kind, self.table.seat, query, self.table.speech.plain)
+        return logbook.folded(logbook.chosen(self.lines(), kind, self.table.seat, query, self.table.speech.plain))
 
     def rows(self, kind: str, query: str) -> list[Row]:
         fence, out = self.table.t("log-fence-hint"), []

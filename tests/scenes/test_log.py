@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -197,3 +198,37 @@ def test_houses_in_the_log_are_in_their_builders_colour(table_of: Callable[..., 
         table.kit.block("<house>", 60, 40).draw(house, (0, 0), colour)
         tones = {tuple(house.get_at((x, y)))[:3] for x in range(60) for y in range(60)}
         assert tuple(pygame.Color(theme.player(colour).colour))[:3] in tones
+
+
+def test_hidden_decisions_in_a_row_are_one_line_and_all_can_still_be_reached(table_of: Callable[..., Any]) -> None:
+    session = session_of(("human", "bot:random"), 5, 70, "small-islands", options=[("first", "p0")])
+    table = table_of(session)
+    table.show_log()
+    step(table.app)
+    book = table.app.top.book
+    every = [line for line in book.lines() if line.level >= CHOICE]
+    shown = [book.line(row.key) for row in book.rows("all", "") if row.tone != "head"]
+    dropped = [line for line in every if line not in shown]
+    assert dropped and all(line.veiled and line.seat == "p1" for line in dropped)
+    assert not any(a.veiled and b.veiled and a.seat == b.seat for a, b in itertools.pairwise(shown))
+    assert book.text("all", "").count("has decided") == sum(line.veiled for line in shown)
+    gone = dropped[0]
+    first = max((line for line in shown if line.veiled and line.at < gone.at), key=lambda line: line.at)
+    book.deeds(first.id)[0][4]()
+    look = table.app.top
+    assert look.past.at == first.at
+    while look.past.at < gone.at:
+        look.activate(look.item("after"))
+        step(table.app)
+    rewind = look.item("rewind-here")
+    assert look.past.at == gone.at and rewind.enabled
+
+
+def test_only_hidden_decisions_of_one_player_are_put_together() -> None:
+    lines = [Line(0, CHOICE, "A has decided", "p0", id="0", veiled=True),
+             Line(1, CHOICE, "A has decided", "p0", id="1", veiled=True, fence=True),
+             Line(2, CHOICE, "B has decided", "p1", id="2", veiled=True), Line(2, RESULT, "a tile"),
+             Line(3, CHOICE, "B has decided", "p1", id="3", veiled=True),
+             Line(4, CHOICE, "C gains 1", "p2", id="4"), Line(5, CHOICE, "C gains 1", "p2", id="5")]  # fmt: skip
+    got = logbook.folded(lines)
+    assert [line.at for line in got] == [0, 2, 2, 3, 4, 5] and got[0].fence and not lines[0].fence
