@@ -320,10 +320,16 @@ class SavesScene(Scene):
         """Go on with the chosen table (with its earlier state if the newest is broken)."""
         kept = self.pick()
         path = None if kept is None else (kept.previous if kept.problem else kept.path)
-        if path is not None:
-            self._try(lambda: keeper.open_save(self.app, path), "open")
+        if kept is not None and path is not None:
+            self._try(lambda: self._show(path, kept.over), "open")
         elif kept is not None:
             self.explain(kept.problem, None)
+
+    def _show(self, path: Path, over: bool) -> None:
+        """The table of this save; of a finished game with its result."""
+        table: Any = keeper.open_save(self.app, path)
+        if over:
+            table.show_result()
 
     def watch(self) -> None:
         """Play the chosen table again from its start, read-only; Esc comes back here."""

@@ -98,7 +98,8 @@ class View(GameView):
         asked = self.table.asked
         if asked is None:
             return 0
-        return len({key.partition("/")[0] for key in asked.keys() if key != "done"})
+        ways = len({key.partition("/")[0] for key in asked.keys() if key != "done"})
+        return min(ways, self.table.view.plays_left[self.table.seat]) if asked.kind == "play" else ways
 
     # -- cards ---------------------------------------------------------------------------------
     def played(self) -> tuple[str, ...]:

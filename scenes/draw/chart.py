@@ -24,6 +24,8 @@ from scenes.draw.lent import Lent
 from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
 from scenes.theme import LEGAL, POINTED, VEIL
 
+TURN_S = 0.05  # seconds after which a worker looks again whether it is its turn
+PATIENCE_S = 0.4  # seconds it waits first where another chart was just begun: more may come
 REACH = 13.0  # design px that marks keep off a row of pieces
 ZOOMS = (1.0, 1.25, 1.5, 2.0)
 PICKED = "#9BE0C8"
@@ -58,6 +60,8 @@ class View:
 
 class Chart(Lent):
     """One map at one size: ``size`` screen pixels are ``geometry.size`` times ``scale``."""
+
+    _latest: Chart | None = None  # the one made last, of those with workers
 
     def __init__(
         self,
@@ -96,9 +100,12 @@ class Chart(Lent):
         self.behind = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._sea: ornaments.Sea | None = None
         self._results: SimpleQueue[tuple[str, object]] = SimpleQueue()
-        self._stop = threading.Event()
+        self._patient = False
+        self._stop, self._drawn = threading.Event(), threading.Event()
         if threaded:
-            threading.Thread(target=self._work, name="chart", daemon=True).start()
+            hurried, Chart._latest = Chart._latest, self
+            self._patient = hurried is not None and not (hurried._drawn.is_set() or hurried._stop.is_set())
+            threading.Thread(target=self._work_aside, name="chart", daemon=True).start()
         else:
             self._work()
             self.poll()
@@ -120,6 +127,25 @@ class Chart(Lent):
                     return
                 pieces.piece(kind, round(size * self.scale * zoom), 0, "")
 
+    def _turn(self) -> bool:
+        """Wait while a chart made later is drawn: who resizes the window wants the last. False: this one is not wanted any
+        more."""
+        while not self._stop.is_set():
+            latest = Chart._latest
+            if latest is None or latest is self or latest._drawn.is_set() or latest._stop.is_set():
+                return True
+            self._stop.wait(TURN_S)
+        return False
+
+    def _work_aside(self) -> None:
+        try:
+            if self._patient:
+                self._stop.wait(PATIENCE_S)
+            if self._turn():
+                self._work()
+        finally:
+            self._drawn.set()
+
     def _work(self) -> None:
         """Draw everything slow, in the order in which it is wanted. Touches only what it makes itself."""
         args = (self._title, self._ornamented)
@@ -135,7 +161,8 @@ class Chart(Lent):
                 self._results.put(("outline", ((land, core, scale), self._outline(land, core, scale))))
         for land in g.lands:
             self._results.put(("veil", (land, self._veil(land, View()))))
-        if self._detail > scale and not self._stop.is_set():
+        self._drawn.set()
+        if self._detail > scale and self._turn():
             self._results.put(("fine", master.chart(g, self._detail, *args)))
         self._warm_sprites()
         self._results.put(("over", None))
@@ -187,6 +214,8 @@ class Chart(Lent):
     def close(self) -> None:
         """Stop the worker after the picture it is drawing."""
         self._stop.set()
+        if Chart._latest is self:
+            Chart._latest = None
 
     # --- zoom -------------------------------------------------------------------------------------
     def set_view(self, zoom: float, x: float = 0.0, y: float = 0.0) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ def log_foot(part: Part, canvas: pygame.Surface, rect: pygame.Rect, lines: Itera
 
 def _lines(part: Part, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:
     """As many of the last lines as there is room for, the newest at the bottom. That one is never left out: what it lists
-    after a colon goes first, else its end."""
+    after a colon goes first, or what follows its first sentence, else its end."""
     k, gap = part.kit, part.px(4)
     laid: list[tuple[typo.TextBlock, int, str, str]] = []
     used = 0
@@ -47,7 +48,7 @@ def _lines(part: Part, canvas: pygame.Surface, room: pygame.Rect, lines: Iterabl
         if used + block.height + gap > room.h:
             if laid or room.h < used + gap + k.height(SIZE, "sans"):
                 break
-            block = _block(k, line.partition(":")[0], room.w - inset, room.h - gap)
+            block = _block(k, re.split(r": |\. ", line)[0], room.w - inset, room.h - gap)
         laid.append((block, inset, colour, own))
         used += block.height + gap
     y = room.y

@@ -258,7 +258,6 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         size = 17.0 if g.tall else 16.0
         caps = g.tall and g.prompt.w >= k.px(1000)
         made: list[tuple[str, str, str, str, Any, str, str, str]] = []  # key label icon cap act why style hint
-        made += self.game.buttons()
         can = "done" in self.options
         ends = self.asked is not None and self.game.ends_phase(self.asked.kind)
         if self.session.result is not None:
@@ -302,13 +301,20 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
             )
         if self.session.can_redo:
             made.append(("redo", "", "redo", "", self.redo, "", "paper", cap("redo")))
+        made += (own := self.game.buttons())  # to the left, so that no other moves under the pointer when these come and go
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
         sentence = fit_line(k, self.said.main, 10_000, 20 if g.tall else 17, "serif-semi").used
         detail = fit_line(k, self.said.detail, 10_000, 15 if g.tall else 14, "sans").used
         free = g.prompt.w - max(sentence, detail) - k.px(100 if g.tall else 92)
+
+        def wanted(label: str, icon: str, key_cap: str, why: str) -> int:
+            return Button.wanted(k, label, icon, key_cap if not why else "", size) + (k.px(size + 9) if why else 0)
+
+        for _, label, icon, key_cap, _, why, _, _ in own:
+            free -= min(wanted(label, icon, key_cap, why), k.px(330)) + k.px(9)
         for key, label, icon, key_cap, act, why, style, hint in made:
             spoken = label or self.t("table-redo")
-            wide = Button.wanted(k, label, icon, key_cap if not why else "", size) + (k.px(size + 9) if why else 0)
+            wide = wanted(label, icon, key_cap, why)
             if key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
                 bare = Button.wanted(k, label, icon, "", size)
                 wide = bare if bare <= most else PromptButton.two_lines(k, label, icon, most)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import threading
 import time
 from dataclasses import replace
 
@@ -364,3 +365,32 @@ def test_the_fewest_boxes_cover_all_and_are_no_larger(given_boxes: list[pygame.R
     if given_boxes:
         around = given_boxes[0].unionall(given_boxes[1:])
         assert area <= around.w * around.h
+
+
+def test_the_chart_made_last_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who resizes the window makes several: those in between are given up, and the one wanted now waits for none."""
+    begun: list[Chart] = []
+    gate = threading.Event()
+
+    def work(self: Chart) -> None:
+        begun.append(self)
+        gate.wait(20)
+
+    monkeypatch.setattr(Chart, "_work", work)
+    charts = []
+    for n in range(4):
+        charts.append(Chart(make(), 1.0))
+        until = time.monotonic() + 20
+        while not n and not begun and time.monotonic() < until:
+            time.sleep(0.01)
+    charts[1].close()
+    until = time.monotonic() + 20
+    while charts[3] not in begun and time.monotonic() < until:
+        time.sleep(0.01)
+    assert begun[0] is charts[0] and begun[-1] is charts[3] and charts[1] not in begun
+    gate.set()
+    while charts[2] not in begun and time.monotonic() < until:
+        time.sleep(0.01)
+    assert charts[2] in begun, "it was not given up: its turn comes when the last is drawn"
+    for chart in charts:
+        chart.close()

@@ -97,7 +97,9 @@ def test_a_game_that_is_over_is_not_continued(app: App) -> None:
     assert scene.item("open").name == "Continue" and scene.key_help()[0][1] == "Continue"
     tab_to(app, "saves:over.json")
     click(app, "open")
-    assert app.top and app.top.name == "table" and app.top.item("result"), "as it was: the table, with its result to show"
+    assert app.top and app.top.name == "scoring"
+    app.pop()
+    assert app.top and app.top.name == "table" and app.top.item("result"), "the table lies under it"
 
 
 def test_a_table_goes_on_by_mouse_and_by_keyboard(app: App) -> None:

@@ -96,6 +96,8 @@ def test_undo_past_new_information_asks_first(make: Any) -> None:
 def test_ending_a_phase_with_actions_left_asks_once(make: Any) -> None:
     app, table = make(asking("play"))
     assert table.asked.kind == "play" and table.game.left_to_use()
+    ways = {key.partition("/")[0] for key in table.options if key != "done"}
+    assert table.game.left_to_use() == min(len(ways), table.view.plays_left[table.seat]) < len(ways), "plays, not cards"
     press(app, pygame.K_RETURN, pygame.KMOD_CTRL)
     assert app.top is not None and app.top.name == "confirm"
     click(app, "never")
