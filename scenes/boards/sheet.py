@@ -22,7 +22,7 @@ class ChartSheet:
     """What the boards of all games share; a game's board composes its chart. `inner` is the chart, `sheet` the paper round it."""
 
     zone = "board"
-    holds = False  # `repaint` in part can go on showing what was, until the table begins to show motion
+    waits = False  # `repaint` in part can go on showing what was, until the table begins to show motion
 
     def __init__(self, table: TableScene) -> None:
         self.table = table

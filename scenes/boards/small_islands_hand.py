@@ -39,9 +39,7 @@ class TileRow(Part):
     def clip(self) -> pygame.Rect:
         grid = self.table.grid
         top = grid.prompt.bottom + self.px(1)
-        left = max(self.rect.x - self.px(7), grid.left.right)  # never over the edge of a panel
-        right = min(self.rect.right + self.px(7), grid.right.x)
-        return pygame.Rect(left, top, right - left, self.table.area.bottom - top)
+        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.table.area.bottom)
 
     def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
         """All of it, from a kept picture of the table with the empty boxes on it."""

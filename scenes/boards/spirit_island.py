@@ -135,8 +135,8 @@ class View(GameView):
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any
         may be drawn."""
         table = self.table
-        for _ in choices.card_skins(table, DRAWN, DECKS):
-            yield
+        yield from choices.card_skins(table, DRAWN, DECKS)
+        yield
         for deck in DECKS:
             cardback.in_flight(deck, choices.card_rows(table, DRAWN).card)
             yield

@@ -25,7 +25,7 @@ HIT = 26  # px: least side of what can be hit
 class Board(ChartSheet):
     """Chart, pieces, highlights. Keys of its items: `land:G5`, `piece:G5/town~1`, `move:G5/dahan` (a piece to move)."""
 
-    holds = True
+    waits = True
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)

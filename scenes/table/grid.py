@@ -33,6 +33,11 @@ class Grid:
     hand: pygame.Rect
     card: tuple[float, float]
 
+    def between_panels(self, left: int, right: int, top: int, bottom: int) -> pygame.Rect:
+        """This box, but never over the edge of a side panel."""
+        left, right = max(left, self.left.right), min(right, self.right.x)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
 
 def grid(area: pygame.Rect, scale: float) -> Grid:
     """The grid for a window."""

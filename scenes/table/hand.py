@@ -34,8 +34,7 @@ class Hand(Part):
     def clip(self) -> pygame.Rect:
         grid = self.table.grid
         top = grid.prompt.bottom + self.px(1)
-        x, end = max(self.rect.x - self.px(7), grid.left.right), min(self.rect.right + self.px(7), grid.right.x)
-        return pygame.Rect(x, top, end - x, self.table.area.bottom - top)
+        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.table.area.bottom)
 
     def under(self, canvas: pygame.Surface) -> None:
         for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):

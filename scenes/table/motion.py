@@ -113,7 +113,7 @@ class Director:
         """A decision was made, and the board is to show what was before until motion begins, a frame or two later: what has
         to be drawn for it would make the answer's own frame a long one."""
         table = self.table
-        return self.before is not None and not self.fading and table.board.holds and not table.app.sync
+        return self.before is not None and not self.fading and table.board.waits and not table.app.sync
 
     # -- one decision --------------------------------------------------------------------------
     def keep(self, events: list[Any]) -> None:
@@ -386,7 +386,7 @@ class Moving(TableBase):
     def ahead(self) -> Iterator[None]:
         if self.canvas is not None:
             self.motion.prepare()
-        if self.board.holds:
+        if self.board.waits:
             self.motion.board_picture()
         yield
         yield from super().ahead()  # type: ignore[misc]

@@ -16,6 +16,7 @@ from scenes import tween
 from scenes.app import App
 from scenes.boards import spirit_island_motion
 from scenes.boards.spirit_island_pieces import Leave, Move
+from scenes.draw import cardback
 from scenes.table import TableScene
 from scenes.table.motion_hand import HandMotion
 from scenes.table.motion_things import Fly, Picture, Ring
@@ -507,3 +508,13 @@ def test_cards_to_choose_from_are_dealt_to_who_points_at_something(make: Any) ->
     assert all(table.item(key) is not None for key in table.carded)
     end = shot(app)
     assert same(settled(app), end)
+
+
+def test_cards_fly_from_their_deck_face_down(make: Any) -> None:
+    session, pick = before("card-drawn")
+    app, table = make(session)
+    choose(table, pick)
+    backs = {id(cardback.in_flight(deck, w.rect.size)) for w in table.widgets if w.role == "card" for deck in ("minor", "major")}
+    deals = [m for m in (*table.motion.line.waiting, *table.motion.line.active) if isinstance(m, spirit_island_motion.Deal)]
+    assert len(deals) == len(table.motion.held) > 1
+    assert all(id(deal.sprite) in backs for deal in deals)

@@ -350,3 +350,10 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
         pass
     wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
     assert wanted <= table.app.words._known
+
+
+def test_undo_stays_where_it_is_when_a_tile_is_taken_up(table_at: Any) -> None:
+    """A second click on it must not meet the button that turns the tile."""
+    table = table_at("place.cell", (1920, 1080))
+    turn, undo = table.item("turn"), table.item("undo")
+    assert turn and undo and turn.rect.right <= undo.rect.left
