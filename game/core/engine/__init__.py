@@ -1,0 +1,1 @@
+"""The machine under all rules: it knows no game."""
