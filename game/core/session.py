@@ -6,7 +6,7 @@ logs them, and knows which steps may be taken back. Playouts use the rules alone
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game.core.decision import Decision, Event, Option, Reason, Result, Setup
@@ -19,7 +19,7 @@ WAITS = ("done", "yes", "no")  # answers a person gives, even when no other is t
 
 class Entry(NamedTuple):
     """One decision as it was taken. `auto`: the session took it, nothing else was legal. `fence`: it showed or drew
-    something.
+    something. `joined`: its seat gave it in one go with its answer before, and undo takes both back.
     """
 
     seat: str
@@ -30,10 +30,19 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
     fence: bool
     turn: int
+    joined: bool = False
+
+
+class Answer(NamedTuple):
+    """An answer that was taken back and may be given again."""
+
+    seat: str
+    key: str
+    joined: bool = False
 
 
 class UndoInfo(NamedTuple):
-    """What an undo would take back. `barred` says why it may not; `fence` that it needs to be confirmed."""
+    """What an undo would take back, from `entry` on. `barred` says why it may not; `fence` that it needs to be confirmed."""
 
     entry: Entry
     steps: int
@@ -72,7 +81,7 @@ class Session:
         self.first = self.state.clone()
         self.log: list[Entry] = []
         self._before: list[Any] = []
-        self._undone: list[tuple[str, str]] = []
+        self._undone: list[Answer] = []
         self.rewound = 0
         self._take_forced()
 
@@ -98,17 +107,43 @@ class Session:
 
     def choose(self, seat: str, key: str) -> list[Event]:
         """Takes a decision; forced ones after it follow by themselves. Raises Illegal, and then nothing has changed."""
-        option = self.rules.find(self.state, seat, key)
-        events = self._take(seat, option.key if option else key, auto=False)
-        if self._undone and self._undone[-1] == (seat, key):
-            self._undone.pop()
-        else:
-            self._undone.clear()
+        events = self._answer(seat, key)
         events += self._take_forced()
         self._changed()
         return events
 
-    def _take(self, seat: str, key: str, auto: bool) -> list[Event]:
+    def choose_all(self, seat: str, keys: Sequence[str]) -> list[Event]:
+        """Takes several decisions of one seat in a row, as one undo: all of them, or none where one is not legal.
+
+        Raises Illegal (or what the rules raise), and then state, log, undo and redo are as they were. Forced decisions in
+        between follow by themselves where the next key has to wait for them.
+        """
+        before, length, undone = self.state.clone(), len(self.log), list(self._undone)
+        events: list[Event] = []
+        try:
+            for at, key in enumerate(keys):
+                events += self._take_forced(until=(seat, key))
+                events += self._answer(seat, key, joined=at > 0)
+            events += self._take_forced()
+        except BaseException:
+            self.state, self._undone = before, undone
+            del self.log[length:], self._before[length:]
+            raise
+        if events or len(self.log) > length:
+            self._changed()
+        return events
+
+    def _answer(self, seat: str, key: str, joined: bool = False) -> list[Event]:
+        """A person's or a bot's answer; what was taken back stays there to be given again only while it is given again."""
+        option = self.rules.find(self.state, seat, key)
+        events = self._take(seat, option.key if option else key, auto=False, joined=joined)
+        if self._undone and self._undone[-1][:2] == (seat, key):
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        return events
+
+    def _take(self, seat: str, key: str, auto: bool, joined: bool = False) -> list[Event]:
         decision = self.decision
         before = self.state.clone()
         events = self.rules.apply(self.state, seat, key)
@@ -117,7 +152,7 @@ class Session:
         self._before.append(before)
         turn = getattr(before, "turn", 0)
         kind, source = (part.kind, part.source) if part else ("", "")
-        self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn))
+        self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn, joined))
         return events
 
     def forced(self) -> Option | None:
@@ -127,9 +162,10 @@ class Session:
             return None
         return forced_option(decision, ("done",) if self.auto_end else ())
 
-    def _take_forced(self) -> list[Event]:
+    def _take_forced(self, until: tuple[str, str] | None = None) -> list[Event]:
+        """Takes what needs no asking; with `until` only while that answer is not legal yet."""
         events: list[Event] = []
-        while (option := self.forced()) is not None:
+        while (until is None or self.rules.find(self.state, *until) is None) and (option := self.forced()) is not None:
             events += self._take(option.seat, option.key, auto=True)
         return events
 
@@ -149,7 +185,7 @@ class Session:
         for entry in reversed(self.log):
             steps += 1
             fence = fence or entry.fence
-            if self._own(entry):
+            if self._own(entry) and not entry.joined:
                 return UndoInfo(entry, steps, fence, self._barred(entry, fence))
         return None
 
@@ -168,8 +204,8 @@ class Session:
         return None
 
     def undo(self, cross_fence: bool = False) -> Entry | None:
-        """Takes back the last decision of a person. A fence is crossed only when told to; returns what was taken
-        back.
+        """Takes back the last decision of a person, with all that were given in one go with it. A fence is crossed only
+        when told to; returns what was taken back, the first of it.
         """
         info = self.undo_info()
         if info is None or info.barred is not None or (info.fence and not cross_fence):
@@ -178,7 +214,7 @@ class Session:
             entry = self.log.pop()
             self.state = self._before.pop()
             if not entry.auto:
-                self._undone.append((entry.seat, entry.key))
+                self._undone.append(Answer(entry.seat, entry.key, entry.joined))
         if info.fence:
             self.rewound += 1
         self._changed()
@@ -189,18 +225,21 @@ class Session:
         return bool(self._undone)
 
     def redo(self) -> Entry | None:
-        """Takes the decision again that was taken back last; chance gives the same again."""
+        """Takes the decision again that was taken back last, with all of its go; chance gives the same again."""
         if not self._undone:
             return None
-        seat, key = self._undone.pop()
-        self._take(seat, key, auto=False)
-        entry = self.log[-1]
+        at = len(self.log)
+        self._again()
+        while self._undone and (self._undone[-1].joined or self.control(self._undone[-1].seat) != "human"):
+            self._again()
         self._take_forced()
-        while self._undone and self.control(self._undone[-1][0]) != "human":
-            self._take(*self._undone.pop(), auto=False)
-            self._take_forced()
         self._changed()
-        return entry
+        return self.log[at]
+
+    def _again(self) -> None:
+        answer = self._undone.pop()
+        self._take_forced(until=(answer.seat, answer.key))
+        self._take(answer.seat, answer.key, auto=False, joined=answer.joined)
 
     def state_before(self, at: int) -> Any:
         """The position before the log's entry `at`, to look at (a copy)."""
@@ -223,6 +262,8 @@ class Session:
             "over": self.result is not None,
             "hash": self.state.hash(),
         }
+        if joined := [at for at, entry in enumerate(self.log) if entry.joined]:
+            about["joined"] = joined  # a save without it, or a program that does not know it, undoes them one by one
         return Save(
             game=self.rules.id,
             rules_version=getattr(self.rules, "version", 1),
@@ -247,8 +288,9 @@ class Session:
                 start=_start(rules, save.setup),
                 **{**options, "auto": False, "on_change": None},
             )
-            for seat, key, auto in save.log:
-                session._take(seat, key, auto)
+            joined = save.note.get("joined")
+            for at, (seat, key, auto) in enumerate(save.log):
+                session._take(seat, key, auto, isinstance(joined, list) and at in joined)
         except SaveError:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
