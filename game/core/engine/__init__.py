@@ -1,1 +1,1 @@
-"""The machine under all rules: it knows no game."""
+"""The machine that runs rules: state, agenda, effects, chance, and the contract that every game keeps."""
