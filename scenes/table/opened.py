@@ -24,7 +24,7 @@ def _panel(table: TableScene, seat: str) -> None:
 
 
 def _rules(table: TableScene, page: str) -> None:
-    from scenes.overlays.rules import RulesOverlay
+    from scenes.rules.screen import RulesOverlay
 
     table.app.push(RulesOverlay(table.app, table.rules.id, page))
 

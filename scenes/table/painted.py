@@ -11,13 +11,12 @@ from typing import Protocol
 
 import pygame
 
-from scenes import text as typo
-from scenes import theme
-from scenes.draw import pieces, svg
+from scenes.draw import pieces, svg, theme
+from scenes.draw import text as typo
 from scenes.draw.cardparts import even
+from scenes.draw.theme import INK
 from scenes.table.pen import Pen
 from scenes.table.rows import Painted
-from scenes.theme import INK
 from scenes.widgets.paint import FACES, Kit
 
 PALE = "#6B624F"

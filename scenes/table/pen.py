@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes import text as typo
-from scenes import theme
-from scenes.draw import pieces, svg
-from scenes.theme import INK, INK_SECOND
+from scenes.draw import pieces, svg, theme
+from scenes.draw import text as typo
+from scenes.draw.theme import INK, INK_SECOND
 from scenes.widgets.paint import FACES, Kit
 
 RULE = "#A89A78"

@@ -7,30 +7,27 @@ each as a section that is cached by the row itself, marks what may be chosen, an
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from scenes import theme
-from scenes.draw import paper
+from scenes.draw import paper, theme
+from scenes.draw.theme import INK, INK_SECOND
 from scenes.table import opened
-from scenes.table.painted import HEAD, Line, Paint, Painted, Pair
-from scenes.table.part import Section, Sectioned
+from scenes.table.painted import HEAD, Line
+from scenes.table.panel import Section, Sectioned
 from scenes.table.pen import Pen
+from scenes.table.rail import NARROW, OpenPanel, fold
 from scenes.table.rows import Fit, Row, is_group, walk
-from scenes.theme import INK, INK_SECOND
 from scenes.widgets.base import STATIC
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-NARROW = 100.0  # design px: below this a rail has room for a picture and a figure only
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
 PADS = {"row": (8, 0, 8, 0), "line": (10, 0, 10, 0), "inset": (9, 0, 9, 0), "player": (18, 8, 12, 8)}
-FLEXIBLE = 4000.0
 
 _small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a panel drawn smaller
 
@@ -288,7 +285,8 @@ class RowPanel(Sectioned):
             low = sum(self._need(row, inner.w) + self._below(row) for row in feet)
             self._squeeze = max(LEAST_SCALE, min(1.0, (inner.h - low + self.px(8)) / max(1, need)))
             inner = self._inner()
-        standing, low = self._feet(feet, inner)
+        wants = sum(self._need(row, inner.w) + self.px(row.fit.grow) + self._below(row) for row in rows)
+        standing, low = self._feet(feet, inner, wants if self.columns == 1 else inner.h)
         inner.h = low - inner.y
         out: list[Place] = []
         for column, x, w in self._columns(rows, inner):
@@ -305,14 +303,16 @@ class RowPanel(Sectioned):
                 y += high + below
         return out + standing
 
-    def _feet(self, feet: list[Row], inner: pygame.Rect) -> tuple[list[Place], int]:
-        """Those at the lower end, and where the room above them ends."""
+    def _feet(self, feet: list[Row], inner: pygame.Rect, wants: int) -> tuple[list[Place], int]:
+        """Those at the lower end, and where the room above them ends; they grow where the rows above do not want it."""
         out: list[Place] = []
         low, aside = inner.bottom, self.px(11)
+        spare = inner.h - wants - sum(self._need(row, inner.w) + self._below(row) for row in feet)
         for row in reversed(feet):
             x, w = (self.rect.x, self.rect.w) if row.fit.bleed else (inner.x, inner.w)
             bottom = self.rect.bottom if row.fit.bleed and low == inner.bottom else low
-            high = self._need(row, w)
+            more = max(0, min(self.px(row.fit.grow), spare))
+            high, spare = self._need(row, w) + more, spare - more
             rect = pygame.Rect(x, bottom - high, w, high)
             strip = rect if row.fit.bleed else rect.inflate(2 * aside, self.px(8)).clip(self.rect)
             out.append(Place(row, rect, strip))
@@ -449,59 +449,6 @@ class RowPanel(Sectioned):
             act = partial(opened.open_up, self.table, row.opens)
         key = row.key if legal or not row.idle else row.idle
         self.note(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
-
-
-# ------------------------------------------------------------------------------------------------ folding
-
-
-def fold(row: Row) -> Row | None:
-    """A row as a rail has it; None for one that is left out there."""
-    if row.fold == "drop":
-        return None
-    paint = row.paint.folded() if row.fold == "keep" and row.paint is not None else None
-    cells = tuple(one for cell in row.cells if (one := fold(cell)) is not None) if row.fold == "keep" else ()
-    if paint is None and not cells:
-        paint = Short(row.name, row.icon, row.short or row.value)
-    return row._replace(paint=paint, cells=cells, head=False, remark="", flow="down", gap=2, fit=row.fit._replace(least=0))
-
-
-@dataclass(frozen=True)
-class Short(Paint):
-    """A row on a rail: its picture and its value, and its name where there is room."""
-
-    name: str
-    icon: str
-    value: str
-
-    def _pair(self) -> Painted:
-        return Pair(self.icon, self.value)
-
-    def height(self, pen: Pen, width: int) -> int:
-        return pen.px(34 if width < pen.px(NARROW) else 24)
-
-    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        wide = rect.w >= pen.px(NARROW)
-        shown = Line(self.name, self.value, self.icon, 15, right_face="sans-bold") if wide else self._pair()
-        shown.draw(pen, canvas, rect)
-
-
-@dataclass(frozen=True)
-class OpenPanel(Paint):
-    """The button at the foot of a folded panel."""
-
-    word: str
-    cap: str
-    HIGH = 56.0
-
-    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        k, px = pen.kit, pen.px
-        top = rect.centerx, rect.y + px(15)
-        if k.width(self.word, 14, "sans-semi") <= rect.w + px(4):
-            k.text(canvas, self.word, top, 14, "sans-semi", INK, "center")
-        else:
-            k.icon(canvas, "info", top, 20)
-        if self.cap:
-            k.key_cap(canvas, self.cap, (rect.centerx - k.cap_width(self.cap, 14) // 2, rect.y + px(39)), INK, 14)
 
 
 def all_rows(panels: Iterator[RowPanel] | list[RowPanel]) -> Iterator[Row]:
