@@ -10,9 +10,9 @@ import pytest
 from game.core import paths
 from game.core.words import LANGUAGES, Words
 from game.spirit_island.box import Box, load_box
+from game.spirit_island.language import vocabulary
 from game.spirit_island.text import Texts
 from game.spirit_island.text_ops import KIND_ORDER, VERBS, OpTexts
-from game.spirit_island.vocabulary import vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
 INTERNAL = {"printed", "threshold", "printed_or_threshold"}  # verbs the compiler writes, no data does
