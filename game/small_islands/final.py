@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, Ops
+from game.core.engine.agenda import Frame, Ops
 from game.small_islands.effects import gain
 from game.small_islands.phases import enter
 from game.small_islands.solo import his_points, houses_of, ports_around

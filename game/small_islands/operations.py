@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Ops
-from game.core.combinators import installed
+from game.core.engine.agenda import Ops
+from game.core.engine.combinators import installed
 from game.small_islands import final, phases, reward, solo, tokens
 from game.small_islands.state import State
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.core import rng
-from game.core.agenda import Frame, Ops, Question, frame, push
-from game.core.combinators import together
-from game.core.known import HIDDEN
+from game.core.engine import rng
+from game.core.engine.agenda import Frame, Ops, Question, frame, push
+from game.core.engine.combinators import together
+from game.core.engine.known import HIDDEN
 from game.small_islands import placement
 from game.small_islands.state import ALEXIS, GREY, Ids, State
 

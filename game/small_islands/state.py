@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.known import known
-from game.core.state import BaseState, transient
+from game.core.engine.known import known
+from game.core.engine.state import BaseState, transient
 
 ALEXIS = "alexis"
 GREY = "grey"

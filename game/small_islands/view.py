@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.known import HIDDEN
-from game.core.rng import Rng
+from game.core.engine.known import HIDDEN
+from game.core.engine.rng import Rng
 from game.small_islands import placement
 from game.small_islands.state import Ids, State
 

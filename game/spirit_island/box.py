@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.core.ops import Compiler, Instruction, Test, Vocabulary, Where
+from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where
 from game.spirit_island.island import Layout, build_layouts
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.ops import Vocabulary
+from game.core.engine.ops import Vocabulary
 from game.spirit_island import powers
 from game.spirit_island import vocabulary as words
 from game.spirit_island.verbs import cards, change, control, damage, lands, lasting, moves, presence

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Ops
-from game.core.combinators import installed
+from game.core.engine.agenda import Ops
+from game.core.engine.combinators import installed
 from game.spirit_island import invader_phase, phases, powers
 from game.spirit_island.state import State
 from game.spirit_island.verbs import cards, change, control, damage, lands, lasting, moves, presence

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.known import HIDDEN, known
-from game.core.state import BaseState
+from game.core.engine.known import HIDDEN, known
+from game.core.engine.state import BaseState
 
 Seats = tuple[str, ...]
 Ids = tuple[str, ...]
