@@ -41,15 +41,15 @@ EVALUATIONS: dict[str, tuple[str, str]] = {
     "spirit-island": ("game.spirit_island.bot.evaluate", "Evaluation"),
     "small-islands": ("game.small_islands.bot.evaluate", "Evaluation"),
 }
-_made: dict[int, tuple[Rules, Evaluation]] = {}
 
 
 def evaluation_for(rules: Rules) -> Evaluation:
     """The evaluation of a game, made once per rules object. Raises KeyError where the game has none."""
-    if id(rules) not in _made:
+    if "evaluation" not in rules.made:
         module, name = EVALUATIONS[rules.id]
-        _made[id(rules)] = (rules, getattr(importlib.import_module(module), name)(rules))
-    return _made[id(rules)][1]
+        rules.made["evaluation"] = getattr(importlib.import_module(module), name)(rules)
+    made: Evaluation = rules.made["evaluation"]
+    return made
 
 
 class Search:

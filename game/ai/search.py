@@ -48,7 +48,6 @@ TRUST = 4.0  # deals that the evaluation's own opinion of an answer is worth
 
 # Module and class of the games' playouts, named and not imported, as in `game.core.engine.rules`.
 PLAYOUTS: dict[str, tuple[str, str]] = {"small-islands": ("game.small_islands.bot.playout", "Quick")}
-_made: dict[int, tuple[Rules, Playouts | None]] = {}
 
 
 class Playouts(Protocol):
@@ -75,11 +74,12 @@ class Playouts(Protocol):
 
 def playouts_for(rules: Rules) -> Playouts | None:
     """The playouts of a game, made once per rules object; None where it has none: then leaves are judged as they are."""
-    if id(rules) not in _made:
+    if "playouts" not in rules.made:
         where = PLAYOUTS.get(rules.id)
-        made = getattr(importlib.import_module(where[0]), where[1])(rules, evaluation_for(rules)) if where else None
-        _made[id(rules)] = (rules, made)
-    return _made[id(rules)][1]
+        found = getattr(importlib.import_module(where[0]), where[1])(rules, evaluation_for(rules)) if where else None
+        rules.made["playouts"] = found
+    made: Playouts | None = rules.made["playouts"]
+    return made
 
 
 class Node:
@@ -125,7 +125,7 @@ class Tree:
         self.seed = (seed ^ int(view.hash()[:12], 16)) << 20
         self.scale = float(getattr(self.evaluation, "scale", SCALE))
         self.temperature = float(getattr(self.evaluation, "temperature", TEMPERATURE))
-        self.shared = bool(getattr(rules, "cooperative", False))
+        self.shared = rules.cooperative
         self.slope = SLOPE / self.scale
         ranked = sorted(options, key=lambda option: -scores[option.key])  # equals stay in the order of the question
         top = scores[ranked[0].key]

@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
     check_seats(rules, len(controls))
     check_mode(rules, chosen.mode)
     results: Counter = Counter()
-    rivals = not getattr(rules, "cooperative", True) and len(controls) > 1
+    rivals = not rules.cooperative and len(controls) > 1
     contest = Contest(controls) if rivals else None
     decisions, seconds = 0, 0.0
     for number in range(chosen.games):
@@ -67,7 +67,7 @@ def run(chosen: argparse.Namespace) -> int:
             "reason": result.reason,
             "winners": list(result.winners),
             "points": dict(result.scores),
-            "turns": getattr(state, "turn", 0),
+            "turns": state.turn,
             "decisions": made,
             "seconds": round(spent, 4),
         }

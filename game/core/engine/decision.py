@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-Seat = str  # "p0" .. "p3"
+Seat = str  # "p0", "p1" ... as many as the game seats
 
 
 class Option(NamedTuple):
