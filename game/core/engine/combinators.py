@@ -183,7 +183,8 @@ def install_sealed(ops: Ops[Any]) -> None:
 
 
 def window(op: str, seats: tuple[Seat, ...], **env: Any) -> Frame:
-    """Each seat in turn may interrupt (the options of `op`) or pass; after an interrupt all are asked again."""
+    """Each seat in turn may interrupt (the options of `op`) or pass; after an interrupt all are asked again. Asked is who has
+    an answer, and who might have one (`Question.might`)."""
     return frame("window", seats[0] if seats else "", asks=op, seats=seats, left=seats, **env)
 
 
@@ -196,9 +197,11 @@ def install_window(ops: Ops[Any]) -> None:
             return Frame(f.get("asks"), seat, "", 0, f.env)
 
         def options(self, s: Any, f: Frame) -> list[Option]:
+            asked = ops.asks[f.get("asks")]
             for seat in f.get("left"):
-                own = seated(ops.asks[f.get("asks")].options(s, self._inner(f, seat)), seat)
-                if own:
+                inner = self._inner(f, seat)
+                own = seated(asked.options(s, inner), seat)
+                if own or asked.might(s, inner):
                     return [*own, Option("done", seat)]
             return []
 
