@@ -24,6 +24,7 @@ from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN, known
 from game.core.engine.rng import Rng
 from game.core.engine.state import BaseState
+from tests.sample_game import events
 
 DATA = Path(__file__).parent / "data"
 Ids = tuple[str, ...]
@@ -107,8 +108,8 @@ def begin_round(s: State, f: Frame) -> None:
     if s.turn == figures["rounds"] or len(s.deck) < figures["lots"] + len(s.seats):
         return end(s)
     s.turn, s.phase = s.turn + 1, "auction"
-    s.emit("round", s.turn)
-    s.emit("phase", s.phase)
+    s.emit(events.round_, s.turn)
+    s.emit(events.phase, s.phase)
     s.lots, s.deck = s.deck[: figures["lots"]], s.deck[figures["lots"] :]
     s.shown += 1
     s.bids = dict.fromkeys(s.seats, ())
@@ -147,12 +148,12 @@ def sell(s: State, f: Frame) -> None:
             s.coins[winners[0]] -= best
             s.hand[winners[0]] = (*s.hand[winners[0]], lot)
             s.shows(lot, *s.seats)
-            s.emit("bought", winners[0], lot, best)
+            s.emit(events.bought, winners[0], lot, best)
         else:
             s.played = (*s.played, lot)
-            s.emit("unsold", lot)
+            s.emit(events.unsold, lot)
     s.lots, s.phase = (), "fair"
-    s.emit("phase", s.phase)
+    s.emit(events.phase, s.phase)
 
 
 # -- the fair ----------------------------------------------------------------------------------------------------
@@ -184,7 +185,7 @@ class Turn(Question[State]):
             return
         card = Key.of(key).first
         s.leaves(card, seat)
-        s.emit("played", seat, card)
+        s.emit(events.played, seat, card)
         push(s, frame(s.box.does(card), seat, card=card, source=key), f)
 
     def why(self, s: State, f: Frame, seat: str, key: str) -> Reason | None:
@@ -218,7 +219,7 @@ class Aim(Question[State]):
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         at, s.guarded = Key.of(key).first, False
-        s.emit("aimed", seat, f.get("card"), at)
+        s.emit(events.aimed, seat, f.get("card"), at)
         about = {"card": f.get("card"), "source": f.get("source"), "by": seat, "at": at}
         push(s, window("reply", (*s.others(seat), seat), **about), frame("reach", seat, **about))
 
@@ -248,7 +249,7 @@ class Reply(Question[State]):
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.guarded = not s.guarded
         s.leaves(Key.of(key).first, seat)
-        s.emit("answered", seat, Key.of(key).first, f.get("card"))
+        s.emit(events.answered, seat, Key.of(key).first, f.get("card"))
 
     def args(self, s: State, f: Frame) -> Ids:
         return (f.get("by"), f.get("card"), f.get("at"))
@@ -266,14 +267,14 @@ class Reach(Question[State]):
         card = s.hand[who][at]
         if s.box.does(f.get("card")) == "look":
             s.shows(card, seat)
-            s.emit("looked", seat, who)
-            s.emit("saw", seat, who, card, to=(seat,))
+            s.emit(events.looked, seat, who)
+            s.emit(events.saw, seat, who, card, to=(seat,))
         else:
             s.hand[who] = (*s.hand[who][:at], *s.hand[who][at + 1 :])
             s.hand[seat] = (*s.hand[seat], card)
             s.shows(card, who)
-            s.emit("took", seat, who)
-            s.emit("saw", seat, who, card, to=(seat, who))
+            s.emit(events.took, seat, who)
+            s.emit(events.saw, seat, who, card, to=(seat, who))
 
     def args(self, s: State, f: Frame) -> Ids:
         return (f.get("card"), f.get("at"))
@@ -283,13 +284,13 @@ class Reach(Question[State]):
 def draw(s: State, f: Frame) -> None:
     for seat in s.seats:
         s.hand[seat], s.deck = (*s.hand[seat], s.deck[0]), s.deck[1:]
-        s.emit("drew", seat, s.hand[seat][-1], to=(seat,))
+        s.emit(events.drew, seat, s.hand[seat][-1], to=(seat,))
     s.shown += 1
 
 
 def earn(s: State, seat: str, points: int) -> None:
     s.points[seat] += points
-    s.emit("earned", seat, points)
+    s.emit(events.earned, seat, points)
 
 
 def end(s: State) -> None:
@@ -299,7 +300,7 @@ def end(s: State) -> None:
     best = max(s.points.values())
     s.phase, s.result = "end", ("win", *(seat for seat in s.seats if s.points[seat] == best))
     s.agenda.clear()
-    s.emit("ended", *s.result[1:])
+    s.emit(events.ended, *s.result[1:])
 
 
 class LanternFair(AgendaGame):
@@ -338,4 +339,5 @@ class LanternFair(AgendaGame):
         s.deck = tuple(unseen.pop() for _ in s.deck)
         s.hand = {who: tuple(unseen.pop() if card == HIDDEN else card for card in cards) for who, cards in s.hand.items()}
         s.seen = {who: s.seen.get(who, ()) for who in s.seats}
+        s.bids = {who: tuple(0 if bid == HIDDEN else bid for bid in bids) for who, bids in s.bids.items()}
         return s
