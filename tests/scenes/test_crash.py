@@ -52,7 +52,7 @@ def test_a_scene_that_raises_leaves_one_report(app: App) -> None:
     session, saver = tables.start(app, SETUP)
     assert saver is not None
     common.play_random(session, 6, 3)
-    kept._file.flush()  # type: ignore[union-attr]
+    saver._file.flush()  # type: ignore[union-attr]
     app.say("the last thing said")
     app.push(Falling(app, session))
     for _ in range(3):
