@@ -267,7 +267,7 @@ def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:
     table: Any = table_of(app, session, keeper)
     humans = sum(session.control(seat) == "human" for seat in session.state.seats)
     if keeper is not None:
-        if game_list.game(session.rules.id).mood == "co-op" or humans < 2:
+        if not game_list.box(session.rules.id).rivals or humans < 2:
             keeper.picture = lambda: _chart(table)
         elif hasattr(table.board, "public"):
             keeper.picture = table.board.public  # what everybody may see, and no more

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import games as boards
+from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.scoring.ending import seat_colours
 from scenes.table.bots import TableBots
@@ -40,7 +40,7 @@ class TableBase(Scene):
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.view: Any = session.view(self.seat)
-        self.game: Any = boards.view_of(session.rules.id, self)
+        self.game: Any = game_list.screen_of(session.rules.id, self)
         self.board: Any = self.game.board
         self.grid: Grid = grid(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.canvas: pygame.Surface | None = None
