@@ -73,6 +73,8 @@ SEAT_WORDS = (*given.SEAT_WORDS, "earned", "placed")
 class SmallIslandsCases:
     """What `game.core.play.cases` needs of this game. One object per case."""
 
+    top_options: tuple[str, ...] = ("alexis",)
+
     def __init__(self, rules: Any) -> None:
         self.rules: Any = copy.copy(rules)
         self.turn_made = False  # the last step was a turn: the next one belongs to the next seat
