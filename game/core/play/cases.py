@@ -232,6 +232,7 @@ class Run:
         if self.answered > ANSWERS_AT_MOST:
             raise self.stop("an end", f"more than {ANSWERS_AT_MOST} answers", "when")
         self.events += self.rules.apply(self.state, option.seat, option.key)
+        self.rules.view(self.state, option.seat)  # what does not say who may know it is found by the case that brings it about
 
     def standing(self) -> Option | None:
         """The answer that nobody has to name: the only one there is, or one the case prefers."""
