@@ -21,7 +21,10 @@ NARROW = 24  # positions an option of a deeper question may cost
 
 
 class Evaluation(Protocol):
-    """What a game supplies so that greedy can play it."""
+    """What a game supplies so that greedy and search can play it."""
+
+    scale: float  # points that turn an even position into three chances to one
+    temperature: float  # points by which a first opinion is better to be tried about three times as often
 
     def quiet(self, s: Any, seat: str) -> bool:
         """Whether no action of the seat is under way: a moment at which positions can be compared."""

@@ -145,6 +145,8 @@ def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any
 
     Where several seats may act, any of them does. Bots that look at nothing are spared the view.
     """
+    from game.ai.random_bot import RandomBot
+
     s = rules.new(setup)
     decisions = 0
     while found := rules.options(s):
@@ -158,7 +160,7 @@ def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any
             rules.play(s, own[0])
             continue
         bot = bots[seat]
-        if hasattr(bot, "pick"):
+        if isinstance(bot, RandomBot):
             rules.play(s, bot.pick(own))
             continue
         decision = rules.decision(s).for_seat(seat)

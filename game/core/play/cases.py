@@ -172,7 +172,9 @@ class Vocabulary(Protocol):
     def check(self, run: Run, key: str, value: Any, path: Path_) -> None: ...
     def event_fields(self, event: Event) -> dict[str, Any]: ...
 
-    # Optional: `canonical(state, key)` is an option key as the rules write it, where several name the same thing.
+    def canonical(self, s: Any, key: str) -> str:
+        """An option key as the rules write it, where several name the same thing."""
+        return key
 
 
 class _Stop(Exception):
@@ -252,8 +254,8 @@ class Run:
 
     def canonical(self, wanted: Any) -> Any:
         """`then.decision` with its keys as the rules write them."""
-        name = getattr(self.vocabulary, "canonical", None)
-        if name is None or not isinstance(wanted, dict):
+        name = self.vocabulary.canonical
+        if not isinstance(wanted, dict):
             return wanted
         listed = {word: wanted[word] for word in ("includes", "excludes", "options") if isinstance(wanted.get(word), list)}
         return {**wanted, **{word: [name(self.state, str(key)) for key in keys] for word, keys in listed.items()}}

@@ -13,7 +13,7 @@ from game.core.engine.combinators import together
 from game.core.engine.decision import Event
 from game.core.engine.ops import Where
 from game.core.errors import DataError, unknown
-from game.core.play.cases import Case, Path_, Run
+from game.core.play.cases import Case, Path_, Run, Vocabulary
 from game.spirit_island import invader_phase, phases
 from game.spirit_island import queries as q
 from game.spirit_island.checks import cases_given as given
@@ -78,7 +78,7 @@ THEN_LAND = (*given.LAND_WORDS,)
 THEN_SEAT = (*given.SEAT_WORDS, "presence_on_island", "sacred_sites", "forgotten", "spirit")
 
 
-class SpiritIslandCases:
+class SpiritIslandCases(Vocabulary):
     """What `game.core.play.cases` needs of this game. One object per case: its rules may be adjusted to the case."""
 
     def __init__(self, rules: Any) -> None:
