@@ -29,7 +29,7 @@ def transient(default: Any = None, shared: bool = False) -> Any:
 class BaseState:
     """What every game's state has. Containers are copied one level deep; their contents are immutable."""
 
-    _plans: ClassVar[dict[type, tuple]] = {}
+    _plans: ClassVar[dict[type, tuple[Any, ...]]] = {}
 
     seats: tuple[Seat, ...] = known("all", default=())
     turn: int = known("all", default=0)
@@ -54,7 +54,7 @@ class BaseState:
             self.out.append(Event(kind, args, to))
 
     @classmethod
-    def _plan(cls) -> tuple:
+    def _plan(cls) -> tuple[Any, ...]:
         """(constructor for copies, names of the fields that are the position)."""
         plan = BaseState._plans.get(cls)
         if plan is None:
@@ -137,7 +137,7 @@ def _typed(value: Any, name: str, sample: Any) -> Any:
     return _tuples(value)
 
 
-def _frame(item: list) -> Frame:
+def _frame(item: list[Any]) -> Frame:
     op, seat, prog, pc, env = item
     return Frame(op, seat, prog, pc, tuple((key, _env_value(key, value)) for key, value in env))
 

@@ -15,6 +15,7 @@ from game.core.content import data
 from game.core.engine import agenda, rules
 from game.core.engine.agenda import Frame
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
+from game.core.engine.game import AgendaGame
 from game.core.errors import DataError, TidetableError, show_path, unknown
 
 TOP = ("name", "id", "game", "set", "mode", "options", "seats", "seed", "note", "given", "when", "then")
@@ -164,7 +165,7 @@ class Outcome(NamedTuple):
 class Vocabulary(Protocol):
     """What a game adds: its rules (a copy that cases may adjust), the position given, its steps and its checks."""
 
-    rules: Any
+    rules: AgendaGame
 
     def position(self, case: Case) -> Any: ...
     def table_position(self, case: Case) -> Any: ...
@@ -444,7 +445,7 @@ def named(wanted: Any, decision: Decision | None) -> bool:
     if part is None or ("seat" in wanted and wanted["seat"] not in part.seats):
         return False
     if "kind" in wanted:
-        return part.kind == wanted["kind"]
+        return bool(part.kind == wanted["kind"])
     listed = [*(wanted.get("includes") or ()), *(wanted.get("options") or ())]
     keys = part.keys()
     return all(any(same_key(key, one, keys) for one in keys) for key in listed)
@@ -493,7 +494,8 @@ def load(path: str | Path) -> list[Case]:
 def vocabulary_of(case: Case) -> Vocabulary:
     """The words of the case's game. Raises DataError or UsageError where its data cannot be loaded."""
     module, name = VOCABULARIES[case.game]
-    return getattr(importlib.import_module(module), name)(rules.get(case.game))
+    made: Vocabulary = getattr(importlib.import_module(module), name)(rules.get(case.game))
+    return made
 
 
 def run(case: Case) -> Outcome:
