@@ -72,7 +72,7 @@ def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Match:
     begun = time.perf_counter()
     s, result, thinking = course(rules, setup, bots)
     spent = tuple(seconds for _, seconds in thinking)
-    return Match(setup.seed, result, getattr(s, "turn", 0), time.perf_counter() - begun, spent)
+    return Match(setup.seed, result, s.turn, time.perf_counter() - begun, spent)
 
 
 def matches(

@@ -62,7 +62,7 @@ def play(game: str, mode: str, options: dict[str, Any], bots: tuple[str, ...], s
     scores = dict(result.scores)
     won = () if result.outcome == "loss" else tuple(int(seat[1:]) for seat in result.winners if seat[1:].isdigit())
     points = tuple(scores.get(f"p{at}", 0) for at in range(len(bots)))
-    return Outcome(seed, bots, won, points, result.reason, getattr(s, "turn", 0), tuple(seconds), tuple(decisions))
+    return Outcome(seed, bots, won, points, result.reason, s.turn, tuple(seconds), tuple(decisions))
 
 
 def seatings(bots: Sequence[str], games: int, seed: int) -> Iterator[tuple[tuple[str, ...], int]]:

@@ -31,7 +31,7 @@ def check_shipped() -> list[TidetableError]:
     from game.core.content import packs
     from game.core.words.check import check_words
 
-    problems: list[TidetableError] = [*check_words(), *check_lessons(), *check_figures()]
+    problems: list[TidetableError] = [*check_words(), *check_lessons(), *check_figures(), *check_knowledge()]
     for listed in packs.discover():
         if not listed.shipped:
             continue
@@ -45,6 +45,27 @@ def check_shipped() -> list[TidetableError]:
             problems.append(problem)
     if not paths.data_dir().is_dir():
         problems.append(DataError("there is no such folder", paths.short(paths.data_dir())))
+    return problems
+
+
+def check_knowledge() -> list[TidetableError]:
+    """Each game whose state or frames do not say who may know them, found in one random game for each number of seats."""
+    from game import games
+    from game.checks.contract import helper
+    from game.core.engine.rng import Rng
+
+    problems: list[TidetableError] = []
+    for game in (entry.id for entry in games.playable()):
+        try:
+            rules = games.rules(game)
+            for seats in range(rules.seats[0], rules.seats[1] + 1):
+                state, chance = rules.new(helper(game).setup(rules, seats, seats)), Rng(seats)
+                while options := rules.options(state):
+                    for seat in state.seats:
+                        rules.view(state, seat)
+                    rules.play(state, chance.pick(options))
+        except TidetableError as problem:
+            problems.append(problem)
     return problems
 
 

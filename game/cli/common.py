@@ -73,7 +73,7 @@ def _option(text: str) -> tuple[str, str]:
 
 def check_mode(rules: Any, mode: str) -> None:
     """Raises UsageError where the game is not played so."""
-    modes = getattr(rules, "modes", ())
+    modes = rules.modes
     if mode and mode not in modes:
         raise UsageError(unknown("mode", mode, modes) if modes else f"{rules.id} has no modes")
 

@@ -23,7 +23,7 @@ def run(chosen: argparse.Namespace) -> int:
 
     saved = save.load(chosen.file)
     rules, helps = games.rules(saved.game), helper(saved.game)
-    if saved.rules_version > getattr(rules, "version", 1):
+    if saved.rules_version > rules.version:
         raise SaveError("newer", f"the save was made with newer rules ({saved.rules_version})", chosen.file)
     if saved.data_hash != rules.data_hash():
         chatter("the save was made with other cards and numbers than these")

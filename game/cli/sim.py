@@ -38,7 +38,7 @@ def run(chosen: argparse.Namespace) -> int:
     check_seats(rules, len(controls))
     check_mode(rules, chosen.mode)
     results: Counter = Counter()
-    rivals = not getattr(rules, "cooperative", True) and len(controls) > 1
+    rivals = not rules.cooperative and len(controls) > 1
     contest = Contest(controls) if rivals else None
     decisions, seconds = 0, 0.0
     for number in range(chosen.games):
@@ -66,7 +66,7 @@ def run(chosen: argparse.Namespace) -> int:
             "reason": result.reason,
             "winners": list(result.winners),
             "points": dict(result.scores),
-            "turns": getattr(state, "turn", 0),
+            "turns": state.turn,
             "decisions": made,
             "seconds": round(spent, 4),
         }
@@ -144,6 +144,8 @@ def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any
 
     Where several seats may act, any of them does. Bots that look at nothing are spared the view.
     """
+    from game.ai.random_bot import RandomBot
+
     s = rules.new(setup)
     decisions = 0
     while found := rules.options(s):
@@ -157,7 +159,7 @@ def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any
             rules.play(s, own[0])
             continue
         bot = bots[seat]
-        if hasattr(bot, "pick"):
+        if isinstance(bot, RandomBot):
             rules.play(s, bot.pick(own))
             continue
         decision = rules.decision(s).for_seat(seat)

@@ -4,9 +4,9 @@ import pytest
 
 from game import games
 from game.core.engine.decision import Setup
+from game.core.engine.known import HIDDEN
 from game.core.engine.rng import Rng
 from game.small_islands.state import State
-from game.small_islands.view import HIDDEN
 
 RULES = games.rules("small-islands")
 TABLES = [(1, "solo"), (2, "normal"), (2, "advanced"), (3, "advanced"), (4, "normal")]

@@ -10,14 +10,18 @@ from game.core.engine.rng import Rng
 
 
 class Rules(Protocol):
-    """One object per game. States are that game's own; only these calls touch them."""
+    """One object per game. States are that game's own; only these calls touch them. What has a default need not be said."""
 
     id: str
-    version: int
-    seats: tuple[int, int]
-    sets: tuple[str, ...]
-    packs: tuple[Path, ...]  # folders loaded besides the shipped data
-    facts: Any  # previews and panel figures for the screen, computed on copies
+    version: int = 1
+    seats: tuple[int, int] = (1, 1)
+    sets: tuple[str, ...] = ()
+    modes: tuple[str, ...] = ()
+    cooperative: bool = True
+    has_secrets: bool = False  # whether seats know what others do not
+    packs: tuple[Path, ...] = ()  # folders loaded besides the shipped data
+    facts: Any = None  # previews and panel figures for the screen, computed on copies
+    made: dict[str, Any]  # what others have worked out from these rules (a bot's evaluation), freed with them
 
     def new(self, setup: Setup) -> Any: ...
     def load(self, data: dict[str, Any]) -> Any: ...

@@ -14,6 +14,7 @@ from game.core.content import data
 from game.core.engine import agenda, registry
 from game.core.engine.agenda import Frame
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
+from game.core.engine.game import AgendaGame
 from game.core.errors import DataError, TidetableError, show_path, unknown
 
 TOP = ("name", "id", "game", "set", "mode", "options", "seats", "seed", "note", "given", "when", "then")
@@ -157,7 +158,7 @@ class Outcome(NamedTuple):
 class Vocabulary(Protocol):
     """What a game adds: its rules (a copy that cases may adjust), the position given, its steps and its checks."""
 
-    rules: Any
+    rules: AgendaGame
     top_options: tuple[str, ...] = ()  # options of a set-up that stand at the top of a case, beside mode and seats
 
     def position(self, case: Case) -> Any: ...
@@ -166,7 +167,9 @@ class Vocabulary(Protocol):
     def check(self, run: Run, key: str, value: Any, path: Path_) -> None: ...
     def event_fields(self, event: Event) -> dict[str, Any]: ...
 
-    # Optional: `canonical(state, key)` is an option key as the rules write it, where several name the same thing.
+    def canonical(self, s: Any, key: str) -> str:
+        """An option key as the rules write it, where several name the same thing."""
+        return key
 
 
 class _Stop(Exception):
@@ -226,6 +229,7 @@ class Run:
         if self.answered > ANSWERS_AT_MOST:
             raise self.stop("an end", f"more than {ANSWERS_AT_MOST} answers", "when")
         self.events += self.rules.apply(self.state, option.seat, option.key)
+        self.rules.view(self.state, option.seat)  # what does not say who may know it is found by the case that brings it about
 
     def standing(self) -> Option | None:
         """The answer that nobody has to name: the only one there is, or one the case prefers."""
@@ -245,8 +249,8 @@ class Run:
 
     def canonical(self, wanted: Any) -> Any:
         """`then.decision` with its keys as the rules write them."""
-        name = getattr(self.vocabulary, "canonical", None)
-        if name is None or not isinstance(wanted, dict):
+        name = self.vocabulary.canonical
+        if not isinstance(wanted, dict):
             return wanted
         listed = {word: wanted[word] for word in ("includes", "excludes", "options") if isinstance(wanted.get(word), list)}
         return {**wanted, **{word: [name(self.state, str(key)) for key in keys] for word, keys in listed.items()}}
@@ -435,7 +439,7 @@ def named(wanted: Any, decision: Decision | None) -> bool:
     if part is None or ("seat" in wanted and wanted["seat"] not in part.seats):
         return False
     if "kind" in wanted:
-        return part.kind == wanted["kind"]
+        return bool(part.kind == wanted["kind"])
     listed = [*(wanted.get("includes") or ()), *(wanted.get("options") or ())]
     keys = part.keys()
     return all(any(same_key(key, one, keys) for one in keys) for key in listed)

@@ -309,7 +309,7 @@ class _Fact(NamedTuple):
 
 def _facts(chapter: Chapter, session: Session) -> Iterator[_Fact]:
     """What happened since the chapter began, in order."""
-    now = Moment(getattr(session.first, "turn", 0), getattr(session.first, "phase", ""))
+    now = Moment(session.first.turn, session.first.phase)
     skip = len(chapter.before)
     for entry in session.log:
         if skip <= 0:
@@ -353,7 +353,7 @@ def progress(chapter: Chapter, session: Session, seen: Iterable[str] = ()) -> Pr
     steps, read = chapter.steps, frozenset(seen)
     marks = [""] * len(steps)
     at, other = 0, None
-    visited: list[Moment] = [Moment(getattr(session.first, "turn", 0), getattr(session.first, "phase", ""))]
+    visited: list[Moment] = [Moment(session.first.turn, session.first.phase)]
     for fact in _facts(chapter, session):
         if fact.now != visited[-1]:
             visited.append(fact.now)
