@@ -14,7 +14,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from game.core.engine.agenda import Frame
-from game.core.engine.decision import Event, Mod
+from game.core.engine.decision import Mod
+from game.core.engine.events import EventError, EventKind
 
 
 def transient(default: Any = None, shared: bool = False) -> Any:
@@ -38,10 +39,14 @@ class BaseState:
     memo: Any = transient()
     out: Any = transient()
 
-    def emit(self, kind: str, *args: Any, to: tuple[str, ...] = ()) -> None:
-        """Says that something happened. Playouts listen to nothing: then it costs nothing."""
+    def emit(self, kind: EventKind, *args: Any, to: tuple[str, ...] = ()) -> None:
+        """Says that something happened. Playouts listen to nothing: then it costs nothing. Raises EventError for what is no
+        declared event, or has other values.
+        """
         if self.out is not None:
-            self.out.append(Event(kind, args, to))
+            if not isinstance(kind, EventKind):
+                raise EventError(f"{kind!r} is no declared event")
+            self.out.append(kind.made(args, to))
 
     @classmethod
     def _plan(cls) -> tuple:
