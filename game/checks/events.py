@@ -72,9 +72,7 @@ def imported(tree: ast.AST, events: Events) -> tuple[str, dict[str, str]]:
     return module, names
 
 
-def _call(
-    node: ast.Call, file: Path, events: Events, module: str, names: dict[str, str], told: set[str]
-) -> Iterator[DataError]:
+def _call(node: ast.Call, file: Path, events: Events, module: str, names: dict[str, str], told: set[str]) -> Iterator[DataError]:
     """What is wrong with a call that tells an event: `s.emit(moved, ...)` or `moved(s, ...)`."""
     emits = isinstance(node.func, ast.Attribute) and node.func.attr == "emit"
     what = node.args[0] if emits and node.args else node.func

@@ -31,7 +31,7 @@ def check_shipped() -> list[TidetableError]:
     from game.core.content import packs
     from game.core.words.check import check_words
 
-    problems: list[TidetableError] = [*check_words(), *check_lessons(), *check_figures()]
+    problems: list[TidetableError] = [*check_words(), *check_events(), *check_lessons(), *check_figures()]
     for listed in packs.discover():
         if not listed.shipped:
             continue
@@ -45,6 +45,21 @@ def check_shipped() -> list[TidetableError]:
             problems.append(problem)
     if not paths.data_dir().is_dir():
         problems.append(DataError("there is no such folder", paths.short(paths.data_dir())))
+    return problems
+
+
+def check_events() -> list[TidetableError]:
+    """Every event that a game tells otherwise than it declares it, or that its log has no words for."""
+    from game.checks import events
+    from game.checks.games import GAMES, helper
+    from game.core.engine import rules
+
+    problems: list[TidetableError] = []
+    for game in GAMES:
+        try:
+            problems += events.problems(rules.get(game), helper(game).Texts)
+        except TidetableError as problem:
+            problems.append(problem)
     return problems
 
 

@@ -14,6 +14,7 @@ from game.core.engine import agenda, rng
 from game.core.engine.agenda import Frame, Ops, frame, push
 from game.core.engine.combinators import installed, mask_sealed, sealed, start, together, window
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Result, Setup
+from game.core.engine.events import declared, event
 from game.core.engine.ops import Compiler, Value, Vocabulary, Where, amount
 from game.core.engine.rng import Rng
 from game.core.engine.state import BaseState
@@ -22,6 +23,12 @@ SEATS = ("p0", "p1")
 CARDS = tuple(f"c{n}" for n in range(1, 11))
 ops = Ops()
 vocabulary = Vocabulary(("coin",), {"money": ("coin",)}, ("sun",))
+
+scored = event("scored", "seat", "points")
+coloured = event("coloured", "seat", "colour")
+laid = event("laid", "seat", "card")
+shielded = event("shielded", "seat")
+EVENTS = declared(globals())
 
 
 @dataclass(slots=True)
@@ -44,7 +51,7 @@ class State(BaseState):
 def score(s: State, f: Frame, n: Value) -> None:
     """Points for the winner of the round."""
     s.points[f.seat] += amount(s, f, n)
-    s.emit("scored", f.seat, s.points[f.seat])
+    s.emit(scored, f.seat, s.points[f.seat])
 
 
 @vocabulary.counter("shields")
@@ -59,7 +66,7 @@ class Colour:
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.colour[seat] = key[7:]
-        s.emit("colour", seat, key[7:])
+        s.emit(coloured, seat, key[7:])
 
     def why(self, s: State, f: Frame, seat: str, key: str) -> Reason | None:
         return Reason("taken", (key[7:],)) if key[7:] in s.colour.values() else None
@@ -85,7 +92,7 @@ class Lay:
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.hand[seat] = tuple(card for card in s.hand[seat] if card != key[5:])
         s.table[seat] = key[5:]
-        s.emit("laid", seat, key[5:])
+        s.emit(laid, seat, key[5:])
 
 
 @ops.ask("shield")
@@ -95,7 +102,7 @@ class Shield:
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.shields[seat] -= 1
-        s.emit("shield", seat)
+        s.emit(shielded, seat)
 
 
 @ops.step("settle")
@@ -120,6 +127,7 @@ class Dummy:
     """The contract of a game."""
 
     id, version, seats, sets, cooperative = "dummy", 1, (2, 2), ("one",), False
+    events = EVENTS
 
     def __init__(self) -> None:
         self.box = make_box()

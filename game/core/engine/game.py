@@ -13,15 +13,19 @@ from game.core.engine import agenda
 from game.core.engine.agenda import Frame, Ops
 from game.core.engine.combinators import installed
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
+from game.core.engine.events import Events
 from game.core.engine.state import BaseState
 
 
 class AgendaGame:
-    """`state` is the game's dataclass; `start` sets a table, `reason` says why a key does not answer a question."""
+    """`state` is the game's dataclass and `events` is what can happen in it; `start` sets a table, `reason` says why a key
+    does not answer a question.
+    """
 
     id: str
     version = 1
     state: ClassVar[type[BaseState]]
+    events: ClassVar[Events]
 
     def __init__(self, box: Any, ops: Ops, packs: Sequence[Path] = ()) -> None:
         self.packs = tuple(packs)

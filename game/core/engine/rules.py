@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
+from game.core.engine.events import Events
 from game.core.engine.rng import Rng
 from game.core.errors import UsageError, did_you_mean
 
@@ -23,6 +24,7 @@ class Rules(Protocol):
     seats: tuple[int, int]
     sets: tuple[str, ...]
     packs: tuple[Path, ...]  # folders loaded besides the shipped data
+    events: Events  # what can happen
     forecast: Any  # previews and panel figures for the screen, computed on copies
 
     def new(self, setup: Setup) -> Any: ...

@@ -59,7 +59,7 @@ def test_declarations_are_held_to_their_names() -> None:
 
 def test_handlers_take_the_fields_they_name() -> None:
     heard: list[Any] = []
-    table = {
+    table: dict[str, Any] = {
         "moved": lambda who, to, from_: heard.append((who, from_, to)),
         "over": lambda who, reasons: heard.append((who, reasons)),
     }
