@@ -13,7 +13,7 @@ from game.core.words import messages
 from scenes.app import game_list
 from scenes.checks import autoplay, common
 from scenes.draw import icons, theme
-from scenes.games.small_islands.art import land as islands
+from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art.land import CORNER
 from scenes.games.small_islands.rails import SideRail
 from scenes.games.small_islands.sheet import SeatSheet
@@ -22,7 +22,7 @@ from scenes.scoring.ending import ending
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
 from scenes.table.scene import StillTable
-from scenes.widgets.panels import Panel
+from scenes.widgets.panels import PaperPanel
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import press
 
@@ -220,7 +220,8 @@ def test_all_options_stand_on_their_sheet(start: Any, lang: str) -> None:
     app.push(scene)
     for page in ("details", "game"):
         scene.activate(scene.item(f"page={page}"))
-        sheet = next(w.rect for w in scene.widgets if isinstance(w, Panel) and w.rect.contains(scene.item(f"page={page}").rect))
+        button = scene.item(f"page={page}").rect
+        sheet = next(w.rect for w in scene.widgets if isinstance(w, PaperPanel) and w.rect.contains(button))
         rows = [w.rect for w in scene.widgets if w.zone == "options"]
         assert all(sheet.contains(row) for row in rows) and min(row.h for row in rows) >= 20
 
@@ -315,14 +316,14 @@ def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(
     table_at: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Any] = []
-    draw = islands._ground
-    monkeypatch.setattr(islands, "_ground", lambda *what: drawn.append(what) or draw(*what))
+    draw = land_art._ground
+    monkeypatch.setattr(land_art, "_ground", lambda *what: drawn.append(what) or draw(*what))
 
     def drawn_by_pointing(idle: bool) -> int:
-        islands.forget()
+        land_art.forget()
         table = table_at("place.cell")
         if idle:
-            for _ in table.ahead():
+            for _ in table.prewarm():
                 pass
         drawn.clear()
         for column, row in table.board.ways:
@@ -338,16 +339,16 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table_at: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(table.game, "ahead", lambda: iter(()))
+    monkeypatch.setattr(table.game, "prewarm", lambda: iter(()))
     store = messages.Store("en", messages.ftl_files("en"))
     table.app.words._store, table.app.words._known = store, set()
     table.wording = table._parse_words()
     monkeypatch.setattr(table, "_button_skins", lambda: iter(()))
     for _ in range(5):
         before = len(table.app.words._known)
-        next(StillTable.ahead(table), None)  # an answer each time: the tasks begin anew
+        next(StillTable.prewarm(table), None)  # an answer each time: the tasks begin anew
         assert len(table.app.words._known) > before
-    for _ in table.ahead():
+    for _ in table.prewarm():
         pass
     wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
     assert wanted <= table.app.words._known

@@ -62,7 +62,7 @@ def test_a_tile_of_the_display_is_taken_and_laid_in_one_movement(table_at: Any, 
     tile = table.view.display[1]
     take(table, "tile:display/1")
     board = table.board
-    assert board.carried == tile and set(board.scene.legal) == set(table.forecast.places(table.view, tile))
+    assert board.carried == tile and set(board.scene.legal) == set(table.facts.places(table.view, tile))
     cell = next(iter(board.ways))
     move(table.app, middle(table, cell))
     assert board.scene.pointed == cell and board.scene.ghost is not None
