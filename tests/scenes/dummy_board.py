@@ -71,7 +71,7 @@ class Figures(Panel):
         for n, row in enumerate(rows):
             rect = pygame.Rect(self.rect.x + 6, self.rect.y + 8 + 22 * n, 900, 22)
             self.kit.text(canvas, row, rect.midleft, 15)
-            self.note("text", row, rect)
+            self.add_item("text", row, rect)
 
 
 class Board(ChartSheet):

@@ -16,6 +16,7 @@ from scenes.games.small_islands.drag import tile_load
 from scenes.games.small_islands.faces import Faces
 from scenes.games.small_islands.forecast import ForecastSheet
 from scenes.games.small_islands.hand import TileRow
+from scenes.games.small_islands.motion import MOTIONS
 from scenes.games.small_islands.rails import OwnRail, SideRail
 from scenes.games.small_islands.sheet import SOURCES, SeatSheet, known
 from scenes.games.small_islands.side import SidePanel
@@ -40,6 +41,7 @@ class Screen(GameScreen):
     """The game's side of a table."""
 
     phases = PHASES
+    motions = MOTIONS
     said = ("isle-", "isles-")
     rules_pages: dict[str, str] = {}
     cancels = ("place.cell", "setup.cell", "land.cell")

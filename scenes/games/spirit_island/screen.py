@@ -11,6 +11,7 @@ from scenes.draw.cardface import CardData, Threshold
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.forecast import ForecastSheet
+from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.rail import OwnRail
 from scenes.games.spirit_island.sheet import SpiritSheet
 from scenes.games.spirit_island.strips import short_strip
@@ -34,6 +35,7 @@ class Screen(GameScreen):
     """The game's side of a table."""
 
     phases = PHASES
+    motions = MOTIONS
     said = ("np-", "growth-", "opt-", "reason-", "undo-", "q-")
     rules_pages = {"growth": "growth", "fast": "powers", "slow": "powers"}
 
@@ -130,6 +132,13 @@ class Screen(GameScreen):
         known = table.rules.box.raw["card"]
         others = [f"card:{c}" for seat in seats for c in (*view.played[seat], *view.hand[seat]) if c in known]
         return (*table.carded, *others)
+
+    def origin(self, key: str) -> str:
+        """Its deck, where it does not come from a discard."""
+        card = key.partition(":")[2]
+        deck = self.table.rules.box.raw["card"].get(card, {}).get("deck", "")
+        gone = card in getattr(self.table.view, f"{deck}_discard", ())
+        return f"pile-{deck}" if deck in DECKS and not gone else "pile-own"
 
     def prewarm(self) -> Iterator[None]:
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any
