@@ -44,7 +44,7 @@ class TableBase(Scene):
         self.board: Any = self.game.board
         self.grid: Grid = grid(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.canvas: pygame.Surface | None = None
-        self.parts: list[Panel] = []
+        self.panels: list[Panel] = []
         self.asked: Any = None
         self.said = Prompt("", "")
         self.options: dict[str, str] = {}  # legal key -> the seat it belongs to

@@ -1,7 +1,7 @@
 """A card or tile dragged onto the board: played, used and aimed, or laid, in one movement.
 
-What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`GameScreen.load`), the load how it looks
-on its way and which answers dropping it gives: the same ones as clicking.
+What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`GameScreen.load`), the load
+how it looks on its way and which answers dropping it gives: the same ones as clicking.
 """
 
 from __future__ import annotations

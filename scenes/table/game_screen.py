@@ -53,7 +53,7 @@ class GameScreen:
         return said
 
     # -- parts ---------------------------------------------------------------------------------
-    def hand_part(self, rect: pygame.Rect) -> Panel:
+    def hand_panel(self, rect: pygame.Rect) -> Panel:
         """What lies below the prompt bar: the cards of the seat."""
         from scenes.table.hand import Hand
 

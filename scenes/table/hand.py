@@ -152,7 +152,7 @@ class Hand(Panel):
 
     def came(self) -> None:
         """A face the row waited for is there."""
-        if self in self.table.parts:
+        if self in self.table.panels:
             self.table.repaint(self)
 
     def _item(self, place: Place) -> None:

@@ -225,4 +225,4 @@ class Hover(Dragging):
         """Where the cards of the hand row lie."""
         from scenes.table.hand import Hand
 
-        return next((p.places() for p in self.parts if isinstance(p, Hand)), [])
+        return next((p.places() for p in self.panels if isinstance(p, Hand)), [])

@@ -125,7 +125,7 @@ class Keyboard(Shortcuts):
                     return found
         if self.over or any(box.collidepoint(pos) for box in self.shields):
             return next((i for i in reversed(self.over_items()) if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
-        for part in reversed(self.parts):
+        for part in reversed(self.panels):
             for item in reversed(part.spots):
                 if item.focusable and item.rect and item.rect.collidepoint(pos):
                     return item

@@ -402,7 +402,7 @@ class LessonTable(TableScene):
     def draw_front(self, surface: pygame.Surface) -> None:
         if self.card is not None:
             draw_pointers(self.kit, surface, self.card.rect, self.pointers, self.area, partial(kept_off, self))
-            for part in self.parts:  # slips stick out over the edge that a ring lies on
+            for part in self.panels:  # slips stick out over the edge that a ring lies on
                 if isinstance(part, Hand) and not self.over and part.rect.collidelist(self.pointers) >= 0:
                     for spot in part.places():
                         part.slip(surface, spot)

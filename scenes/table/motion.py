@@ -43,12 +43,12 @@ class Before:
         self.chart = table.board.state
         self.snapshot, self.canvas = snapshot, canvas
         self.boxes: list[pygame.Rect] = []
-        for part in table.parts:
+        for part in table.panels:
             if not whole and needs.get(part.zone):
                 self.cover(part.rect)
         self.places = {place.key: place for place in table.hand_places()}
         self.rects: dict[str, pygame.Rect] = {}
-        for part in table.parts:
+        for part in table.panels:
             self.rects |= {i.key: i.rect for i in part.spots if i.key and i.rect}
         for widget in table.widgets:
             self.rects[widget.key] = pygame.Rect(widget.rect)
@@ -215,7 +215,7 @@ class Director:
     # -- what every game has -------------------------------------------------------------------
     def _ribbon(self, before: Before) -> list[tween.Motion]:
         table = self.table
-        bar = next((p for p in table.parts if isinstance(p, TopBar)), None)
+        bar = next((p for p in table.panels if isinstance(p, TopBar)), None)
         now = table.game.phase_now()
         if bar is None or now == before.phase:
             return []
@@ -232,7 +232,7 @@ class Director:
 
     def _hand(self, before: Before) -> list[tween.Motion]:
         table = self.table
-        hand = next((p for p in table.parts if isinstance(p, Hand)), None)
+        hand = next((p for p in table.panels if isinstance(p, Hand)), None)
         if hand is None or before.seat != table.seat:
             return []
         stay, come, go = moves_of(before.places, hand.places())
@@ -253,7 +253,7 @@ class Director:
 
     def spot(self, key: str) -> pygame.Rect | None:
         """Where something with this key is drawn now."""
-        for part in self.table.parts:
+        for part in self.table.panels:
             for item in part.spots:
                 if item.key == key and item.rect is not None:
                     return pygame.Rect(item.rect)

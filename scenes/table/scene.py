@@ -64,13 +64,13 @@ class StillTable(DeferredPaint, Seating, Hover, Drawers, Actions, Keyboard):
         self.read()
         self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
         me: Any = self  # the parts know it as the whole scene
-        self.parts = [TopBar(me, self.title_rect()), *self.game.parts(g), PromptBar(me, g.prompt)]
-        self.parts.append(self.game.hand_part(g.hand))
+        self.panels = [TopBar(me, self.title_rect()), *self.game.panels(g), PromptBar(me, g.prompt)]
+        self.panels.append(self.game.hand_panel(g.hand))
         self.board.sync()
         self.board.paint(self.canvas)
         self.make_widgets()
         self.whole = True
-        for part in self.parts:
+        for part in self.panels:
             self._paint(part)
         self.whole = False
         self.rebuild_over()
@@ -357,7 +357,7 @@ class StillTable(DeferredPaint, Seating, Hover, Drawers, Actions, Keyboard):
         for box in self.board.changing():
             self.about_to_paint(box)
         self.repaint_board(staged)
-        changed = [part for part in self.parts if part.cache_key() != part.shown]
+        changed = [part for part in self.panels if part.cache_key() != part.shown]
         later = [part for part in changed if staged and part.zone in LATER]
         for part in changed:
             if part not in later:
@@ -465,7 +465,7 @@ class StillTable(DeferredPaint, Seating, Hover, Drawers, Actions, Keyboard):
         for w in self.widgets:
             for item in w.items():
                 groups.setdefault(item.zone, []).append(item)
-        for part in self.parts:
+        for part in self.panels:
             groups.setdefault(part.zone, []).extend(part.spots)
         groups["board"] += self.board.items()
         return [item for zone in groups.values() for item in zone]

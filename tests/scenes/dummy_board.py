@@ -115,7 +115,7 @@ class Screen(GameScreen):
     def __init__(self, table: Any) -> None:
         self.table, self.board = table, Board(table)
 
-    def parts(self, grid: Any) -> list[Panel]:
+    def panels(self, grid: Any) -> list[Panel]:
         return [Figures(self.table, grid.sheet)]
 
     def phase_now(self) -> str:

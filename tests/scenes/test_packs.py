@@ -115,12 +115,12 @@ def test_the_next_table_has_the_card_and_its_save_says_what_it_needs(app: App) -
     assert left is not None and "whispering-reeds" not in deck(plain)
     core_packs.switch("my-island", True)
     packs.changed(app)
-    session, kept = tables.start(app, SETUP)
-    assert kept is not None and "whispering-reeds" in deck(session) and "whispering-reeds" not in deck(plain)
+    session, saver = tables.start(app, SETUP)
+    assert saver is not None and "whispering-reeds" in deck(session) and "whispering-reeds" not in deck(plain)
     assert app.words.t("name-card-whispering-reeds") == "Whispering Reeds"
-    for each in (left, kept):
+    for each in (left, saver):
         each.close()
-    back, again = tables.resume(app, kept.path)
+    back, again = tables.resume(app, saver.path)
     assert again is not None and "whispering-reeds" in deck(back)
     again.close()
     old, again = tables.resume(app, left.path)  # made without: opened without
@@ -129,7 +129,7 @@ def test_the_next_table_has_the_card_and_its_save_says_what_it_needs(app: App) -
     core_packs.switch("my-island", False)
     packs.changed(app)
     with pytest.raises(SaveError, match="My island") as caught:
-        tables.resume(app, kept.path)
+        tables.resume(app, saver.path)
     assert caught.value.reason == "packs"
     app.fail(caught.value)
     app.step(16, [])

@@ -36,7 +36,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any
 
 
 def row_of(table: Any) -> TileRow:
-    return next(part for part in table.parts if isinstance(part, TileRow))
+    return next(part for part in table.panels if isinstance(part, TileRow))
 
 
 def idle(table: Any) -> None:
@@ -63,7 +63,7 @@ def test_every_tile_of_the_box_is_drawn_ahead_whichever_come_next(table_at: Any,
 
 def test_no_more_tiles_are_drawn_ahead_than_can_be_kept(table_at: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(faces, "_kept", SurfaceCache(40 * 100 * 100 * 4))
+    monkeypatch.setattr(faces, "_cache", SurfaceCache(40 * 100 * 100 * 4))
     assert len(list(table.game.faces.prewarm(table.rules.box.faces, 100))) == 40 - faces.SPARE
 
 
@@ -176,7 +176,7 @@ def test_the_side_panel_painted_in_sections_is_the_panel_painted_as_a_whole(
 
     session = session_of(("human", *["bot:random"] * (seats - 1)), 8, game="small-islands", mode=mode)
     table = table_of(session, (1920, 1080))
-    panel, rng, fewer = next(part for part in table.parts if isinstance(part, SidePanel)), Rng(8), 0
+    panel, rng, fewer = next(part for part in table.panels if isinstance(part, SidePanel)), Rng(8), 0
     while session.decision is not None:  # a whole game, watched from one seat
         before = dict(panel._there)
         pick = any_option(session, rng)

@@ -149,7 +149,7 @@ def test_the_list_of_islands_says_how_many_it_leaves_out(table_of: Any, moves: i
     at_question(session, "turn.choose", Rng(5))
     common.play_random(session, moves, 5)
     table = table_of(session, (1920, 1080))
-    side = next(part for part in table.parts if isinstance(part, SidePanel))
+    side = next(part for part in table.panels if isinstance(part, SidePanel))
     rows = [item for item in side.spots if item.key.startswith("at:")]
     left = len(table.board.isles()) - len(rows)
     told = [item for item in side.spots if item.value == table.t("isles-more-islands", n=left)]
@@ -164,7 +164,7 @@ def test_after_the_end_no_goal_is_still_to_be_chosen(table_of: Any, size: tuple[
     at_question(session, "turn.choose", Rng(5))
     common.play_random(session, 9999, 5)
     table = table_of(session, size)
-    panel = next(part for part in table.parts if isinstance(part, SeatSheet | SideRail))
+    panel = next(part for part in table.panels if isinstance(part, SeatSheet | SideRail))
     assert table.view.phase == "end" and not table.view.current[table.seat]
     goal = next(i for i in panel.spots if i.name in (table.t("isles-goal-now"), table.t("isles-goal-short")))
     assert goal.value == table.t("table-over")
@@ -207,7 +207,7 @@ def test_what_is_said_of_the_ship_stays_on_the_panel(table_of: Any) -> None:
     session = isles(2, 5)
     at_question(session, "turn.choose", Rng(5))
     table = table_of(session, (1920, 1080), "uk", 75)
-    sheet = next(part for part in table.parts if isinstance(part, SeatSheet))
+    sheet = next(part for part in table.panels if isinstance(part, SeatSheet))
     said = next(item for item in sheet.spots if item.name == table.t("isles-ship"))
     block = sheet._ship_block(said.rect.w)
     assert block.lines > 3 and said.rect.h >= block.height and said.rect.bottom <= sheet.rect.bottom - sheet.px(10)
@@ -296,7 +296,7 @@ def test_the_prompt_that_waits_for_another_wears_the_others_disc(table_at: Any) 
         session.choose("p0", option.key)
     table.read()
     assert table.asked is None and table.said.seat == "p1"
-    bar = next(part for part in table.parts if part.zone == "prompt")
+    bar = next(part for part in table.panels if part.zone == "prompt")
     table.sync()
     edge = table.canvas.get_at((bar.rect.x + 2, bar.rect.centery))
     assert edge == pygame.Color(theme.player(table.colours["p1"]).colour)

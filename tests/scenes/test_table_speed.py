@@ -39,7 +39,7 @@ def seen(table: Any, part: SectionedPanel) -> tuple[bytes, list[Any]]:
 
 def test_a_panel_painted_section_by_section_is_the_panel_painted_as_a_whole(opened: Any) -> None:
     app, table = opened(True)
-    rng, panels = Rng(3), [part for part in table.parts if isinstance(part, SectionedPanel)]
+    rng, panels = Rng(3), [part for part in table.panels if isinstance(part, SectionedPanel)]
     assert len(panels) == 2
     fewer = 0
     for _ in range(14):
@@ -64,7 +64,7 @@ def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_
     for n in range(12):
         keys = list(table.options)
         table.choose(keys[rng.below(len(keys))])
-        stale = [part for part in table.parts if part.cache_key() != part.shown]
+        stale = [part for part in table.panels if part.cache_key() != part.shown]
         put_off += bool(stale)
         assert all(part.zone in LATER for part in stale)
         assert table.steps
@@ -76,7 +76,7 @@ def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_
             for _ in range(8):
                 app.step(16, [])
         assert not table.steps
-        assert all(part.cache_key() == part.shown for part in table.parts)
+        assert all(part.cache_key() == part.shown for part in table.panels)
     assert put_off > 3
     app.pop()
 

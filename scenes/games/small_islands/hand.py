@@ -232,7 +232,7 @@ class TileRow(Panel):
 
     def came(self) -> None:
         """A tile the row waited for is there."""
-        if self in self.table.parts:
+        if self in self.table.panels:
             self.table.repaint(self)
 
     def _item(self, slot: Slot) -> None:

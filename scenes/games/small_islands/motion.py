@@ -113,7 +113,7 @@ class ChartScript(Script):
         goal: Point = self.seat_spot(seat)
         ends, bare = (1.0, 0.35), None
         if seat == self.table.seat:
-            row = next((part for part in self.table.parts if isinstance(part, TileRow)), None)  # it may be painted later
+            row = next((part for part in self.table.panels if isinstance(part, TileRow)), None)  # it may be painted later
             own = [slot.rect for slot in row.slots() if slot.key.startswith("tile:hand/")] if row is not None else []
             if row is not None and own:
                 goal, ends, bare = own[-1].center, (1.0, 1.0), row.bare(own[-1])

@@ -60,14 +60,14 @@ class Screen(GameScreen):
         self._coming: set[Any] = set()  # cards the worker draws
 
     # -- parts ---------------------------------------------------------------------------------
-    def parts(self, grid: Any) -> list[Panel]:
+    def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
         table = self.table
         left = SeatSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
         right = SidePanel(table, grid.right) if grid.right_full else SideRail(table, grid.right)
         return [left, right]
 
-    def hand_part(self, rect: pygame.Rect) -> Panel:
+    def hand_panel(self, rect: pygame.Rect) -> Panel:
         return TileRow(self.table, rect)
 
     def sheet(self, seat: str, area: pygame.Rect) -> Panel:
@@ -168,7 +168,7 @@ class Screen(GameScreen):
         return True
 
     def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
-        row = next((part for part in self.table.parts if isinstance(part, TileRow)), None)
+        row = next((part for part in self.table.panels if isinstance(part, TileRow)), None)
         slot = next((slot for slot in row.slots() if slot.key == item.key), None) if row is not None else None
         return tile_load(self.table, slot, pos) if slot is not None else None
 
@@ -242,8 +242,8 @@ class Screen(GameScreen):
     def _ahead(self) -> Iterator[Callable[[], object]]:
         table = self.table
         yield from self.board.prewarm()
-        row = next((part for part in table.parts if isinstance(part, TileRow)), None)
-        sheet = next((part for part in table.parts if isinstance(part, SeatSheet)), None)
+        row = next((part for part in table.panels if isinstance(part, TileRow)), None)
+        sheet = next((part for part in table.panels if isinstance(part, SeatSheet)), None)
         px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
         if row is not None:
             yield row.skins

@@ -43,7 +43,7 @@ class IslandScript(Script):
         self.slots: dict[str, tuple[str, ...]] = {s: getattr(before.view, f"{s}_slot") for s in SLOTS}
         self.cascade = ""
         self.glow: Counter[str] = Counter()  # lands whose motions were too many to show one by one
-        self.panel: Any = next((p for p in self.table.parts if p.zone == "right"), None)
+        self.panel: Any = next((p for p in self.table.panels if p.zone == "right"), None)
 
     def made(self) -> list[Motion]:
         """All motions, covers first."""

@@ -47,7 +47,7 @@ class Screen(GameScreen):
         self._made: dict[tuple[str, str, str, tuple[bool, ...]], CardData] = {}  # what of a position a card depends on -> it
         self._faces_of: Any = None
 
-    def parts(self, grid: Any) -> list[Panel]:
+    def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
         table = self.table
         left = SpiritSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
@@ -149,7 +149,7 @@ class Screen(GameScreen):
         for deck in DECKS:
             cardback.in_flight(deck, choices.card_rows(table, DRAWN).card)
             yield
-        for part in table.parts:
+        for part in table.panels:
             if isinstance(part, SpiritSheet) and table.canvas is not None:
                 for seat in table.view.seats:
                     if seat == table.seat or not table.human(seat):
