@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.app.scene import Scene
+from scenes.app.seats import seat_colours
 from scenes.games import screen_of
-from scenes.scoring.ending import seat_colours
 from scenes.table.bots import TableBots
 from scenes.table.grid import Grid, grid
 from scenes.table.wording import Prompt, Wording

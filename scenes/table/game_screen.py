@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.draw import theme
+from scenes.scoring.summary import EndedGame, Summary
 from scenes.table.motion_script import NONE, Motions
 
 if TYPE_CHECKING:
+    from game.core.play.session import Session
     from scenes.table.dragging import Load
     from scenes.table.panel import Panel
     from scenes.table.scene import TableScene
@@ -235,6 +237,11 @@ class GameScreen:
     def preview(self, decision: Any, key: str) -> Any:
         """Lines of the callout for pointing at an option; None for nothing to tell."""
         return None
+
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        """What is told of a finished game; `host` has the words. It needs no table."""
+        return EndedGame(host, session).summary()
 
     def ending(self) -> tuple[str, ...]:
         """Why the game ended: ids, each perhaps followed by a seat."""

@@ -15,14 +15,17 @@ from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.rail import OwnRail
 from scenes.games.spirit_island.sheet import SpiritSheet
 from scenes.games.spirit_island.strips import short_strip
+from scenes.games.spirit_island.summary import EndedIsland
 from scenes.games.spirit_island.threats import ThreatPanel
 from scenes.games.spirit_island.threats_rail import ThreatRail
+from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
+    from game.core.play.session import Session
     from scenes.table.scene import TableScene
 
 DRAWN = 4  # cards of a deck that one chooses from, mostly
@@ -102,6 +105,10 @@ class Screen(GameScreen):
             return 0
         ways = len({key.partition("/")[0] for key in asked.keys() if key != "done"})
         return min(ways, self.table.view.plays_left[self.table.seat]) if asked.kind == "play" else ways
+
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        return EndedIsland(host, session).summary()
 
     # -- cards ---------------------------------------------------------------------------------
     def played(self) -> tuple[str, ...]:
