@@ -17,12 +17,12 @@ asked between iterations.
 
 from __future__ import annotations
 
-import importlib
 import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from game import games
 from game.ai.greedy import Search, dealt, evaluation_for
 from game.core.engine.decision import Decision, Option, Result
 from game.core.engine.odds import squash
@@ -44,8 +44,6 @@ SURE = 2.5  # standard errors by which an answer must be worse than the best to 
 EVEN = 0.004  # chance by which answers differ that are as good as each other
 TRUST = 4.0  # deals that the evaluation's own opinion of an answer is worth
 
-# Module and class of the games' playouts, named and not imported, as in `game.core.engine.rules`.
-PLAYOUTS: dict[str, tuple[str, str]] = {"small-islands": ("game.small_islands.bot.playout", "Quick")}
 
 
 class Playouts(Protocol):
@@ -73,9 +71,9 @@ class Playouts(Protocol):
 def playouts_for(rules: Rules) -> Playouts | None:
     """The playouts of a game, made once per rules object; None where it has none: then leaves are judged as they are."""
     if "playouts" not in rules.made:
-        where = PLAYOUTS.get(rules.id)
-        found = getattr(importlib.import_module(where[0]), where[1])(rules, evaluation_for(rules)) if where else None
-        rules.made["playouts"] = found
+        entry = games.entry(rules.id)  # a game of the tests may stand in no list
+        made_by = entry.part("playouts") if entry else None
+        rules.made["playouts"] = made_by(rules, evaluation_for(rules)) if made_by else None
     made: Playouts | None = rules.made["playouts"]
     return made
 

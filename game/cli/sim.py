@@ -25,12 +25,11 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """A JSON line (or a sentence) for each game, then the sum."""
-    from game import ai
+    from game import ai, games
+    from game.checks.contract import chosen_setup, helper
     from game.checks.fuzz import check_seats
-    from game.checks.games import chosen_setup, helper
-    from game.core.engine import rules as registry
 
-    rules, helps = registry.get(chosen.game), helper(chosen.game)
+    rules, helps = games.rules(chosen.game), helper(chosen.game)
     controls = [word.strip() for word in chosen.seats.split(",")]
     for control in controls:
         if not control.startswith("bot:"):

@@ -11,7 +11,7 @@ from game.core.engine.decision import Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.small_islands import forecast as forecasts
+from game.small_islands import facts as screen_facts
 from game.small_islands import reasons
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
@@ -33,7 +33,7 @@ class SmallIslands(AgendaGame):
     seats = (1, 4)
     sets = ("base",)
     modes = table_setup.MODES
-    forecast = forecasts  # what a screen may ask about what is coming
+    facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(load_box([data_dir() / "small_islands", *packs]), ops, packs)

@@ -6,13 +6,12 @@ vocabulary says (`game/<game>/cases.py`). Words of both: `tests/cases/README.md`
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from game.core.content import data
-from game.core.engine import agenda, rules
+from game.core.engine import agenda, registry
 from game.core.engine.agenda import Frame
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
 from game.core.engine.game import AgendaGame
@@ -24,14 +23,6 @@ GENERIC_THEN = ("decision", "result", "refused", "events")
 DECISION_WORDS = ("kind", "seat", "source", "includes", "excludes", "options")
 RESULTS = ("none", "win", "loss", "win-sacrifice")
 ANSWERS_AT_MOST = 2000  # a case that answers more by itself runs in a circle
-
-# Named, not imported: the core knows no game.
-VOCABULARIES: dict[str, tuple[str, str]] = {
-    "spirit-island": ("game.spirit_island.checks.cases", "SpiritIslandCases"),
-    "small-islands": ("game.small_islands.checks.cases", "SmallIslandsCases"),
-}
-# Options of a set-up that stand at the top of a case, beside mode and seats.
-TOP_OPTIONS: dict[str, tuple[str, ...]] = {"small-islands": ("alexis",)}
 
 Path_ = tuple[str | int, ...]
 
@@ -45,18 +36,20 @@ class Case:
         value = document.value
         if not isinstance(value, dict):
             raise document.error("a case is a table with name, game, given, when and then")
-        words = (*TOP, *TOP_OPTIONS.get(str(value.get("game")), ()))
-        for key in value:
-            if key not in words:
-                raise document.error(unknown("word", key, words), (key,))
         for key in ("name", "game"):
             if not isinstance(value.get(key), str):
                 raise document.error(f'"{key}" is missing or no text', (key,))
         self.name: str = value["name"]
         self.id: str = str(value.get("id") or "")
         self.game: str = value["game"]
-        if self.game not in VOCABULARIES:
-            raise document.error(unknown("game", self.game, VOCABULARIES), ("game",))
+        known = registry.current().ids()
+        if self.game not in known:
+            raise document.error(unknown("game", self.game, known), ("game",))
+        self.top_options: tuple[str, ...] = registry.current().cases(self.game).top_options
+        words = (*TOP, *self.top_options)
+        for key in value:
+            if key not in words:
+                raise document.error(unknown("word", key, words), (key,))
         self.given: dict[str, Any] = self._table(value, "given")
         self.then: dict[str, Any] = self._table(value, "then")
         when = value.get("when")
@@ -87,7 +80,7 @@ class Case:
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise self.error("seats are a number or a list of tables", "seats")
         named = tuple({"name": f"p{at}", "control": "human", **seat} for at, seat in enumerate(seats))
-        named_above = {word: value[word] for word in TOP_OPTIONS.get(self.game, ()) if word in value}
+        named_above = {word: value[word] for word in self.top_options if word in value}
         options = {**named_above, **self._table(value, "options"), **(self.given.get("options") or {})}
         seed = value.get("seed", 1)
         if type(seed) is not int:
@@ -166,6 +159,7 @@ class Vocabulary(Protocol):
     """What a game adds: its rules (a copy that cases may adjust), the position given, its steps and its checks."""
 
     rules: AgendaGame
+    top_options: tuple[str, ...] = ()  # options of a set-up that stand at the top of a case, beside mode and seats
 
     def position(self, case: Case) -> Any: ...
     def table_position(self, case: Case) -> Any: ...
@@ -491,17 +485,16 @@ def load(path: str | Path) -> list[Case]:
     return [Case(document) for document in data.load_many(path)]
 
 
-def vocabulary_of(case: Case) -> Vocabulary:
-    """The words of the case's game. Raises DataError or UsageError where its data cannot be loaded."""
-    module, name = VOCABULARIES[case.game]
-    made: Vocabulary = getattr(importlib.import_module(module), name)(rules.get(case.game))
-    return made
+def vocabulary_of(game: str) -> Vocabulary:
+    """The words of a game. Raises DataError or UsageError where its data cannot be loaded."""
+    words: Vocabulary = registry.current().cases(game)(registry.rules(game))
+    return words
 
 
 def run(case: Case) -> Outcome:
     """Carries out one case. Raises nothing: what is wrong with the case or the rules is in the outcome."""
     try:
-        problems = tuple(map(str, Run(case, vocabulary_of(case)).whole()))
+        problems = tuple(map(str, Run(case, vocabulary_of(case.game)).whole()))
     except DataError as problem:
         problems = (str(problem),)
     except TidetableError as problem:
@@ -531,5 +524,5 @@ def open_case(path: str | Path, index: int = 0) -> tuple[Any, Setup, Any]:
     if not 0 <= index < len(cases):
         raise DataError(f"the file has {len(cases)} cases, there is no number {index + 1}", str(path))
     case = cases[index]
-    state = vocabulary_of(case).table_position(case)
-    return rules.get(case.game), case.setup, state
+    state = vocabulary_of(case.game).table_position(case)
+    return registry.rules(case.game), case.setup, state

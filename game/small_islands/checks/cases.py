@@ -39,9 +39,9 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "scored": ("seat", "points", "source", "at"),
     "discovery": ("seat", "n", "what"),
     "looked": ("seat", "values"),
-    "stuck_hand": ("seat", "tiles"),
+    "stuck-hand": ("seat", "tiles"),
     "stuck": ("seat", "tile"),
-    "blocked_ship": ("seat",),
+    "blocked-ship": ("seat",),
     "exhausted": ("seat",),
     "expedition": ("card",),
     "ended": ("reason",),
@@ -72,6 +72,8 @@ SEAT_WORDS = (*given.SEAT_WORDS, "earned", "placed")
 
 class SmallIslandsCases(Vocabulary):
     """What `game.core.play.cases` needs of this game. One object per case."""
+
+    top_options: tuple[str, ...] = ("alexis",)
 
     def __init__(self, rules: Any) -> None:
         self.rules: Any = copy.copy(rules)

@@ -81,6 +81,8 @@ THEN_SEAT = (*given.SEAT_WORDS, "presence_on_island", "sacred_sites", "forgotten
 class SpiritIslandCases(Vocabulary):
     """What `game.core.play.cases` needs of this game. One object per case: its rules may be adjusted to the case."""
 
+    top_options: tuple[str, ...] = ()
+
     def __init__(self, rules: Any) -> None:
         self.rules: Any = copy.copy(rules)
 
