@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 from game.core import paths
 from game.core.content import table_info
 from game.core.content.table_info import TableInfo
-from game.core.engine import registry
 from game.core.errors import UsageError, unknown
 
 VARIABLE = "TIDETABLE_GAMES"
@@ -194,4 +193,4 @@ class _List:
         return find(game).data_dir
 
 
-registry.install(_List())
+LIST = _List()

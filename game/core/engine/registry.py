@@ -1,8 +1,8 @@
-"""Where the core finds a game by its id. The core names no game: `game.games`, the list, puts itself here."""
+"""Where the core finds a game by its id. The core names no game: the package `game` says where its list is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -25,19 +25,19 @@ class Registry(Protocol):
         """The folder with a game's data."""
 
 
-_registry: list[Registry] = []
+_finder: list[Callable[[], Registry]] = []
 
 
-def install(registry: Registry) -> None:
-    """From now on games are found here."""
-    _registry[:] = [registry]
+def use(finder: Callable[[], Registry]) -> None:
+    """From now on games are found where this leads; it is called when the first game is asked for."""
+    _finder[:] = [finder]
 
 
 def current() -> Registry:
-    """The list of games. Raises UsageError where a program forgot to import it."""
-    if not _registry:
-        raise UsageError("no list of games is loaded: import game.games")
-    return _registry[0]
+    """The list of games. Raises UsageError where nobody has said where it is."""
+    if not _finder:
+        raise UsageError("there is no list of games")
+    return _finder[0]()
 
 
 def rules(game: str, packs: Sequence[Path] = ()) -> Any:
