@@ -128,6 +128,7 @@ class Dummy:
 
     id, version, seats, sets, cooperative = "dummy", 1, (2, 2), ("one",), False
     events = EVENTS
+    history_columns = ()
 
     def __init__(self) -> None:
         self.box = make_box()

@@ -26,6 +26,7 @@ class AgendaGame:
     version = 1
     state: ClassVar[type[BaseState]]
     events: ClassVar[Events]
+    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by; words `stats-by-<column>`
 
     def __init__(self, box: Any, ops: Ops, packs: Sequence[Path] = ()) -> None:
         self.packs = tuple(packs)

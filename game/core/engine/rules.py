@@ -25,6 +25,7 @@ class Rules(Protocol):
     sets: tuple[str, ...]
     packs: tuple[Path, ...]  # folders loaded besides the shipped data
     events: Events  # what can happen
+    history_columns: tuple[str, ...]  # entries of a seat's set-up that statistics count by
     facts: Any  # previews and panel figures for the screen, computed on copies
 
     def new(self, setup: Setup) -> Any: ...
