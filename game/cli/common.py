@@ -53,7 +53,7 @@ def whole(text: str) -> int:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="ID", help="the game, such as spirit-island")
+    parser.add_argument("game", metavar="ID", help="the game (python -m game list knows none without it)")
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:

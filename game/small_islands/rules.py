@@ -11,11 +11,12 @@ from game.core.engine.decision import Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.small_islands import forecast as forecasts
+from game.small_islands import facts as screen_facts
 from game.small_islands import reasons
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
 from game.small_islands.box import load_box
+from game.small_islands.events import EVENTS
 from game.small_islands.operations import ops
 from game.small_islands.state import State
 
@@ -28,12 +29,13 @@ class SmallIslands(AgendaGame):
     id = "small-islands"
     version = VERSION
     state = State
+    events = EVENTS
     cooperative = False
     has_secrets = True
     seats = (1, 4)
     sets = ("base",)
     modes = table_setup.MODES
-    forecast = forecasts  # what a screen may ask about what is coming
+    facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(load_box([data_dir() / "small_islands", *packs]), ops, packs)

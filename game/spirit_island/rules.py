@@ -11,10 +11,11 @@ from game.core.engine.decision import Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.spirit_island import forecast as forecasts
+from game.spirit_island import facts as screen_facts
 from game.spirit_island import reasons
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
+from game.spirit_island.events import EVENTS
 from game.spirit_island.loading import load_box
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
@@ -28,10 +29,12 @@ class SpiritIsland(AgendaGame):
     id = "spirit-island"
     version = VERSION
     state = State
+    events = EVENTS
+    history_columns = ("spirit",)
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)
-    forecast = forecasts  # what a screen may ask about what is coming
+    facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(load_box([data_dir() / "spirit_island", *packs]), ops, packs)

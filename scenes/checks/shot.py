@@ -20,7 +20,7 @@ def parser() -> common.Parser:
     """The flags of `shot`."""
     p = common.Parser(prog="python -m scenes shot", description=__doc__)
     p.add_argument("--scene", default="table", metavar="NAME", help=f"one of {', '.join(NAMES)} (default: table)")
-    common.add_game(p, "spirit-island")
+    common.add_game(p, usual=True)
     p.add_argument("--moves", type=int, default=0, metavar="N", help="random decisions before the picture")
     p.add_argument("--load", metavar="FILE", help="the saved table in place of a new one; it is not written")
     common.add_look(p, (1280, 720))
@@ -139,11 +139,14 @@ def _session(app: App, args: Any) -> Any:
 
 def scoring(app: App, session: Any) -> Scene:
     """The scoring screen of a finished game; its buttons lead back."""
+    from scenes.replay.look import at_moment
     from scenes.scoring.ending import ending
     from scenes.scoring.screen import ScoringScene
+    from scenes.table import TableScene
 
-    acts = dict.fromkeys(("again", "same", "look"), app.pop)
-    return ScoringScene(app, lambda: ending(app, session, acts))
+    acts: dict[str, Any] = {**dict.fromkeys(("again", "same", "look"), app.pop), "moment": lambda at: at_moment(app, session, at)}
+    summary = TableScene(app, session).game.summary
+    return ScoringScene(app, lambda: ending(app, session, acts, summary))
 
 
 def overlay(app: App, name: str, args: Any) -> Scene:

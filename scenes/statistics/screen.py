@@ -13,16 +13,16 @@ from scenes.app.scene import Scene
 from scenes.draw import icons, ornaments, scenery, theme
 from scenes.saves.listing import date, duration
 from scenes.widgets import graph
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.graph import Bar, Curve
 from scenes.widgets.lists import Row, ScrollList
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.program import App
 
-CHARTS = ("by-spirit", "by-players", "over-time", "turns")
+CHARTS = ("by-players", "over-time", "turns")  # besides one for each column that the games name
 LATEST = 200
 MOST_BARS = 9
 
@@ -35,7 +35,7 @@ class StatisticsScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.game, self.chart, self.problem = "", CHARTS[0], ""
+        self.game, self.chart, self.problem = "", "", ""
         self.all: list[Finished] = []
         try:
             with History() as history:
@@ -86,7 +86,7 @@ class StatisticsScene(Scene):
 
     def _filter(self, x: float, y: float, w: float) -> None:
         """One game or all; games without a finished one are not offered."""
-        played = [box.id for box in game_list.GAMES if any(g.game == box.id for g in self.all)]
+        played = [box.id for box in game_list.boxes() if any(g.game == box.id for g in self.all)]
         if not played:
             return
         options = [("", self.t("stats-all"), self.t("stats-all"))]
@@ -108,7 +108,7 @@ class StatisticsScene(Scene):
         self.rebuild()
 
     def _empty(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         text = self.box(x + 36, y + 34, w - 72, h - 130)
         self.add(Label("empty", text, self.t("stats-empty"), size=20, face="serif", wrap=True))
         self.add(Button("new", self.box(x + w / 2 - 130, y + h - 84, 260, 52), self.t("saves-new"), style="brass", icon="compass",
@@ -116,7 +116,7 @@ class StatisticsScene(Scene):
 
     def _totals(self, x: float, y: float, w: float, h: float) -> None:
         pad, fold = 20 if self.compact else 28, self.compact
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         self.add(Heading("totals", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("stats-totals"), size=23, rule=False))
         ring = min(w * 0.5, h * 0.3, 260.0)
         self._ring = self.box(x + (w - ring) / 2, y + (54 if fold else 66), ring, ring)
@@ -145,7 +145,7 @@ class StatisticsScene(Scene):
 
     def _chart(self, x: float, y: float, w: float, h: float) -> None:
         pad, fold = (16, True) if self.compact else (26, False)
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         options = [(key, self.t(f"stats-{key}"), self.t(f"stats-{key}")) for key in self.charts()]
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         tabs = self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, 38 if fold else 44)
@@ -160,35 +160,34 @@ class StatisticsScene(Scene):
 
     def _latest(self, x: float, y: float, w: float, h: float) -> None:
         pad = 16 if self.compact else 26
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         self.add(Heading("recent", self.box(x + pad, y + 8, w - 2 * pad, 32), self.t("stats-recent"), size=21, rule=False))
         rows = []
         for game in reversed(self.games[-LATEST:]):
             said = self.t(f"stats-outcome-{'win' if game.won else 'loss'}")
             parts = [date(self.app, game.ended), self.t("stats-turns-n", n=game.turns), duration(self.app, game.seconds)]
             parts += [self.t("stats-rewound", n=game.rewound)] if game.rewound else []
-            spirits = ", ".join(self.player(p) for p in game.players)
-            title = f"{said} · {spirits}" if spirits else f"{said} · {self.game_name(game.game)}"
+            players = ", ".join(self.player(p) for p in game.players)
+            title = f"{said} · {players}" if players else f"{said} · {self.game_name(game.game)}"
             rows.append(Row(game.uid, title, " · ".join(parts), "trophy" if game.won else "blight"))
         self.add(ScrollList("latest", self.box(x + pad - 8, y + 42, w - 2 * pad + 16, h - 52), self.t("stats-recent"), rows,
                             size=17, zone="latest"))  # fmt: skip
 
     def charts(self) -> tuple[str, ...]:
-        """The charts there is something to draw for: not every game has spirits."""
-        spirits = any(p.spirit for g in self.games for p in g.people())
-        return CHARTS if spirits else tuple(c for c in CHARTS if c != "by-spirit")
+        """The charts there is something to draw for: first by what the games count by, where they name something."""
+        return (*(f"by-{name}" for name in self.sums.by_column if self.app.words.has(f"stats-by-{name}")), *CHARTS)
 
     # -- words -----------------------------------------------------------------------------------
     def player(self, player: Any) -> str:
-        """A player of a finished game: the spirit, else the name with the points."""
-        if player.spirit:
-            return self.spirit(player.spirit)
+        """A player of a finished game: what the game counts by, else the name with the points."""
+        if player.columns:
+            return ", ".join(self.entry(column, value) for column, value in player.columns.items())
         return player.name if player.points is None else f"{player.name} {player.points}"
 
-    def spirit(self, spirit: str) -> str:
-        """A spirit's name; its id for one this version does not know."""
-        msg = f"name-spirit-{spirit}"
-        return self.t(msg) if self.app.words.has(msg) else spirit
+    def entry(self, column: str, value: str) -> str:
+        """The name of what stands in a column; its id where this version does not know it."""
+        msg = f"name-{column}-{value}"
+        return self.t(msg) if self.app.words.has(msg) else value
 
     def game_name(self, game: str) -> str:
         """A game's name; its id for one this version does not know."""
@@ -196,10 +195,11 @@ class StatisticsScene(Scene):
 
     def bars(self) -> list[Bar]:
         """The rates of the chosen chart."""
-        if self.chart == "by-spirit":
-            named = [(self.spirit(r.key), r) for r in self.sums.by_spirit[:MOST_BARS]]
-        else:
+        if self.chart == "by-players":
             named = [(self.t("stats-players-n", n=int(r.key)), r) for r in self.sums.by_players]
+        else:
+            column = self.chart.removeprefix("by-")
+            named = [(self.entry(column, r.key), r) for r in self.sums.by_column[column][:MOST_BARS]]
         return [Bar(name, r.share, r.low, r.high, self._of(r)) for name, r in named]
 
     def _of(self, rate: Rate) -> str:
@@ -218,18 +218,18 @@ class StatisticsScene(Scene):
             return Curve(self.t("stats-rate-curve"), "#8A5A00", "", course), labels, 100, self.percent
         return Curve(self.t("stats-turns-curve"), "#00588A", "", tuple(g.turns for g in games)), labels, 0, str
 
-    def extra_items(self) -> list[Item]:
+    def extra_items(self) -> list[UiItem]:
         if not self.all:
             return []
-        out = [Item("row", name, value) for _, _, name, value in self._rows]
-        if self.chart in ("by-spirit", "by-players"):
+        out = [UiItem("row", name, value) for _, _, name, value in self._rows]
+        if self.chart.startswith("by-"):
             for bar in self.bars():
                 spread = self.t("stats-rate-value", rate=str(round(100 * bar.share)), low=str(round(100 * bar.low)),
                                 high=str(round(100 * bar.high)))  # fmt: skip
-                out.append(Item("row", bar.name, f"{bar.note}, {spread}"))
+                out.append(UiItem("row", bar.name, f"{bar.note}, {spread}"))
         else:
             curve, _, _, say = self.curves()
-            out.append(Item("row", curve.name, ", ".join(say(v) for v in curve.values)))
+            out.append(UiItem("row", curve.name, ", ".join(say(v) for v in curve.values)))
         return out
 
     # -- drawing ---------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ class StatisticsScene(Scene):
             shown = k.text(surface, value, (row.right, row.centery), 19, "sans-semi", anchor="midright")
             k.text(surface, name, (row.x + k.px(40), row.centery), 18, "serif", width=shown.x - row.x - k.px(52))
         if self._plot is not None:
-            if self.chart in ("by-spirit", "by-players"):
+            if self.chart.startswith("by-"):
                 graph.bars(surface, k, self._plot, self.bars(), self.percent)
             else:
                 curve, labels, top, say = self.curves()
@@ -293,7 +293,7 @@ class StatisticsScene(Scene):
         from scenes.setup.screen import SetupScene
 
         self.app.pop()
-        self.app.push(SetupScene(self.app, self.game or game_list.GAMES[0].id))
+        self.app.push(SetupScene(self.app, self.game or game_list.usual(self.app)))
 
     def back(self) -> None:
         self.app.pop()

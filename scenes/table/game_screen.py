@@ -12,16 +12,19 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.draw import theme
+from scenes.scoring.summary import EndedGame, Summary
+from scenes.table.motion_script import NONE, Motions
 
 if TYPE_CHECKING:
+    from game.core.play.session import Session
     from scenes.table.dragging import Load
-    from scenes.table.panel import Part
+    from scenes.table.panel import Panel
     from scenes.table.scene import TableScene
-    from scenes.table.wording import Said
-    from scenes.widgets.base import Item
+    from scenes.table.wording import Prompt
+    from scenes.widgets.base import UiItem
 
 
-class GameView:
+class GameScreen:
     """Defaults for a game of lands, pieces and cards in hand."""
 
     phases: tuple[str, ...] = ()
@@ -30,6 +33,7 @@ class GameView:
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
     whole_moves = True  # in a list of options, a move stands as a whole; else only its source
     strip = 0.0  # cards to choose from lie in a row at the board's edge, so much higher than wide; 0: large, over the board
+    motions: Motions = NONE  # what moves at each kind of event
     board: Any
 
     def __init__(self, table: TableScene) -> None:
@@ -46,12 +50,12 @@ class GameView:
         """The colour id of somebody's pieces; "" for nobody's."""
         return self.table.colours.get(who, "")
 
-    def aimed(self, said: Said) -> Said:
+    def aimed(self, said: Prompt) -> Prompt:
         """The prompt while something is taken up and its target is asked for."""
         return said
 
     # -- parts ---------------------------------------------------------------------------------
-    def hand_part(self, rect: pygame.Rect) -> Part:
+    def hand_panel(self, rect: pygame.Rect) -> Panel:
         """What lies below the prompt bar: the cards of the seat."""
         from scenes.table.hand import Hand
 
@@ -99,7 +103,11 @@ class GameView:
         """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
         return ()
 
-    def ahead(self) -> Iterator[None]:
+    def origin(self, key: str) -> str:
+        """Where a card comes from that is new in the hand: the key of something on the table, the own discard mostly."""
+        return "pile-own"
+
+    def prewarm(self) -> Iterator[None]:
         """Pictures that the next answers will need, one at each step, drawn while nothing happens."""
         return iter(())
 
@@ -163,7 +171,7 @@ class GameView:
         return table.speech.option(table.view, table.asked, key)
 
     # -- dragging ------------------------------------------------------------------------------
-    def load(self, item: Item, pos: tuple[int, int]) -> Load | None:
+    def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
         """What a drag carries that begins on this card or tile of the hand row; None where there is nothing to drag."""
         from scenes.table.dragging import Card
 
@@ -230,22 +238,17 @@ class GameView:
         """Lines of the callout for pointing at an option; None for nothing to tell."""
         return None
 
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        """What is told of a finished game; `host` has the words. It needs no table."""
+        return EndedGame(host, session).summary()
+
     def ending(self) -> tuple[str, ...]:
         """Why the game ended: ids, each perhaps followed by a seat."""
         return ()
 
 
-def told(script: Any, director: Any, events: list[Any]) -> list[Any]:
-    """The motions a script makes of events, each by its method `on_<kind>`; what is not meant for the seat is not shown."""
-    for event in events:
-        handler = getattr(script, "on_" + event.kind.replace("-", "_"), None)
-        if handler is not None and (not event.to or director.table.seat in event.to):
-            handler(*event.args)
-    made: list[Any] = script.made()
-    return made
-
-
-def panel_button(rail: Part, canvas: pygame.Surface, seat: str) -> None:
+def panel_button(rail: Panel, canvas: pygame.Surface, seat: str) -> None:
     """At the foot of a folded panel: opens the whole one of this seat."""
     table, k, px = rail.table, rail.kit, rail.px
     button = pygame.Rect(rail.rect.x + px(9), rail.rect.bottom - px(64), rail.rect.w - px(14), px(56))
@@ -257,4 +260,4 @@ def panel_button(rail: Part, canvas: pygame.Surface, seat: str) -> None:
     cap = table.app.bindings.cap("panel")
     if cap:
         k.key_cap(canvas, cap, (button.centerx - k.cap_width(cap, 14) // 2, button.y + px(39)), theme.INK, 14)
-    rail.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)
+    rail.add_item("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, overload
 
 from game.core.engine.decision import Seat
+from game.core.errors import TidetableError
 
 HIDDEN: Final = "?"
 
@@ -25,7 +26,7 @@ WORDS = ("all", "owner", "nobody")
 NESTED = ("frames", "lanes", "questions", "env")
 
 
-class UndeclaredError(TypeError):
+class UndeclaredError(TidetableError):
     """A field or a local without a declaration, or with one that cannot be kept: a defect of the game. One sentence."""
 
 

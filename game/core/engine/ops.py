@@ -17,7 +17,7 @@ import typing
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
-from game.core.errors import DataError, did_you_mean
+from game.core.errors import DataError, PathPart, did_you_mean
 
 # What a verb's parameter may be. For the type checker they are anything: the values are checked when data is compiled.
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Test(NamedTuple):
     """A compiled condition: its id (so that a lasting effect can name it), its written form, and its checks."""
 
     id: str
-    written: tuple
+    written: tuple[tuple[str, Any], ...]
     checks: tuple[Callable[[Any, Any, Any], bool], ...]
 
     def holds(self, s: Any, f: Any, land: str) -> bool:
@@ -191,7 +191,7 @@ class Source:
         self.document = document
         self.path = document.file
 
-    def line_of(self, path: tuple) -> int:
+    def line_of(self, path: tuple[PathPart, ...]) -> int:
         line: int = self.document.line_of(path)
         return line
 

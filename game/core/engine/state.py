@@ -15,6 +15,7 @@ import msgspec
 
 from game.core.engine.agenda import Frame, Memo
 from game.core.engine.decision import Event, Mod, Seat
+from game.core.engine.events import EventError, EventKind
 from game.core.engine.known import check_fields, known
 
 
@@ -29,7 +30,7 @@ def transient(default: Any = None, shared: bool = False) -> Any:
 class BaseState:
     """What every game's state has. Containers are copied one level deep; their contents are immutable."""
 
-    _plans: ClassVar[dict[type, tuple]] = {}
+    _plans: ClassVar[dict[type, tuple[Any, ...]]] = {}
 
     seats: tuple[Seat, ...] = known("all", default=())
     turn: int = known("all", default=0)
@@ -48,13 +49,17 @@ class BaseState:
         if "__dataclass_fields__" in vars(cls):  # the second making of the class, by `dataclass(slots=True)`
             check_fields(cls)
 
-    def emit(self, kind: str, *args: Any, to: tuple[str, ...] = ()) -> None:
-        """Says that something happened. Playouts listen to nothing: then it costs nothing."""
+    def emit(self, kind: EventKind, *args: Any, to: tuple[str, ...] = ()) -> None:
+        """Says that something happened. Playouts listen to nothing: then it costs nothing. Raises EventError for what is no
+        declared event, or has other values.
+        """
         if self.out is not None:
-            self.out.append(Event(kind, args, to))
+            if not isinstance(kind, EventKind):
+                raise EventError(f"{kind!r} is no declared event")
+            self.out.append(kind.made(args, to))
 
     @classmethod
-    def _plan(cls) -> tuple:
+    def _plan(cls) -> tuple[Any, ...]:
         """(constructor for copies, names of the fields that are the position)."""
         plan = BaseState._plans.get(cls)
         if plan is None:
@@ -137,7 +142,7 @@ def _typed(value: Any, name: str, sample: Any) -> Any:
     return _tuples(value)
 
 
-def _frame(item: list) -> Frame:
+def _frame(item: list[Any]) -> Frame:
     op, seat, prog, pc, env = item
     return Frame(op, seat, prog, pc, tuple((key, _env_value(key, value)) for key, value in env))
 

@@ -29,6 +29,7 @@ class GameTexts:
 
     table: Any  # speaks about a position
     names: Mapping[str, str] = {}  # of the players, for what is not told them
+    log_prefix = "log-"  # how the messages of the log's lines begin; the kind of the event follows
 
     def __init__(self, words: Words, box: Any, style: str = "icons") -> None:
         self.words = words
@@ -49,7 +50,7 @@ class GameTexts:
     def plain(self, rich: Rich) -> str:
         """Rich text without marks; pictures are said by their `icon-` word."""
 
-        def say(found: re.Match) -> str:
+        def say(found: re.Match[str]) -> str:
             return "" if found[2] == "b" else self.words.t(f"icon-{found[2]}")
 
         return _GAPS.sub(" ", _MARK.sub(say, _SOFT.sub(" ", rich))).strip()
@@ -78,6 +79,10 @@ class GameTexts:
         """A line of the log; None for what is not worth one."""
         line: Rich | None = self.table.event(event, names)
         return line
+
+    def log_messages(self, kind: str) -> tuple[str, ...]:
+        """The messages that a line about this kind of event is made of; each language must have them."""
+        return (f"{self.log_prefix}{kind}",)
 
     def reason(self, reason: Reason) -> Rich:
         """Why something is not legal, in a sentence."""
