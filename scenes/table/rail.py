@@ -23,7 +23,7 @@ def fold(row: Row) -> Row | None:
     if paint is None and not cells:
         paint = Short(row.name, row.icon, row.short or row.value)
     return row._replace(
-        paint=paint, cells=cells, head=False, remark="", flow="down", gap=2, fit=row.fit._replace(least=0, bleed=False)
+        paint=paint, cells=cells, head=False, remark="", flow="down", gap=2, fit=row.fit._replace(least=0, below=-1, bleed=False)
     )
 
 

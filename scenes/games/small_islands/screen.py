@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.games.small_islands import cards, tiles
+from scenes.games.small_islands import cards, objectives, tiles
 from scenes.games.small_islands.board import Board
 from scenes.games.small_islands.chart import cell_of
 from scenes.games.small_islands.drag import tile_load
 from scenes.games.small_islands.faces import Faces
-from scenes.games.small_islands.forecast import ForecastSheet
 from scenes.games.small_islands.hand import TileRow
-from scenes.games.small_islands.rails import OwnRail, SideRail
-from scenes.games.small_islands.sheet import SOURCES, SeatSheet, known
-from scenes.games.small_islands.side import SidePanel
+from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
 from scenes.table import choices
 from scenes.table.game_screen import GameView
 from scenes.table.panel import Part
@@ -54,16 +51,14 @@ class View(GameView):
         self._works_of: object = None  # the position that is for
         self._working = False
         self._named: tuple[Any, dict[Any, int]] = None, {}  # a view -> numbers of its islands
-        self._met: dict[Any, int] = {}
         self._coming: set[Any] = set()  # cards the worker draws
 
     # -- parts ---------------------------------------------------------------------------------
     def parts(self, grid: Any) -> list[Part]:
         """The panels beside the board."""
         table = self.table
-        left = SeatSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
-        right = SidePanel(table, grid.right) if grid.right_full else SideRail(table, grid.right)
-        return [left, right]
+        left = SeatPanel(table, grid.left, rail=not grid.left_full)
+        return [left, SidePanel(table, grid.right, rail=not grid.right_full, zone="threats")]
 
     def hand_part(self, rect: pygame.Rect) -> Part:
         return TileRow(self.table, rect)
@@ -74,11 +69,11 @@ class View(GameView):
         tall = area.h >= px(920)
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
-        return SeatSheet(self.table, box, seat)
+        return SeatPanel(self.table, box, seat, columns=1 if tall else 2)
 
     def forecast_sheet(self, area: pygame.Rect) -> Part:
         """What every island would pay now."""
-        sheet = ForecastSheet(self.table, area)
+        sheet = IslandsSheet(self.table, area)
         box = pygame.Rect(0, 0, min(area.w, self.table.kit.px(980)), min(area.h, sheet.height()))
         box.center = area.center
         sheet.rect = box
@@ -221,6 +216,7 @@ class View(GameView):
         the box, so that none that turns up has to be stood in for: which one will is not known here."""
         while self.prepare():
             yield
+        yield from next(part for part in self.table.parts if isinstance(part, SeatPanel)).ahead()
 
     def prepare(self) -> bool:
         """Let the worker go on with that: it is asked for a few pictures at a time. False when there is nothing left."""
@@ -241,25 +237,18 @@ class View(GameView):
         table = self.table
         yield from self.board.ahead()
         row = next((part for part in table.parts if isinstance(part, TileRow)), None)
-        sheet = next((part for part in table.parts if isinstance(part, SeatSheet)), None)
+        sheet = next((part for part in table.parts if isinstance(part, SeatPanel)), None)
         px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
         if row is not None:
             yield row.skins
-        if sheet is not None:
-            yield from (partial(sheet.skins, colour) for colour in table.colours.values())
         yield self._strip_skins
         for seat in table.view.seats:
             if seat == table.seat or not table.human(seat):
                 continue
-            own = table.session.view(seat)
             if px:
-                yield from self.faces.ahead(own.hand.get(seat, ()), px)
-            for objective in (own.current.get(seat, ()), own.next.get(seat, ())):
-                size = sheet.card_sizes.get(len(objective)) if sheet is not None and known(objective) else None
-                if size is None:
-                    continue
-                for card in objective:
-                    yield partial(cards.face, cards.card_of(table, card), size, table.app.lang)
+                yield from self.faces.ahead(table.session.view(seat).hand.get(seat, ()), px)
+            if sheet is not None and not sheet.rail:
+                yield from (partial(cards.face, card, size, table.app.lang) for card, size in sheet.card_sizes(seat))
         if px and table.view.phase != "setup":  # there the row is another one
             yield from self.faces.ahead(table.rules.box.faces, px)
 
@@ -304,7 +293,7 @@ class View(GameView):
             card = self.held_card(key)
             said = self.table.speech.texts.card(card) if card else None
             if said is not None:
-                return f"{said.title}: " + " · ".join(t for t in (said.mission, self.reward_brief(said)) if t)
+                return f"{said.title}: " + " · ".join(t for t in (said.mission, objectives.reward_brief(said)) if t)
         return name
 
     def icon_for(self, key: str) -> str:
@@ -342,12 +331,6 @@ class View(GameView):
     def card_said(self, key: str) -> str:
         """What a card says, for the text view."""
         return str(self.table.speech.spoken.card(self.card_id(key)).hint)
-
-    def reward_brief(self, said: Any) -> str:
-        """A reward in a line; one by size as pairs."""
-        if said.steps:
-            return "<tile> " + "  ".join(f"{tiles}:<b>{points}</b>" for tiles, points in said.steps)
-        return str(said.reward)
 
     # -- islands -------------------------------------------------------------------------------
     def cell_name(self, cell: tuple[int, int]) -> str:
@@ -387,19 +370,9 @@ class View(GameView):
     def promise(self, which: str, seat: str, island: Any) -> Any:
         """What an objective of the seat would do on an island (`forecast.Promise`); None where it is not known."""
         table = self.table
-        if not known(getattr(table.view, which).get(seat, ())):
+        if not objectives.known(getattr(table.view, which).get(seat, ())):
             return None
         return table.forecast.promise(table.view, seat, island, which)
-
-    def met(self, which: str, seat: str) -> int:
-        """On how many islands a house could go now by an objective of the seat; -1 where that is not known."""
-        if not known(getattr(self.table.view, which).get(seat, ())):
-            return -1
-        return sum(p.met and p.why is None for p in self.table.forecast.promises(self.table.view, seat, which))
-
-    def ports_around(self, seat: str) -> int:
-        """Ports on the tiles around a seat's own ship."""
-        return int(self.table.forecast.standing(self.table.view, seat).ports)
 
     # -- previews ------------------------------------------------------------------------------
     def preview(self, decision: Decision | None, key: str) -> Any:

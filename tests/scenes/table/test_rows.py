@@ -44,7 +44,7 @@ class Table(SimpleNamespace):
             kit=Kit(1.0), stamp=0, seat="p0", shapes={}, listed=[], aim="", whole=False, touched=[],
             speech=SimpleNamespace(plain=lambda text: text.replace("<sun>", "sun")),
             app=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: what[0].upper())),
-            session=SimpleNamespace(decision=None), **more,
+            session=SimpleNamespace(decision=None, view=lambda seat: None), **more,
         )  # fmt: skip
 
     def t(self, msg: str, /, **args: Any) -> str:
