@@ -20,7 +20,7 @@ def main(folder: Path | None = None) -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     import pygame
 
-    from scenes.games.small_islands.art.map import picture
+    from scenes.games.small_islands.art.archipelago import picture
     from scenes.games.small_islands.tiles import bare
 
     where = folder or data_dir() / "small_islands"

@@ -42,7 +42,7 @@ class Trouble(Exception):
 def parser() -> common.Parser:
     """The flags of `monkey`."""
     p = common.Parser(prog=PROG, description=__doc__)
-    p.add_argument("--game", default="spirit-island", metavar="ID", help="which game (spirit-island, small-islands)")
+    p.add_argument("--game", default=common.usual_game(), metavar="ID", help=common.which_game())
     p.add_argument("--events", type=int, default=2000, metavar="N", help="so many random events (default: 2000)")
     p.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance")
     p.add_argument("--json", action="store_true", help="the report as JSON on stdout")
@@ -149,7 +149,7 @@ class Monkey:
 
     def _start(self) -> None:
         """A fresh beginning: the menu, the set-up, or a table somewhere in a game."""
-        from scenes.app import tables as keeper
+        from scenes.app import tables
         from scenes.menu.screen import MenuScene
         from scenes.setup.screen import SetupScene
 
@@ -164,7 +164,7 @@ class Monkey:
         elif where == "lesson":
             self._lesson()
         else:
-            self._table(keeper, where)
+            self._table(tables, where)
         self._note(f"start: {where}")
         self._step(16)
 
@@ -181,7 +181,7 @@ class Monkey:
         self.app.push(MenuScene(self.app))
         self.app.push(FirstRunScene(self.app))
 
-    def _table(self, keeper: Any, where: str) -> None:
+    def _table(self, tables: Any, where: str) -> None:
         import argparse
 
         from scenes.table import TableScene
@@ -194,10 +194,10 @@ class Monkey:
             game=self.game, set="", mode="", option=[], seed=self.rng.randrange(1, 10**6), seats=seats
         )  # fmt: skip
         setup = common.setup_from(flags)
-        session, kept = keeper.start(self.app, setup, where == "table")
+        session, saver = tables.start(self.app, setup, where == "table")
         if where == "late":
             common.play_random(session, self.rng.randrange(10, 80), setup.seed)
-        self.app.replace(TableScene(self.app, session, kept))
+        self.app.replace(TableScene(self.app, session, saver))
 
     def _note(self, text: str) -> None:
         top = self.app.top

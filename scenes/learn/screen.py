@@ -10,11 +10,12 @@ import pygame
 from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from game.core.teaching.lessons import Chapter
+from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.draw import scenery, theme
 from scenes.table.lesson import message, open_lesson
 from scenes.widgets.controls import Button
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.program import App
@@ -68,7 +69,7 @@ class LearnScene(Scene):
 
     name = "learn"
 
-    def __init__(self, app: App, game: str = "spirit-island", chapter: str = "") -> None:
+    def __init__(self, app: App, game: str, chapter: str = "") -> None:
         super().__init__(app)
         self.game = game
         self.chapters = lessons.load(game)
@@ -106,7 +107,7 @@ class LearnScene(Scene):
         self._aside(w - m - side, top, side, bottom - top)
 
     def _rows(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         pad, n = 16.0 if self.compact else 22.0, len(self.chapters)
         step = min((h - 2 * pad + 8) / n, 118.0)
         again = self.t("learn-restart")
@@ -147,7 +148,7 @@ class LearnScene(Scene):
         )
 
     def _aside(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         pad, fold = 14.0 if self.compact else 20.0, self.compact
         room = w - 2 * pad
         pic = min(room * 0.6, h * 0.34)
@@ -185,7 +186,7 @@ class LearnScene(Scene):
         if self._picture is not None:
             size = self._picture.size
             radius = max(4, round(8 * self.scale))
-            image = k.cached(("learn", self.game, size), lambda: scenery.box_picture(self.game, size, radius))
+            image = k.cached(("learn", self.game, size), lambda: scenery.box_picture(game_list.picture(self.game), size, radius))
             surface.blit(image, self._picture)
         radius = self._bar.h // 2
         pygame.draw.rect(surface, theme.shown(theme.INSET), self._bar, border_radius=radius)

@@ -8,8 +8,8 @@ import pygame
 
 from scenes.draw import paper, theme
 from scenes.draw.chart import ChartState
-from scenes.draw.partial_canvas import Lent
-from scenes.widgets.base import Item
+from scenes.draw.partial_canvas import PartialCanvas
+from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -31,8 +31,8 @@ class ChartSheet:
         self._place = pygame.Surface((1, 1))  # the part of the canvas that the chart is painted on
         self.state = ChartState()
         self.hidden = False  # "hide pieces" is held
-        self.behind = False  # a part of the chart was left out, see `repaint`
-        self._items: list[Item] | None = None
+        self.stale = False  # a part of the chart was left out, see `repaint`
+        self._items: list[UiItem] | None = None
         self._numbers: dict[str, str] = {}  # what may be chosen -> the digit that chooses it
 
     def lie(self, sheet: pygame.Rect, inset: float, scale: float) -> None:
@@ -42,7 +42,7 @@ class ChartSheet:
         self.inner = sheet.inflate(-2 * by, -2 * by)
 
     @property
-    def drawn(self) -> Lent | None:
+    def drawn(self) -> PartialCanvas | None:
         """The chart as it is drawn; None before the first layout."""
         raise NotImplementedError
 
@@ -60,7 +60,7 @@ class ChartSheet:
 
     def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
         """Bring the chart on the canvas up to date; the physical rects that changed. `in_part`: what takes long may be left
-        out, `behind` tells, and the next call goes on."""
+        out, `stale` tells, and the next call goes on."""
         return [box.move(self.inner.topleft) for box in self.draw_chart(canvas, in_part=in_part)]
 
     def draw_chart(self, canvas: pygame.Surface, whole: bool = False, in_part: bool = False) -> list[pygame.Rect]:
@@ -75,7 +75,7 @@ class ChartSheet:
         self.compose(in_part)
         return chart.dirty
 
-    def place_ahead(self) -> bool:
+    def prewarm_places(self) -> bool:
         """Work out a part of what the next `repaint` needs. True while there is more."""
         return False
 
@@ -88,7 +88,7 @@ class ChartSheet:
         """Where the leader of a callout in this box ends; None: a little below the place it is about."""
         return None
 
-    def ring_box(self, item: Item) -> pygame.Rect | None:
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
         """What the focus ring goes round: the thing as drawn, where what is hit is larger."""
         return item.rect
 

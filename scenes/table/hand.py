@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.app.scene import Item
+from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
 from scenes.draw.cardface import FaceCache
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
+from scenes.table.pen import Pen
+from scenes.widgets.paint import Kit
 
 FACES = FaceCache(96)
 GROUP_GAP = 32.0
@@ -25,7 +27,7 @@ class Place(NamedTuple):
     played: bool
 
 
-class Hand(Part):
+class Hand(Panel):
     """Full cards at 1920x1080, title cards in the fold; more than fit overlap and rise when pointed at."""
 
     zone = "hand"
@@ -39,7 +41,7 @@ class Hand(Part):
         for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
             self.kit.shadow(canvas, box)
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table = self.table
         cards = (*table.game.played(), *table.game.hand())
         return (
@@ -101,7 +103,7 @@ class Hand(Part):
         if not places:
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
             self.rich(canvas, table.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
-            self.note("text", table.t("table-hand"), empty, table.t("table-no-cards"))
+            self.add_item("text", table.t("table-hand"), empty, table.t("table-no-cards"))
         for place in places:
             self._card(canvas, place)
             self._item(place)
@@ -152,7 +154,7 @@ class Hand(Part):
 
     def came(self) -> None:
         """A face the row waited for is there."""
-        if self in self.table.parts:
+        if self in self.table.panels:
             self.table.repaint(self)
 
     def _item(self, place: Place) -> None:
@@ -170,7 +172,7 @@ class Hand(Part):
         )
         why = "" if legal or not choosing else table.why(key)
         self.spots.append(
-            Item(
+            UiItem(
                 "card",
                 face.title,
                 table.joined([value, words]) if words else value,
@@ -186,19 +188,9 @@ class Hand(Part):
         )
 
 
-def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
+def frame(k: Kit, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
     """The gold frame of a card that may be chosen, with its tick."""
-    from scenes.games.spirit_island.sheet import tick
-
-    kit = k  # the scene's kit
-    colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
-    grow = kit.px(4)  # type: ignore[attr-defined]
-    radius = kit.px(13)  # type: ignore[attr-defined]
-    ink = theme.shown(theme.INK)
-    pygame.draw.rect(canvas, ink, rect.inflate(2 * grow, 2 * grow), kit.px(6), border_radius=radius)  # type: ignore[attr-defined]
-    pygame.draw.rect(canvas, colour, rect.inflate(2 * grow - kit.px(3), 2 * grow - kit.px(3)), kit.px(4), border_radius=radius)  # type: ignore[attr-defined]
-    if ticked:
-        tick(kit, canvas, (rect.x + kit.px(2), rect.y + kit.px(2)))  # type: ignore[attr-defined]
+    Pen(k).frame(canvas, rect, pointed, ticked)
 
 
 def large_face(table: object, key: str, height: int) -> pygame.Surface:

@@ -309,6 +309,9 @@ class Disc(Paint):
         x = rect.centerx if self.middle else rect.x + pen.px(self.size / 2)
         pen.kit.disc(canvas, self.colour, (x, rect.centery), self.size)
 
+    def folded(self) -> Painted | None:
+        return Disc(self.colour, 44)
+
 
 @dataclass(frozen=True)
 class Rule(Paint):
@@ -457,6 +460,9 @@ class Beside(Paint):
         for (_, part), room in zip(self.parts, self._rooms(pen, rect.w), strict=True):
             part.draw(pen, canvas, pygame.Rect(x, rect.y, room, rect.h))
             x += room + pen.px(self.gap)
+
+    def folded(self) -> Painted | None:
+        return next((folded for _, part in self.parts if (folded := part.folded()) is not None), None)
 
 
 @dataclass(frozen=True)

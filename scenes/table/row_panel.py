@@ -16,7 +16,7 @@ from scenes.draw import paper, theme
 from scenes.draw.theme import INK, INK_SECOND
 from scenes.table import opened
 from scenes.table.painted import HEAD, Line
-from scenes.table.panel import Section, Sectioned
+from scenes.table.panel import Section, SectionedPanel
 from scenes.table.pen import Pen
 from scenes.table.rail import NARROW, OpenPanel, fold
 from scenes.table.rows import Fit, Row, is_group, walk
@@ -41,7 +41,7 @@ class Place(NamedTuple):
     strip: pygame.Rect
 
 
-class RowPanel(Sectioned):
+class RowPanel(SectionedPanel):
     """Override `rows`; perhaps `rail_rows`, `edge` and the measures.
 
     `seat`: whose panel, where it is not that of the one who acts; `rail`: folded; `columns`: 1 or 2.
@@ -78,7 +78,7 @@ class RowPanel(Sectioned):
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The same folded."""
-        return tuple(folded for row in self.rows() if (folded := fold(row)) is not None)
+        return tuple(folded for row in self.rows() if (folded := fold(row, self.narrow)) is not None)
 
     def colour(self) -> str:
         """The colour id of the player whose panel it is; "" for nobody's."""
@@ -125,7 +125,7 @@ class RowPanel(Sectioned):
         """What its rows are drawn with."""
         return Pen(self.kit, self.colour(), mark)
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         self._read()
         return self._rows, self.legal, self.aim, theme.palette()
 
@@ -139,7 +139,7 @@ class RowPanel(Sectioned):
         self._read()
         return self._sections(canvas)
 
-    def prewarm(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
+    def prewarm_section(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
         """Draw section `n` of another seat's panel, as it will be when that seat acts, while nothing happens: it is cached.
 
         The canvas is afterwards what it was. False: there is no such section.
@@ -165,7 +165,7 @@ class RowPanel(Sectioned):
             self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self._squeeze = was
             self._ahead_of, self._ahead_view = "", None
 
-    def ahead(self) -> Iterator[None]:
+    def prewarm(self) -> Iterator[None]:
         """The panels of others who act at this screen, drawn beforehand: a section at each step."""
         table = self.table
         for seat in table.view.seats:
@@ -175,7 +175,7 @@ class RowPanel(Sectioned):
                 yield
 
     def _prewarmed(self, seat: str, n: int) -> bool:
-        return self.table.canvas is not None and self.prewarm(self.table.canvas, seat, n)
+        return self.table.canvas is not None and self.prewarm_section(self.table.canvas, seat, n)
 
     def legal_of(self, seat: str) -> frozenset[str]:
         """What a seat that is not at the table now may choose of what stands on its panel."""
@@ -384,8 +384,8 @@ class RowPanel(Sectioned):
         places, tint = self.places(), self.colour()
         for n, (row, rect, strip) in enumerate(places):
             ruled = self.narrow and n + 1 < len(places) and not places[n + 1].row.fit.foot
-            facts = (row, self._marks(row), tint, self._squeeze, theme.palette(), ruled)
-            found.append(Section(strip, facts, partial(self._section, canvas, row, rect, ruled)))
+            cache_key = (row, self._marks(row), tint, self._squeeze, theme.palette(), ruled)
+            found.append(Section(strip, cache_key, partial(self._section, canvas, row, rect, ruled)))
         return found
 
     def _section(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect, ruled: bool) -> None:
@@ -453,7 +453,7 @@ class RowPanel(Sectioned):
             words = row.more[min(len(needs) - shown, len(row.more)) - 1]
             rest = pygame.Rect(room.x, y, room.w, self.px(26))
             self.pen().rich(canvas, words, rest, 15.5, colour=INK_SECOND)
-            self.note("status", row.name, rest, words)
+            self.add_item("status", row.name, rest, words)
 
     def _box(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect, legal: bool) -> None:
         """What lies beneath a row; the gold frame of everything that may be chosen."""
@@ -461,7 +461,8 @@ class RowPanel(Sectioned):
         if kind == "own":
             return
         if kind == "player":
-            made = paper.box(rect.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=row.edge or None)
+            edge = theme.player(row.edge).colour if row.edge else None
+            made = paper.box(rect.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=edge)
             canvas.blit(made, rect)
         elif kind in SUNK and not legal and (kind == "well" or not row.chosen):
             fill, line = SUNK[kind]
@@ -469,7 +470,7 @@ class RowPanel(Sectioned):
         elif kind or legal or row.chosen:
             fill = theme.ROW_CHOSEN if row.chosen else ("#FFF6DC" if legal else "#F5ECD7")
             line = INK if row.chosen or legal else "#A2977F"
-            rect = rect if kind else rect.inflate(self.px(8), 0)
+            rect = rect.inflate(self.px(8), 0) if legal and not kind else rect
             canvas.blit(k.rounded(rect.w, rect.h, 8, fill, None, line, 2.4 if legal else 1.4), rect)
         if legal:
             self.pen().mark_legal(canvas, rect)
@@ -488,7 +489,7 @@ class RowPanel(Sectioned):
         elif row.opens:
             act = partial(opened.open_up, self.table, row.opens)
         key = row.key if legal or not row.idle else row.idle
-        self.note(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
+        self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
 
 
 def all_rows(panels: Iterator[RowPanel] | list[RowPanel]) -> Iterator[Row]:

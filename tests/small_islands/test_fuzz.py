@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game import games
 from game.checks import fuzz
-from game.checks.games import chosen_setup
+from game.checks.contract import chosen_setup
 from game.cli.main import main
-from game.core.engine import rules as registry
 from game.core.engine.decision import Event, Option
 from game.core.engine.rng import Rng
 from game.small_islands import islands as isles
@@ -15,7 +15,7 @@ from game.small_islands.checks import commands
 from game.small_islands.checks import count as counted
 from game.small_islands.state import State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 MODES = [(1, "solo"), (2, "normal"), (2, "advanced"), (3, "advanced"), (4, "normal")]
 
 
@@ -23,8 +23,8 @@ def everything(mode: str, seats: int) -> list[tuple[str, str]]:
     return [(shelf, item) for shelf, items in commands.coverable(RULES, mode, seats).items() for item in sorted(items)]
 
 
-def game(seats: int, mode: str, seed: int, generated: bool) -> fuzz.Game:
-    made = fuzz.Game(RULES, commands, seats, seed, everything(mode, seats) if generated else [], False)
+def game(seats: int, mode: str, seed: int, generated: bool) -> fuzz.FuzzGame:
+    made = fuzz.FuzzGame(RULES, commands, seats, seed, everything(mode, seats) if generated else [], False)
     made.setup = chosen_setup(made.setup, mode, {})
     return made
 

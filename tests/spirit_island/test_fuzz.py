@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game import games
 from game.checks import fuzz
 from game.cli.main import main
-from game.core.engine import rules as registry
 from game.core.engine.rng import Rng
 from game.spirit_island.checks import commands
 from game.spirit_island.state import State
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 ALL = [(shelf, item) for shelf, items in commands.coverable(RULES).items() for item in sorted(items)]
 
 
@@ -22,7 +22,7 @@ ALL = [(shelf, item) for shelf, items in commands.coverable(RULES).items() for i
 def test_a_few_games(seats: int, generated: bool):
     for seed in range(500, 502):
         rare = ALL if generated else []
-        fuzz.Game(RULES, commands, seats, seed, rare, whole_game=seed == 500 and seats == 1).play()
+        fuzz.FuzzGame(RULES, commands, seats, seed, rare, whole_game=seed == 500 and seats == 1).play()
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ gate as shipped data: only known kinds of files, no links, bounded sizes, strict
 checked words. A pack that fails says why and is left out; the others are not stopped by it.
 
 A pack's words are ``text/<language>/*.ftl``: hand ``pack.words`` to ``Words(lang, extra_dirs)``; its rules data
-are read by the game itself: hand ``pack.folder`` to ``rules.get(game, packs)``.
+are read by the game itself: hand ``pack.folder`` to ``games.rules(game, packs)``.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 
 from game.core import paths
 from game.core.content import data, tmx_guard, tsx_guard
-from game.core.engine.rules import GAMES, get
-from game.core.errors import DataError, Said, unknown
+from game.core.engine import registry
+from game.core.errors import DataError, Localized, unknown
 
 MANIFEST = "pack.yaml"
 REQUIRED = ("id", "name", "version", "game", "set")
@@ -74,7 +74,7 @@ def discover() -> list[Listed]:
                 pack = read_manifest(folder, shipped)
                 if pack.id in taken:
                     other = paths.short(taken[pack.id])
-                    message = Said(f'the id "{pack.id}" is taken by {other}', "taken", word=pack.id, other=other)
+                    message = Localized(f'the id "{pack.id}" is taken by {other}', "taken", word=pack.id, other=other)
                     raise DataError(message, paths.short(folder / MANIFEST))
             except DataError as problem:
                 found.append(Listed(folder, shipped, False, problem=problem))
@@ -118,7 +118,7 @@ def usable(game: str) -> tuple[list[Pack], list[DataError]]:
 def refused(packs: list[Pack]) -> DataError | None:
     """Why the game does not take these packs (of one game) together; None when it does."""
     try:
-        get(packs[0].game, [pack.folder for pack in packs])
+        registry.rules(packs[0].game, [pack.folder for pack in packs])
     except DataError as problem:
         return problem
     except Exception as problem:  # a fault in reading a stranger's data is the pack's, not the program's
@@ -130,7 +130,7 @@ def refused(packs: list[Pack]) -> DataError | None:
 def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
     """Passes a folder through the gate. Raises DataError at the first thing that is wrong with it.
 
-    What the files mean is the game's business; ``rules.get(pack.game, [pack.folder])`` checks that.
+    What the files mean is the game's business; ``games.rules(pack.game, [pack.folder])`` checks that.
     """
     pack = read_manifest(folder, shipped)
     for file in files_of(pack.folder):
@@ -144,7 +144,7 @@ def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
         elif suffix == ".ftl":
             place = file.relative_to(pack.folder).parts
             if len(place) != 3 or place[0] != "text":
-                raise DataError(Said("words belong into text/<language>/", "words-place"), paths.short(file))
+                raise DataError(Localized("words belong into text/<language>/", "words-place"), paths.short(file))
     if pack.words.is_dir() and not shipped:  # all shipped words are held to the same together
         _check_words(pack)
     return pack
@@ -154,35 +154,36 @@ def read_manifest(folder: str | Path, shipped: bool = False) -> Pack:
     """The ``pack.yaml`` of a folder. Raises DataError."""
     where = Path(folder)
     if not where.is_dir():
-        raise DataError(Said("there is no such folder", "no-folder"), paths.short(where))
+        raise DataError(Localized("there is no such folder", "no-folder"), paths.short(where))
     document = data.load(where / MANIFEST)
     value: Any = document.value
     if not isinstance(value, dict):
-        raise document.error(Said(f"a pack has {', '.join(REQUIRED)}", "manifest", known=", ".join(REQUIRED)))
+        raise document.error(Localized(f"a pack has {', '.join(REQUIRED)}", "manifest", known=", ".join(REQUIRED)))
     for key in value:
         if key not in REQUIRED + OPTIONAL:
             raise document.error(unknown("key", key, REQUIRED + OPTIONAL), (key,))
     for key in REQUIRED:
         if key not in value:
-            raise document.error(Said(f'"{key}" is missing', "missing", word=key))
+            raise document.error(Localized(f'"{key}" is missing', "missing", word=key))
     for key, text in value.items():
         if not isinstance(text, str) or not text.strip() or len(text) > 400:
-            raise document.error(Said('this must be text (put it in quotes, as "1.0")', "text"), (key,))
+            raise document.error(Localized('this must be text (put it in quotes, as "1.0")', "text"), (key,))
     for key in ("id", "game", "set"):
         if not _ID.match(value[key]) or len(value[key]) > 40:
             raise document.error(_no_id(value[key][:40]), (key,))
-    if value["game"] not in GAMES:
-        raise document.error(unknown("game", value["game"], GAMES), ("game",))
+    known = registry.current().ids()
+    if value["game"] not in known:
+        raise document.error(unknown("game", value["game"], known), ("game",))
     pack_id, name, version, game, game_set = (value[key] for key in REQUIRED)
     return Pack(pack_id, name, version, game, game_set, where, shipped)
 
 
-def _no_id(word: str) -> Said:
-    return Said(f'"{word}" is no id: small letters, digits and hyphens', "no-id", word=word)
+def _no_id(word: str) -> Localized:
+    return Localized(f'"{word}" is no id: small letters, digits and hyphens', "no-id", word=word)
 
 
-def _strange(known: str) -> Said:
-    return Said(f"a pack has no such files (known: {known})", "strange-file", known=known)
+def _strange(known: str) -> Localized:
+    return Localized(f"a pack has no such files (known: {known})", "strange-file", known=known)
 
 
 def files_of(folder: Path) -> list[Path]:
@@ -196,10 +197,11 @@ def files_of(folder: Path) -> list[Path]:
         size = file.stat().st_size
         total += size
         if size > MAX_FILE or total > MAX_TOTAL:
-            raise DataError(Said("the file is too big for a pack, or the pack as a whole is", "too-big"), name)
+            raise DataError(Localized("the file is too big for a pack, or the pack as a whole is", "too-big"), name)
         found.append(file)
         if len(found) > MAX_FILES:
-            raise DataError(Said(f"the pack has more than {MAX_FILES} files", "many-files", most=MAX_FILES), paths.short(folder))
+            message = Localized(f"the pack has more than {MAX_FILES} files", "many-files", most=MAX_FILES)
+            raise DataError(message, paths.short(folder))
     return found
 
 
@@ -237,7 +239,8 @@ def _hidden(path: Path) -> bool:
 
 def _walk(folder: Path, depth: int) -> Iterator[Path]:
     if depth > MAX_DEPTH:
-        raise DataError(Said(f"the pack has folders more than {MAX_DEPTH} deep", "deep", most=MAX_DEPTH), paths.short(folder))
+        message = Localized(f"the pack has folders more than {MAX_DEPTH} deep", "deep", most=MAX_DEPTH)
+        raise DataError(message, paths.short(folder))
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as problem:
@@ -247,7 +250,7 @@ def _walk(folder: Path, depth: int) -> Iterator[Path]:
         if _hidden(path):
             continue
         if entry.is_symlink():
-            raise DataError(Said("a pack has no links", "link"), str(path))
+            raise DataError(Localized("a pack has no links", "link"), str(path))
         if entry.is_dir():
             yield from _walk(path, depth + 1)
         elif entry.is_file():

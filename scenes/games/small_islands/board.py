@@ -13,11 +13,11 @@ import pygame
 
 from scenes.draw.chart import ChartState
 from scenes.games.small_islands import tiles
+from scenes.games.small_islands.art.archipelago import Scene, Tile
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.art.map import Scene, Tile
 from scenes.games.small_islands.chart import cell_of
 from scenes.games.small_islands.isles import Isles
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 
 LAID = ("placed", "landed")
 CARDS = ("current:", "next:", "card:")
@@ -115,7 +115,7 @@ class Board(Isles):
         return head == "island" and self.isle_of(key) is not None
 
     # -- items -----------------------------------------------------------------------------------
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """Every cell, island or symbol that may be chosen or asked about."""
         if self._items is None:
             if self._held:
@@ -126,7 +126,7 @@ class Board(Isles):
                 self._items = self._islands()
         return self._items
 
-    def _cells(self) -> list[Item]:
+    def _cells(self) -> list[UiItem]:
         table = self.table
         assert self.map is not None
         open_cells = {*self.ways, *self._open()}
@@ -141,7 +141,7 @@ class Board(Isles):
             value = table.t("isles-ways", n=more) if more > 1 else ""
             box = self._seen(self.map.rect((c, r)).move(self.inner.topleft))
             act = partial(table.touch, key) if legal else None
-            out.append(Item("place", name, value, "", box, self.zone, legal, key, why, "", act))
+            out.append(UiItem("place", name, value, "", box, self.zone, legal, key, why, "", act))
         return out
 
     def _open(self) -> set[Place]:
@@ -155,7 +155,7 @@ class Board(Isles):
             if (x + dx, y + dy) not in laid and c <= x + dx < c + w and r <= y + dy < r + h
         }
 
-    def _targets(self) -> list[Item]:
+    def _targets(self) -> list[UiItem]:
         table = self.table
         assert self.map is not None
         out = []
@@ -165,10 +165,10 @@ class Board(Isles):
                 spot = self.map.thing_rect(cell, thing).move(self.inner.topleft)
                 box = self._seen(spot.inflate(table.kit.px(6), table.kit.px(6)))
                 if n == 0:
-                    out.append(Item("piece", name, "", "", box, self.zone, True, key, "", "", partial(table.touch, key)))
+                    out.append(UiItem("piece", name, "", "", box, self.zone, True, key, "", "", partial(table.touch, key)))
         return out
 
-    def _islands(self) -> list[Item]:
+    def _islands(self) -> list[UiItem]:
         table = self.table
         assert self.map is not None
         choosing = any(key.startswith("island:") for key in table.shapes)
@@ -181,7 +181,7 @@ class Board(Isles):
             rect = pygame.Rect(0, 0, side, side)
             rect.center = self.isle_centre(island)
             act = partial(table.touch, key) if legal else None
-            item = Item("place", table.game.isle_name(island), table.game.isle_words(island), "", self._seen(rect), self.zone,
+            item = UiItem("place", table.game.isle_name(island), table.game.isle_words(island), "", self._seen(rect), self.zone,
                         legal or not choosing, key, why, "", act)  # fmt: skip
             out.append(item)
         return out

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.games.small_islands import tiles
-from scenes.games.small_islands.art import map as islands_map
+from scenes.games.small_islands.art import archipelago
+from scenes.games.small_islands.art.archipelago import Map, Scene, Thing, Tile
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.art.map import Map, Scene, Thing, Tile
 from scenes.table.chart_sheet import WHEEL, ChartSheet
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class ChartBoard(ChartSheet):
 
     def compose(self, in_part: bool) -> None:
         assert self.map is not None
-        self.map.hasty = not self.table.app.sync
+        self.map.low_quality = not self.table.app.sync
         self.map.compose(self.scene)
 
     def changing(self) -> list[pygame.Rect]:
@@ -88,13 +88,13 @@ class ChartBoard(ChartSheet):
     @property
     def bounds(self) -> tuple[int, int, int, int]:
         """The cells of the table."""
-        left, top, columns, rows = self.table.forecast.table_size(self.table.view)
+        left, top, columns, rows = self.table.facts.table_size(self.table.view)
         return int(left), int(top), int(columns), int(rows)
 
     def region_with(self, *more: Place) -> tuple[int, int, int, int]:
         """The cells to show: all that was laid, and one cell around; with more laid than there is."""
         view = self.table.view
-        return islands_map.region_of([*view.cells, *view.ships, *more], self.bounds, before=self._region)
+        return archipelago.region_of([*view.cells, *view.ships, *more], self.bounds, before=self._region)
 
     def held(self) -> str:
         """What the present question lays down: a tile, "ship:own", "ship:grey", or "" for nothing. A dragged tile counts too."""
@@ -118,10 +118,10 @@ class ChartBoard(ChartSheet):
             tuple(sorted(item for item in view.houses.items() if item[0][:2] == cell)),
             tuple(self.table.colours.values()),
         )
-        kept = self._tiles.get(cell)
-        if kept is None or kept[0] != here:
-            kept = self._tiles[cell] = here, tiles.laid(self.table, cell)
-        return kept[1]
+        cached = self._tiles.get(cell)
+        if cached is None or cached[0] != here:
+            cached = self._tiles[cell] = here, tiles.laid(self.table, cell)
+        return cached[1]
 
     # -- zoom and pan ------------------------------------------------------------------------------
     @property

@@ -7,8 +7,8 @@ from functools import partial
 
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
+from scenes.games.small_islands.art.archipelago import Thing, Tile
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.art.map import Thing, Tile
 from scenes.games.small_islands.chart import ChartBoard, cell_of
 
 CORNERS = ("nw", "ne", "se", "sw")
@@ -24,7 +24,7 @@ class Goals(ChartBoard):
         table = self.table
         found: dict[Place, dict[int, str]] = {}
         if self.carried:
-            for (column, row), turns in table.forecast.places(table.view, self.carried).items():
+            for (column, row), turns in table.facts.places(table.view, self.carried).items():
                 found[column, row] = {turn: f"cell:{column},{row}/r{turn}" for turn in turns}
             return found
         for key in table.options:
@@ -36,7 +36,7 @@ class Goals(ChartBoard):
         """Why what is held may not lie on a cell as it is turned, in words."""
         table = self.table
         if self.carried:
-            return table.speech.reason(table.forecast.misfit(table.view, self.carried, cell, self.turns))
+            return table.speech.reason(table.facts.misfit(table.view, self.carried, cell, self.turns))
         return table.why(f"cell:{cell[0]},{cell[1]}/r{self.turns}")
 
     def ghost(self, cell: Place) -> Tile | None:
@@ -48,7 +48,7 @@ class Goals(ChartBoard):
             return None
         return tiles.bare(table.rules.box, self._held, self.turns_at(cell))
 
-    def ahead(self) -> Iterator[Callable[[], object]]:
+    def prewarm(self) -> Iterator[Callable[[], object]]:
         """Works for the worker: the held tile as it may lie, so that neither pointing nor placing draws it; and where that
         would let the chart show more of the table, all tiles as large as they then are."""
         chart, held, box = self.map, self._held, self.table.rules.box
@@ -62,7 +62,7 @@ class Goals(ChartBoard):
         for cell, ways in self.ways.items():
             for turns in ways:
                 tile = tiles.bare(box, held, turns)
-                if not land.kept(tile.corners, cell, chart.z, tile.keep):
+                if not land.cached(tile.corners, cell, chart.z, tile.keep):
                     yield partial(land.ground, tile.corners, cell, chart.z, tile.keep)
             if (px := chart.fit_for(self.region_with(cell))) != chart.z and not chart.zoomed:
                 sizes.setdefault(px, set()).add(cell)
@@ -71,7 +71,7 @@ class Goals(ChartBoard):
             laid = [*self.scene.tiles.items()]
             laid += [(cell, tiles.bare(box, held, turns)) for cell in cells for turns in self.ways[cell]]
             for at, tile in laid:
-                if not land.kept(tile.corners, at, px, tile.keep):
+                if not land.cached(tile.corners, at, px, tile.keep):
                     yield partial(land.ground, tile.corners, at, px, tile.keep)
 
     def turns_at(self, cell: Place) -> int:

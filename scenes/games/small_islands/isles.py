@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from scenes.games.small_islands import tiles
-from scenes.games.small_islands.art import land as islands
+from scenes.games.small_islands.art import land as land_art
+from scenes.games.small_islands.art.archipelago import Letter, Outline
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.art.map import Letter, Outline
 from scenes.games.small_islands.chart import cell_of
 from scenes.games.small_islands.goals import CORNERS, Goals
 
@@ -18,12 +18,12 @@ class Isles(Goals):
 
     def isles(self) -> tuple[Any, ...]:
         """The islands of the position, as the rules tell them."""
-        found: tuple[Any, ...] = self.table.forecast.islands(self.table.view)
+        found: tuple[Any, ...] = self.table.facts.islands(self.table.view)
         return found
 
     def isle_key(self, island: Any) -> str:
         """The key of an island, as options name it."""
-        return str(self.table.forecast.island_key(self.table.view, island))
+        return str(self.table.facts.island_key(self.table.view, island))
 
     def isle_of(self, key: str) -> Any:
         """The island a key names, or None."""
@@ -48,8 +48,8 @@ class Isles(Goals):
         fx, fy = (x - box.x) / box.w, (y - box.y) / box.h
         name, turns = self.table.view.cells[cell]
         area_at = self.table.rules.box.faces[name].turned[turns].area_at
-        for group in islands.areas(tile.corners):
-            if islands.inside(islands.shape(tile.corners, cell, group), fx, fy):
+        for group in land_art.areas(tile.corners):
+            if land_art.inside(land_art.shape(tile.corners, cell, group), fx, fy):
                 land = (*cell, area_at[group[0]])
                 return next((i for i in self.isles() if land in i.areas), None)
         return None
@@ -62,7 +62,7 @@ class Isles(Goals):
         cy = sum(at[1] for at, _ in lands) / len(lands)
         at, group = min(lands, key=lambda land: ((land[0][0] - cx) ** 2 + (land[0][1] - cy) ** 2, land))
         box = self.map.rect(at)
-        x, y = islands.heart(group)
+        x, y = land_art.heart(group)
         return round(self.inner.x + box.x + x * box.w), round(self.inner.y + box.y + y * box.h)
 
     def _outlines(self) -> tuple[Outline, ...]:
@@ -82,9 +82,9 @@ class Isles(Goals):
                 out.append(Outline("hover", tiles.island_lands(table, island)))
         return tuple(out)
 
-    def ahead(self) -> Iterator[Callable[[], object]]:
+    def prewarm(self) -> Iterator[Callable[[], object]]:
         """Also the outlines of islands: a house may be built on any, when it comes to that."""
-        yield from super().ahead()
+        yield from super().prewarm()
         for island in self.isles():
             work = self.map.outline_soon(tiles.island_lands(self.table, island), "legal") if self.map is not None else None
             if work is not None:
@@ -105,17 +105,17 @@ class Isles(Goals):
             if island is not None:
                 at, group = min(tiles.island_lands(table, island), key=lambda land: (land[0][1], land[0][0]))
                 beside = self.isle_key(island) in self._numbers
-                found.append(Letter(table.game.isle_short(island), at, islands.heart(group), beside))
+                found.append(Letter(table.game.isle_short(island), at, land_art.heart(group), beside))
         return tuple(found)
 
     # -- what a held tile would make of them ------------------------------------------------------
     def grown(self, cell: Place) -> Any:
-        """The largest island that the held tile would enlarge on a cell (`forecast.Growth`), or make; None for none."""
+        """The largest island that the held tile would enlarge on a cell (`facts.Growth`), or make; None for none."""
         if cell not in self.ways or not self._held or self._held.startswith("ship:"):
             return None
         key = (cell, self.turns_at(cell), self._held, self.table.stamp)
         if self._grown is None or self._grown[0] != key:
-            found = self.table.forecast.placed(self.table.view, self._held, cell, self.turns_at(cell))
+            found = self.table.facts.placed(self.table.view, self._held, cell, self.turns_at(cell))
             best = max(found, key=lambda g: (bool(g.before), g.after.size), default=None)
             self._grown = key, best, len(found)
         return self._grown[1]
@@ -132,6 +132,6 @@ class Isles(Goals):
             at = (column, row)
             tile, turns = (self._held, self.turns_at(cell)) if at == cell else view.cells[at]
             area_at = faces[tile].turned[turns].area_at
-            shapes = islands.areas(tiles.layout(faces[tile], turns).corners)
+            shapes = land_art.areas(tiles.layout(faces[tile], turns).corners)
             out += [(at, group) for group in shapes if area_at[group[0]] == area]
         return tuple(out)

@@ -53,4 +53,4 @@ def count_met(table: Any, view: Any, seat: str, which: str) -> int:
     """The same as a number; 0 where it is not known."""
     if not known(getattr(view, which).get(seat, ())):
         return 0
-    return sum(p.met and p.why is None for p in table.forecast.promises(view, seat, which))
+    return sum(p.met and p.why is None for p in table.facts.promises(view, seat, which))

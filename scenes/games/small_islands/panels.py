@@ -7,7 +7,6 @@ from typing import Any
 
 import pygame
 
-from scenes.draw import theme
 from scenes.draw.theme import GOOD, INK, INK_SECOND
 from scenes.games.small_islands import cards, objectives, tiles
 from scenes.games.small_islands.painted import Fleet, Objective, Piece, Ship, Stack, Token
@@ -41,7 +40,7 @@ def ship_brief(table: Any, view: Any, seat: str) -> str:
 
 def ports(table: Any, view: Any, seat: str) -> int:
     """Ports on the tiles around a seat's own ship."""
-    return int(table.forecast.standing(view, seat).ports)
+    return int(table.facts.standing(view, seat).ports)
 
 
 def houses(colour: str, count: int, most: int = 4) -> tuple[Piece, ...]:
@@ -236,8 +235,7 @@ class SidePanel(RowPanel):
         low = least and least < 150
         head = OtherHead(colour, name, (state, state.partition(", ")[0]), points, word, 43 if low else 52)
         paint = p.Folded(p.Stack((head, *lines)), p.Stack((SmallHead(colour, name, points), *small)))
-        edge = theme.player(colour).colour
-        return Row(name, f"{points} {word}, {said}", hint=hint, key=key, opens=opens, paint=paint, box="player", edge=edge,
+        return Row(name, f"{points} {word}, {said}", hint=hint, key=key, opens=opens, paint=paint, box="player", edge=colour,
                    fit=Fit(least=least))  # fmt: skip
 
     def _player(self, who: str) -> Row:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.draw.chart import Chart, ChartState
-from scenes.draw.placement import Item as Thing
+from scenes.draw.placement import LandItem
 from scenes.games.spirit_island import island_map
 from scenes.table.chart_sheet import WHEEL, ChartSheet
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -42,9 +42,9 @@ class Board(ChartSheet):
         """Fit the chart into the sheet."""
         self.lie(sheet, inset, scale)
         view, table = self.table.view, self.table
-        facts = table.rules.box.layouts[view.layout]
-        terrain = {land: facts.land[land].terrain for land in facts.lands}
-        boards = {land: facts.land[land].board for land in facts.lands}
+        laid = table.rules.box.layouts[view.layout]
+        terrain = {land: laid.land[land].terrain for land in laid.lands}
+        boards = {land: laid.land[land].board for land in laid.lands}
         names = list(dict.fromkeys(boards.values()))
         listed = names[0]
         for n, name in enumerate(names[1:], 2):
@@ -67,13 +67,13 @@ class Board(ChartSheet):
     def compose(self, in_part: bool) -> None:
         assert self.chart is not None
         most = (0 if self.table.holding else MOST_PLACED) if in_part else None
-        self.chart.compose(self.state, hasty=self._hasty, most=most)
-        self.behind = self.chart.behind
+        self.chart.compose(self.state, low_quality=self._low_quality, most=most)
+        self.stale = self.chart.stale
 
-    def place_ahead(self) -> bool:
-        return self.chart is not None and self.chart.place_ahead(self.state, MOST_PLACED)
+    def prewarm_places(self) -> bool:
+        return self.chart is not None and self.chart.prewarm_places(self.state, MOST_PLACED)
 
-    def ring_box(self, item: Item) -> pygame.Rect | None:
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
         land = item.key.partition(":")[2].partition("/")[0]
         if self.chart is None or item.rect is None or item.role not in ("land", "piece"):
             return item.rect
@@ -88,26 +88,26 @@ class Board(ChartSheet):
 
     def update(self) -> bool:
         """Whether there is a better picture: the worker's, or a sharp one now that the wheel rests."""
-        if self.chart is None or (self.chart.rough and self._hasty):
+        if self.chart is None or (self.chart.rough and self._low_quality):
             return False
         return self.chart.poll() or self.chart.rough
 
     @property
-    def _hasty(self) -> bool:
+    def _low_quality(self) -> bool:
         return not self.table.app.sync and self.table.app.busy_hands
 
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:
         """Read the view and what is legal; the next `repaint` shows it."""
         table = self.table
-        view, forecast = table.view, table.forecast
+        view, facts = table.view, table.facts
         self._items = None
-        self.threats = forecast.threats(view) if table.session.result is None else {}
+        self.threats = facts.threats(view) if table.session.result is None else {}
         legal = frozenset(land for land in view_lands(table) if f"land:{land}" in table.shapes)
         self._number_lands(legal)
         items = {land: () if self.hidden else self._things(land) for land in view_lands(table)}
         if self.hidden:
-            items = {land: (Thing("label", text=self.label(land), key=f"land:{land}"),) for land in items}
+            items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
         self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
 
     def label(self, land: str) -> str:
@@ -140,16 +140,16 @@ class Board(ChartSheet):
             if n < 10:
                 self._numbers[land] = str(n)
 
-    def _things(self, land: str) -> tuple[Thing, ...]:
+    def _things(self, land: str) -> tuple[LandItem, ...]:
         table = self.table
-        view, forecast = table.view, table.forecast
-        out = [Thing("label", text=self.label(land), mark=self._numbers.get(land, ""), key="")]
+        view, facts = table.view, table.facts
+        out = [LandItem("label", text=self.label(land), mark=self._numbers.get(land, ""), key="")]
         coming = self.threats.get(land)
-        defend = forecast.defend(view, land)
+        defend = facts.defend(view, land)
         if coming is not None and not coming.skipped:
-            out.append(Thing("threat", text=str(coming.damage), defended=defend > 0))
+            out.append(LandItem("threat", text=str(coming.damage), defended=defend > 0))
         elif defend > 0:
-            out.append(Thing("defend", text=str(defend)))
+            out.append(LandItem("defend", text=str(defend)))
         for kind in (*INVADERS, "dahan"):
             out += self._pieces(land, kind)
         for seat in view.seats:
@@ -158,16 +158,16 @@ class Board(ChartSheet):
                 own = f"{land}/presence"
                 key = own if seat == table.seat else f"{land}/presence-{seat}"
                 out.append(
-                    Thing("presence", n, player=table.colours[seat], sacred=forecast.sacred(n), key=key, mark=self._mark(key))
+                    LandItem("presence", n, player=table.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
                 )
         return (*out, *self._pieces(land, "blight"))
 
-    def _pieces(self, land: str, kind: str) -> list[Thing]:
+    def _pieces(self, land: str, kind: str) -> list[LandItem]:
         out = []
         for damage, n in enumerate(self.table.view.pieces.get((land, kind), ())):
             if n:
                 key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
-                out.append(Thing(kind, n, damage=damage, key=key, mark=self._mark(key)))
+                out.append(LandItem(kind, n, damage=damage, key=key, mark=self._mark(key)))
         return out
 
     def _mark(self, key: str) -> str:
@@ -197,13 +197,13 @@ class Board(ChartSheet):
         return len(have) > int(damage or 0) and have[int(damage or 0)] > 0
 
     # -- items ---------------------------------------------------------------------------------
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """Every land, and every piece that may be chosen."""
         if self._items is None:
             self._items = self._make_items()
         return self._items
 
-    def _make_items(self) -> list[Item]:
+    def _make_items(self) -> list[UiItem]:
         table, chart = self.table, self.chart
         assert chart is not None
         choosing = any(key.startswith("land:") for key in table.shapes)
@@ -220,7 +220,7 @@ class Board(ChartSheet):
             legal = key in table.shapes
             why = table.why(key) if choosing and not legal else ""
             out.append(
-                Item(
+                UiItem(
                     "land",
                     self.land_name(land),
                     self.land_value(land),
@@ -236,10 +236,10 @@ class Board(ChartSheet):
             )
             for k, box in pieces:
                 place, act = self._seen(box.move(self.inner.topleft)), partial(table.touch, k)
-                out.append(Item("piece", table.shape_name(k), "", "", place, self.zone, True, k, "", "", act))
+                out.append(UiItem("piece", table.shape_name(k), "", "", place, self.zone, True, k, "", "", act))
         return out
 
-    def _choices(self, thing: Thing) -> list[str]:
+    def _choices(self, thing: LandItem) -> list[str]:
         """What choosing this thing would answer now."""
         keys = [f"{head}:{thing.key}" for head in ("piece", "move")] if thing.key else []
         return [key for key in keys if key in self.table.shapes]
@@ -279,7 +279,7 @@ class Board(ChartSheet):
             self.table.app.lang,
             self.state.items.get(land),
             coming.damage if coming else None,
-            self.table.forecast.defend(self.table.view, land),
+            self.table.facts.defend(self.table.view, land),
             self.table.seat,
         )
         if self.hidden or key not in self._values:
@@ -303,7 +303,7 @@ class Board(ChartSheet):
             n = view.presence.get((land, seat), 0)
             if n:
                 parts.append(table.t("table-presence-of", n=n, who=table.names[seat]))
-        if defend := table.forecast.defend(view, land):
+        if defend := table.facts.defend(view, land):
             parts.append(table.t("table-defend", n=defend))
         if (coming := self.threats.get(land)) is not None:
             parts.append(table.t("table-threat", n=coming.damage))
