@@ -30,7 +30,7 @@ def seat_names(session: Session) -> dict[str, str]:
 def seat_colours(session: Session) -> dict[str, str]:
     """Seat id to the player's colour id."""
     seats = session.setup.seats
-    return {seat: str((seats[n].get("colour") if n < len(seats) else "") or game_list.COLOURS[n % 4])
+    return {seat: str((seats[n].get("colour") if n < len(seats) else "") or game_list.colour(n))
             for n, seat in enumerate(session.state.seats)}  # fmt: skip
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scenes.app.program import App
 
 ALEXIS = "alexis"
-DARK = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A"}
+DARK = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A", "violet": "#5230A8"}
 
 
 class Summary:

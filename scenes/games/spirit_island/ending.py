@@ -211,7 +211,7 @@ class Summary:
             Graph(self.t("score-graph-fear"), terror, labels),
         ]
         if len(seats) > 1:
-            dark = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A"}
+            dark = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A", "violet": "#5230A8"}
             own = tuple(
                 Curve(self.names[seat], dark.get(self.colours[seat], theme.INK), DASHES[n % 4],
                       tuple(sum(v for (_, who), v in s.presence.items() if who == seat) for s in states))
