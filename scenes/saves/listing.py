@@ -73,7 +73,7 @@ def shelf_list(app: App) -> list[SaveRow]:
         players = []
         for n, seat in enumerate(seats):
             spirit = f"name-spirit-{seat.get('spirit', '')}"
-            colour = seat.get("colour") if seat.get("colour") in game_list.COLOURS else game_list.COLOURS[n % 4]
+            colour = seat.get("colour") if seat.get("colour") in game_list.COLOURS else game_list.colour(n)
             control = str(seat.get("control", "human"))
             players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
         name, played = str(note.get("name", "")), note.get("played", 0.0)
