@@ -17,15 +17,15 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core import cases as core_cases
-from game.core import rules as core_rules
-from game.core.cases import Case, Run
-from tools.mutations import Item, Mutation
+from game.checks.mutation import Item, Mutation
+from game.core.engine import rules as core_rules
+from game.core.play import cases as core_cases
+from game.core.play.cases import Case, Run
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "tests" / "cases"
 # Module of each game: KINDS, EQUIVALENT, items, mutations, changed, watched, deep.
-GAMES = {"spirit-island": "tools.mutations", "small-islands": "tools.mutations_small_islands"}
+GAMES = {"spirit-island": "game.spirit_island.checks.mutations", "small-islands": "game.small_islands.checks.mutations"}
 SECONDS = 10  # a case that takes longer with a change runs in a circle: noticed
 HELD = 95.0  # percent of the items
 

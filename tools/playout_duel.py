@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
-from game.core import rules as registry
-from game.core.decision import Setup
-from game.small_islands.evaluate import Evaluation
-from game.small_islands.playout import BELIEFS, Quick, Weights
+from game.core.engine import rules as registry
+from game.core.engine.decision import Setup
+from game.small_islands.bot.evaluate import Evaluation
+from game.small_islands.bot.playout import BELIEFS, Quick, Weights
 
 
 class Game(NamedTuple):

@@ -13,10 +13,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from game.core import rules as registry
-from game.core.decision import Result, Setup
-from game.core.odds import wilson
-from game.core.rules import Rules
+from game.core.engine import rules as registry
+from game.core.engine.decision import Result, Setup
+from game.core.engine.odds import wilson
+from game.core.engine.rules import Rules
 
 
 class Game(NamedTuple):

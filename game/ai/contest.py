@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 
 from game import ai
 from game.ai.arena import course
-from game.core import rules as registry
-from game.core.decision import Setup
+from game.core.engine import rules as registry
+from game.core.engine.decision import Setup
+from game.core.engine.odds import wilson
 from game.core.errors import TidetableError
-from game.core.odds import wilson
 
 
 class Outcome(NamedTuple):

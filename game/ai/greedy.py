@@ -10,9 +10,9 @@ from __future__ import annotations
 import importlib
 from typing import Any, Protocol
 
-from game.core.decision import Decision, Option
-from game.core.rng import Rng
-from game.core.rules import Rules
+from game.core.engine.decision import Decision, Option
+from game.core.engine.rng import Rng
+from game.core.engine.rules import Rules
 
 LIMIT = 1000  # positions looked at for one decision; about 0.2 s at the most
 DEPTH = 60  # answers in a row within one action; no action of a sound game has more
@@ -36,10 +36,10 @@ class Evaluation(Protocol):
         """The worth of each option (by key) where one position ahead does not tell; None to let the search find out."""
 
 
-# Module and class of each game's evaluation, named and not imported, as in `game.core.rules`.
+# Module and class of each game's evaluation, named and not imported, as in `game.core.engine.rules`.
 EVALUATIONS: dict[str, tuple[str, str]] = {
-    "spirit-island": ("game.spirit_island.evaluate", "Evaluation"),
-    "small-islands": ("game.small_islands.evaluate", "Evaluation"),
+    "spirit-island": ("game.spirit_island.bot.evaluate", "Evaluation"),
+    "small-islands": ("game.small_islands.bot.evaluate", "Evaluation"),
 }
 _made: dict[int, tuple[Rules, Evaluation]] = {}
 

@@ -24,10 +24,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from game.ai.greedy import Search, dealt, evaluation_for
-from game.core.decision import Decision, Option, Result
-from game.core.odds import squash
-from game.core.rng import Rng
-from game.core.rules import Rules
+from game.core.engine.decision import Decision, Option, Result
+from game.core.engine.odds import squash
+from game.core.engine.rng import Rng
+from game.core.engine.rules import Rules
 
 ITERATIONS = 60  # deals for one decision at the most, where neither iterations nor seconds are given
 WIDTH = 8  # answers that are thought about at the most: those the evaluation likes best
@@ -46,8 +46,8 @@ SURE = 2.5  # standard errors by which an answer must be worse than the best to 
 EVEN = 0.004  # chance by which answers differ that are as good as each other
 TRUST = 4.0  # deals that the evaluation's own opinion of an answer is worth
 
-# Module and class of the games' playouts, named and not imported, as in `game.core.rules`.
-PLAYOUTS: dict[str, tuple[str, str]] = {"small-islands": ("game.small_islands.playout", "Quick")}
+# Module and class of the games' playouts, named and not imported, as in `game.core.engine.rules`.
+PLAYOUTS: dict[str, tuple[str, str]] = {"small-islands": ("game.small_islands.bot.playout", "Quick")}
 _made: dict[int, tuple[Rules, Playouts | None]] = {}
 
 

@@ -27,8 +27,9 @@ def run(chosen: argparse.Namespace) -> int:
 
 def check_shipped() -> list[TidetableError]:
     """All that is wrong with the shipped packs and words."""
-    from game.core import packs, paths
-    from game.core.words_check import check_words
+    from game.core import paths
+    from game.core.content import packs
+    from game.core.words.check import check_words
 
     problems: list[TidetableError] = [*check_words(), *check_lessons(), *check_figures()]
     for listed in packs.discover():
@@ -49,8 +50,8 @@ def check_shipped() -> list[TidetableError]:
 
 def check_lessons() -> list[TidetableError]:
     """All that keeps a chapter of a tutorial from being read, begun, or followed to its end."""
-    from game.core import lessons
-    from game.core.rules import GAMES
+    from game.core.engine.rules import GAMES
+    from game.core.teaching import lessons
 
     problems: list[TidetableError] = []
     for game in filter(lessons.has, GAMES):
@@ -64,8 +65,8 @@ def check_lessons() -> list[TidetableError]:
 
 def check_figures() -> list[TidetableError]:
     """All that keeps the pages of the rules from being read, and figures whose position does not go as they say."""
-    from game.core import rulebook
-    from game.core.rules import GAMES
+    from game.core.engine.rules import GAMES
+    from game.core.teaching import rulebook
 
     problems: list[TidetableError] = []
     for game in filter(rulebook.has, GAMES):
@@ -79,7 +80,7 @@ def check_figures() -> list[TidetableError]:
 
 def check_pack(folder: str) -> list[TidetableError]:
     """All that is wrong with a pack, first what keeps it from being read at all."""
-    from game.core import packs
+    from game.core.content import packs
 
     if not Path(folder).exists():
         raise UsageError(f"there is no folder {folder}")
@@ -92,9 +93,9 @@ def check_pack(folder: str) -> list[TidetableError]:
 
 def _contents(pack: object, extra: list[Path]) -> list[TidetableError]:
     """What the game itself says about a pack's data, its maps and its names."""
-    from game.cli.games import helper
-    from game.core import rules
-    from game.core.packs import Pack
+    from game.checks.games import helper
+    from game.core.content.packs import Pack
+    from game.core.engine import rules
 
     assert isinstance(pack, Pack)
     return helper(pack.game).check(rules.get(pack.game, extra), pack)

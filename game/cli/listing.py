@@ -17,8 +17,8 @@ def run(chosen: argparse.Namespace) -> int:
     """A JSON list of items, or a line for each."""
     import json
 
-    from game.cli.games import helper
-    from game.core import rules
+    from game.checks.games import helper
+    from game.core.engine import rules
 
     items = helper(chosen.game).listing(rules.get(chosen.game))
     if chosen.json:

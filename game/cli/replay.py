@@ -13,13 +13,13 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Exit code 0 when the log leads to the saved position and nothing breaks on the way."""
-    from game.cli.fuzz import Broken, examine
-    from game.cli.games import helper
-    from game.core import rules as registry
-    from game.core import save
+    from game.checks.fuzz import Broken, examine
+    from game.checks.games import helper
+    from game.core.engine import rules as registry
+    from game.core.engine.rng import Rng
     from game.core.errors import SaveError
-    from game.core.rng import Rng
-    from game.core.session import Session, setup_from
+    from game.core.play import save
+    from game.core.play.session import Session, setup_from
 
     saved = save.load(chosen.file)
     rules, helps = registry.get(saved.game), helper(saved.game)

@@ -8,8 +8,8 @@ from collections import Counter
 from typing import Any
 
 from game.cli.common import OK, add_game, add_json, add_setup, check_mode, count, put, put_json, whole
+from game.core.engine.rng import Rng
 from game.core.errors import UsageError
-from game.core.rng import Rng
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -26,9 +26,9 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """A JSON line (or a sentence) for each game, then the sum."""
     from game import ai
-    from game.cli.fuzz import check_seats
-    from game.cli.games import chosen_setup, helper
-    from game.core import rules as registry
+    from game.checks.fuzz import check_seats
+    from game.checks.games import chosen_setup, helper
+    from game.core.engine import rules as registry
 
     rules, helps = registry.get(chosen.game), helper(chosen.game)
     controls = [word.strip() for word in chosen.seats.split(",")]
@@ -121,7 +121,7 @@ class Contest:
 
     def summary(self) -> dict[str, Any]:
         """Wins per seat over all games, per line-up, and per bot with the Wilson interval of 95 %."""
-        from game.core.odds import wilson
+        from game.core.engine.odds import wilson
 
         seats = [f"p{at}" for at in range(len(self.controls))]
         line_ups = [

@@ -24,8 +24,13 @@ def data_dir() -> Path:
 
 
 def text_dir() -> Path:
-    """Shipped words, one folder per language."""
+    """Shipped words that all games share, one folder per language."""
     return data_dir() / "text"
+
+
+def text_dirs() -> list[Path]:
+    """The folders of all shipped words: those that games share first, then each game's own."""
+    return [text_dir(), *sorted(data_dir().glob("*/text"))]
 
 
 def user_dir() -> Path:

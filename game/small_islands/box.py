@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.ops import Where
+from game.core.engine.ops import Where
 from game.small_islands.effects import (
     Mission,
     Objective,

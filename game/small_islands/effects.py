@@ -11,8 +11,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-from game.core.agenda import Frame, frame, push
-from game.core.ops import Compiler, Instruction, Kind, Kindmap, Test, Vocabulary, Where
+from game.core.engine.agenda import Frame, frame, push
+from game.core.engine.ops import Compiler, Instruction, Kind, Kindmap, Test, Vocabulary, Where
 from game.small_islands.faces import RESOURCES, SYMBOLS
 from game.small_islands.islands import Island, island_of
 from game.small_islands.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame
+from game.core.engine.agenda import Frame
 from game.small_islands.effects import gain
 from game.small_islands.operations import ops
 from game.small_islands.phases import enter

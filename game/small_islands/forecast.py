@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.core import preview
-from game.core.combinators import noted
-from game.core.decision import Reason
+from game.core.engine import preview
+from game.core.engine.combinators import noted
+from game.core.engine.decision import Reason
 from game.small_islands import islands as land
 from game.small_islands import phases, placement, solo
 from game.small_islands import tokens as bonus

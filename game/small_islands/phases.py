@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core import rng
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import together
+from game.core.engine import rng
+from game.core.engine.agenda import Frame, frame, push
+from game.core.engine.combinators import together
 from game.small_islands import placement
 from game.small_islands.operations import ops
 from game.small_islands.state import ALEXIS, GREY, Ids, State

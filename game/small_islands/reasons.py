@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.agenda import Frame
-from game.core.decision import Reason
+from game.core.engine.agenda import Frame
+from game.core.engine.decision import Reason
 from game.small_islands import islands as land
 from game.small_islands import placement, tokens
 from game.small_islands.faces import CORNERS, RESOURCES, SYMBOLS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import note, noted
+from game.core.engine.agenda import Frame, frame, push
+from game.core.engine.combinators import note, noted
 from game.small_islands import islands as land
 from game.small_islands.effects import Mission, Reward, gain
 from game.small_islands.faces import RESOURCES

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core.agenda import Frame
-from game.core.decision import Option, Reason, Result, Setup
-from game.core.game import AgendaGame
+from game.core.engine.agenda import Frame
+from game.core.engine.decision import Option, Reason, Result, Setup
+from game.core.engine.game import AgendaGame
+from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.core.rng import Rng
 from game.small_islands import final, reasons, reward, solo, tokens  # noqa: F401  (they register operations)
 from game.small_islands import forecast as forecasts
 from game.small_islands import setup as table_setup

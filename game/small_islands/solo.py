@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.core.agenda import Frame, frame, push
+from game.core.engine.agenda import Frame, frame, push
 from game.small_islands import islands as land
 from game.small_islands import placement
 from game.small_islands.box import Expedition

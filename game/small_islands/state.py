@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.state import BaseState, transient
+from game.core.engine.state import BaseState, transient
 
 ALEXIS = "alexis"
 GREY = "grey"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.agenda import Frame
+from game.core.engine.agenda import Frame
 from game.small_islands import islands as land
 from game.small_islands.faces import CORNERS, RESOURCES
 from game.small_islands.operations import ops

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.rng import Rng
+from game.core.engine.rng import Rng
 from game.small_islands import placement
 from game.small_islands.state import Ids, State
 

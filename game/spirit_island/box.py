@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.ops import Compiler, Instruction, Test, Where
+from game.core.engine.ops import Compiler, Instruction, Test, Where
 from game.spirit_island.island import Layout, build_layouts
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.core import agenda, preview
-from game.core.agenda import frame
+from game.core.engine import agenda, preview
+from game.core.engine.agenda import frame
 from game.spirit_island import queries as q
 from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops

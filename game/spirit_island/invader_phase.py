@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import start
-from game.core.decision import Option
+from game.core.engine.agenda import Frame, frame, push
+from game.core.engine.combinators import start
+from game.core.engine.decision import Option
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.operations import ops

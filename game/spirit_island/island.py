@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.ops import Where
+from game.core.engine.ops import Where
 
 
 class Land(NamedTuple):

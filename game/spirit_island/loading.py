@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.core import data
-from game.core.ops import Source, Where
+from game.core.content import data
+from game.core.engine.ops import Source, Where
 
 # Imported for what they register: verbs and operations.
 from game.spirit_island import invader_phase, phases, powers, verbs  # noqa: F401

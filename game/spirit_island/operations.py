@@ -1,5 +1,5 @@
 """The operations of this game, by name; the modules of the rules register theirs here when they are imported."""
 
-from game.core.agenda import Ops
+from game.core.engine.agenda import Ops
 
 ops = Ops()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import start, together
+from game.core.engine.agenda import Frame, frame, push
+from game.core.engine.combinators import start, together
 from game.spirit_island import queries as q
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State

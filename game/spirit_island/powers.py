@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import noted, start
-from game.core.ops import could
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.combinators import noted, start
+from game.core.engine.ops import could
 from game.spirit_island import queries as q
 from game.spirit_island.box import Power
 from game.spirit_island.operations import ops

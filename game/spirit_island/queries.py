@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from game.core.combinators import noted
+from game.core.engine.combinators import noted
 from game.spirit_island.state import State
 
 if TYPE_CHECKING:

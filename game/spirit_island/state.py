@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.core.state import BaseState
+from game.core.engine.state import BaseState
 
 Seats = tuple[str, ...]
 Ids = tuple[str, ...]

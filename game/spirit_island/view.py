@@ -7,8 +7,8 @@ but not yet turned up, the invader cards left in the box, and chance itself.
 
 from __future__ import annotations
 
-from game.core.combinators import mask_sealed
-from game.core.rng import Rng
+from game.core.engine.combinators import mask_sealed
+from game.core.engine.rng import Rng
 from game.spirit_island.state import Ids, State
 
 HIDDEN = "?"

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.core.combinators import noted
-from game.core.ops import Vocabulary, Where, could
+from game.core.engine.combinators import noted
+from game.core.engine.ops import Vocabulary, Where, could
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
 

@@ -16,13 +16,13 @@ from queue import Empty, SimpleQueue
 
 import pygame
 
-from scenes import heap
+from scenes.app import gc_tuning
 from scenes.draw import master, ornaments, pieces, standing, svg, terrain
 from scenes.draw.boxes import fewest, merged
 from scenes.draw.geometry import ChartGeometry, Point
-from scenes.draw.lent import Lent
+from scenes.draw.partial_canvas import Lent
 from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
-from scenes.theme import LEGAL, POINTED, VEIL
+from scenes.draw.theme import LEGAL, POINTED, VEIL
 
 TURN_S = 0.05  # seconds after which a worker looks again whether it is its turn
 PATIENCE_S = 0.4  # seconds it waits first where another chart was just begun: more may come
@@ -192,7 +192,7 @@ class Chart(Lent):
         if what == "sharp":
             return made == self._z
         if what == "over":
-            heap.give_back()  # the layers the chart was put together from
+            gc_tuning.give_back()  # the layers the chart was put together from
             return False
         if what == "marks":
             self._marks = made  # type: ignore[assignment]

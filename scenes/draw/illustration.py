@@ -12,13 +12,12 @@ from collections import OrderedDict
 
 import pygame
 
-from scenes import theme
-from scenes.draw import svg
+from scenes.draw import svg, theme
 from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
 from scenes.draw.motifs.fear import boon, fear_scene
 from scenes.draw.motifs.invaders import invader_scene
 from scenes.draw.motifs.picture import WIDTH, Form, Forms, Picture, draw_ground, draw_sky, draw_vignette, seed_of
-from scenes.theme import INK
+from scenes.draw.theme import INK
 
 ROOM = 6_000_000  # bytes of pictures that are kept
 _kept: OrderedDict[tuple, pygame.Surface] = OrderedDict()

@@ -11,7 +11,7 @@ from importlib import resources
 
 import pygame
 
-from scenes.theme import INK, shown
+from scenes.draw.theme import INK, shown
 
 # The serif's TrueType files pair letters wrongly: “?” and «a» run into each other, the space after a closing quote is
 # lost. Its OpenType files do not.

@@ -13,8 +13,7 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
-from scenes.draw import svg
+from scenes.draw import svg, theme
 from scenes.draw.svg import path, rect
 
 Size = tuple[int, int]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
-from scenes.scene import Scene
+from scenes.app.scene import Scene
+from scenes.draw import theme
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Panel
 

@@ -15,7 +15,7 @@ from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.panels import Heading, Label, Panel
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.app.program import App
 
 Link = tuple[str, str]
 CHIPS = 4

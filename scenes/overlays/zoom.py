@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.scene import Scene
+from scenes.app.scene import Scene
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Panel
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.app.program import App
 
 
 class ZoomOverlay(Scene):

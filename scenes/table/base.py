@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import boards
-from scenes.ending import seat_colours
-from scenes.scene import Scene
+from scenes import games as boards
+from scenes.app.scene import Scene
+from scenes.scoring.ending import seat_colours
 from scenes.table.bots import TableBots
 from scenes.table.grid import Grid, grid
-from scenes.table.speech import Said, Speech
+from scenes.table.wording import Said, Speech
 
 if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.app import App
-    from scenes.keeper import Keeper
+    from game.core.play.session import Session
+    from scenes.app.program import App
+    from scenes.app.tables import Keeper
     from scenes.table.callout import Callout
-    from scenes.table.part import Part
+    from scenes.table.panel import Part
 
 DOUBLE_MS = 400  # within which a second click at the same place belongs to the first
 

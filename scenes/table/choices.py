@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from scenes import theme
-from scenes.draw import cardface, cardskin, paper
+from scenes.draw import cardface, cardskin, paper, theme
 from scenes.table.hand import frame
 from scenes.widgets.base import Item, Widget
 from scenes.widgets.panels import Panel

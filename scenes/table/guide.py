@@ -18,9 +18,9 @@ from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.app import App
-    from scenes.keeper import Keeper
+    from game.core.play.session import Session
+    from scenes.app.program import App
+    from scenes.app.tables import Keeper
 
 IDLE_MS = 20_000
 ZONE = "hint"
@@ -94,13 +94,13 @@ class GuidedTable(TableScene):
             self.sync()
 
     def _page(self) -> Any:
-        from scenes.overlays.rules import pages_of
+        from scenes.rules.screen import pages_of
 
         return next((p for p in pages_of(self.app, self.rules.id) if p.id == self.hint), None)
 
     def open_rule(self) -> None:
         """The whole page."""
-        from scenes.overlays.rules import RulesOverlay
+        from scenes.rules.screen import RulesOverlay
 
         self.app.push(RulesOverlay(self.app, self.rules.id, self.hint))
 

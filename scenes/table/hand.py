@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes import theme
-from scenes.draw import cardface, cardskin, paper
+from scenes.app.scene import Item
+from scenes.draw import cardface, cardskin, paper, theme
 from scenes.draw.cardface import FaceCache
-from scenes.scene import Item
-from scenes.table.part import Part
+from scenes.table.panel import Part
 
 FACES = FaceCache(96)
 GROUP_GAP = 32.0
@@ -189,7 +188,7 @@ class Hand(Part):
 
 def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
     """The gold frame of a card that may be chosen, with its tick."""
-    from scenes.boards.spirit_island_sheet import tick
+    from scenes.games.spirit_island.sheet import tick
 
     kit = k  # the scene's kit
     colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from scenes.table.asides import Asides
 from scenes.table.base import DOUBLE_MS
+from scenes.table.shortcuts import Asides
 from scenes.widgets import focus
 from scenes.widgets.base import Item
 

@@ -1,6 +1,6 @@
 """A lesson on the real table: a card that tells what to do next and points at it, and nothing that stands in the way.
 
-`LessonTable` is the table scene; it only adds the card. What the card says follows from `game.core.lessons`, what it
+`LessonTable` is the table scene; it only adds the card. What the card says follows from `game.core.teaching.lessons`, what it
 points at are keys of the table (`land:G5`, `card:*`), names (`@table-energy`: what that message says) or whole parts of
 it (`hand`, `board`); `a|b` is a if it is there, else b. The card is laid where it covers neither those nor the prompt
 nor a list of answers. Everything on it is a stop of the keyboard and a line of the text view.
@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.core import lessons
-from game.core.lesson_book import Book
-from game.core.lessons import Chapter, Progress, Step
-from scenes import settings_store
+from game.core.teaching import lessons
+from game.core.teaching.lesson_book import Book
+from game.core.teaching.lessons import Chapter, Progress, Step
+from scenes.app import settings_store
 from scenes.table import zoombar
 from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, spoken
@@ -26,8 +26,8 @@ from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.app import App
+    from game.core.play.session import Session
+    from scenes.app.program import App
 
 ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
@@ -291,7 +291,7 @@ class LessonTable(TableScene):
 
     def open_rule(self) -> None:
         """The page of the rules about this card."""
-        from scenes.overlays.rules import RulesOverlay
+        from scenes.rules.screen import RulesOverlay
 
         page = self.step.page if self.step is not None else ""
         self.app.push(RulesOverlay(self.app, self.rules.id, page))
@@ -345,8 +345,8 @@ class LessonTable(TableScene):
 
     def play(self) -> None:
         """After the last chapter: to the set-up of a game."""
-        from scenes.menu import MenuScene
-        from scenes.setup import SetupScene
+        from scenes.menu.screen import MenuScene
+        from scenes.setup.screen import SetupScene
 
         self.app.replace(MenuScene(self.app))
         self.app.push(SetupScene(self.app, self.chapter.game))
@@ -419,11 +419,11 @@ class Unkept(Book):
 # --- opening -------------------------------------------------------------------------------------------------
 def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
     """Names and colours for the seats of a chapter."""
-    from scenes import assets
+    from scenes.app import game_list
 
     own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
     names = [own, *(f"P{n + 2}" for n in range(len(chapter.setup.seats)))]
-    return tuple({"name": names[n], "colour": assets.COLOURS[n % 4]} for n in range(len(chapter.setup.seats)))
+    return tuple({"name": names[n], "colour": game_list.COLOURS[n % 4]} for n in range(len(chapter.setup.seats)))
 
 
 def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
@@ -442,8 +442,8 @@ def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bo
 
 def open_chapters(app: App, game: str, chapter: str = "") -> None:
     """The list of chapters over the first screen."""
-    from scenes.learn import LearnScene
-    from scenes.menu import MenuScene
+    from scenes.learn.screen import LearnScene
+    from scenes.menu.screen import MenuScene
 
     app.replace(MenuScene(app))
     app.push(LearnScene(app, game, chapter))

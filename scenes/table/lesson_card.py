@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import theme
-from scenes.draw import svg
+from scenes.draw import svg, theme
 from scenes.widgets.base import Item, Widget
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.core.decision import Event
-    from scenes.table.speech import Speech
+    from game.core.engine.decision import Event
+    from scenes.table.wording import Speech
 
 TURN, PHASE, CHOICE, RESULT = range(4)
 Link = tuple[str, str]  # ("land", "G5"), ("card", "card:drought")

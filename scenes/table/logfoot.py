@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes import text as typo
-from scenes import theme
-from scenes.draw import svg
-from scenes.table.part import Part
+from scenes.draw import svg, theme
+from scenes.draw import text as typo
+from scenes.table.panel import Part
 
 if TYPE_CHECKING:
     from scenes.widgets.paint import Kit

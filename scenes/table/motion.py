@@ -1,7 +1,7 @@
 """Motion on the table: what just happened is shown moving, over a picture that is final already.
 
 `Moving` is mixed into the table scene and only wraps what that does anyway: before a decision it keeps what will
-be covered, afterwards it asks the game's side (`scenes.boards.<game>_motion`) for motions of the rules' events,
+be covered, afterwards it asks the game's side (`scenes.games.<game>.motion`) for motions of the rules' events,
 adds those every game has (cards of the hand, ribbon of phases), and lets a `Timeline` run. Input is never held
 back: any of it drops what still moves. Undo and reduced motion fade; speed "instant" shows nothing.
 """
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import tween
-from scenes.settings_store import PACE, STILL_MS
+from scenes.app.settings_store import PACE, STILL_MS
+from scenes.draw import tween
 from scenes.table.base import TableBase
 from scenes.table.hand import Hand
 from scenes.table.motion_hand import HandMotion, moves_of
@@ -25,7 +25,7 @@ from scenes.table.topbar import TopBar
 from scenes.widgets.base import Item, Widget
 
 if TYPE_CHECKING:
-    from scenes.table.part import Part
+    from scenes.table.panel import Part
 
 UNDO_MS = 120.0
 PULSE_STEP = 66  # ms between two pictures of the pulse: 15 a second
@@ -38,7 +38,7 @@ def game_motions(game: str) -> Any:
     """The module of a game that turns its events into motions, or None if it has none."""
     if game not in _games:
         try:
-            _games[game] = importlib.import_module(f"scenes.boards.{game.replace('-', '_')}_motion")
+            _games[game] = importlib.import_module(f"scenes.games.{game.replace('-', '_')}.motion")
         except ModuleNotFoundError:
             _games[game] = None
     return _games[game]

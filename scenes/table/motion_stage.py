@@ -15,7 +15,7 @@ import pygame
 
 from scenes.draw.placement import Item as Thing
 from scenes.draw.placement import Layout
-from scenes.tween import Motion, Point
+from scenes.draw.tween import Motion, Point
 
 
 class Stage(Motion):

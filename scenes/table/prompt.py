@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
-from scenes.table.part import Part, fit_line
+from scenes.draw import theme
+from scenes.table.panel import Part, fit_line
 from scenes.widgets.controls import Button
 
 LEAST = 14.0

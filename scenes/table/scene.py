@@ -1,4 +1,4 @@
-"""The table scene: one for all games. The game's side (board, panels, cards) comes from `scenes.boards`.
+"""The table scene: one for all games. The game's side (board, panels, cards) comes from `scenes.games`.
 
 Everything still is painted once on a canvas, part by part, and again only when a part's facts change; hover,
 focus, callouts and floating cards are drawn over it as dirty rectangles. Options of the present question
@@ -15,18 +15,18 @@ from typing import Any
 import pygame
 
 from scenes.table import choices
-from scenes.table.deeds import Deeds
-from scenes.table.floats import Floats
+from scenes.table.actions import Deeds
+from scenes.table.deferred_paint import LATER, Staged
+from scenes.table.drawers import Sides
 from scenes.table.grid import Grid, grid
+from scenes.table.hover import Floats
 from scenes.table.keyboard import Keyboard
-from scenes.table.later import LATER, Staged
 from scenes.table.motion import Moving
-from scenes.table.part import Part, fit_line
+from scenes.table.panel import Part, fit_line
 from scenes.table.prompt import PromptBar, PromptButton
 from scenes.table.seating import Seating
-from scenes.table.sides import Sides
-from scenes.table.speech import Said, Speech
 from scenes.table.topbar import TopBar
+from scenes.table.wording import Said, Speech
 from scenes.widgets.base import Item
 from scenes.widgets.controls import Button
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.handover import MOST, HandOverScene, public_since, secret
+from scenes.overlays.handover import MOST, HandOverScene, public_since, secret
 from scenes.table.base import TableBase
 
 

@@ -6,9 +6,8 @@ from collections.abc import Hashable
 
 import pygame
 
-from scenes import theme
-from scenes.draw import paper
-from scenes.table.part import Part
+from scenes.draw import paper, theme
+from scenes.table.panel import Part
 
 PICTURES = {
     "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 if TYPE_CHECKING:
-    from scenes.scene import Scene
+    from scenes.app.scene import Scene
     from scenes.widgets.paint import Kit
 
 STATIC = frozenset({"text", "heading", "image", "status", "row"})

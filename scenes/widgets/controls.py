@@ -8,8 +8,8 @@ from typing import Any
 
 import pygame
 
-from scenes.theme import INK, shown
-from scenes.theme import INK_SECOND as INK2
+from scenes.draw.theme import INK, shown
+from scenes.draw.theme import INK_SECOND as INK2
 from scenes.widgets.base import Item, Widget
 
 

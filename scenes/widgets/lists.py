@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
+from scenes.draw import theme
 from scenes.widgets.base import Item, Widget
 from scenes.widgets.paint import Kit
 
@@ -391,6 +391,6 @@ class ScrollText(Scroller):
 def _plain(widget: Widget, rich: str) -> str:
     if "<" not in rich:
         return rich
-    from scenes.text import plain
+    from scenes.draw.text import plain
 
     return plain(rich, widget.scene.app.words)

@@ -7,10 +7,10 @@ import pytest
 from game.ai.arena import line_ups, rate, rounds
 from game.ai.arena import play as play_game
 from game.ai.greedy import Greedy, Search, evaluation_for
-from game.core import rules as registry
-from game.core.decision import Setup
-from game.core.odds import wilson
-from game.core.rng import Rng
+from game.core.engine import rules as registry
+from game.core.engine.decision import Setup
+from game.core.engine.odds import wilson
+from game.core.engine.rng import Rng
 from game.spirit_island import view as views
 
 

@@ -10,10 +10,10 @@ import pytest
 from game import ai
 from game.ai import greedy
 from game.ai.search import IsmctsBot
-from game.core.decision import Decision, Option, Result
+from game.core.engine.decision import Decision, Option, Result
+from game.core.engine.rng import Rng
+from game.core.engine.state import BaseState
 from game.core.errors import UsageError
-from game.core.rng import Rng
-from game.core.state import BaseState
 
 LURES = 40
 

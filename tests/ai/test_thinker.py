@@ -6,8 +6,8 @@ import pytest
 
 from game import ai
 from game.ai.thinker import Thinker
-from game.core import rules as registry
-from game.core.decision import Setup
+from game.core.engine import rules as registry
+from game.core.engine.decision import Setup
 
 
 @pytest.fixture(scope="module")

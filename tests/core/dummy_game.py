@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
-from game.core import agenda, rng
-from game.core.agenda import Frame, Ops, frame, push
-from game.core.combinators import installed, mask_sealed, sealed, start, together, window
-from game.core.decision import Decision, Event, Illegal, Option, Reason, Result, Setup
-from game.core.ops import Compiler, Value, Vocabulary, Where, amount
-from game.core.rng import Rng
-from game.core.state import BaseState
+from game.core.engine import agenda, rng
+from game.core.engine.agenda import Frame, Ops, frame, push
+from game.core.engine.combinators import installed, mask_sealed, sealed, start, together, window
+from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Result, Setup
+from game.core.engine.ops import Compiler, Value, Vocabulary, Where, amount
+from game.core.engine.rng import Rng
+from game.core.engine.state import BaseState
 
 SEATS = ("p0", "p1")
 CARDS = tuple(f"c{n}" for n in range(1, 11))

@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.decision import Setup
-from game.core.session import Session
-from scenes import assets
-from scenes.boards.base import GameView
-from scenes.boards.sheet import ChartSheet
-from scenes.table.part import Part
+from game.core.engine.decision import Setup
+from game.core.play.session import Session
+from scenes.app import game_list
+from scenes.table.chart_sheet import ChartSheet
+from scenes.table.game_screen import GameView
+from scenes.table.panel import Part
 from scenes.widgets.base import Item
 from tests.core.dummy_game import Dummy
 
@@ -162,11 +162,11 @@ class View(GameView):
 @pytest.fixture
 def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Makes sessions of the dummy game that a table can show."""
-    module = ModuleType("scenes.boards.dummy")
+    module = ModuleType("scenes.games.dummy.screen")
     module.View = View  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "scenes.boards.dummy", module)
-    real = assets.texts_for
-    monkeypatch.setattr(assets, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))
+    monkeypatch.setitem(sys.modules, "scenes.games.dummy.screen", module)
+    real = game_list.texts_for
+    monkeypatch.setattr(game_list, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))
 
     def make(seed: int = 1, *controls: str) -> Session:
         seats = tuple({"name": f"N{n}", "colour": c, "control": who}

@@ -10,14 +10,15 @@ import pygame
 import pytest
 
 import scenes
-from game.core import paths, save, share
-from game.core.decision import Setup
-from game.core.session import Session
-from scenes import assets, crash, keeper
-from scenes.app import App
-from scenes.cli import common
-from scenes.menu import MenuScene
-from scenes.scene import Scene
+from game.core import paths
+from game.core.engine.decision import Setup
+from game.core.play import save, share
+from game.core.play.session import Session
+from scenes.app import crash, game_list, tables
+from scenes.app.program import App
+from scenes.app.scene import Scene
+from scenes.checks import common
+from scenes.menu.screen import MenuScene
 
 SETUP = Setup("spirit-island", "horizons", "", {}, 7, ({"spirit": "sun-bright-whirlwind", "board": "G", "name": "Ada",
                                                         "colour": "blue", "control": "human"},))  # fmt: skip
@@ -48,7 +49,7 @@ def reports() -> list[Path]:
 
 
 def test_a_scene_that_raises_leaves_one_report(app: App) -> None:
-    session, kept = keeper.start(app, SETUP)
+    session, kept = tables.start(app, SETUP)
     assert kept is not None
     common.play_random(session, 6, 3)
     kept._file.flush()  # type: ignore[union-attr]
@@ -62,7 +63,7 @@ def test_a_scene_that_raises_leaves_one_report(app: App) -> None:
                  "SDL ", "the last thing said", "menu > table"):  # fmt: skip
         assert part in text, part
     told = text[text.index(share.HEAD) :]
-    assert share.read(told, assets.rules_for("spirit-island")).state.hash() == session.state.hash()
+    assert share.read(told, game_list.rules_for("spirit-island")).state.hash() == session.state.hash()
     view = "\n".join(app.text_view())
     assert app.top is not None and app.top.name == "error"
     assert str(path) in view and "nothing was sent" in view and "saved after the last decision" in view

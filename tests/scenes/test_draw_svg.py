@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes import theme
-from scenes.draw import icons, master, ornaments, svg, terrain
+from scenes.draw import icons, master, ornaments, svg, terrain, theme
 
 
 def wrapped(body: str) -> str:
@@ -49,7 +48,7 @@ def test_lint_accepts_what_works() -> None:
 
 @pytest.mark.parametrize("folder", ["icons", "pieces"])
 def test_shipped_art_is_clean_and_visible(folder: str) -> None:
-    files = sorted(svg.resource_path("art", folder).glob("*.svg"))
+    files = sorted(svg.resource_path("art").glob(f"**/{folder}/*.svg"))
     assert files
     for file in files:
         text = file.read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scenes.boards.spirit_island_forecast import ForecastSheet
+from scenes.games.spirit_island.forecast import ForecastSheet
 from tests.scenes.games import session_of
 from tests.scenes.hands import step
 

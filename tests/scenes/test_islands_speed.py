@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.draw import islands, islands_map
-from scenes.draw.islands_map import Map, Scene, Tile
+from scenes.games.small_islands.art import land as islands
+from scenes.games.small_islands.art import map as islands_map
+from scenes.games.small_islands.art.map import Map, Scene, Tile
 
 
 @pytest.fixture(autouse=True)

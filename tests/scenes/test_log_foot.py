@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.table import logfoot
-from scenes.table.part import Part
+from scenes.table.panel import Part
 from tests.scenes.games import session_of
 
 LONG = "Ines draws 4 cards: " + ", ".join(["Pull Beneath the Hungry Earth"] * 12)

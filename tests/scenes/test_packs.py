@@ -10,16 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from game.core import cases, rules
-from game.core import packs as shelf
-from game.core.decision import Setup
+from game.core.content import packs as shelf
+from game.core.engine import rules
+from game.core.engine.decision import Setup
 from game.core.errors import DataError, SaveError, unknown
-from game.core.session import Session
-from game.core.words import LANGUAGES, Words
-from scenes import assets, keeper, packs
-from scenes.app import App
-from scenes.menu import MenuScene
-from scenes.overlays.settings import SettingsOverlay
+from game.core.play import cases
+from game.core.play.session import Session
+from game.core.words.messages import LANGUAGES, Words
+from scenes.app import game_list, packs, tables
+from scenes.app.program import App
+from scenes.menu.screen import MenuScene
+from scenes.settings.screen import SettingsOverlay
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "tests" / "packs" / "my-island"
@@ -110,25 +111,25 @@ def test_reasons_are_told_in_the_players_language(app: App) -> None:
 
 
 def test_the_next_table_has_the_card_and_its_save_says_what_it_needs(app: App) -> None:
-    plain, left = keeper.start(app, SETUP)
+    plain, left = tables.start(app, SETUP)
     assert left is not None and "whispering-reeds" not in deck(plain)
     shelf.switch("my-island", True)
     packs.changed(app)
-    session, kept = keeper.start(app, SETUP)
+    session, kept = tables.start(app, SETUP)
     assert kept is not None and "whispering-reeds" in deck(session) and "whispering-reeds" not in deck(plain)
     assert app.words.t("name-card-whispering-reeds") == "Whispering Reeds"
     for each in (left, kept):
         each.close()
-    back, again = keeper.resume(app, kept.path)
+    back, again = tables.resume(app, kept.path)
     assert again is not None and "whispering-reeds" in deck(back)
     again.close()
-    old, again = keeper.resume(app, left.path)  # made without: opened without
+    old, again = tables.resume(app, left.path)  # made without: opened without
     assert again is not None and "whispering-reeds" not in deck(old)
     again.close()
     shelf.switch("my-island", False)
     packs.changed(app)
     with pytest.raises(SaveError, match="My island") as caught:
-        keeper.resume(app, kept.path)
+        tables.resume(app, kept.path)
     assert caught.value.reason == "packs"
     app.fail(caught.value)
     app.step(16, [])
@@ -140,13 +141,13 @@ def test_packs_that_clash_or_break_are_left_out(app: App) -> None:
         shelf.switch(name, True)
     packs.changed(app)
     assert [pack.id for pack in packs.in_force("spirit-island")] == ["my-island"]
-    session, _ = keeper.start(app, SETUP, keep=False)
+    session, _ = tables.start(app, SETUP, keep=False)
     assert "whispering-reeds" in deck(session)
     assert any("left out" in line and "twice" in line for line in app.spoken)
     shelf.switch("my-island", False)
     (app_home() / "z-twice" / "powers_minor.yaml").write_text("cards: {a: 1}\n", encoding="utf-8")
     packs.changed(app)
-    session, _ = keeper.start(app, SETUP, keep=False)
+    session, _ = tables.start(app, SETUP, keep=False)
     assert "whispering-reeds" not in deck(session)
     assert next(line for line in packs.lines(app) if line.id == "twice").problem
 
@@ -161,7 +162,7 @@ def test_commands_play_what_is_shipped(app: App) -> None:
     shelf.switch("my-island", True)
     packs.use(app, False)
     packs._in_force.clear()
-    assert packs.folders("spirit-island") == [] and assets.rules_for("spirit-island") is rules.get("spirit-island")
+    assert packs.folders("spirit-island") == [] and game_list.rules_for("spirit-island") is rules.get("spirit-island")
 
 
 CASE = """name: the reeds shelter a wetland and call a dahan
@@ -187,7 +188,7 @@ def test_the_card_is_drawn_and_played(start: Callable[..., App], tmp_path: Path,
     said = set()
     for lang in LANGUAGES:
         words = Words(lang, [EXAMPLE / "text"])
-        card = str(assets.texts_for("spirit-island", words, own).card("whispering-reeds"))
+        card = str(game_list.texts_for("spirit-island", words, own).card("whispering-reeds"))
         assert "⟨" not in card and not words.problems
         said.add(card)
     assert len(said) == 3
@@ -200,6 +201,6 @@ def test_the_card_is_drawn_and_played(start: Callable[..., App], tmp_path: Path,
     assert [outcome.problems for outcome in cases.run_file(path)] == [()]
     app = start(lang="uk", reduced_motion=True)
     monkeypatch.setattr(packs, "_words", [EXAMPLE / "text"])
-    keeper.open_case(app, path)
+    tables.open_case(app, path)
     app.step(16, [])
     assert not app.errors and any("Шепіт очерету" in line for line in app.text_view())

@@ -10,14 +10,17 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import paths, save, shelf
-from game.core.history import History
-from scenes import assets, keeper, thumbs
-from scenes.app import App
-from scenes.menu import MenuScene
-from scenes.saves import SavesScene
-from scenes.saves_list import date, duration, shelf_list
-from scenes.setup import SetupScene
+from game.core import paths
+from game.core.play import save, save_files
+from game.core.play.history import History
+from scenes.app import game_list
+from scenes.app import tables as keeper
+from scenes.app.program import App
+from scenes.menu.screen import MenuScene
+from scenes.saves import thumbs
+from scenes.saves.listing import date, duration, shelf_list
+from scenes.saves.screen import SavesScene
+from scenes.setup.screen import SetupScene
 from scenes.widgets import focus
 from tests.scenes.games import session_of
 from tests.scenes.hands import click, press, read, tab_to, write
@@ -77,7 +80,7 @@ def test_a_game_of_rounds_says_its_round(app: App) -> None:
     ):
         app.set_language(lang)
         assert [kept.stage for kept in reversed(shelf_list(app))] == [first, later, last]
-        assert [kept.detail.split(" · ")[0] for kept in assets.saves(app)][1:] == [later, first]
+        assert [kept.detail.split(" · ")[0] for kept in game_list.saves(app)][1:] == [later, first]
 
 
 def test_a_game_that_is_over_is_not_continued(app: App) -> None:
@@ -138,7 +141,7 @@ def test_copy_delete_and_undo_by_mouse(app: App) -> None:
     (path,) = tables(app, 1)
     app.push(SavesScene(app))
     click(app, "copy")
-    twin = shelf.free(path).with_name(f"{path.stem}-2.json")
+    twin = save_files.free(path).with_name(f"{path.stem}-2.json")
     assert twin.exists() and save.load(twin).note["uid"] != save.load(path).note["uid"]
     assert "(copy)" in read(app) and app.top and app.top.focus_key == "copy"
     click(app, "delete")
@@ -150,7 +153,7 @@ def test_copy_delete_and_undo_by_mouse(app: App) -> None:
     assert twin.exists() and path.exists() and app.top.item("undo") is None
     click(app, "delete")
     press(app, pygame.K_ESCAPE)
-    assert not (path.parent / shelf.TRASH).exists() and not app.errors
+    assert not (path.parent / save_files.TRASH).exists() and not app.errors
 
 
 def test_a_save_from_anywhere_by_its_path(app: App, tmp_path: Path) -> None:
@@ -234,15 +237,15 @@ def test_no_saves_says_so_and_offers_a_game(app: App) -> None:
 
 def test_pictures_are_written_at_quiet_moments(app: App) -> None:
     (path,) = tables(app, 1)
-    assert not shelf.picture(path).exists()
+    assert not save_files.picture(path).exists()
     table: Any = keeper.open_save(app, path)
     option = (table.session.decision.options or table.session.decision.parts[0].options)[0]
     table.session.choose(option.seat, option.key)
-    assert not shelf.picture(path).exists(), "not on every decision"
+    assert not save_files.picture(path).exists(), "not on every decision"
     app.replace(MenuScene(app))
-    assert thumbs.load(shelf.picture(path), (200, 116), 6) is not None
-    shelf.picture(path).write_bytes(b"\x89PNG\r\n\x1a\n" + b"\0" * 30)
-    assert thumbs.load(shelf.picture(path), (200, 116), 6) is None
+    assert thumbs.load(save_files.picture(path), (200, 116), 6) is not None
+    save_files.picture(path).write_bytes(b"\x89PNG\r\n\x1a\n" + b"\0" * 30)
+    assert thumbs.load(save_files.picture(path), (200, 116), 6) is None
     app.push(SavesScene(app))
     app.step(16, [])
     assert not app.errors, "a damaged picture is drawn a stand-in"
@@ -255,11 +258,11 @@ def test_dates_and_times_are_the_readers(app: App) -> None:
         app.lang, app._words = lang, None
         said[lang] = date(app, stamp)
     assert said == {"en": "5 March 2024, 18:42", "it": "5 marzo 2024, 18:42", "uk": "5 березня 2024, 18:42"}
-    assert duration(app, 3900) == "1 год 5 хв" and assets.when(app, time.time()) == date(app, time.time())
+    assert duration(app, 3900) == "1 год 5 хв" and game_list.when(app, time.time()) == date(app, time.time())
 
 
 def test_a_finished_game_is_recorded_once(app: App) -> None:
-    from scenes.cli import common
+    from scenes.checks import common
 
     setup = SetupScene(app).setup()._replace(seed=3)
     session, kept = keeper.start(app, setup)
@@ -281,7 +284,7 @@ def test_a_finished_game_is_recorded_once(app: App) -> None:
 
 def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
     from game.core import paths
-    from scenes.cli import common
+    from scenes.checks import common
 
     paths.user_dir().mkdir(parents=True, exist_ok=True)
     (paths.user_dir() / "history.db").write_bytes(b"rubbish" * 400)
@@ -297,7 +300,7 @@ def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    from scenes import text as typo
+    from scenes.draw import text as typo
 
     first, _ = tables(app, 2)
     first.write_bytes(first.read_bytes()[:200])

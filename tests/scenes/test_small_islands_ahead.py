@@ -9,22 +9,22 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from scenes.boards import small_islands_faces as faces
-from scenes.boards import small_islands_tiles as tiles
-from scenes.boards.small_islands_hand import TileRow
-from scenes.boards.small_islands_side import SidePanel
-from scenes.draw import islands, islands_marks, islands_tile
-from scenes.draw.kept import Pictures
+from game.core.engine.rng import Rng
+from scenes.draw.surface_cache import Pictures
+from scenes.games.small_islands import faces, tiles
+from scenes.games.small_islands.art import land, marks
+from scenes.games.small_islands.art import tile as islands_tile
+from scenes.games.small_islands.hand import TileRow
+from scenes.games.small_islands.side import SidePanel
 from scenes.table import TableScene
 from tests.scenes.games import any_option, session_of
 
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
-    islands.forget()
+    land.forget()
     faces.forget()
-    islands_marks._kept.clear()
+    marks._kept.clear()
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any]:
@@ -117,7 +117,7 @@ def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_t
 ) -> None:
     def drawn_by_laying(before: bool) -> int:
         for skip in range(8):
-            islands.forget()
+            land.forget()
             table = table_at("place.cell", skip=skip)
             chart = table.board.map
             far = [cell for cell in table.board.ways if chart.fit_for(table.board.region_with(cell)) != chart.z]
@@ -125,7 +125,7 @@ def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_t
                 break
         if before:
             idle(table)
-        drawn = counted(monkeypatch, islands, "_ground")
+        drawn = counted(monkeypatch, land, "_ground")
         z = chart.z
         table.choose(next(iter(table.board.ways[far[0]].values())))
         monkeypatch.undo()
@@ -140,9 +140,9 @@ def test_outlines_of_islands_are_drawn_ahead(table_at: Any, monkeypatch: pytest.
     table = table_at("reward.island", seed=3)
     assert any(outline.tone == "legal" for outline in table.board.scene.outlines)
     outlines = table.board.scene.outlines
-    islands_marks._kept.clear()
+    marks._kept.clear()
     idle(table)
-    drawn = counted(monkeypatch, islands_marks, "_outlined")
+    drawn = counted(monkeypatch, marks, "_outlined")
     table.board.map._paint(pygame.Rect(0, 0, *table.board.map.size))
     assert outlines and not drawn
 

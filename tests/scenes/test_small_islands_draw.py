@@ -8,8 +8,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from scenes.draw import islands, islands_map
-from scenes.draw.islands_map import Map, Outline, Scene, Thing, Tile
+from scenes.games.small_islands.art import land as islands
+from scenes.games.small_islands.art import map as islands_map
+from scenes.games.small_islands.art.map import Map, Outline, Scene, Thing, Tile
 
 PATTERNS = [tuple(bool(n >> i & 1) for i in range(4)) for n in range(16)]
 

@@ -7,11 +7,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from game.core.words import LANGUAGES
-from scenes import keeper, theme
-from scenes.boards.small_islands_sheet import SeatSheet
-from scenes.menu import MenuScene
+from game.core.engine.rng import Rng
+from game.core.words.messages import LANGUAGES
+from scenes.app import tables
+from scenes.draw import theme
+from scenes.games.small_islands.sheet import SeatSheet
+from scenes.menu.screen import MenuScene
 from scenes.table.guide import GuidedTable
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import click, click_at, point, press, read, step
@@ -176,9 +177,9 @@ def test_that_a_table_is_being_laid_shows_before_it_is_begun(start: Any, monkeyp
 
     shown: list[Any] = []
     monkeypatch.setattr(pygame.display, "update", shown.append)
-    monkeypatch.setattr(keeper, "start", begin)
+    monkeypatch.setattr(tables, "start", begin)
     with pytest.raises(RuntimeError):
-        keeper.open_table(app, isles_setup())
+        tables.open_table(app, isles_setup())
     assert seen == [True]
     assert app._all, "the next frame draws it away"
 

@@ -7,18 +7,19 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import words
-from game.core.rng import Rng
-from game.core.session import Session
-from scenes import assets, theme
-from scenes.boards.small_islands_rails import SideRail
-from scenes.boards.small_islands_sheet import SeatSheet
-from scenes.boards.small_islands_side import SidePanel
-from scenes.cli import autoplay, common
-from scenes.draw import icons, islands
-from scenes.draw.islands import CORNER
-from scenes.ending import ending
-from scenes.setup import SetupScene
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from game.core.words import messages
+from scenes.app import game_list
+from scenes.checks import autoplay, common
+from scenes.draw import icons, theme
+from scenes.games.small_islands.art import land as islands
+from scenes.games.small_islands.art.land import CORNER
+from scenes.games.small_islands.rails import SideRail
+from scenes.games.small_islands.sheet import SeatSheet
+from scenes.games.small_islands.side import SidePanel
+from scenes.scoring.ending import ending
+from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
 from scenes.table.scene import StillTable
 from scenes.widgets.panels import Panel
@@ -174,7 +175,7 @@ def test_the_set_up_follows_the_rules(start: Any) -> None:
     app = start(lang="it")
     scene = SetupScene(app, "small-islands")
     app.push(scene)
-    rules = assets.rules_for("small-islands")
+    rules = game_list.rules_for("small-islands")
     assert scene.mode == "solo" and scene.item("alexis=night") is not None
     scene.activate(scene.item("alexis=night"))
     assert rules.new(scene.setup()).alexis == "night"
@@ -338,7 +339,7 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
 ) -> None:
     table = table_at("turn.choose")
     monkeypatch.setattr(table.game, "ahead", lambda: iter(()))
-    store = words.Store("en", words.ftl_files("en"))
+    store = messages.Store("en", messages.ftl_files("en"))
     table.app.words._store, table.app.words._known = store, set()
     table.wording = table._parse_words()
     monkeypatch.setattr(table, "_button_skins", lambda: iter(()))

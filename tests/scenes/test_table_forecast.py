@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core import rules as register
-from game.core.decision import Setup
-from game.core.rng import Rng
-from game.core.session import Session
+from game.core.engine import rules as register
+from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
 from game.spirit_island import forecast, queries
 from tests.scenes.games import any_option, session_of
 

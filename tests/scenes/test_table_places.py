@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from game.core.session import Session
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
 from scenes.table.hand import Hand
 from scenes.table.prompt import PromptBar
 from tests.scenes.games import any_option, session_of

@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from scenes.app import App
-from scenes.cli import audit_screens
+from game.core.engine.rng import Rng
+from scenes.app.program import App
+from scenes.checks import audit_screens
 from scenes.table import TableScene
-from scenes.table.later import LATER
-from scenes.table.part import Sectioned
+from scenes.table.deferred_paint import LATER
+from scenes.table.panel import Sectioned
 
 FULL_HD = (1920, 1080)
 

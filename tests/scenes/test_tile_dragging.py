@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.session import Session
-from scenes.boards.small_islands_hand import TileRow
+from game.core.play.session import Session
+from scenes.games.small_islands.hand import TileRow
 from scenes.table.motion_things import Fly
 from tests.scenes.hands import press
 from tests.scenes.test_small_islands_table import SIZES

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cli import small_islands_count as counted
-from game.core import cases
-from game.core.rng import Rng
-from game.core.session import Session
+from game.core.engine.rng import Rng
+from game.core.play import cases
+from game.core.play.session import Session
+from game.small_islands.checks import count as counted
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases" / "small-islands"
 CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in cases.load(file)]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.core import rules as registry
-from game.core.agenda import frame
-from game.core.decision import Option, Setup
-from game.core.rng import Rng
+from game.core.engine import rules as registry
+from game.core.engine.agenda import frame
+from game.core.engine.decision import Option, Setup
+from game.core.engine.rng import Rng
 from game.small_islands import forecast, placement
 from game.small_islands import islands as land
 from game.small_islands.faces import typed_face

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.core import rules as core_rules
+from game.checks.mutation import Mutation
+from game.core.engine import rules as core_rules
+from game.small_islands.checks import mutations as target
 from tools import mutate
-from tools import mutations_small_islands as target
-from tools.mutations import Mutation
 
 RULES = core_rules.get("small-islands")
 FOLDER = Path(__file__).resolve().parents[1] / "cases" / "small-islands"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.core import rules as registry
-from game.core.agenda import frame, run
-from game.core.decision import Setup
-from game.core.rng import Rng
+from game.core.engine import rules as registry
+from game.core.engine.agenda import frame, run
+from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
 from game.small_islands import islands as land
 from game.small_islands import placement, solo
 from game.small_islands.state import ALEXIS, GREY, State

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.core import rules as registry
-from game.core.decision import Setup
-from game.core.rng import Rng
+from game.core.engine import rules as registry
+from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
 from game.small_islands.state import State
 from game.small_islands.view import HIDDEN
 

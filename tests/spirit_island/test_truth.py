@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from game.cli import truth_reasons
 from game.cli.main import main
-from game.core import rules as registry
-from game.core.agenda import frame
-from game.core.decision import Mod, Reason, Setup
+from game.core.engine import rules as registry
+from game.core.engine.agenda import frame
+from game.core.engine.decision import Mod, Reason, Setup
 from game.spirit_island import forecast
 from game.spirit_island import queries as q
+from game.spirit_island.checks import truth_reasons
 from game.spirit_island.state import State
 
 RULES = registry.get("spirit-island")

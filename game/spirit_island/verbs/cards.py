@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from game.core import rng
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, start
-from game.core.ops import Program, Value, amount
+from game.core.engine import rng
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.combinators import note, noted, start
+from game.core.engine.ops import Program, Value, amount
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, who_is

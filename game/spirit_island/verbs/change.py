@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.agenda import Frame, frame
-from game.core.ops import Kind, Kindmap, Kinds, Value, amount
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.ops import Kind, Kindmap, Kinds, Value, amount
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.operations import ops

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, start
-from game.core.ops import Cond, Program, Programs, could
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.combinators import note, noted, start
+from game.core.engine.ops import Cond, Program, Programs, could
 from game.spirit_island import queries as q
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, scope_of
-from game.core.ops import Bonus, Kinds, Value, amount
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.combinators import note, noted, scope_of
+from game.core.engine.ops import Bonus, Kinds, Value, amount
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.operations import ops

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.combinators import note, noted
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.operations import ops

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import noted
-from game.core.ops import Names
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.combinators import noted
+from game.core.engine.ops import Names
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.operations import ops
