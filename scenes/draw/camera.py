@@ -33,6 +33,7 @@ class Camera:
         self.window, self.extent = window, extent
         self._closest, self._most, self._least, self._margin, self.whole = closest, most, least, margin, whole
         self.z = self.fitted = self.x = self.y = 0.0
+        self.origin = 0, 0  # where in the window the map's point (0, 0) lies, in whole pixels
         self.fit()
 
     # -- what is seen --------------------------------------------------------------------------
@@ -43,11 +44,6 @@ class Camera:
     def to_screen(self, at: Point) -> Point:
         """A point of the map -> pixels of the window."""
         return (at[0] - self.x) * self.z, (at[1] - self.y) * self.z
-
-    @property
-    def origin(self) -> tuple[int, int]:
-        """Where in the window the map's point (0, 0) lies, in whole pixels."""
-        return round(-self.x * self.z), round(-self.y * self.z)
 
     @property
     def seen(self) -> Box:
@@ -105,13 +101,21 @@ class Camera:
         """The map follows a hand that moved by so many pixels."""
         self._look(self.z, self.x - dx / self.z, self.y - dy / self.z)
 
-    def _look(self, z: float, x: float, y: float) -> None:
-        self.z = z
-        self.x = self._within(x, self.extent[0], self.extent[2], self.window[0])
-        self.y = self._within(y, self.extent[1], self.extent[3], self.window[1])
+    def hold(self, z: float, x: float, y: float) -> None:
+        """Show the map so large from this point on, whatever its extent is: for a picture that nobody looks around in."""
+        self.fitted = z
+        self._stand(z, x, y)
 
-    def _within(self, corner: float, start: float, length: float, window: float) -> float:
+    def _look(self, z: float, x: float, y: float) -> None:
+        left, top, w, h = self.extent
+        self._stand(z, self._within(z, x, left, w, self.window[0]), self._within(z, y, top, h, self.window[1]))
+
+    def _stand(self, z: float, x: float, y: float) -> None:
+        self.z, self.x, self.y = z, x, y
+        self.origin = round(-x * z), round(-y * z)
+
+    def _within(self, z: float, corner: float, start: float, length: float, window: float) -> float:
         """The corner moved so that the window shows no more than the extent; what is smaller lies in its middle."""
-        last = start + length - window / self.z
+        last = start + length - window / z
         corner = max(start, min(last, corner)) if start < last else (start + last) / 2
-        return round(corner * self.z) / self.z if self.whole else corner
+        return round(corner * z) / z if self.whole else corner

@@ -96,6 +96,7 @@ class Chart(Lent):
         self._shown: ChartState | None
         self._far: tuple[ChartState, pygame.Surface] | None = None  # while zoomed: what the whole chart looked like
         self._closer = False  # the zoom changed since the last picture
+        self.placements = 0  # rises whenever something on the map stands elsewhere
         self.rough = False
         self.behind = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._sea: ornaments.Sea | None = None
@@ -280,16 +281,6 @@ class Chart(Lent):
         """The land under a pixel of the composed surface."""
         return self.geometry.land_at(*self.to_design(px, py))
 
-    def thing_at(self, px: float, py: float) -> tuple[str, Item] | None:
-        """The land and the thing under a pixel: as last composed, the label included."""
-        x, y = self.to_design(px, py)
-        for land, layout in self._layouts.items():
-            half = layout.size / 2 + 2
-            for place in layout.placed:
-                if abs(x - place.x) <= place.w / 2 + 1 and abs(y - place.y) <= half:
-                    return land, place.item
-        return None
-
     def land_rect(self, land: str) -> pygame.Rect:
         """The land's bounding box in pixels of the composed surface."""
         if land not in self._rects:
@@ -302,12 +293,10 @@ class Chart(Lent):
         """A point well inside the land, in pixels: where a click or a focus jump goes."""
         return self.to_screen(*self.geometry.centre(land))
 
-    def label_centre(self, land: str) -> Point:
-        """Where the land's label stands, in pixels (its centre before anything was composed)."""
-        for place in self._layouts.get(land, Layout()).placed:
-            if place.item.kind == "label":
-                return self.to_screen(place.x, place.y)
-        return self.land_centre(land)
+    def thing_boxes(self, land: str) -> list[tuple[Item, tuple[float, float, float, float]]]:
+        """Every thing of a land with its box in design pixels."""
+        layout = self._layouts.get(land, Layout())
+        return [(p.item, (p.x - p.w / 2, p.y - layout.size / 2, p.w, layout.size)) for p in layout.placed]
 
     def thing_rects(self, land: str) -> list[tuple[Item, pygame.Rect]]:
         """Every thing of a land with its box in pixels."""
@@ -430,6 +419,7 @@ class Chart(Lent):
             if land in self.geometry.lands:
                 before = self._layouts.get(land)
                 now = self._layouts[land] = self.placer.place(land, state.items.get(land, ()))
+                self.placements += now is not before
                 if before is None or before.rows != now.rows:
                     self._visible.pop(land, None)
                 self._boxes.pop(land, None)

@@ -12,10 +12,8 @@ import pytest
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
 from scenes.app import game_list
-from scenes.table.chart_sheet import ChartSheet
 from scenes.table.game_screen import GameView
 from scenes.table.panel import Part
-from scenes.widgets.base import Item
 from tests.core.dummy_game import Dummy
 
 
@@ -74,38 +72,6 @@ class Figures(Part):
             self.note("text", row, rect)
 
 
-class Board(ChartSheet):
-    """A sheet with nothing on it."""
-
-    zoomed = False
-    chart = drawn = None
-
-    def layout(self, sheet: pygame.Rect, *rest: Any) -> None:
-        self.inner = pygame.Rect(sheet)
-
-    def nothing(self, *args: Any) -> None: ...
-
-    paint = sync = point = fit = zoom = pan = nothing
-
-    def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
-        return []
-
-    def items(self) -> list[Item]:
-        return []
-
-    def label_rects(self, lands: Any) -> list[pygame.Rect]:
-        return []
-
-    def standing(self) -> list[pygame.Rect]:
-        return []
-
-    def has(self, key: str) -> bool:
-        return False
-
-    def key_at(self, pos: Any) -> str:
-        return ""
-
-
 class View(GameView):
     """The game's side of a table: options are a list of buttons."""
 
@@ -113,7 +79,7 @@ class View(GameView):
     rules_pages: dict[str, str] = {}
 
     def __init__(self, table: Any) -> None:
-        self.table, self.board = table, Board(table)
+        self.table, self.board = table, Part(table, pygame.Rect(0, 0, 1, 1))
 
     def parts(self, grid: Any) -> list[Part]:
         return [Figures(self.table, grid.sheet)]

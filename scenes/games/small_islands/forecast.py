@@ -23,7 +23,7 @@ class ForecastSheet(Part):
 
     def height(self) -> int:
         """Physical height needed."""
-        return int(self.px(118) + self.px(ROW) * max(1, len(self.table.board.isles())))
+        return int(self.px(118) + self.px(ROW) * max(1, len(self.table.board.islands.all())))
 
     def paint(self, canvas: pygame.Surface) -> None:
         table, k, view = self.table, self.kit, self.table.view
@@ -44,7 +44,7 @@ class ForecastSheet(Part):
             words = table.t("isles-goal-short" if which == "current" else "isles-goal-next-short")
             x = inner.right - last + round((n + 0.5) * last / len(goals))
             k.text(canvas, words, (x, y), 15.5, "sans-semi", theme.INK_SECOND, "center", last // len(goals) - self.px(8))
-        rows = sorted(table.board.isles(), key=lambda i: (-self._worth("current", i), -i.size))
+        rows = sorted(table.board.islands.all(), key=lambda i: (-self._worth("current", i), -i.size))
         if not rows:
             k.paragraph(canvas, table.t("isles-no-island"), pygame.Rect(inner.x, y + self.px(20), inner.w, inner.h), 17)
         for at, island in enumerate(rows):

@@ -39,7 +39,7 @@ class Side(Part):
             view.ships_left,
             tuple(view.ships.items()), tuple(sorted(view.points.items())), tuple(sorted(view.houses_hand.items())),
             tuple(sorted(view.houses_reserve.items())), tuple(sorted(view.tokens_left.items())), view.used, view.alexis_houses,
-            tuple((seat, len(view.hand.get(seat, ()))) for seat in view.seats), table.board.isles(),
+            tuple((seat, len(view.hand.get(seat, ()))) for seat in view.seats), table.board.islands.all(),
             tuple(table.session.decision.seats) if table.session.decision else (), tuple(table.log_tail(9)),
             view.current.get(table.seat), view.next.get(table.seat), tuple(map(len, view.discovery.values())),
             tuple(k for k in table.shapes if k.startswith("ship:")),
@@ -138,7 +138,8 @@ class SidePanel(Sectioned, Side):
         log = pygame.Rect(self.rect.x, self.rect.bottom - self.px(160), self.rect.w, self.px(160))
         islands = pygame.Rect(x, y, w, log.y - self.px(8) - y)
         if islands.h >= self.px(64):
-            add(islands, self._islands, table.board.isles(), tuple(view.cells))  # their names: by the order in which tiles came
+            every = table.board.islands.all()
+            add(islands, self._islands, every, tuple(view.cells))  # their names: by the order in which tiles came
         lines = tuple(table.log_tail(9))
         add(log, partial(log_foot, self, lines=lines), lines, table.app.bindings.cap("log"))
         return found
@@ -271,7 +272,7 @@ class SidePanel(Sectioned, Side):
     def _islands(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """The largest islands with what is on them."""
         table, k = self.table, self.kit
-        found = sorted(table.board.isles(), key=lambda i: -i.size)
+        found = sorted(table.board.islands.all(), key=lambda i: -i.size)
         self.heading(canvas, rect, table.t("isles-on-chart"), table.t("isle-count-island", n=len(found)))
         y, step = rect.y + self.px(30), self.px(32)
         shown = self.listed(rect, len(found))
@@ -288,7 +289,7 @@ class SidePanel(Sectioned, Side):
                     k.icon(canvas, symbol, (at + self.px(9), row.centery), 20)
                     k.text(canvas, str(n), (at + self.px(21), row.centery), 16, "sans-bold", INK, "midleft")
                 at += self.px(34) if n else 0
-            key = table.board.isle_key(island)
+            key = table.board.islands.key(island)
             show = partial(table.set_focus, key)
             self.note("button", table.game.isle_name(island), row, table.game.isle_words(island), "", f"at:{key}", act=show)
             pygame.draw.rect(canvas, theme.shown("#CDBF9C"), (row.x, row.bottom - 1, row.w, max(1, self.px(1))))
