@@ -59,7 +59,6 @@ class MapPanel(Part):
     `camera` in `layout`."""
 
     zone = "board"
-    zoomable = True
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table, pygame.Rect(0, 0, 1, 1))
@@ -106,7 +105,8 @@ class MapPanel(Part):
     def paint(self, canvas: pygame.Surface) -> None:
         """The sheet with the whole map on it."""
         k = self.table.kit
-        paper.sheet(canvas, self.rect, k.scale, (self.inner.x - self.rect.x) / k.scale)
+        if self.rect != self.inner:
+            paper.sheet(canvas, self.rect, k.scale, (self.inner.x - self.rect.x) / k.scale)
         self._draw(canvas, True)
         line = max(1, k.px(2))  # round the map, which is painted over piece by piece
         pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2 * line, 2 * line), line)
@@ -132,6 +132,10 @@ class MapPanel(Part):
             self.drawn.let_go(self._place)
 
     # -- the camera ----------------------------------------------------------------------------
+    @property
+    def zoomable(self) -> bool:
+        return True
+
     @property
     def zoomed(self) -> bool:
         return self.camera.zoomed

@@ -33,6 +33,7 @@ class Part:
         self.spots: list[Item] = []
         self.tint = ""  # colour id for pictures of presence
         self.shown: Hashable = None
+        self.lies_on: Part | None = None  # the panel that it is a part of
         self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[Item]]] = OrderedDict()
 
     @property
@@ -100,7 +101,10 @@ class Part:
         canvas.set_clip(None)
 
     def clear(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
-        """The bare table in a rectangle, to which painting is now clipped."""
+        """The bare table in a rectangle, or what the panel lies on; to this, painting is now clipped."""
+        if self.lies_on is not None:
+            self.lies_on.clear(canvas, box)
+            return
         canvas.set_clip(box)
         canvas.blit(self.table.app.backdrop(), box, box)
 
@@ -125,12 +129,16 @@ class Part:
 
     # -- as the centre of the table ------------------------------------------------------------
     # Any panel may be the centre: what only a map can do does nothing here.
-    zoomable = False  # whether zooming and panning show anything else
     hidden = False  # "hide pieces" is held
     waits = False  # `repaint` in part can go on showing what was, until the table begins to show motion
     behind = False  # `repaint` in part left something out
     bays = False  # it may have room of its own for a callout, see `bay`
     state: Any = None  # what it shows, for the motion from one position to the next
+
+    @property
+    def zoomable(self) -> bool:
+        """Whether zooming and panning show anything else."""
+        return False
 
     @property
     def zoomed(self) -> bool:

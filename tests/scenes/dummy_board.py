@@ -57,9 +57,9 @@ class Texts:
 
 
 class Figures(Part):
-    """What everybody sees, and the own hand."""
+    """What everybody sees, and the own hand: the centre of the table, without a map."""
 
-    zone = "panel"
+    zone = "board"
 
     def paint(self, canvas: pygame.Surface) -> None:
         view, seat = self.table.view, self.table.seat
@@ -79,10 +79,10 @@ class View(GameView):
     rules_pages: dict[str, str] = {}
 
     def __init__(self, table: Any) -> None:
-        self.table, self.board = table, Part(table, pygame.Rect(0, 0, 1, 1))
+        self.table, self.board = table, Figures(table, pygame.Rect(0, 0, 1, 1))
 
     def parts(self, grid: Any) -> list[Part]:
-        return [Figures(self.table, grid.sheet)]
+        return []
 
     def phase_now(self) -> str:
         return ""

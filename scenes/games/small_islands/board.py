@@ -260,6 +260,10 @@ class Board(MapPanel):
                     return next(map(self.islands.key, named), "")
         return super().key_at(pos)
 
+    def standing(self) -> list[pygame.Rect]:
+        """All that has been laid, and where what is held may go."""
+        return [self.cell_box(cell) for cell in {*self.scene.tiles, *self.held.ways}]
+
     def cell_under(self, pos: tuple[int, int]) -> Place | None:
         """The cell of the table under the pointer; None off the chart."""
         if self.map is None or not self.inner.collidepoint(pos):
