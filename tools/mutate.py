@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.checks.mutation import Item, Mutation
+from game.checks.mutation import DataItem, Mutation
 from game.core.engine import rules as core_rules
 from game.core.play import cases as core_cases
 from game.core.play.cases import Case, Run
@@ -118,7 +118,7 @@ def _ids(value: Any) -> Iterator[str]:
             yield from _ids(one)
 
 
-def reaching(item: Item, known: list[Known], deep: tuple[str, ...]) -> list[Known]:
+def reaching(item: DataItem, known: list[Known], deep: tuple[str, ...]) -> list[Known]:
     """The cases that can notice a change of the item, the most likely ones first. `deep`: what such a case reads; all
     cases can where nothing is known of that.
     """
@@ -149,7 +149,7 @@ def _alarm(seconds: int) -> None:
         signal.alarm(seconds)
 
 
-def judge(item: Item, rules: Any, known: list[Known]) -> Verdict:
+def judge(item: DataItem, rules: Any, known: list[Known]) -> Verdict:
     """Tries every change of an item. The case that noticed the last change is tried first on the next."""
     game = target(rules)
     candidates = reaching(item, known, game.deep(item))
@@ -196,7 +196,7 @@ def _judge_by_number(number: int) -> Verdict:
     return judge(_shared["items"][number], _shared["rules"], _shared["known"])
 
 
-def judge_all(chosen: list[Item], rules: Any, known: list[Known], jobs: int = 1) -> list[Verdict]:
+def judge_all(chosen: list[DataItem], rules: Any, known: list[Known], jobs: int = 1) -> list[Verdict]:
     """Verdicts in the order of the items; several processes share the surveyed cases where the system can fork."""
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
         return [judge(item, rules, known) for item in chosen]
@@ -290,7 +290,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if figures["held_percent"] >= HELD else 1
 
 
-def _wanted(item: Item, kinds: list[str] | None, ids: list[str] | None) -> bool:
+def _wanted(item: DataItem, kinds: list[str] | None, ids: list[str] | None) -> bool:
     if kinds and item.kind not in kinds:
         return False
     if not ids:
@@ -299,7 +299,7 @@ def _wanted(item: Item, kinds: list[str] | None, ids: list[str] | None) -> bool:
     return any(item.id == i or bare == i or item.owner == i or item.id.startswith(i) or bare.startswith(i + "/") for i in ids)
 
 
-__all__ = ["Item", "Mutation", "main"]
+__all__ = ["DataItem", "Mutation", "main"]
 
 if __name__ == "__main__":
     sys.exit(main())

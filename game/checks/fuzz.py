@@ -36,7 +36,7 @@ def check_seats(rules: Any, seats: int) -> None:
         raise UsageError(f"{rules.id} has {low} to {high} seats, not {seats}")
 
 
-class Game:
+class FuzzGame:
     """One random game that is watched."""
 
     def __init__(self, rules: Any, helps: Any, seats: int, seed: int, rare: list[tuple[str, str]], whole_game: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 
-class Item(NamedTuple):
+class DataItem(NamedTuple):
     """A part of the data that is judged as one: a card, a level of a fear card, a part of a spirit."""
 
     kind: str

@@ -19,13 +19,13 @@ class Untrue(Exception):
     """Something was foretold and did not happen, or a reason is missing or wrong; the text says what."""
 
 
-def previewed(rules: Any, forecast: Any, session: Session, option: Option) -> tuple[Any, Session, list[Event]] | None:
+def previewed(rules: Any, facts: Any, session: Session, option: Option) -> tuple[Any, Session, list[Event]] | None:
     """(what the forecast says of an answer, made from what the seat sees; the session after it; what happened on the way).
 
     None where something hidden came to light: then the forecast may say nothing, and claims to know it at its peril.
     """
     s, at = session.state, f"{option.seat} {option.key}"
-    said = forecast.outcome(rules, rules.view(s, option.seat), option.seat, option.key)
+    said = facts.outcome(rules, rules.view(s, option.seat), option.seat, option.key)
     real = Session(rules, session.setup, start=s)
     events = real.choose(option.seat, option.key)
     now = real.state

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from game.checks.fuzz import OFTEN, WHOLE_GAMES, Broken, Game, check_seats, rarest
+from game.checks.fuzz import OFTEN, WHOLE_GAMES, Broken, FuzzGame, check_seats, rarest
 from game.cli.common import FAILED, OK, add_game, add_json, add_setup, chatter, check_mode, count, put, put_json, whole
 
 
@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
     steps = decisions = 0
     for number in range(chosen.games):
         rare = rarest(seen) if number % 2 else []
-        game = Game(rules, helps, chosen.seats, chosen.seed + number, rare, number < WHOLE_GAMES)
+        game = FuzzGame(rules, helps, chosen.seats, chosen.seed + number, rare, number < WHOLE_GAMES)
         game.setup = chosen_setup(game.setup, chosen.mode, dict(chosen.option))
         try:
             game.play()

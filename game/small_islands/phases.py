@@ -297,7 +297,7 @@ def turn(s: State, f: Frame) -> None:
     s.emit("turn", f.seat, s.turn)
     able = landings(s, f.seat) if f.seat != ALEXIS else alexis_landings(s)
     if not able and not s.navigation and ships_left_for(s, f.seat):
-        s.emit("blocked_ship", f.seat)
+        s.emit("blocked-ship", f.seat)
     if not able and not any(s.display):
         s.ending = "display"
         s.emit("exhausted", f.seat)
@@ -381,7 +381,7 @@ def explore(s: State, f: Frame) -> None:
     hand, coast = s.hand[f.seat], placement.coast(s)
     if not any(coast.fits_somewhere(s.box.faces[tile]) for tile in hand):
         s.shown += 1
-        s.emit("stuck_hand", f.seat, hand)
+        s.emit("stuck-hand", f.seat, hand)
         push(s, frame("stuck.discard", f.seat), frame("refill", f.seat))
         return
     first = frame("place.tile", f.seat) if len(hand) > 1 else frame("place.cell", f.seat, slot=0)

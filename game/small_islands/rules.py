@@ -11,8 +11,8 @@ from game.core.engine.decision import Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
+from game.small_islands import facts as forecasts
 from game.small_islands import final, reasons, reward, solo, tokens  # noqa: F401  (they register operations)
-from game.small_islands import forecast as forecasts
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
 from game.small_islands.box import load_box
@@ -33,7 +33,7 @@ class SmallIslands(AgendaGame):
     seats = (1, 4)
     sets = ("base",)
     modes = table_setup.MODES
-    forecast = forecasts  # what a screen may ask about what is coming
+    facts = forecasts  # what a screen may ask about what is coming
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(load_box([data_dir() / "small_islands", *packs]), ops, packs)

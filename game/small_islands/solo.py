@@ -43,7 +43,7 @@ def alexis_turn(s: State, f: Frame) -> None:
         ship_lands(s, ALEXIS, GREY, landing(s, goal))
         return
     if drawn.action == "land":
-        s.emit("alexis_explores", "navigation" if s.navigation else "no-ship")
+        s.emit("alexis-explores", "navigation" if s.navigation else "no-ship")
         drawn = drawn._replace(slot=0, goal="extend-largest")
     explores(s, drawn)
     push(s, frame("refill", ALEXIS))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.engine.ops import Compiler, Instruction, Test, Where
-from game.spirit_island.island import Layout, build_layouts
+from game.spirit_island.island import MapLayout, build_layouts
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
 
 Need = tuple[tuple[str, int], ...]
@@ -101,7 +101,7 @@ class Box:
         self.spirits: dict[str, Spirit] = {}
         self.fear: dict[str, dict[int, str]] = {}
         self.invaders: dict[str, Invader] = {}
-        self.layouts: dict[str, Layout] = {}
+        self.layouts: dict[str, MapLayout] = {}
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
         self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}

@@ -11,7 +11,7 @@ from game.core.engine.decision import Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.spirit_island import forecast as forecasts
+from game.spirit_island import facts as forecasts
 from game.spirit_island import reasons
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
@@ -31,7 +31,7 @@ class SpiritIsland(AgendaGame):
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)
-    forecast = forecasts  # what a screen may ask about what is coming
+    facts = forecasts  # what a screen may ask about what is coming
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(load_box([data_dir() / "spirit_island", *packs]), ops, packs)

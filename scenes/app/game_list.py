@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GameEntry:
     """A box on the first screen. weight 1..5; `playable` turns true when its rules are in."""
 
     id: str
@@ -36,10 +36,10 @@ class Game:
 
 
 GAMES = (
-    Game("spirit-island", (1, 3), (60, 90), 3, True),
-    Game("small-islands", (1, 4), (30, 45), 2, True, "rivals"),
-    Game("rice-paddy", (1, 4), (90, 120), 4, False, "rivals"),
-    Game("anima", (2, 5), (30, 50), 2, False, "rivals"),
+    GameEntry("spirit-island", (1, 3), (60, 90), 3, True),
+    GameEntry("small-islands", (1, 4), (30, 45), 2, True, "rivals"),
+    GameEntry("rice-paddy", (1, 4), (90, 120), 4, False, "rivals"),
+    GameEntry("anima", (2, 5), (30, 50), 2, False, "rivals"),
 )
 BOTS = ("bot:greedy", "bot:random")
 LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first
@@ -51,7 +51,7 @@ def fresh_seed() -> int:
     return random.SystemRandom().randrange(1, 1_000_000)
 
 
-def game(game_id: str) -> Game:
+def game(game_id: str) -> GameEntry:
     """The box of that id; KeyError if there is none."""
     for box in GAMES:
         if box.id == game_id:
@@ -198,37 +198,37 @@ def saves(app: App) -> list[Saved]:
             why = app.t(f"save-problem-{reason}", file=info.path.name)
             out.append(Saved(info.path, "", info.path.name, why, "", why, info.previous))
             continue
-        kept = info.save
-        title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
+        saved = info.save
+        title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
         out.append(
             Saved(
                 info.path,
-                kept.game,
+                saved.game,
                 title,
-                note_line(app, kept),
-                when(app, kept.saved),
-                over=bool(kept.note.get("over")),
+                note_line(app, saved),
+                when(app, saved.saved),
+                over=bool(saved.note.get("over")),
             )  # fmt: skip
         )
     return out
 
 
-def note_line(app: App, kept: Any) -> str:
+def note_line(app: App, saved: Any) -> str:
     """How far a saved table is, and its players."""
-    seats = kept.setup.get("seats") or ()
+    seats = saved.setup.get("seats") or ()
     names = ", ".join(str(s.get("name") or "") for s in seats if isinstance(s, dict) and s.get("name"))
-    return " · ".join(part for part in (stage_line(app, kept), names) if part)
+    return " · ".join(part for part in (stage_line(app, saved), names) if part)
 
 
-def stage_line(app: App, kept: Any) -> str:
+def stage_line(app: App, saved: Any) -> str:
     """How far a saved table is: turn and phase (while it is not over). A game whose players do not count turns says it in
     words of its own, made of the figures of its position: `ui-stage-<game>`, or `ui-stage-<game>-<phase>` for one phase."""
-    note, has = kept.note or {}, app.words.has
+    note, has = saved.note or {}, app.words.has
     turn, phase, over = note.get("turn"), str(note.get("phase", "")), bool(note.get("over"))
     name = app.t(f"phase-{phase}").lower() if phase and not over and has(f"phase-{phase}") else ""
-    own, parts = f"ui-stage-{kept.game}", []
-    if has(own) and kept.state:
-        figures = {key: value for key, value in kept.state.items() if type(value) is int}
+    own, parts = f"ui-stage-{saved.game}", []
+    if has(own) and saved.state:
+        figures = {key: value for key, value in saved.state.items() if type(value) is int}
         if phase and has(f"{own}-{phase}"):
             own, name = f"{own}-{phase}", ""
         stage = app.t(own, **figures)

@@ -81,7 +81,7 @@ def note(game: str) -> dict[str, Any]:
     return _note(in_force(game))
 
 
-def told(app: App, problem: DataError) -> str:
+def localized(app: App, problem: DataError) -> str:
     """What is wrong with a pack, in the player's language where its kind has words; file and line stay."""
     said = problem.message
     name = f"data-problem-{getattr(said, 'id', '')}"
@@ -93,34 +93,34 @@ def told(app: App, problem: DataError) -> str:
 def say_problems(app: App, game: str) -> None:
     """Tell once why packs that are switched on are left out."""
     for problem in _usable(game)[1] if _on else []:
-        said = app.t("packs-left-out", why=told(app, problem))
+        said = app.t("packs-left-out", why=localized(app, problem))
         if said not in _said:
             _said.add(said)
             app.say(said)
             app.tip_now(said, None)
 
 
-def rules_of(app: App, kept: Save) -> Any:
+def rules_of(app: App, saved: Save) -> Any:
     """The rules a save was made with. Raises SaveError that names the packs missing."""
     from game.core.content import packs
     from game.core.engine import rules
     from game.core.errors import SaveError
 
-    noted = kept.note.get("packs")
+    noted = saved.note.get("packs")
     wanted = [each for each in noted if isinstance(each, dict)] if isinstance(noted, list) else []
     if not wanted:
-        return rules.get(kept.game)
-    there = {pack.id: pack for pack in packs.enabled(kept.game)[0]}
+        return rules.get(saved.game)
+    there = {pack.id: pack for pack in packs.enabled(saved.game)[0]}
     missing = [str(each.get("name") or each.get("id"))[:60] for each in wanted if each.get("id") not in there]
     if missing:
         raise SaveError("packs", app.t("packs-missing", names=", ".join(missing)))
     found = [there[str(each["id"])] for each in wanted]
     problem = packs.refused(found)
     if problem is not None:
-        raise SaveError("packs", app.t("packs-left-out", why=told(app, problem)))
+        raise SaveError("packs", app.t("packs-left-out", why=localized(app, problem)))
     if _remember(found):
         app._words = None
-    return rules.get(kept.game, [pack.folder for pack in found])
+    return rules.get(saved.game, [pack.folder for pack in found])
 
 
 def lines(app: App) -> list[Line]:
@@ -134,7 +134,7 @@ def lines(app: App) -> list[Line]:
         if listed.shipped:
             continue
         if pack is None:
-            out.append(Line("", folder, folder, "", "", {}, False, told(app, listed.problem) if listed.problem else ""))
+            out.append(Line("", folder, folder, "", "", {}, False, localized(app, listed.problem) if listed.problem else ""))
             continue
         problem: DataError | None = None
         try:
@@ -145,7 +145,7 @@ def lines(app: App) -> list[Line]:
             problem = next((p for p in _usable(pack.game)[1] if _on and folder in str(p)), None)
         holds = {} if problem else contents(pack)
         out.append(
-            Line(pack.id, folder, pack.name, pack.version, pack.game, holds, listed.on, told(app, problem) if problem else "")
+            Line(pack.id, folder, pack.name, pack.version, pack.game, holds, listed.on, localized(app, problem) if problem else "")
         )
     return out
 

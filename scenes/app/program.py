@@ -35,7 +35,7 @@ from scenes.app.window import ui_scale
 from scenes.draw import palettes, theme
 
 if TYPE_CHECKING:
-    from scenes.app.scene import Item, Scene
+    from scenes.app.scene import Scene, UiItem
     from scenes.widgets.paint import Kit
 
 TIP_MS, WHY_MS = 350, 80
@@ -212,7 +212,7 @@ class App(Shell):
         top = self.top
         return [] if top is None else [f"== {top.title()}", *(self.line(i) for i in top.items())]
 
-    def line(self, item: Item) -> str:
+    def line(self, item: UiItem) -> str:
         """An item as a reader hears it, its role in the present language."""
         msg = f"ui-role-{item.role}"
         return item.line(self.t(msg) if self.words.has(msg) else item.role)
@@ -315,12 +315,12 @@ class App(Shell):
         if scene is not None and not isinstance(error, TidetableError):
             scene.broken = True
         if not isinstance(self.top, ErrorOverlay):
-            kept = None
+            report = None
             if not isinstance(error, TidetableError):
                 from scenes.app import crash
 
-                kept = crash.of(self, error)
-            self.push(ErrorOverlay(self, error, details, kept))
+                report = crash.of(self, error)
+            self.push(ErrorOverlay(self, error, details, report))
 
     # -- the loop ------------------------------------------------------------------------------
     def invalidate(self, rect: pygame.Rect | None = None) -> None:

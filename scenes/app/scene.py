@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.widgets import focus
-from scenes.widgets.base import Item, Widget
+from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
     from scenes.app.program import App
@@ -61,7 +61,7 @@ class Scene:
         self.focus_key = ""
         self.hover_key = ""
         self.press_key = ""
-        self._items: list[Item] | None = None
+        self._items: list[UiItem] | None = None
         self._built = False
         self.broken = False  # set by the App after an error: not drawn or stepped again
 
@@ -147,17 +147,17 @@ class Scene:
         return False
 
     # -- text view and focus -------------------------------------------------------------------
-    def extra_items(self) -> list[Item]:
+    def extra_items(self) -> list[UiItem]:
         """Items that are not widgets, in reading order (override; cached until `refresh`)."""
         return []
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """Everything on this screen in reading order: the text view and the focus list."""
         if self._items is None:
             self._items = [i for w in self.widgets for i in w.items()] + list(self.extra_items())
         return self._items
 
-    def item(self, key: str) -> Item | None:
+    def item(self, key: str) -> UiItem | None:
         """The item with this key, or None."""
         return next((i for i in self.items() if i.key == key), None) if key else None
 
@@ -170,10 +170,10 @@ class Scene:
         """Draw the whole scene, or one part, at the next frame."""
         self.app.invalidate(rect)
 
-    def on_focus(self, item: Item | None) -> None:
+    def on_focus(self, item: UiItem | None) -> None:
         """The focus moved here."""
 
-    def on_hover(self, item: Item | None) -> None:
+    def on_hover(self, item: UiItem | None) -> None:
         """The pointer moved here (None = off every item)."""
 
     def set_focus(self, key: str, speak: bool = True) -> None:
@@ -205,7 +205,7 @@ class Scene:
         self.app.tip_reset()
         self.on_hover(self.item(key))
 
-    def tip(self, item: Item) -> str:
+    def tip(self, item: UiItem) -> str:
         """What the tip beside an item says: the reason first if it cannot be used."""
         parts = [item.why] if not item.enabled and item.why else []
         if item.hint:
@@ -226,7 +226,7 @@ class Scene:
     def settings_changed(self, name: str) -> None:
         """A setting has another value now (override to follow it live; looks are laid out anew anyway)."""
 
-    def activate(self, item: Item) -> None:
+    def activate(self, item: UiItem) -> None:
         """Enter or click on an item: its own act, or the reason why not."""
         self.app.sound.play("tick" if item.enabled else "no")
         if not item.enabled and item.widget is None:
@@ -268,13 +268,13 @@ class Scene:
     def draw_front(self, surface: pygame.Surface) -> None:
         """Over the widgets (override)."""
 
-    def draw_ring(self, surface: pygame.Surface, item: Item) -> None:
+    def draw_ring(self, surface: pygame.Surface, item: UiItem) -> None:
         """The focus ring round an item."""
         box = self.ring_box(item)
         if box:
             self.kit.ring(surface, box)
 
-    def ring_box(self, item: Item) -> pygame.Rect | None:
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
         """What the focus ring goes round (override where that is not what is hit)."""
         return item.rect
 
@@ -323,7 +323,7 @@ class Scene:
             return True
         return self._left_button(event, found)
 
-    def _left_button(self, event: pygame.event.Event, found: Item | None) -> bool:
+    def _left_button(self, event: pygame.event.Event, found: UiItem | None) -> bool:
         """The left button over this item: down takes the focus there, up acts if it went down on the same item."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.press_key = found.key if found else ""
@@ -341,7 +341,7 @@ class Scene:
                 self._redraw_item(old)
         return False
 
-    def _redraw_item(self, item: Item) -> None:
+    def _redraw_item(self, item: UiItem) -> None:
         for box in (item.rect, self.ring_box(item)):
             if box:
                 self.redraw(box.inflate(self.kit.px(36), self.kit.px(36)))

@@ -7,7 +7,7 @@ Speech is an extra that is not part of this version. `find_voice()` is the one p
 package `prismatoid`, imported as `prism`), which reaches NVDA, JAWS, VoiceOver, Orca or the system's voice, if a
 player has installed it into the program's environment. UNVERIFIED: it was written from Prism's documented interface
 (`Context().acquire_best()`, `speak(text, interrupt)`) and never run against a screen reader; nothing depends on it.
-AccessKit would be the other way (a tree of nodes under the window instead of spoken lines): each `Item` has what a
+AccessKit would be the other way (a tree of nodes under the window instead of spoken lines): each `UiItem` has what a
 node of it needs (role, name, value, hint, rectangle, enabled), but pygame windows have no adapter for it in Python.
 """
 
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from scenes.app.program import App
-    from scenes.widgets.base import Item
+    from scenes.widgets.base import UiItem
 
 Voice = Callable[[str, bool], Any]  # (text, interrupt what is being said)
 
@@ -34,7 +34,7 @@ class TextView:
         """What the screen is called."""
         return self.app.top.title() if self.app.top is not None else ""
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """What the lines are about, in the same order."""
         return self.app.top.items() if self.app.top is not None else []
 

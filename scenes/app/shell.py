@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Shell:
-    """Mixed into `App`, which owns the state."""
+    """Keeps size, scale, full screen and settings in force; the App owns the state."""
 
     settings: Settings
     sound: Sound

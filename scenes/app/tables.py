@@ -25,10 +25,10 @@ IDLE_S = 300.0  # longer than this between two decisions does not count as playi
 NOTES = ("uid", "played", "name", "packs")
 
 
-class Keeper:
+class TableSaver:
     """Writes a table after every decision. A disk that refuses is said once; play goes on unsaved.
 
-    Give `keeper.changed` to a session as `on_change`; call `close()` when the table is left. It also counts the time
+    Give `saver.changed` to a session as `on_change`; call `close()` when the table is left. It also counts the time
     played, keeps a small picture at quiet moments (a new turn, the end, leaving), and the finished game once it ends.
     `picture()` gives what to keep; without it, or at a table of rivals with hidden hands, there is none.
     """
@@ -94,11 +94,11 @@ class Keeper:
         from game.core.errors import SaveError
         from game.core.play import save
 
-        kept = session.to_save(**self.note)
-        kept.saved = time.time()
+        saved = session.to_save(**self.note)
+        saved.saved = time.time()
         try:
             self.quick.parent.mkdir(parents=True, exist_ok=True)
-            paths.write_atomic(self.quick, save.encode(kept))
+            paths.write_atomic(self.quick, save.encode(saved))
         except OSError as problem:
             raise SaveError("disk", f"the table cannot be saved ({problem.strerror})", self.quick.name) from None
 
@@ -107,8 +107,8 @@ class Keeper:
         from game.core.play import save
         from game.core.play.session import Session
 
-        kept = save.load(self.quick)
-        back = Session.from_save(session.rules, kept, auto_end=self.app.settings.auto_end)
+        saved = save.load(self.quick)
+        back = Session.from_save(session.rules, saved, auto_end=self.app.settings.auto_end)
         back.on_change = self.changed
         self.changed(back)
         return back
@@ -190,7 +190,7 @@ def fresh_path(setup: Setup) -> Path:
     return path
 
 
-def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, Keeper | None]:
+def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, TableSaver | None]:
     """A new game. Raises UsageError (a set-up that cannot be played), SaveError."""
     from game.core.play.session import Session
 
@@ -199,29 +199,29 @@ def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, Keeper | 
     session = Session(rules, setup, auto_end=app.settings.auto_end)
     if not keep:
         return session, None
-    keeper = Keeper(app, fresh_path(setup), packs.note(setup.game))
-    session.on_change = keeper.changed
-    keeper.changed(session)
-    return session, keeper
+    saver = TableSaver(app, fresh_path(setup), packs.note(setup.game))
+    session.on_change = saver.changed
+    saver.changed(session)
+    return session, saver
 
 
-def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | None]:
+def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, TableSaver | None]:
     """A saved table, going on in the same file. Raises SaveError."""
     from game.core.play import save, save_files
     from game.core.play.session import Session
 
-    kept = save.load(path)
-    keeper = Keeper(app, save_files.newest(path), kept.note) if keep else None
+    saved = save.load(path)
+    saver = TableSaver(app, save_files.newest(path), saved.note) if keep else None
     try:
-        rules = packs.rules_of(app, kept)
-        session = Session.from_save(rules, kept, auto_end=app.settings.auto_end)
+        rules = packs.rules_of(app, saved)
+        session = Session.from_save(rules, saved, auto_end=app.settings.auto_end)
     except BaseException:
-        if keeper:
-            keeper.close()
+        if saver:
+            saver.close()
         raise
-    if keeper:
-        session.on_change = keeper.changed
-    return session, keeper
+    if saver:
+        session.on_change = saver.changed
+    return session, saver
 
 
 def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
@@ -236,18 +236,18 @@ def open_save(app: App, path: Path, keep: bool = True) -> Scene:
 
     app.please_wait(app.t("ui-opening"))
     for scene in app.stack:
-        holder: Keeper | None = getattr(scene, "keeper", None)
+        holder: TableSaver | None = getattr(scene, "saver", None)
         if holder is not None and holder.path == save_files.newest(path):
             holder.close()
     return _show(app, *resume(app, path, keep))
 
 
-def go_on(app: App, session: Session, keeper: Keeper) -> Scene:
+def go_on(app: App, session: Session, saver: TableSaver) -> Scene:
     """Show another position of the table that is open now, in the same file."""
     for scene in app.stack:
-        if getattr(scene, "keeper", None) is keeper:
-            scene.keeper = None  # type: ignore[attr-defined]  # it is not to be closed with the old scene
-    return _show(app, session, keeper)
+        if getattr(scene, "saver", None) is saver:
+            scene.saver = None  # type: ignore[attr-defined]  # it is not to be closed with the old scene
+    return _show(app, session, saver)
 
 
 def open_case(app: App, path: Path) -> Scene:
@@ -261,16 +261,16 @@ def open_case(app: App, path: Path) -> Scene:
     return _show(app, session, None)
 
 
-def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:
+def _show(app: App, session: Session, saver: TableSaver | None) -> Scene:
     from scenes.table.guide import table_of
 
-    table: Any = table_of(app, session, keeper)
+    table: Any = table_of(app, session, saver)
     humans = sum(session.control(seat) == "human" for seat in session.state.seats)
-    if keeper is not None:
+    if saver is not None:
         if game_list.game(session.rules.id).mood == "co-op" or humans < 2:
-            keeper.picture = lambda: _chart(table)
+            saver.picture = lambda: _chart(table)
         elif hasattr(table.board, "public"):
-            keeper.picture = table.board.public  # what everybody may see, and no more
+            saver.picture = table.board.public  # what everybody may see, and no more
     return app.replace(table)
 
 

@@ -66,32 +66,32 @@ class Point(NamedTuple):
 def _points(app: Any, game: str, nth: int) -> list[Point]:
     """A chapter followed once: its cards come one after the other in any language."""
     from game.core.teaching import lessons
-    from scenes.checks.audit_screens import KEPT
+    from scenes.checks.audit_screens import CACHE
     from scenes.table.lesson import open_lesson
 
     key = ("lesson", game, nth)
-    if key not in KEPT:
+    if key not in CACHE:
         table = open_lesson(app, lessons.load(game)[nth], keep=False)
-        found = KEPT[key] = []
+        found = CACHE[key] = []
         for _ in range(len(table.chapter.steps) + 1):
             answers = tuple((e.seat, e.key) for e in table.session.log if not e.auto)
             found.append(Point(answers, tuple(table.seen), table.step))
             table.follow()
-    known: list[Point] = KEPT[key]
+    known: list[Point] = CACHE[key]
     return known
 
 
 def _lesson(app: Any, game: str, nth: int, at: int) -> Any:
     """A chapter after so many cards, painted at once, as every other screen is."""
     from game.core.teaching import lessons
-    from scenes.table.lesson import LessonTable, Unkept, seat_of
+    from scenes.table.lesson import LessonTable, UnsavedBook, seat_of
 
     chapter = lessons.load(game)[nth]
     point = _points(app, game, nth)[at]
     session = lessons.begin(chapter, seat_of(app, chapter))
     for seat, key in point.answers:
         session.choose(seat, key)
-    table = LessonTable(app, chapter, session, Unkept(), point.seen)
+    table = LessonTable(app, chapter, session, UnsavedBook(), point.seen)
     app.replace(table)
     return table
 

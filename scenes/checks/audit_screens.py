@@ -9,7 +9,7 @@ from typing import Any
 
 from scenes.checks import audit_lessons, common
 
-KEPT: dict[Any, Any] = {}
+CACHE: dict[Any, Any] = {}
 STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
 
 
@@ -33,8 +33,8 @@ def whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
     from scenes.app import game_list
 
     key = (game, seats, seed)
-    if key in KEPT:
-        known: list[tuple[str, str]] = KEPT[key]
+    if key in CACHE:
+        known: list[tuple[str, str]] = CACHE[key]
         return known
     session, rng = Session(game_list.rules_for(game), common.setup_from(flags(game, seats, seed))), Rng(seed)
     try:
@@ -51,7 +51,7 @@ def whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
             seat, answer = pick.seat, pick.key
         answers.append((seat, answer))
         session.choose(seat, answer)
-    KEPT[key] = answers
+    CACHE[key] = answers
     return answers
 
 
@@ -70,9 +70,9 @@ def fresh_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
 def session_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
     """The same, kept, since the audit only looks."""
     key = (game, seats, share, seed)
-    if key not in KEPT:
-        KEPT[key] = fresh_at(game, seats, share, seed)
-    return KEPT[key]
+    if key not in CACHE:
+        CACHE[key] = fresh_at(game, seats, share, seed)
+    return CACHE[key]
 
 
 def questions(game: str, games: int = 30) -> dict[str, tuple[int, int, int]]:
@@ -81,8 +81,8 @@ def questions(game: str, games: int = 30) -> dict[str, tuple[int, int, int]]:
     from game.core.play.session import Session
     from scenes.app import game_list
 
-    if ("questions", game) in KEPT:
-        known: dict[str, tuple[int, int, int]] = KEPT[("questions", game)]
+    if ("questions", game) in CACHE:
+        known: dict[str, tuple[int, int, int]] = CACHE[("questions", game)]
         return known
     found: dict[str, tuple[int, int, int]] = {}
     for seed in range(1, games + 1):
@@ -96,7 +96,7 @@ def questions(game: str, games: int = 30) -> dict[str, tuple[int, int, int]]:
             pick = _plain_choice(session, rng)
             session.choose(pick.seat, pick.key)
             moves += 1
-    KEPT[("questions", game)] = found
+    CACHE[("questions", game)] = found
     return found
 
 
@@ -105,11 +105,11 @@ def _question_session(game: str, seats: int, seed: int, moves: int) -> Any:
     from scenes.app import game_list
 
     key = (game, seats, seed, "at", moves)
-    if key not in KEPT:
+    if key not in CACHE:
         setup = common.setup_from(flags(game, seats, seed))
-        KEPT[key] = Session(game_list.rules_for(game), setup)
-        common.play_random(KEPT[key], moves, setup.seed)
-    return KEPT[key]
+        CACHE[key] = Session(game_list.rules_for(game), setup)
+        common.play_random(CACHE[key], moves, setup.seed)
+    return CACHE[key]
 
 
 Screen = tuple[str, Callable[[Any], Any]]  # name, open(app): leaves the screen on the stack
@@ -316,7 +316,7 @@ def _write_saves(app: Any, game: str) -> None:
         return
     for share_of_game in (0.5, 1.0):
         session = session_at(game, 2, share_of_game)
-        file = tables.Keeper(app, tables.fresh_path(session.setup))
+        file = tables.TableSaver(app, tables.fresh_path(session.setup))
         file.changed(session)
         file.close()
     (folder / "broken.json").write_text("{", encoding="utf-8")

@@ -17,7 +17,7 @@ from scenes.checks import common
 
 if TYPE_CHECKING:
     from scenes.app.program import App
-    from scenes.widgets.base import Item
+    from scenes.widgets.base import UiItem
 
 WAYS = ("mouse", "keyboard", "controller", "text")
 MOST = 20_000  # decisions
@@ -78,7 +78,7 @@ def open_app(args: Any) -> App:
     return app
 
 
-def steps_to(items: Sequence[Item], start: str, goal: str) -> list[int]:
+def steps_to(items: Sequence[UiItem], start: str, goal: str) -> list[int]:
     """The fewest presses of d-pad and bumpers from one item to another; [] where they do not lead there."""
     import pygame
 
@@ -152,7 +152,7 @@ class Player:
         self.step()
 
     # -- doing ---------------------------------------------------------------------------------
-    def find(self, key: str) -> Item:
+    def find(self, key: str) -> UiItem:
         """The item with this key on the topmost scene; it must be enabled and drawn."""
         top = self.app.top
         item = top.item(key) if top is not None else None

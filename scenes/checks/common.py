@@ -203,8 +203,8 @@ def run(command: Any, argv: Sequence[str]) -> int:
         from scenes.app import crash
 
         traceback.print_exception(error)
-        kept = crash.report(error, argv=[str(getattr(command, "__module__", "")), *argv])
-        where = f"a report is in {kept}; nothing was sent" if kept else "no report could be written"
+        report = crash.report(error, argv=[str(getattr(command, "__module__", "")), *argv])
+        where = f"a report is in {report}; nothing was sent" if report else "no report could be written"
         print(f"tidetable: a fault in the program stopped it ({type(error).__name__}); saved tables are as after the last "
               f"decision; {where}", file=sys.stderr)  # fmt: skip
         return 1

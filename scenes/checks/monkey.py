@@ -149,7 +149,7 @@ class Monkey:
 
     def _start(self) -> None:
         """A fresh beginning: the menu, the set-up, or a table somewhere in a game."""
-        from scenes.app import tables as keeper
+        from scenes.app import tables
         from scenes.menu.screen import MenuScene
         from scenes.setup.screen import SetupScene
 
@@ -164,7 +164,7 @@ class Monkey:
         elif where == "lesson":
             self._lesson()
         else:
-            self._table(keeper, where)
+            self._table(tables, where)
         self._note(f"start: {where}")
         self._step(16)
 
@@ -181,7 +181,7 @@ class Monkey:
         self.app.push(MenuScene(self.app))
         self.app.push(FirstRunScene(self.app))
 
-    def _table(self, keeper: Any, where: str) -> None:
+    def _table(self, tables: Any, where: str) -> None:
         import argparse
 
         from scenes.table import TableScene
@@ -194,10 +194,10 @@ class Monkey:
             game=self.game, set="", mode="", option=[], seed=self.rng.randrange(1, 10**6), seats=seats
         )  # fmt: skip
         setup = common.setup_from(flags)
-        session, kept = keeper.start(self.app, setup, where == "table")
+        session, saver = tables.start(self.app, setup, where == "table")
         if where == "late":
             common.play_random(session, self.rng.randrange(10, 80), setup.seed)
-        self.app.replace(TableScene(self.app, session, kept))
+        self.app.replace(TableScene(self.app, session, saver))
 
     def _note(self, text: str) -> None:
         top = self.app.top

@@ -17,7 +17,7 @@ import pygame
 from scenes.draw import svg
 from scenes.draw.theme import INK, player
 
-KEPT = 900
+CACHED = 900
 DIM_OPACITY = 0.34
 OWNED = "#0072B2"  # what is a player's in a picture is drawn in the first player's colour
 
@@ -47,7 +47,7 @@ def icon(name: str, px: int, dim: bool = False, colour: str = INK, own: str = ""
     made = _draw(*key)
     with _lock:
         _cache[key] = made
-        while len(_cache) > KEPT:
+        while len(_cache) > CACHED:
             _cache.popitem(last=False)
     return made
 

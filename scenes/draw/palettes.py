@@ -138,10 +138,10 @@ def forget() -> None:
         for thing in list(vars(module).values()):
             if getattr(thing, "__module__", "") == name and hasattr(thing, "cache_clear"):
                 thing.cache_clear()
-            elif type(thing).__name__ in ("FaceCache", "Pictures"):
+            elif type(thing).__name__ in ("FaceCache", "SurfaceCache"):
                 thing.clear()
     charts = sys.modules.get("scenes.games.spirit_island.island_map")
     if charts is not None:
-        for chart in charts._kept.values():
+        for chart in charts._cache.values():
             chart.close()
-        charts._kept.clear()
+        charts._cache.clear()

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 
-class Lent:
+class PartialCanvas:
     """Base of the charts: painted straight onto a part of the window's canvas, so that no window's worth of pixels has to be
     copied. `size`: of the picture, in pixels."""
 

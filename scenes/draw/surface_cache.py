@@ -12,7 +12,7 @@ import pygame
 K = TypeVar("K", bound=Hashable)
 
 
-class Pictures(Generic[K]):
+class SurfaceCache(Generic[K]):
     """Up to so many bytes; what was not wanted for longest goes first. Nobody draws on what is kept."""
 
     def __init__(self, most: int) -> None:

@@ -164,7 +164,7 @@ def clipped(text: str, family: str, weight: str, px: int, room: int) -> str:
 # ---------------------------------------------------------------- rich text: marks to words
 
 
-class Part(NamedTuple):
+class TextPart(NamedTuple):
     """A stretch of one style, or an icon (then `text` is its id)."""
 
     text: str
@@ -176,7 +176,7 @@ class Part(NamedTuple):
 class Word(NamedTuple):
     """Parts that stay on one line together; `gap`: a space stands before it."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[TextPart, ...]
     gap: bool
 
 
@@ -188,7 +188,7 @@ _CLOSING = tuple(".,;:!?)]»”’…%")
 
 def _raw_words(rich: str) -> list[Word]:
     words: list[Word] = []
-    parts: list[Part] = []
+    parts: list[TextPart] = []
     gap = bold = slant = False
 
     def close() -> None:
@@ -203,7 +203,7 @@ def _raw_words(rich: str) -> list[Word]:
         elif mark in ("i", "/i"):
             slant = mark == "i"
         elif mark and not mark.startswith("/"):
-            parts.append(Part(mark, icon=True))
+            parts.append(TextPart(mark, icon=True))
         elif newline:
             close()
             words.append(BREAK)
@@ -212,7 +212,7 @@ def _raw_words(rich: str) -> list[Word]:
             close()
             gap = True
         elif stray or plain_text:
-            parts.append(Part(stray or plain_text, bold, slant))
+            parts.append(TextPart(stray or plain_text, bold, slant))
     close()
     return words
 
@@ -230,7 +230,7 @@ def _starts_closing(word: Word) -> bool:
 
 
 def _join(first: Word, second: Word, spaced: bool) -> Word:
-    between = (Part(NBSP, second.parts[0].bold and first.parts[-1].bold),) if spaced else ()
+    between = (TextPart(NBSP, second.parts[0].bold and first.parts[-1].bold),) if spaced else ()
     return Word(first.parts + between + second.parts, first.gap)
 
 
@@ -329,27 +329,27 @@ class _Setting(NamedTuple):
     icon_px: int
     space: int
 
-    def part_width(self, part: Part) -> int:
+    def part_width(self, part: TextPart) -> int:
         if part.icon:
             return self.icon_px
         if part.text == NBSP:
             return self.space
         return width(part.text, self.family, self.weight_of(part), self.px)
 
-    def weight_of(self, part: Part) -> str:
+    def weight_of(self, part: TextPart) -> str:
         return "Bold" if part.bold else self.weight
 
     def word_width(self, word: Word) -> int:
         return sum(self.part_width(part) for part in word.parts)
 
 
-_LineItems = list[tuple[Part, int]]
+_LineItems = list[tuple[TextPart, int]]
 
 
 def _split_long(word: Word, room: int, setting: _Setting) -> list[Word]:
     """A single word wider than the line, cut between letters (long compounds in narrow boxes)."""
     pieces: list[Word] = []
-    current: list[Part] = []
+    current: list[TextPart] = []
     used = 0
     for part in word.parts:
         letters = [part] if part.icon else [part._replace(text=letter) for letter in part.text]
@@ -400,9 +400,9 @@ def _break(words: tuple[Word, ...], room: int, setting: _Setting) -> list[_LineI
     return rows
 
 
-def _merge(row: _LineItems, setting: _Setting) -> list[tuple[Part, int]]:
+def _merge(row: _LineItems, setting: _Setting) -> list[tuple[TextPart, int]]:
     """Neighbouring words of one style become one run, so a line costs few blits."""
-    out: list[tuple[Part, int]] = []
+    out: list[tuple[TextPart, int]] = []
     end = 0
     for part, x in row:
         if part.text == NBSP and not part.icon:
@@ -420,7 +420,7 @@ def _merge(row: _LineItems, setting: _Setting) -> list[tuple[Part, int]]:
 def _ellipsis(rows: list[_LineItems], count: int, room: int, setting: _Setting) -> list[_LineItems]:
     kept = rows[:count]
     row = kept[-1]
-    mark = Part(ELLIPSIS)
+    mark = TextPart(ELLIPSIS)
     while row and row[-1][1] + setting.part_width(row[-1][0]) + setting.part_width(mark) > room:
         row.pop()
     end = row[-1][1] + setting.part_width(row[-1][0]) if row else 0

@@ -10,7 +10,7 @@ import importlib
 from typing import Any
 
 
-def view_of(game_id: str, table: Any) -> Any:
+def screen_of(game_id: str, table: Any) -> Any:
     """The game's side of a table. ImportError for a game without one."""
     module = importlib.import_module(f"scenes.games.{game_id.replace('-', '_')}.screen")
     return module.View(table)

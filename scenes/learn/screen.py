@@ -14,7 +14,7 @@ from scenes.app.scene import Scene
 from scenes.draw import scenery, theme
 from scenes.table.lesson import message, open_lesson
 from scenes.widgets.controls import Button
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.program import App
@@ -106,7 +106,7 @@ class LearnScene(Scene):
         self._aside(w - m - side, top, side, bottom - top)
 
     def _rows(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         pad, n = 16.0 if self.compact else 22.0, len(self.chapters)
         step = min((h - 2 * pad + 8) / n, 118.0)
         again = self.t("learn-restart")
@@ -147,7 +147,7 @@ class LearnScene(Scene):
         )
 
     def _aside(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         pad, fold = 14.0 if self.compact else 20.0, self.compact
         room = w - 2 * pad
         pic = min(room * 0.6, h * 0.34)

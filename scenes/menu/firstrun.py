@@ -18,7 +18,7 @@ from scenes.draw import ornaments, scenery, theme
 from scenes.menu.screen import LANGUAGES
 from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button, Choice
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.program import App
@@ -78,7 +78,7 @@ class FirstRunScene(Scene):
         wide, tall = min(1000.0, w - 120), min(tall, h - 64)
         x, y = (w - wide) / 2, (h - tall) / 2
         self._pad = 30.0 if fold else 48.0
-        self.add(Panel("", self.box(x, y, wide, tall)))
+        self.add(PaperPanel("", self.box(x, y, wide, tall)))
         self._left, self._room = x + self._pad, wide - 2 * self._pad
         at = y + (16 if fold else 34)
         self.add(Heading("head", self.box(self._left, at, self._room, 46), self.t("first-title"), size=31 if fold else 40,

@@ -16,7 +16,7 @@ from scenes.draw import text as typo
 from scenes.saves import thumbs
 from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button, Choice
-from scenes.widgets.panels import Chip, Heading, Label, Panel
+from scenes.widgets.panels import Chip, Heading, Label, PaperPanel
 
 LANGUAGES = (("en", "EN", "English"), ("it", "IT", "Italiano"), ("uk", "УКР", "Українська"))
 
@@ -88,7 +88,7 @@ class MenuScene(Scene):
         bh = min(low - top - (14 if fold else 28), 1.18 * bw if fold else max(1.18 * bw, 460.0))
         top += max(0.0, (low - top - (14 if fold else 28) - bh) / 2)
         self._title_place = (h * (0.112 if fold else 0.122), 66 if fold else 112)
-        self._cards: list[tuple[pygame.Rect, game_list.Game, pygame.Rect]] = []
+        self._cards: list[tuple[pygame.Rect, game_list.GameEntry, pygame.Rect]] = []
         for n, box in enumerate(game_list.GAMES):
             self._box(box, side + n * (bw + gap), top, bw, bh)
         self._last_table(side, low, 2 * bw + gap, low_h)
@@ -97,7 +97,7 @@ class MenuScene(Scene):
         self._pictures_wanted()
         self.first = "continue" if self._newest() else "learn-spirit-island"
 
-    def _box(self, box: game_list.Game, x: float, y: float, w: float, h: float) -> None:
+    def _box(self, box: game_list.GameEntry, x: float, y: float, w: float, h: float) -> None:
         fold, zone = self.compact, box.id
         frame = self.box(x, y, w, h)
         pad = 10 if fold else 11
@@ -165,7 +165,7 @@ class MenuScene(Scene):
         return next((s for s in self.saved if not s.problem and not s.over), None)
 
     def _last_table(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("last", self.box(x, y, w, h)))
+        self.add(PaperPanel("last", self.box(x, y, w, h)))
         newest, zone, fold = self._newest(), "continue", self.compact
         pic = 98.0 if fold else (h - 30) * 1.75
         self._thumb = self.box(x + 15, y + 15, pic, h - 30)
@@ -193,7 +193,7 @@ class MenuScene(Scene):
 
     def _more(self, x: float, y: float, w: float, h: float) -> None:
         zone, fold, k = "more", self.compact, self.kit
-        self.add(Panel("more", self.box(x, y, w, h)))
+        self.add(PaperPanel("more", self.box(x, y, w, h)))
         lang_w = 178 if fold else 230
         lx = x + w - lang_w - 18
         entries = [

@@ -10,7 +10,7 @@ import pygame
 from scenes.app.scene import Scene
 from scenes.draw import theme
 from scenes.widgets.controls import Button
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.program import App
@@ -115,7 +115,7 @@ class HandOverScene(Scene):
         box = pygame.Rect(0, 0, w, h)
         box.center = self.area.center
         self.panel, self.colour = box, colour
-        self.add(Panel("sheet", box, edge=theme.player(colour).colour))
+        self.add(PaperPanel("sheet", box, edge=theme.player(colour).colour))
         left, inner = box.x + k.px(36), box.w - k.px(72)
         shape = self.t(f"ui-colour-{colour}") if self.app.words.has(f"ui-colour-{colour}") else colour
         beside = pygame.Rect(left + k.px(78), box.y + k.px(30), inner - k.px(78), k.px(42))

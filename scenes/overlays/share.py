@@ -162,10 +162,10 @@ def open_shared(app: App, text: str) -> Scene:
     from scenes.app import tables
 
     session = share.read(text, _rules(text), auto_end=app.settings.auto_end)
-    kept = tables.Keeper(app, tables.fresh_path(session.setup))
-    session.on_change = kept.changed
-    kept.changed(session)
-    return tables._show(app, session, kept)
+    saver = tables.TableSaver(app, tables.fresh_path(session.setup))
+    session.on_change = saver.changed
+    saver.changed(session)
+    return tables._show(app, session, saver)
 
 
 def replay_shared(app: App, text: str) -> Scene:

@@ -8,7 +8,7 @@ import pygame
 
 from game.core.engine.decision import Illegal, Reason
 from scenes.table import TableScene
-from scenes.table.wording import Said
+from scenes.table.wording import Prompt
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class LookScene(TableScene):
         turn, phase = getattr(past.state, "turn", 0), getattr(past.state, "phase", "")
         main = self.t("look-at", turn=turn, phase=self.speech.phase(phase).lower() if phase else "")
         if past.at >= len(log):
-            self.said = Said(main, self.t("look-end"))
+            self.said = Prompt(main, self.t("look-end"))
             return
         entry, asked = log[past.at], self.rules.decision(past.state)
         then = self.t(
@@ -100,7 +100,7 @@ class LookScene(TableScene):
         if asked is not None and asked.for_seat(entry.seat) is not None:
             question = self.speech.prompt(self.rules.view(past.state, entry.seat), asked, entry.seat).main
             then, main = f"{main} · {then}", question
-        self.said = Said(main, then)
+        self.said = Prompt(main, then)
 
     def _prompt_buttons(self) -> None:
         g, k, past = self.grid, self.kit, self.past

@@ -17,7 +17,7 @@ from scenes.draw.theme import INK, shown
 from scenes.overlays.handover import secret
 from scenes.replay.look import LookScene
 from scenes.table.grid import Grid
-from scenes.table.wording import Said
+from scenes.table.wording import Prompt
 from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button
 
@@ -131,14 +131,14 @@ class Travel(LookScene):
             at -= 1
         if not at:
             return self.t("travel-start")
-        part = _Part(self.past, at - 1)
+        part = _OneEntry(self.past, at - 1)
         found = [line.text for line in logbook.lines(part, self.speech, self.seat) if line.level >= logbook.CHOICE]
         return " · ".join(found[:3])
 
     def _say_prompt(self, decision: Any) -> None:
         self.speech.seat = self.seat
         n, of = self.past.at, len(self.past.whole.log)
-        self.said = Said(self.banner(), self.t("travel-where", n=n, of=of, what=self.last()))
+        self.said = Prompt(self.banner(), self.t("travel-where", n=n, of=of, what=self.last()))
 
     # -- going -------------------------------------------------------------------------------------
     def go(self, at: int) -> None:
@@ -314,7 +314,7 @@ class Travel(LookScene):
         return False
 
 
-class _Part:
+class _OneEntry:
     """A session of one entry and the silent steps after it, for the words of what it did."""
 
     def __init__(self, past: Any, at: int) -> None:
@@ -376,8 +376,8 @@ def open_replay(app: App, path: Path) -> Scene:
     from game.core.play.session import Session
     from scenes.app import packs
 
-    kept = save.load(path)
-    return replay_session(app, Session.from_save(packs.rules_of(app, kept), kept, auto_end=False))
+    saved = save.load(path)
+    return replay_session(app, Session.from_save(packs.rules_of(app, saved), saved, auto_end=False))
 
 
 def replay_session(app: App, session: Session) -> Scene:

@@ -10,7 +10,7 @@ import pygame
 
 from scenes.draw import theme
 from scenes.rules.figures import make
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.lists import ScrollText
 
 if TYPE_CHECKING:
@@ -104,9 +104,9 @@ class RulesPage(ScrollText):
         return at.bottom
 
     # -- text view -----------------------------------------------------------------------------
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         app = self.scene.app
-        shown = [Item("image", make.spoken(app, figure), zone=self.zone) for figure in self.figures]
+        shown = [UiItem("image", make.spoken(app, figure), zone=self.zone) for figure in self.figures]
         return super().items() + shown
 
     # -- drawing -------------------------------------------------------------------------------

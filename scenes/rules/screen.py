@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from scenes.app.program import App
 
 
-class Page(NamedTuple):
+class RulesTopic(NamedTuple):
     """One topic. parts: (style, rich text), styles as in `ScrollText`."""
 
     id: str
@@ -28,19 +28,19 @@ class Page(NamedTuple):
     parts: tuple[tuple[str, str], ...]
 
 
-def pages_of(app: App, game_id: str) -> list[Page]:
+def pages_of(app: App, game_id: str) -> list[RulesTopic]:
     """From `Texts.rules_pages()`: (id, title, text with an empty line between paragraphs)."""
     texts = game_list.texts_for(game_id, app.words)
     pages = []
     for raw in texts.rules_pages() if texts is not None and hasattr(texts, "rules_pages") else ():
         pages.append(_page(raw))
     if not pages:
-        pages = [Page("about", app.t(f"ui-game-{game_id}"), (("p", app.t(f"ui-blurb-{game_id}")),
+        pages = [RulesTopic("about", app.t(f"ui-game-{game_id}"), (("p", app.t(f"ui-blurb-{game_id}")),
                                                              ("p", app.t("ui-rules-missing"))))]  # fmt: skip
     return pages
 
 
-def _page(raw: Any) -> Page:
+def _page(raw: Any) -> RulesTopic:
     pid, title, body = raw
     paragraphs = body.split("\n\n") if isinstance(body, str) else list(body or ())
     parts: list[tuple[str, str]] = []
@@ -55,7 +55,7 @@ def _page(raw: Any) -> Page:
             parts.append(("q", part[2:]))
         else:
             parts.append(("p", part))
-    return Page(str(pid), str(title), tuple(parts))
+    return RulesTopic(str(pid), str(title), tuple(parts))
 
 
 class RulesOverlay(Overlay):

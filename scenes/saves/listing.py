@@ -12,7 +12,7 @@ import pygame
 
 from scenes.app import game_list
 from scenes.draw import theme
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.fields import TextField
 from scenes.widgets.lists import ScrollList
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SaveRow:
     """One saved table as shown. `players` are (name, spirit, colour id, control)."""
 
     path: Path
@@ -56,19 +56,19 @@ def duration(app: App, seconds: float) -> str:
     return app.t("saves-hours", h=minutes // 60, n=minutes % 60)
 
 
-def shelf_list(app: App) -> list[Kept]:
+def shelf_list(app: App) -> list[SaveRow]:
     """All saved tables, newest first, the broken ones last."""
     from game.core.play import save
 
     out = []
     for info in save.list_saves():
-        path, kept = info.path, info.save
-        if kept is None:
+        path, saved = info.path, info.save
+        if saved is None:
             why = app.t(f"save-problem-{getattr(info.problem, 'reason', 'not-a-save')}", file=path.name)
-            out.append(Kept(path, "", path.name, "", "", (), "", 0.0, "", False, why, info.previous))
+            out.append(SaveRow(path, "", path.name, "", "", (), "", 0.0, "", False, why, info.previous))
             continue
-        note, setup = kept.note, kept.setup
-        title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
+        note, setup = saved.note, saved.setup
+        title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
         seats = [s for s in setup.get("seats") or () if isinstance(s, dict)]
         players = []
         for n, seat in enumerate(seats):
@@ -78,7 +78,7 @@ def shelf_list(app: App) -> list[Kept]:
             players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
         name, played = str(note.get("name", "")), note.get("played", 0.0)
         out.append(
-            Kept(path, kept.game, title, name, game_list.stage_line(app, kept), tuple(players), date(app, kept.saved),
+            SaveRow(path, saved.game, title, name, game_list.stage_line(app, saved), tuple(players), date(app, saved.saved),
                  float(played) if isinstance(played, int | float) else 0.0, str(setup.get("seed", "")),
                  bool(note.get("over")))
         )  # fmt: skip
@@ -103,7 +103,7 @@ class TableList(ScrollList):
         super().__init__(*args, **rest)
         self.paint = paint
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         out = super().items()
         for item in out:
             item.value = item.value.replace("\n", ", ")

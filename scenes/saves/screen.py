@@ -18,11 +18,11 @@ from scenes.app import tables
 from scenes.app.scene import Scene
 from scenes.draw import ornaments, scenery, theme
 from scenes.saves import thumbs
-from scenes.saves.listing import EnterField, Kept, TableList, duration, shelf_list
-from scenes.widgets.base import Item
+from scenes.saves.listing import EnterField, SaveRow, TableList, duration, shelf_list
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.lists import Row
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.program import App
@@ -48,21 +48,21 @@ class SavesScene(Scene):
         self._wanted: set[tuple[str, int]] = set()
         self._lang = app.lang
 
-    def pick(self) -> Kept | None:
+    def pick(self) -> SaveRow | None:
         """The chosen table."""
         return next((s for s in self.tables if s.path.name == self.chosen), None)
 
-    def holder(self, kept: Kept) -> Any:
+    def holder(self, row: SaveRow) -> Any:
         """The open table that is kept in this file, if one is; the folder may be reached by another way (a link)."""
         for scene in self.app.stack:
-            path = getattr(getattr(scene, "keeper", None), "path", None)
-            if path is not None and (path == kept.path or os.path.realpath(path) == os.path.realpath(kept.path)):
+            path = getattr(getattr(scene, "saver", None), "path", None)
+            if path is not None and (path == row.path or os.path.realpath(path) == os.path.realpath(row.path)):
                 return scene
         return None
 
-    def label(self, kept: Kept) -> str:
+    def label(self, row: SaveRow) -> str:
         """What a table is called."""
-        return kept.name or kept.title
+        return row.name or row.title
 
     # -- layout ----------------------------------------------------------------------------------
     def build(self) -> None:
@@ -107,14 +107,14 @@ class SavesScene(Scene):
                         shortcut=cap, act=self.undo, zone="top"))  # fmt: skip
 
     def _empty(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         text = self.box(x + 36, y + 34, w - 72, h - 130)
         self.add(Label("empty", text, self.t("saves-empty"), size=20, face="serif", wrap=True))
         self.add(Button("new", self.box(x + w / 2 - 130, y + h - 84, 260, 52), self.t("saves-new"), style="brass", icon="compass",
                         size=20, act=self.new, zone="saves"))  # fmt: skip
 
     def _list(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         rows = []
         for s in self.tables:
             when = self.t("saves-open-now") if self.holder(s) else s.when
@@ -128,20 +128,20 @@ class SavesScene(Scene):
                            words=self.t("ui-chosen"), zone="saves", paint=self._paint))  # fmt: skip
 
     def _details(self, x: float, y: float, w: float, h: float) -> None:
-        kept, fold, k = self.pick(), self.compact, self.kit
-        self.add(Panel("", self.box(x, y, w, h)))
+        row, fold, k = self.pick(), self.compact, self.kit
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         self._big: pygame.Rect | None = None
         self._discs: list[tuple[tuple[int, int], str]] = []
-        if kept is None:
+        if row is None:
             return
         pad = 18 if fold else 26
         inner, foot = w - 2 * pad, y + h - pad - 46
         second = foot - 56
         at = y + pad
-        players = max(1, len(kept.players))
+        players = max(1, len(row.players))
         step = 27 if fold else 34
         text = 46 + 60 + step * players + 26
-        pic = min(inner * 0.5, second - at - text) if not kept.problem else 0.0
+        pic = min(inner * 0.5, second - at - text) if not row.problem else 0.0
         if pic > 60:
             self._big = self.box(x + w / 2 - pic * 0.86, at, pic * 1.72, pic)
             if self._big.w > k.px(inner):
@@ -152,47 +152,47 @@ class SavesScene(Scene):
             keep = Button.wanted(k, self.t("saves-keep-name"), "check", size=17) / self.scale
             field = EnterField("name", self.box(x + pad, at, inner - keep - 10, 42), self.t("saves-name"), self.draft,
                                self._type_name, limit=NAME_LIMIT, on_enter=self.keep_name, hint=self.t("saves-name-hint"),
-                               placeholder=kept.title, zone="name")  # fmt: skip
+                               placeholder=row.title, zone="name")  # fmt: skip
             self.add(field)
             self.add(Button("keep-name", self.box(x + w - pad - keep, at, keep, 42), self.t("saves-keep-name"), style="brass",
                             icon="check", size=17, act=self.keep_name, zone="name"))  # fmt: skip
         else:
-            self.add(Heading("title", self.box(x + pad, at, inner, 40), self.label(kept), size=23 if fold else 27, rule=False))
+            self.add(Heading("title", self.box(x + pad, at, inner, 40), self.label(row), size=23 if fold else 27, rule=False))
         at += 46
-        if kept.problem:
-            said = [kept.problem, *([self.t("save-previous-offered")] if kept.previous else [])]
+        if row.problem:
+            said = [row.problem, *([self.t("save-previous-offered")] if row.previous else [])]
             for text_ in said:
                 need = k.wrap(text_, k.px(inner), 18) / self.scale
                 self.add(Label("", self.box(x + pad, at, inner, need), text_, size=18, wrap=True, colour=theme.WARNING))
                 at += need + 12
         else:
-            first = f"{kept.title} · {kept.stage}" if kept.name else kept.stage
-            parts = [self.t("saves-saved", when=kept.when)]
-            parts += [self.t("saves-played", time=duration(self.app, kept.played))] if kept.played >= 60 else []
-            parts += [self.t("saves-seed", seed=kept.seed)] if kept.seed else []
+            first = f"{row.title} · {row.stage}" if row.name else row.stage
+            parts = [self.t("saves-saved", when=row.when)]
+            parts += [self.t("saves-played", time=duration(self.app, row.played))] if row.played >= 60 else []
+            parts += [self.t("saves-seed", seed=row.seed)] if row.seed else []
             self.add(Label("", self.box(x + pad, at, inner, 26), first, size=18))
             self.add(Label("", self.box(x + pad, at + 27, inner, 26), " · ".join(parts), size=16, colour=theme.INK_SECOND))
             at += 60
-            for name, spirit, colour, control in kept.players:
+            for name, spirit, colour, control in row.players:
                 who = name if control == "human" else self.t("saves-bot", name=name)
                 self._discs.append((self.box(x + pad, at, 26, step).center, colour))
                 line = f"{who} · {spirit}" if spirit else who
                 self.add(Label("", self.box(x + pad + 36, at, inner - 36, step), line, size=17, zone="players"))
                 at += step
-        self._acts(kept, x + pad, second, inner)
+        self._acts(row, x + pad, second, inner)
 
     @staticmethod
-    def _main_act(kept: Kept) -> tuple[str, str]:
+    def _main_act(row: SaveRow) -> tuple[str, str]:
         """What opening the table is: (message, icon)."""
-        if kept.problem:
+        if row.problem:
             return "saves-previous", "undo"
-        return ("saves-result", "trophy") if kept.over else ("saves-continue", "play")
+        return ("saves-result", "trophy") if row.over else ("saves-continue", "play")
 
-    def _acts(self, kept: Kept, x: float, y: float, w: float) -> None:
+    def _acts(self, row: SaveRow, x: float, y: float, w: float) -> None:
         """Rename, copy, delete in one row, the main one below."""
         cap = self.app.bindings.cap
         acts = [("delete", "forget", "danger", cap("delete"), self.delete)]
-        if not kept.problem:
+        if not row.problem:
             acts = [("rename", "log", "paper", cap("rename"), self.rename), ("copy", "card", "paper", "", self.copy), *acts]
         wants = [Button.wanted(self.kit, self.t(f"saves-{key}"), icon, cap, 17) for key, icon, _, cap, _ in acts]
         room, left = w - 10 * (len(acts) - 1), x
@@ -201,9 +201,9 @@ class SavesScene(Scene):
             self.add(Button(key, self.box(left, y, wide, 44), self.t(f"saves-{key}"), style=style, icon=icon, size=17,
                             shortcut=shown, act=act, zone="acts"))  # fmt: skip
             left += wide + 10
-        if not kept.problem or kept.previous:
-            msg, icon = self._main_act(kept)
-            watch = 0.0 if kept.problem else Button.wanted(self.kit, self.t("share-replay"), "eye", size=18) / self.scale
+        if not row.problem or row.previous:
+            msg, icon = self._main_act(row)
+            watch = 0.0 if row.problem else Button.wanted(self.kit, self.t("share-replay"), "eye", size=18) / self.scale
             self.add(Button("open", self.box(x, y + 56, w - watch - 10 * bool(watch), 48), self.t(msg), style="brass", icon=icon,
                             size=20, shortcut="Enter", act=self.open, zone="acts",
                             hint=self.t("saves-result-hint") if msg == "saves-result" else ""))  # fmt: skip
@@ -213,7 +213,7 @@ class SavesScene(Scene):
 
     def _file(self, x: float, y: float, w: float, h: float) -> None:
         """The field for a save from anywhere, and the way to a shared game."""
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         k, mid = self.kit, y + h / 2
         shared, cap = self.t("saves-shared"), "" if self.compact else self.app.bindings.cap("take-in")
         own = Button.wanted(k, shared, "share", cap, 17) / self.scale
@@ -231,19 +231,19 @@ class SavesScene(Scene):
                         act=self.take_in, hint=self.t("ui-scene-import"), zone="file"))  # fmt: skip
 
     # -- pictures and drawing --------------------------------------------------------------------
-    def _picture(self, kept: Kept, size: tuple[int, int]) -> pygame.Surface | None:
+    def _picture(self, row: SaveRow, size: tuple[int, int]) -> pygame.Surface | None:
         """A table's picture, loaded once; the stand-in is drawn by the worker."""
         from game.core.play import save_files
 
-        key = (kept.path.name, size[0])
+        key = (row.path.name, size[0])
         if key not in self._pictures and key not in self._wanted:
             radius = self.kit.px(7)
             self._wanted.add(key)
-            made = None if kept.problem else thumbs.load(save_files.picture(kept.path), size, radius)
+            made = None if row.problem else thumbs.load(save_files.picture(row.path), size, radius)
             if made is not None:
                 self._pictures[key] = made
             else:
-                self.app.background(lambda: (key, thumbs.stand_in(kept.game, size, radius)), self._pictured)
+                self.app.background(lambda: (key, thumbs.stand_in(row.game, size, radius)), self._pictured)
         return self._pictures.get(key)
 
     def _pictured(self, made: tuple[tuple[str, int], pygame.Surface]) -> None:
@@ -251,11 +251,11 @@ class SavesScene(Scene):
         self.redraw()
 
     def _paint(self, surface: pygame.Surface, box: pygame.Rect, name: str) -> None:
-        kept = next((s for s in self.tables if s.path.name == name), None)
-        picture = self._picture(kept, box.size) if kept else None
+        row = next((s for s in self.tables if s.path.name == name), None)
+        picture = self._picture(row, box.size) if row else None
         if picture is not None:
             surface.blit(picture, box)
-        if kept is not None and kept.problem:
+        if row is not None and row.problem:
             self.kit.icon(surface, "warning", box.center, box.h / self.scale * 0.5, theme.WARNING)
 
     def draw_back(self, surface: pygame.Surface) -> None:
@@ -268,19 +268,19 @@ class SavesScene(Scene):
         surface.blit(self._sheet, clip, clip)
 
     def draw_front(self, surface: pygame.Surface) -> None:
-        kept = self.pick()
-        if kept is None or not self.tables:
+        row = self.pick()
+        if row is None or not self.tables:
             return
         if self._big is not None:
-            picture = self._picture(kept, self._big.size)
+            picture = self._picture(row, self._big.size)
             if picture is not None:
                 surface.blit(picture, self._big)
         for at, colour in self._discs:
             self.kit.disc(surface, colour, at, 26)
 
-    def extra_items(self) -> list[Item]:
-        kept = self.pick()
-        return [Item("image", self.t("saves-picture"), self.label(kept))] if kept and self._big is not None else []
+    def extra_items(self) -> list[UiItem]:
+        row = self.pick()
+        return [UiItem("image", self.t("saves-picture"), self.label(row))] if row and self._big is not None else []
 
     # -- acts ------------------------------------------------------------------------------------
     def choose(self, name: str) -> None:
@@ -310,8 +310,8 @@ class SavesScene(Scene):
             return act()
         except SaveError as error:
             found = self.item(key)
-            kept = self.pick()
-            file = error.file or (kept.path.name if kept else "")
+            row = self.pick()
+            file = error.file or (row.path.name if row else "")
             msg = f"save-problem-{error.reason}"
             known = self.app.words.has(msg) and error.reason != "packs"  # that one names them itself
             self.explain(self.t(msg, file=str(file)) if known else error.message, found.rect if found else None)
@@ -319,12 +319,12 @@ class SavesScene(Scene):
 
     def open(self) -> None:
         """Go on with the chosen table (with its earlier state if the newest is broken)."""
-        kept = self.pick()
-        path = None if kept is None else (kept.previous if kept.problem else kept.path)
-        if kept is not None and path is not None:
-            self._try(lambda: self._show(path, kept.over), "open")
-        elif kept is not None:
-            self.explain(kept.problem, None)
+        row = self.pick()
+        path = None if row is None else (row.previous if row.problem else row.path)
+        if row is not None and path is not None:
+            self._try(lambda: self._show(path, row.over), "open")
+        elif row is not None:
+            self.explain(row.problem, None)
 
     def _show(self, path: Path, over: bool) -> None:
         """The table of this save; of a finished game with its result."""
@@ -336,9 +336,9 @@ class SavesScene(Scene):
         """Play the chosen table again from its start, read-only; Esc comes back here."""
         from scenes.replay.screen import open_replay
 
-        kept = self.pick()
-        if kept is not None:
-            self._try(lambda: open_replay(self.app, kept.path), "watch")
+        row = self.pick()
+        if row is not None:
+            self._try(lambda: open_replay(self.app, row.path), "watch")
 
     def take_in(self) -> None:
         """A shared game: by the path of its file, or from the clipboard."""
@@ -366,9 +366,9 @@ class SavesScene(Scene):
 
     def rename(self) -> None:
         """Write a name of one's own."""
-        kept = self.pick()
-        if kept and not kept.problem:
-            self.renaming, self.draft = True, kept.name
+        row = self.pick()
+        if row and not row.problem:
+            self.renaming, self.draft = True, row.name
             self.rebuild()
             self.set_focus("name")
 
@@ -376,28 +376,28 @@ class SavesScene(Scene):
         """Write the new name into the save."""
         from game.core.play import save_files
 
-        kept = self.pick()
-        if kept is None:
+        row = self.pick()
+        if row is None:
             return
 
         def act() -> bool:
-            table = self.holder(kept)
-            if table is None or not table.keeper.rename(self.draft, table.session):
-                save_files.rename(kept.path, self.draft)
+            table = self.holder(row)
+            if table is None or not table.saver.rename(self.draft, table.session):
+                save_files.rename(row.path, self.draft)
             return True
 
         if self._try(act, "name"):
-            self._again(kept.path.name)
-            self.app.say(self.label(self.pick() or kept))
+            self._again(row.path.name)
+            self.app.say(self.label(self.pick() or row))
 
     def copy(self) -> None:
         """A second table that goes on by itself."""
         from game.core.play import save_files
 
-        kept = self.pick()
-        if kept and not kept.problem:
-            name = self.t("saves-copy-name", name=self.label(kept))[:NAME_LIMIT]
-            made = self._try(lambda: save_files.copy(kept.path, name), "copy")
+        row = self.pick()
+        if row and not row.problem:
+            name = self.t("saves-copy-name", name=self.label(row))[:NAME_LIMIT]
+            made = self._try(lambda: save_files.copy(row.path, name), "copy")
             if made is not None:
                 self._again(made.name, "copy")
                 self.explain(self.t("saves-copied"), self.widget("copy").rect)
@@ -406,15 +406,15 @@ class SavesScene(Scene):
         """Into the trash, with a way back until this screen is left."""
         from game.core.play import save_files
 
-        kept = self.pick()
-        if kept and self.holder(kept):
+        row = self.pick()
+        if row and self.holder(row):
             self.explain(self.t("saves-in-use"), self.widget("delete").rect)
             return
-        folder = self._try(lambda: save_files.throw_away(kept.path), "delete") if kept else None
-        if kept and folder is not None:
-            self.trash.append((folder, self.label(kept)))
+        folder = self._try(lambda: save_files.throw_away(row.path), "delete") if row else None
+        if row and folder is not None:
+            self.trash.append((folder, self.label(row)))
             self._again("")
-            self.app.say(self.t("saves-undo-what", name=self.label(kept)))
+            self.app.say(self.t("saves-undo-what", name=self.label(row)))
 
     def undo(self) -> None:
         """Put back what was deleted last."""
@@ -455,8 +455,8 @@ class SavesScene(Scene):
         save_files.empty()
 
     def key_help(self) -> list[tuple[str, str]]:
-        kept = self.pick()
-        msg = self._main_act(kept)[0] if kept else "saves-continue"
+        row = self.pick()
+        msg = self._main_act(row)[0] if row else "saves-continue"
         return [(self.app.bindings.caps("activate", self.t), self.t(msg)), *super().key_help()]
 
     def key(self, event: pygame.event.Event) -> bool:

@@ -1,6 +1,6 @@
 """From a finished session to what the scoring scene shows. The table gives it the acts for its buttons.
 
-What a game has to tell comes from its own module, `scenes.games.<game>.ending`, with a class `Tale`; without one
+What a game has to tell comes from its own module, `scenes.games.<game>.ending`, with a class `Summary`; without one
 the scene shows the result, the turns and the last decision.
 """
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.app import game_list
 from scenes.scoring import moments
-from scenes.scoring.screen import Ending, Figure, Page
+from scenes.scoring.screen import Ending, Figure, ResultPage
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
@@ -44,7 +44,7 @@ def chosen(session: Session, texts: Any, at: int) -> str:
     return str(texts.plain(texts.option(session.rules.view(state, entry.seat), part, entry.key)))
 
 
-def tale_of(app: App, session: Session) -> Any:
+def summary_of(app: App, session: Session) -> Any:
     """The game's own account of a session, or None for a game without one."""
     name = f"scenes.games.{session.rules.id.replace('-', '_')}.ending"
     try:
@@ -54,8 +54,8 @@ def tale_of(app: App, session: Session) -> Any:
     if found is None:
         return None
     texts = game_list.texts_for(session.rules.id, app.words, session.rules)
-    tale = importlib.import_module(name).Tale
-    return tale(app, session, seat_names(session), seat_colours(session), texts)
+    summary = importlib.import_module(name).Summary
+    return summary(app, session, seat_names(session), seat_colours(session), texts)
 
 
 def ending(app: App, session: Session, acts: Mapping[str, Callable[..., Any]]) -> Ending:
@@ -70,29 +70,29 @@ def ending(app: App, session: Session, acts: Mapping[str, Callable[..., Any]]) -
     if texts is not None and result:
         reason = texts.plain(texts.result(result.outcome, result.reason.split(), names))
     game = app.t(f"ui-game-{session.rules.id}")
-    tale = tale_of(app, session)
-    below = getattr(tale, "subtitle", None) or (lambda seat: _spirit(app, s, seat))
+    summary = summary_of(app, session)
+    below = getattr(summary, "subtitle", None) or (lambda seat: _spirit(app, s, seat))
     seats = tuple((names[seat], colours[seat], below(seat)) for seat in s.seats)
     turn = int(getattr(s, "turn", 0))
-    pages = tale.pages() if tale else (Page(app.t("score-figures"), (Figure("time", app.t("score-turns"), (str(turn),)),)),)
+    pages = summary.pages() if summary else (ResultPage(app.t("score-figures"), (Figure("time", app.t("score-turns"), (str(turn),)),)),)
     parts = [app.t("score-played", turns=turn), app.t("score-seats", n=len(s.seats))]
     foot = app.t("score-rewound", n=session.rewound) if session.rewound else app.t("score-not-rewound")
     seed = str(session.setup.seed)
     headline = app.t(f"score-headline-{'loss' if outcome == 'loss' else 'win'}")
-    if hasattr(tale, "headline"):
-        headline = tale.headline()
-    found = moments.best(tale.moments() if tale else (), 12)
+    if hasattr(summary, "headline"):
+        headline = summary.headline()
+    found = moments.best(summary.moments() if summary else (), 12)
     lines = [f"{headline} - {game}", reason, *_said(pages, seats), *(f"{m.when}: {m.text}" for m in found),
              app.t("score-seed", seed=seed)]  # fmt: skip
     hooks: dict[str, Callable[..., Any]] = {"moment": lambda at: look.at_moment(app, session, at), **acts}
     return Ending(
         "loss" if outcome == "loss" else "win", headline, " · ".join([game, *parts]), reason, seats, pages[0].figures,
-        found, foot, seed, "\n".join(line for line in lines if line), hooks, (), pages, tale.graphs() if tale else (),
-        tale.why() if tale else "",
+        found, foot, seed, "\n".join(line for line in lines if line), hooks, (), pages, summary.graphs() if summary else (),
+        summary.why() if summary else "",
     )  # fmt: skip
 
 
-def _said(pages: tuple[Page, ...], seats: tuple[tuple[str, str, str], ...]) -> list[str]:
+def _said(pages: tuple[ResultPage, ...], seats: tuple[tuple[str, str, str], ...]) -> list[str]:
     """The figures as lines of text."""
     out = []
     for page in pages:

@@ -14,10 +14,10 @@ from scenes.draw import icons, ornaments, scenery, svg, theme
 from scenes.scoring import moments
 from scenes.scoring.moments import Moment
 from scenes.widgets import graph
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.graph import Curve
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 __all__ = ["Curve", "Ending", "Figure", "Graph", "Moment", "Page", "ScoringScene"]
 
@@ -48,7 +48,7 @@ class Figure:
 
 
 @dataclass(slots=True)
-class Page:
+class ResultPage:
     """A table to switch to. `columns` None = one per seat, () = one for the table, else their headings."""
 
     name: str
@@ -86,7 +86,7 @@ class Ending:
     summary: str = ""
     acts: dict[str, Callable[..., Any]] = field(default_factory=dict)
     curves: tuple[Curve, ...] = ()
-    pages: tuple[Page, ...] = ()
+    pages: tuple[ResultPage, ...] = ()
     graphs: tuple[Graph, ...] = ()
     more: str = ""
 
@@ -111,7 +111,7 @@ class ScoringScene(Scene):
     # -- layout ----------------------------------------------------------------------------------
     def build(self) -> None:
         self.ending = e = self.tell()
-        self.pages = e.pages or (Page(self.t("score-figures"), e.figures),)
+        self.pages = e.pages or (ResultPage(self.t("score-figures"), e.figures),)
         count = max([len(c.values) for c in e.curves] or [0])
         labels = (*(str(n + 1) for n in range(count - 1)), self.t("score-axis-end"))
         self.graphs = e.graphs or ((Graph(self.t("score-graph"), e.curves, labels),) if e.curves else ())
@@ -173,7 +173,7 @@ class ScoringScene(Scene):
 
     def _table(self, x: float, y: float, w: float, h: float) -> None:
         page, fold = self.pages[self.page], self.compact
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         pad = 16 if fold else 26
         tabs = 38 if fold else 44
         self._switch("page", self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, tabs), self.t("score-figures"),
@@ -198,7 +198,7 @@ class ScoringScene(Scene):
         self._plot: pygame.Rect | None = None
         if not self.graphs or h < 120:
             return
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         tabs = 38 if fold else 44
         self._switch("series", self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, tabs), self.t("score-graph"),
                      [g.name for g in self.graphs], self.series, self._turn_series, "graph")  # fmt: skip
@@ -225,7 +225,7 @@ class ScoringScene(Scene):
             if tall <= most or count == 1:
                 break
         at = y + h - tall
-        self.add(Panel("", self.box(x, at, w, tall)))
+        self.add(PaperPanel("", self.box(x, at, w, tall)))
         self.add(Heading("moments-head", self.box(x + pad, at + 8, w - 2 * pad, 32), self.t("score-moments"), size=21,
                          rule=False))  # fmt: skip
         at += 44
@@ -283,12 +283,12 @@ class ScoringScene(Scene):
         columns = self.pages[self.page].columns
         return [name for name, _, _ in self.ending.seats] if columns is None else list(columns)
 
-    def extra_items(self) -> list[Item]:
+    def extra_items(self) -> list[UiItem]:
         heads, out = self._heads(), []
         for figure in self.pages[self.page].figures:
-            out.append(Item("row", figure.name, figure.spoken(heads)))
+            out.append(UiItem("row", figure.name, figure.spoken(heads)))
         for curve in self.graphs[self.series].curves if self.graphs else ():
-            out.append(Item("row", curve.name, ", ".join(map(str, curve.values))))
+            out.append(UiItem("row", curve.name, ", ".join(map(str, curve.values))))
         return out
 
     def _columns(self, row: pygame.Rect) -> list[int]:

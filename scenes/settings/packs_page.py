@@ -8,7 +8,7 @@ import pygame
 
 from scenes.app import packs
 from scenes.draw import theme
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.paint import Kit
 from scenes.widgets.panels import Label
@@ -29,7 +29,7 @@ class PackList(ScrollList):
     def _room(self, k: Kit, row: Row) -> int:
         return super()._room(k, row) - k.px(ROOM)
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         out = super().items()
         for item, row in zip(out, self.rows, strict=True):
             item.role = "switch"

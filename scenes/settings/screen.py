@@ -15,7 +15,7 @@ from scenes.draw import theme
 from scenes.menu.screen import LANGUAGES
 from scenes.overlays.base import Overlay
 from scenes.overlays.confirm import ConfirmOverlay
-from scenes.widgets.base import Item, Widget
+from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.controls import Button, Choice, Toggle
 from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.paint import Kit
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 TABS = ("general", "look", "pace", "sound", "keys", "packs", "about")
 VOLUMES = tuple(range(0, 101, 10))
 ASK_MS = 450  # a held Enter must not become the new key
-KEPT = ("lang", "window", "place", "learned", "last_names", "extra", "problem", "problem_file")  # not reset
+NOT_RESET = ("lang", "window", "place", "learned", "last_names", "extra", "problem", "problem_file")  # not reset
 
 
 class Sample(Widget):
@@ -71,7 +71,7 @@ class KeyList(ScrollList):
         cap = self.caps.get(row.key, "")
         return super()._room(k, row) - (k.cap_width(cap, 16) + k.px(20) if cap else 0)
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         out = super().items()
         for item, row in zip(out, self.rows, strict=True):
             said = [self.caps.get(row.key, ""), item.value.strip(", ")]
@@ -395,7 +395,7 @@ class SettingsOverlay(Overlay):
             app.toggle_fullscreen()
         app.bindings.reset_all()
         for name in new.dump():
-            if name not in (*KEPT, "keys", "scale", "fullscreen"):
+            if name not in (*NOT_RESET, "keys", "scale", "fullscreen"):
                 app.put(name, getattr(new, name))
         app.set_percent(new.scale)
         self.rebuild()

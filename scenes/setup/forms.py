@@ -14,7 +14,7 @@ import pygame
 from scenes.app import game_list
 from scenes.draw import theme
 from scenes.widgets.controls import Choice, Toggle
-from scenes.widgets.panels import Label, Panel
+from scenes.widgets.panels import Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.setup.screen import SetupScene
@@ -159,7 +159,7 @@ class RivalForm(Form):
         """Two pages: how it is played, and what the rules leave open."""
         scene = self.scene
         room = w - 2 * pad
-        scene.add(Panel("", scene.box(x, y, w, h)))
+        scene.add(PaperPanel("", scene.box(x, y, w, h)))
         every = scene.offered()
         pages = [(p, self.t(f"setup-page-{p}"), self.t(f"setup-page-{p}")) for p in ("game", "details")]
         tabs = Choice(

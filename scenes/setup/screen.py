@@ -13,7 +13,7 @@ from scenes.draw import theme
 from scenes.setup.forms import form_of
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 SEED_DIGITS = 10
 
@@ -118,7 +118,7 @@ class SetupScene(Scene):
             self.add(add)
             return
         seat = self.seats[n]
-        self.add(Panel("", frame, edge=theme.player(seat["colour"]).colour))
+        self.add(PaperPanel("", frame, edge=theme.player(seat["colour"]).colour))
         pad = 16 if fold else 24
         left, room = x + pad + 8, w - 2 * pad - 8
         tall = 44 if fold else 48
@@ -170,7 +170,7 @@ class SetupScene(Scene):
         self.form.panels(x, y, w, h - start_h - seed_h - 24, pad)
         y += h - start_h - seed_h
         y -= 12
-        self.add(Panel("", self.box(x, y, w, seed_h)))
+        self.add(PaperPanel("", self.box(x, y, w, seed_h)))
         self.add(Heading("seed-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("setup-seed"), zone="seed"))
         at = y + 60
         field = TextField(

@@ -11,7 +11,7 @@ from scenes.app import game_list
 from scenes.draw import theme
 from scenes.setup.forms import Form
 from scenes.widgets.controls import Choice
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 from scenes.widgets.picker import Picker
 
 
@@ -122,7 +122,7 @@ class SpiritForm(Form):
         facts_h = 0 if scene.compact else scene.kit.wrap(facts, scene.kit.px(room), 17) / scene.scale + 10
         end = at + sum(heights) + 6 * len(heights)
         whole = end - y + facts_h + 8
-        scene.add(Panel("", scene.box(x, y, w, whole)))
+        scene.add(PaperPanel("", scene.box(x, y, w, whole)))
         scene.add(Heading("options", scene.box(x + pad, y + 10, room, 36), self.t("setup-options"), zone="options"))
         for choice in scene.offered():
             at += self.option(choice, x + pad, at, room, True) + 6
@@ -137,7 +137,7 @@ class SpiritForm(Form):
         scene.shown = min(scene.shown, len(scene.seats) - 1)
         spirit = scene.seats[scene.shown]["spirit"]
         entry = self._entry(spirit)
-        scene.add(Panel("", scene.box(x, y, w, h)))
+        scene.add(PaperPanel("", scene.box(x, y, w, h)))
         name = self.t(f"name-spirit-{spirit}")
         scene.add(Heading("about", scene.box(x + pad, y + 10, w - 2 * pad, 36), name, zone="about"))
         self._bars = []

@@ -13,11 +13,11 @@ from scenes.app.scene import Scene
 from scenes.draw import icons, ornaments, scenery, theme
 from scenes.saves.listing import date, duration
 from scenes.widgets import graph
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.graph import Bar, Curve
 from scenes.widgets.lists import Row, ScrollList
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.program import App
@@ -108,7 +108,7 @@ class StatisticsScene(Scene):
         self.rebuild()
 
     def _empty(self, x: float, y: float, w: float, h: float) -> None:
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         text = self.box(x + 36, y + 34, w - 72, h - 130)
         self.add(Label("empty", text, self.t("stats-empty"), size=20, face="serif", wrap=True))
         self.add(Button("new", self.box(x + w / 2 - 130, y + h - 84, 260, 52), self.t("saves-new"), style="brass", icon="compass",
@@ -116,7 +116,7 @@ class StatisticsScene(Scene):
 
     def _totals(self, x: float, y: float, w: float, h: float) -> None:
         pad, fold = 20 if self.compact else 28, self.compact
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         self.add(Heading("totals", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("stats-totals"), size=23, rule=False))
         ring = min(w * 0.5, h * 0.3, 260.0)
         self._ring = self.box(x + (w - ring) / 2, y + (54 if fold else 66), ring, ring)
@@ -145,7 +145,7 @@ class StatisticsScene(Scene):
 
     def _chart(self, x: float, y: float, w: float, h: float) -> None:
         pad, fold = (16, True) if self.compact else (26, False)
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         options = [(key, self.t(f"stats-{key}"), self.t(f"stats-{key}")) for key in self.charts()]
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         tabs = self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, 38 if fold else 44)
@@ -160,7 +160,7 @@ class StatisticsScene(Scene):
 
     def _latest(self, x: float, y: float, w: float, h: float) -> None:
         pad = 16 if self.compact else 26
-        self.add(Panel("", self.box(x, y, w, h)))
+        self.add(PaperPanel("", self.box(x, y, w, h)))
         self.add(Heading("recent", self.box(x + pad, y + 8, w - 2 * pad, 32), self.t("stats-recent"), size=21, rule=False))
         rows = []
         for game in reversed(self.games[-LATEST:]):
@@ -218,18 +218,18 @@ class StatisticsScene(Scene):
             return Curve(self.t("stats-rate-curve"), "#8A5A00", "", course), labels, 100, self.percent
         return Curve(self.t("stats-turns-curve"), "#00588A", "", tuple(g.turns for g in games)), labels, 0, str
 
-    def extra_items(self) -> list[Item]:
+    def extra_items(self) -> list[UiItem]:
         if not self.all:
             return []
-        out = [Item("row", name, value) for _, _, name, value in self._rows]
+        out = [UiItem("row", name, value) for _, _, name, value in self._rows]
         if self.chart in ("by-spirit", "by-players"):
             for bar in self.bars():
                 spread = self.t("stats-rate-value", rate=str(round(100 * bar.share)), low=str(round(100 * bar.low)),
                                 high=str(round(100 * bar.high)))  # fmt: skip
-                out.append(Item("row", bar.name, f"{bar.note}, {spread}"))
+                out.append(UiItem("row", bar.name, f"{bar.note}, {spread}"))
         else:
             curve, _, _, say = self.curves()
-            out.append(Item("row", curve.name, ", ".join(say(v) for v in curve.values)))
+            out.append(UiItem("row", curve.name, ", ".join(say(v) for v in curve.values)))
         return out
 
     # -- drawing ---------------------------------------------------------------------------------

@@ -32,8 +32,8 @@ class EndOverlay(ConfirmOverlay):
         self.yes()
 
 
-class Deeds(TableBase):
-    """Mixed into `TableScene`."""
+class Actions(TableBase):
+    """Carries out what a player wants of the game, and brings the table up to date after it."""
 
     # -- choosing ------------------------------------------------------------------------------
     def touch(self, key: str) -> None:
@@ -299,7 +299,7 @@ class Deeds(TableBase):
         self.drop_floats()  # the result comes by itself, over whatever is pointed at
         acts = {
             "again": lambda: app.replace(SetupScene(app, session.rules.id)),
-            "same": lambda: tables.open_table(app, session.setup, self.keeper is not None),
+            "same": lambda: tables.open_table(app, session.setup, self.saver is not None),
             "look": app.pop,
             "home": lambda: app.replace(MenuScene(app)),
         }

@@ -13,26 +13,26 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.table.base import TableBase
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
-    from scenes.table.panel import Part
+    from scenes.table.panel import Panel
 
-LATER = ("hand", "panel", "threats", "top")  # zones of parts that may be a frame or more behind, in the order they follow
+LATER = ("hand", "panel", "right", "top")  # zones of parts that may be a frame or more behind, in the order they follow
 
 
-class Staged(TableBase):
-    """Mixed into `TableScene`, before the sides that draw."""
+class DeferredPaint(TableBase):
+    """Puts off painting that nobody looks at yet, and catches up before anybody could meet something stale."""
 
-    def __init__(self, app: Any, session: Any, keeper: Any = None) -> None:
-        super().__init__(app, session, keeper)
+    def __init__(self, app: Any, session: Any, saver: Any = None) -> None:
+        super().__init__(app, session, saver)
         self._new = False  # the answer came in this very frame
         self._drawing = False
-        self._before: list[Item] = []  # the items that were asked for last
+        self._before: list[UiItem] = []  # the items that were asked for last
 
-    def put_off(self, parts: list[Part]) -> None:
+    def put_off(self, parts: list[Panel]) -> None:
         """Leave these parts, and what every answer ends with, to the coming frames."""
-        self.steps = [self.rest_of_board] if self.board.behind else []
+        self.steps = [self.rest_of_board] if self.board.stale else []
         self.steps += [partial(self.repaint, part) for part in sorted(parts, key=lambda part: LATER.index(part.zone))]
         self.steps += [self.settle, self.prefetch]
         self._new = True
@@ -40,7 +40,7 @@ class Staged(TableBase):
     def rest_of_board(self) -> None:
         """More of what the answer changed on the map."""
         self.repaint_board(True)
-        if self.board.behind:
+        if self.board.stale:
             self.steps.insert(0, self.rest_of_board)
 
     def catch_up(self) -> None:
@@ -56,7 +56,7 @@ class Staged(TableBase):
             self.steps.pop(0)()
         return bool(self.steps)
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """Those of the present position; while drawing, those before may do: the focus ring and hover marks follow."""
         if self.steps and self._drawing:
             return self._items or self._before

@@ -74,7 +74,7 @@ class Card(Load):
 
 
 class Dragging(TableBase):
-    """Mixed into `TableScene`. `load`: what is on its way under the pointer; `dropped`: where the last one was let go, so
+    """Takes cards and tiles up with the pointer and lets them go where they are played. `load`: what is on its way under the pointer; `dropped`: where the last one was let go, so
     that what moves on from there starts there."""
 
     load: Load | None = None

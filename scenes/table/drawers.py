@@ -8,14 +8,14 @@ import pygame
 
 from scenes.table import choices, zoombar
 from scenes.table.base import TableBase
-from scenes.table.logbook import told_of
-from scenes.table.panel import Part
-from scenes.widgets.base import Item
+from scenes.table.logbook import subject_of
+from scenes.table.panel import Panel
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 
 
-class Sides(TableBase):
-    """Mixed into `TableScene`. `over`: "" | "panel:p0" | "pile:minor": what is open over the board."""
+class Drawers(TableBase):
+    """Opens and closes panels, piles and overlays. `over`: "" | "panel:p0" | "pile:minor": what is open over the board."""
 
     def close_over(self) -> None:
         """Close an open panel or pile."""
@@ -90,7 +90,7 @@ class Sides(TableBase):
         if rest.w > px(260) and cards:
             self._side_cards(cards, what, rest)
 
-    def _paint_over(self, part: Part) -> None:
+    def _paint_over(self, part: Panel) -> None:
         """Paint a part on top, with a button that closes it."""
         assert self.over_canvas is not None
         self.over_part = part
@@ -151,7 +151,7 @@ class Sides(TableBase):
                 )
             )
 
-    def over_items(self) -> list[Item]:
+    def over_items(self) -> list[UiItem]:
         """The text view while something is open over the table."""
         found = [item for w in self.widgets for item in w.items()]
         if self.over_part is not None:
@@ -163,7 +163,7 @@ class Sides(TableBase):
         """The pause menu."""
         from scenes.overlays.pause import PauseOverlay
 
-        unkept = "" if self.keeper is not None else self.t("table-not-kept")
+        unkept = "" if self.saver is not None else self.t("table-not-kept")
         own: Any = self
         rows = [
             ("copy", self.t("act-save-copy"), "save", own.save_copy, unkept),
@@ -225,7 +225,7 @@ class Sides(TableBase):
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
                 event, line = lines[at]
-                out.append((line, self.colours.get(entry.seat, "") if own else "", self.game.colour_of(told_of(event))))
+                out.append((line, self.colours.get(entry.seat, "") if own else "", self.game.colour_of(subject_of(event))))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":

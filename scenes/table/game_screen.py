@@ -15,13 +15,13 @@ from scenes.draw import theme
 
 if TYPE_CHECKING:
     from scenes.table.dragging import Load
-    from scenes.table.panel import Part
+    from scenes.table.panel import Panel
     from scenes.table.scene import TableScene
-    from scenes.table.wording import Said
-    from scenes.widgets.base import Item
+    from scenes.table.wording import Prompt
+    from scenes.widgets.base import UiItem
 
 
-class GameView:
+class GameScreen:
     """Defaults for a game of lands, pieces and cards in hand."""
 
     phases: tuple[str, ...] = ()
@@ -46,12 +46,12 @@ class GameView:
         """The colour id of somebody's pieces; "" for nobody's."""
         return self.table.colours.get(who, "")
 
-    def aimed(self, said: Said) -> Said:
+    def aimed(self, said: Prompt) -> Prompt:
         """The prompt while something is taken up and its target is asked for."""
         return said
 
     # -- parts ---------------------------------------------------------------------------------
-    def hand_part(self, rect: pygame.Rect) -> Part:
+    def hand_panel(self, rect: pygame.Rect) -> Panel:
         """What lies below the prompt bar: the cards of the seat."""
         from scenes.table.hand import Hand
 
@@ -99,7 +99,7 @@ class GameView:
         """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
         return ()
 
-    def ahead(self) -> Iterator[None]:
+    def prewarm(self) -> Iterator[None]:
         """Pictures that the next answers will need, one at each step, drawn while nothing happens."""
         return iter(())
 
@@ -163,7 +163,7 @@ class GameView:
         return table.speech.option(table.view, table.asked, key)
 
     # -- dragging ------------------------------------------------------------------------------
-    def load(self, item: Item, pos: tuple[int, int]) -> Load | None:
+    def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
         """What a drag carries that begins on this card or tile of the hand row; None where there is nothing to drag."""
         from scenes.table.dragging import Card
 
@@ -235,7 +235,7 @@ class GameView:
         return ()
 
 
-def told(script: Any, director: Any, events: list[Any]) -> list[Any]:
+def motions_for(script: Any, director: Any, events: list[Any]) -> list[Any]:
     """The motions a script makes of events, each by its method `on_<kind>`; what is not meant for the seat is not shown."""
     for event in events:
         handler = getattr(script, "on_" + event.kind.replace("-", "_"), None)
@@ -245,7 +245,7 @@ def told(script: Any, director: Any, events: list[Any]) -> list[Any]:
     return made
 
 
-def panel_button(rail: Part, canvas: pygame.Surface, seat: str) -> None:
+def panel_button(rail: Panel, canvas: pygame.Surface, seat: str) -> None:
     """At the foot of a folded panel: opens the whole one of this seat."""
     table, k, px = rail.table, rail.kit, rail.px
     button = pygame.Rect(rail.rect.x + px(9), rail.rect.bottom - px(64), rail.rect.w - px(14), px(56))
@@ -257,4 +257,4 @@ def panel_button(rail: Part, canvas: pygame.Surface, seat: str) -> None:
     cap = table.app.bindings.cap("panel")
     if cap:
         k.key_cap(canvas, cap, (button.centerx - k.cap_width(cap, 14) // 2, button.y + px(39)), theme.INK, 14)
-    rail.note("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)
+    rail.add_item("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)

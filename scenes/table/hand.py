@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.app.scene import Item
+from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
 from scenes.draw.cardface import FaceCache
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 
 FACES = FaceCache(96)
 GROUP_GAP = 32.0
@@ -25,7 +25,7 @@ class Place(NamedTuple):
     played: bool
 
 
-class Hand(Part):
+class Hand(Panel):
     """Full cards at 1920x1080, title cards in the fold; more than fit overlap and rise when pointed at."""
 
     zone = "hand"
@@ -39,7 +39,7 @@ class Hand(Part):
         for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
             self.kit.shadow(canvas, box)
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table = self.table
         cards = (*table.game.played(), *table.game.hand())
         return (
@@ -101,7 +101,7 @@ class Hand(Part):
         if not places:
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
             self.rich(canvas, table.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
-            self.note("text", table.t("table-hand"), empty, table.t("table-no-cards"))
+            self.add_item("text", table.t("table-hand"), empty, table.t("table-no-cards"))
         for place in places:
             self._card(canvas, place)
             self._item(place)
@@ -152,7 +152,7 @@ class Hand(Part):
 
     def came(self) -> None:
         """A face the row waited for is there."""
-        if self in self.table.parts:
+        if self in self.table.panels:
             self.table.repaint(self)
 
     def _item(self, place: Place) -> None:
@@ -170,7 +170,7 @@ class Hand(Part):
         )
         why = "" if legal or not choosing else table.why(key)
         self.spots.append(
-            Item(
+            UiItem(
                 "card",
                 face.title,
                 table.joined([value, words]) if words else value,

@@ -12,14 +12,14 @@ from scenes.draw import cardface, cardskin, theme
 from scenes.table.callout import Callout
 from scenes.table.dragging import Dragging
 from scenes.table.hand import FACES, Place, frame, large_face, shadowed
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 
 HOVER_MS = 250
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 
 
-class Floats(Dragging):
-    """Mixed into `TableScene`."""
+class Hover(Dragging):
+    """Keeps what follows the pointer: its target, the large card beside it, the preview callout."""
 
     @property
     def floating(self) -> bool:
@@ -41,21 +41,21 @@ class Floats(Dragging):
         self.drop_floats()
 
     # -- pointing ------------------------------------------------------------------------------
-    def tip(self, item: Item) -> str:
+    def tip(self, item: UiItem) -> str:
         """Nothing under a pointer that rests where it clicked: what is there now slid there, or was just answered."""
         return "" if not self.app.ring_shown and self.app.mouse == self.rest else super().tip(item)
 
-    def on_hover(self, item: Item | None) -> None:
+    def on_hover(self, item: UiItem | None) -> None:
         self.point(item)
 
-    def on_focus(self, item: Item | None) -> None:
+    def on_focus(self, item: UiItem | None) -> None:
         if not self.app.ring_shown:
             return
         self.point(item)
         if item is not None and item.enabled and item.act is None and item.widget is None and (why := self.why_of(item)):
             self.app.tip_now(why, item.rect)  # at once, as for what is greyed out
 
-    def point(self, item: Item | None) -> None:
+    def point(self, item: UiItem | None) -> None:
         """The pointer or the focus is on this now."""
         key = item.key if item is not None else ""
         shown = key.removeprefix("at:")  # a line of a panel that stands for a thing on the board
@@ -160,7 +160,7 @@ class Floats(Dragging):
         """How tall a card is shown that the pointer rests on."""
         return int(min(self.kit.px(482), self.grid.prompt.y - self.kit.px(16) - self.area.y))
 
-    def _float_card(self, item: Item) -> None:
+    def _float_card(self, item: UiItem) -> None:
         k, g = self.kit, self.grid
         image = large_face(self, item.key, self.zoom_height())
         rect = image.get_rect()
@@ -225,4 +225,4 @@ class Floats(Dragging):
         """Where the cards of the hand row lie."""
         from scenes.table.hand import Hand
 
-        return next((p.places() for p in self.parts if isinstance(p, Hand)), [])
+        return next((p.places() for p in self.panels if isinstance(p, Hand)), [])

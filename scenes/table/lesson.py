@@ -22,7 +22,7 @@ from scenes.table import zoombar
 from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, spoken
 from scenes.table.scene import TableScene
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
-PARTS = {"board": "sheet", "panel": "left", "threats": "right", "hand": "hand", "prompt": "prompt", "ribbon": "ribbon"}
+PARTS = {"board": "sheet", "panel": "left", "right": "right", "hand": "hand", "prompt": "prompt", "ribbon": "ribbon"}
 
 
 def message(chapter: Chapter, step: str = "") -> str:
@@ -78,7 +78,7 @@ class LessonTable(TableScene):
         if self.here.done:
             self.book.finish(self.chapter)
             learned = self.app.settings.learned
-            if self.chapter.game not in learned and not isinstance(self.book, Unkept):
+            if self.chapter.game not in learned and not isinstance(self.book, UnsavedBook):
                 learned.append(self.chapter.game)
                 settings_store.save(self.app.settings)
         else:
@@ -239,7 +239,7 @@ class LessonTable(TableScene):
         rects = [r for i in exact for r in self._whole(i)]
         return rects[0].unionall(rects[1:])
 
-    def _whole(self, item: Item) -> list[pygame.Rect]:
+    def _whole(self, item: UiItem) -> list[pygame.Rect]:
         """A land with its label and pieces; anything else as it is."""
         assert item.rect is not None
         if item.role == "land":
@@ -390,26 +390,26 @@ class LessonTable(TableScene):
         own = [w.key for w in self.widgets if w.zone == ZONE and isinstance(w, Button)]
         return [*super().stops(), *own]
 
-    def _table_items(self) -> list[Item]:
+    def _table_items(self) -> list[UiItem]:
         """The card is read first."""
-        items: list[Item] = super()._table_items()
+        items: list[UiItem] = super()._table_items()
         return [i for i in items if i.zone == ZONE] + [i for i in items if i.zone != ZONE]
 
-    def over_items(self) -> list[Item]:
-        items: list[Item] = super().over_items()
+    def over_items(self) -> list[UiItem]:
+        items: list[UiItem] = super().over_items()
         return [i for i in items if i.zone == ZONE] + [i for i in items if i.zone != ZONE]
 
     def draw_front(self, surface: pygame.Surface) -> None:
         if self.card is not None:
             draw_pointers(self.kit, surface, self.card.rect, self.pointers, self.area, partial(kept_off, self))
-            for part in self.parts:  # slips stick out over the edge that a ring lies on
+            for part in self.panels:  # slips stick out over the edge that a ring lies on
                 if isinstance(part, Hand) and not self.over and part.rect.collidelist(self.pointers) >= 0:
                     for spot in part.places():
                         part.slip(surface, spot)
         super().draw_front(surface)
 
 
-class Unkept(Book):
+class UnsavedBook(Book):
     """A book that is never written: for pictures."""
 
     def save(self) -> bool:
@@ -428,7 +428,7 @@ def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
 
 def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
     """Show a chapter, from its start or where it was left; `keep` writes how far it is. Raises DataError."""
-    book = book or (Book() if keep else Unkept())
+    book = book or (Book() if keep else UnsavedBook())
     seats = seat_of(app, chapter)
     if resume:
         session, seen = book.resume(chapter, seats)

@@ -17,7 +17,7 @@ from scenes.table.rows import Fit, Painted, Row
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
-    from scenes.table.panel import Part
+    from scenes.table.panel import Panel
     from scenes.table.scene import TableScene
 
 Line = tuple[str, str, str]  # rich text, the player's colour before it, the colour of what stands for them in it
@@ -57,12 +57,12 @@ def log_row(table: TableScene, least: float = 0, grow: float = 0) -> Row:
     return Row(title, hint=table.t("table-log-hint"), key="log", opens="log", paint=paint, shortcut=cap, fit=fit)
 
 
-def log_foot(part: Part, canvas: pygame.Surface, rect: pygame.Rect, lines: Iterable[Line]) -> None:
+def log_foot(part: Panel, canvas: pygame.Surface, rect: pygame.Rect, lines: Iterable[Line]) -> None:
     """The same on a panel that is not made of rows."""
     table = part.table
     title, cap = table.t("ui-scene-log"), table.app.bindings.cap("log")
     LogFoot(title, cap, tuple(lines)).draw(Pen(part.kit), canvas, rect)
-    part.note("button", title, rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
+    part.add_item("button", title, rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
 
 def _lines(k: Kit, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:

@@ -16,9 +16,9 @@ import pygame
 from scenes.draw import paper, theme
 from scenes.draw.camera import Box, Camera, Point
 from scenes.draw.geometry import contains
-from scenes.draw.partial_canvas import Lent
-from scenes.table.panel import Part
-from scenes.widgets.base import Item
+from scenes.draw.partial_canvas import PartialCanvas
+from scenes.table.panel import Panel
+from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -54,7 +54,7 @@ class MapThing(NamedTuple):
     why: str = ""  # where `legal` is given: why it cannot
 
 
-class MapPanel(Part):
+class MapPanel(Panel):
     """The sheet of paper (`rect`) and the map inside its margin (`inner`). A game gives `drawn`, `compose`, `things`, and sets
     `camera` in `layout`."""
 
@@ -68,11 +68,11 @@ class MapPanel(Part):
         self._place = pygame.Surface((1, 1))  # the part of the canvas that the map is painted on
         self._numbers: dict[str, str] = {}  # what may be chosen -> the digit that chooses it
         self._present: dict[str, MapThing] | None = None
-        self._items: list[Item] | None = None
+        self._items: list[UiItem] | None = None
 
     # -- what a game gives ---------------------------------------------------------------------
     @property
-    def drawn(self) -> Lent | None:
+    def drawn(self) -> PartialCanvas | None:
         """The map as it is drawn; None before the first layout."""
         raise NotImplementedError
 
@@ -186,20 +186,20 @@ class MapPanel(Part):
         """The thing with this key; a game may know more than those that can be pointed at now."""
         return self.present().get(key)
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         if self._items is None:
             kinds = {key.partition(":")[0] for key in self.table.shapes}
             self._items = [self._item(thing, thing.key.partition(":")[0] in kinds) for thing in self.present().values()]
         return self._items
 
-    def _item(self, thing: MapThing, choosing: bool) -> Item:
+    def _item(self, thing: MapThing, choosing: bool) -> UiItem:
         """`choosing`: some thing of this kind may be chosen, so that this one stands out, or there is a reason why not."""
         table, key = self.table, thing.key
         legal, choosing = (key in table.shapes, choosing) if thing.legal is None else (thing.legal, True)
         why = thing.why if thing.legal is not None else table.why(key) if choosing and not legal else ""
         rect, act = self._hit(thing), partial(table.touch, key) if legal else None
         seen = rect.clip(self.inner) if self.inner.collidepoint(rect.center) else None  # the map may be zoomed
-        return Item(thing.role, thing.name, thing.value, "", seen, self.zone, legal or not choosing, key, why, "", act)
+        return UiItem(thing.role, thing.name, thing.value, "", seen, self.zone, legal or not choosing, key, why, "", act)
 
     def _hit(self, thing: MapThing) -> pygame.Rect:
         """Where a thing is for the pointer: its picture may be small, what is hit never is."""
@@ -212,7 +212,7 @@ class MapPanel(Part):
         least = max(least, int(thing.least))
         return box.inflate(max(0, least - box.w), max(0, least - box.h))
 
-    def ring_box(self, item: Item) -> pygame.Rect | None:
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
         thing = self.thing(item.key)
         return item.rect if thing is None or thing.box is None or item.rect is None else self.on_screen(thing.box)
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import pygame
 
-from scenes.draw.placement import Item as Thing
-from scenes.draw.placement import Layout
+from scenes.draw.placement import LandItem as Thing
+from scenes.draw.placement import LandLayout
 from scenes.draw.tween import Motion, Point
 
 
@@ -27,7 +27,7 @@ class Stage(Motion):
         super().__init__(0.0, 1.0)
         self.table, self.board, self.chart = table, table.board, table.board.chart
         self.things = things
-        self.layouts: dict[str, Layout] = {}
+        self.layouts: dict[str, LandLayout] = {}
         self.boxes: dict[str, pygame.Rect] = {}  # in pixels of the chart
         self.waits: Counter[str] = Counter()  # how many motions a land still waits for
         self.picture: pygame.Surface | None = None
@@ -92,7 +92,7 @@ class Stage(Motion):
         elif arriving is not None:
             layout = self.chart.placer.place(land, arriving)
         else:
-            layout = self.layouts.get(land) or Layout()
+            layout = self.layouts.get(land) or LandLayout()
         found = self.chart.thing_centre(layout, kind)
         if found is None:
             found = self.chart.land_centre(land), self.chart.piece_size(land)

@@ -1,7 +1,7 @@
 """A part of the table that is painted once and kept until its facts change.
 
-A part has a rectangle and paints itself on the table's canvas; while it paints it notes what stands where
-(`note`), and those notes are its lines of the text view and its places for the pointer. So what is drawn and
+A part has a rectangle and paints itself on the table's canvas; while it paints it says what stands where
+(`add_item`), and those items are its lines of the text view and its places for the pointer. So what is drawn and
 what is said cannot differ.
 """
 
@@ -15,26 +15,26 @@ import pygame
 
 from scenes.draw import pieces, theme
 from scenes.draw import text as typo
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.paint import FACES
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
-class Part:
-    """Override `facts` (all that the picture depends on) and `paint`."""
+class Panel:
+    """Override `cache_key` (all that the picture depends on) and `paint`."""
 
     zone = "table"
     KEEP = 2.0  # times its own area that its sections may take in memory
 
     def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
         self.table, self.rect = table, pygame.Rect(rect)
-        self.spots: list[Item] = []
+        self.spots: list[UiItem] = []
         self.tint = ""  # colour id for pictures of presence
         self.shown: Hashable = None
-        self.lies_on: Part | None = None  # the panel that it is a part of
-        self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[Item]]] = OrderedDict()
+        self.lies_on: Panel | None = None  # the panel that it is a part of
+        self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[UiItem]]] = OrderedDict()
 
     @property
     def kit(self) -> Any:
@@ -49,12 +49,12 @@ class Part:
         """Design px to physical."""
         return self.kit.px(n)
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         """Everything the picture shows; the part is painted again when this changes."""
         return self.table.stamp
 
     def paint(self, canvas: pygame.Surface) -> None:
-        """Draw into `rect` and note the items."""
+        """Draw into `rect` and add the items."""
 
     def clip(self) -> pygame.Rect:
         """What is cleared and painted again; shadows outside stay as they are."""
@@ -64,18 +64,18 @@ class Part:
         """The paper; its shadow lies outside of what is painted again, so it is drawn only with the whole table."""
         self.table.kit.panel(canvas, self.rect, edge, self.table.whole)
 
-    def layer(self, canvas: pygame.Surface, rect: pygame.Rect, facts: Hashable, draw: Callable[[], object]) -> None:
+    def layer(self, canvas: pygame.Surface, rect: pygame.Rect, cache_key: Hashable, draw: Callable[[], object]) -> None:
         """One section of the part: drawn once for these facts, then kept with its items and only copied.
 
-        `facts` are all that its picture and its items depend on; nothing is drawn outside of `rect`.
+        `cache_key` are all that its picture and its items depend on; nothing is drawn outside of `rect`.
         """
         rect = rect.clip(canvas.get_rect())
-        key = (tuple(rect), facts)
-        kept = self._layers.get(key)
-        if kept is not None:
+        key = (tuple(rect), cache_key)
+        cached = self._layers.get(key)
+        if cached is not None:
             self._layers.move_to_end(key)
-            canvas.blit(kept[0], rect)
-            self.spots += kept[1]
+            canvas.blit(cached[0], rect)
+            self.spots += cached[1]
             return
         clip, first = canvas.get_clip(), len(self.spots)
         canvas.set_clip(rect.clip(clip))
@@ -94,7 +94,7 @@ class Part:
         box = self.clip()
         yield box
         self.spots = []
-        self.shown = self.facts()
+        self.shown = self.cache_key()
         self.clear(canvas, box)
         self.under(canvas)
         self.paint(canvas)
@@ -108,7 +108,7 @@ class Part:
         canvas.set_clip(box)
         canvas.blit(self.table.app.backdrop(), box, box)
 
-    def note(
+    def add_item(
         self,
         role: str,
         name: str,
@@ -120,10 +120,10 @@ class Part:
         why: str = "",
         act: Callable[[], Any] | None = None,
         shortcut: str = "",
-    ) -> Item:
+    ) -> UiItem:
         """A line of the text view with its place; rich text is put into words."""
         name, value, hint = (self.table.speech.plain(t) if "<" in t else t for t in (name, value, hint))
-        item = Item(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
+        item = UiItem(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
         self.spots.append(item)
         return item
 
@@ -131,7 +131,7 @@ class Part:
     # Any panel may be the centre: what only a map can do does nothing here.
     hidden = False  # "hide pieces" is held
     waits = False  # `repaint` in part can go on showing what was, until the table begins to show motion
-    behind = False  # `repaint` in part left something out
+    stale = False  # `repaint` in part left something out
     bays = False  # it may have room of its own for a callout, see `bay`
     state: Any = None  # what it shows, for the motion from one position to the next
 
@@ -161,15 +161,15 @@ class Part:
         """Another thing is pointed at; the next `repaint` shows it."""
 
     def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
-        """Bring the canvas up to date; the physical rects that changed. `in_part`: what takes long may be left out, `behind`
+        """Bring the canvas up to date; the physical rects that changed. `in_part`: what takes long may be left out, `stale`
         tells, and the next call goes on."""
-        return list(self.strokes(canvas)) if self.facts() != self.shown else []
+        return list(self.strokes(canvas)) if self.cache_key() != self.shown else []
 
     def changing(self) -> list[pygame.Rect]:
         """Where in the window the next `repaint` will show other things than now; frames of what may be chosen do not count."""
-        return [self.clip()] if self.facts() != self.shown else []
+        return [self.clip()] if self.cache_key() != self.shown else []
 
-    def place_ahead(self) -> bool:
+    def prewarm_places(self) -> bool:
         """Work out a part of what the next `repaint` needs. True while there is more."""
         return False
 
@@ -177,7 +177,7 @@ class Part:
         """A frame begins: whether there is a better picture now (a worker's, or one drawn here), so that `repaint` shows it."""
         return False
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """What can be pointed at, focused and read, in reading order."""
         return self.spots
 
@@ -189,7 +189,7 @@ class Part:
         """The key of what is under the pointer; "" for nothing."""
         return next((i.key for i in reversed(self.items()) if i.key and i.rect is not None and i.rect.collidepoint(pos)), "")
 
-    def ring_box(self, item: Item) -> pygame.Rect | None:
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
         """What the focus ring goes round: the thing as drawn, where what is hit is larger."""
         return item.rect
 
@@ -286,16 +286,16 @@ class Section(NamedTuple):
     """A piece of a part: where it is, all that its picture and its items depend on, and what draws it."""
 
     rect: pygame.Rect
-    facts: Hashable
+    cache_key: Hashable
     draw: Callable[[], object]
 
 
-class Sectioned(Part):
+class SectionedPanel(Panel):
     """A part on a panel of paper that is put together from sections: only those whose facts changed are painted again."""
 
     def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
         super().__init__(table, rect)
-        self._there: dict[tuple[int, ...], tuple[Hashable, list[Item]]] = {}  # on the canvas: place -> facts, items
+        self._there: dict[tuple[int, ...], tuple[Hashable, list[UiItem]]] = {}  # on the canvas: place -> facts, items
         self._ground: Hashable = None  # what the panel itself was painted with
 
     def edge(self) -> str | None:
@@ -316,7 +316,7 @@ class Sectioned(Part):
         """Paint a section and remember that it is there."""
         first = len(self.spots)
         self.layer(canvas, *section)
-        self._there[tuple(section.rect)] = section.facts, self.spots[first:]
+        self._there[tuple(section.rect)] = section.cache_key, self.spots[first:]
 
     def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
         sections = self.sections(canvas)
@@ -324,9 +324,9 @@ class Sectioned(Part):
         if self._ground != (tuple(self.rect), self.edge()) or set(places) != self._there.keys():
             yield from super().strokes(canvas)
             return
-        self.shown = self.facts()
+        self.shown = self.cache_key()
         for place, section in zip(places, sections, strict=True):
-            if self._there[place][0] != section.facts:
+            if self._there[place][0] != section.cache_key:
                 box = section.rect.clip(canvas.get_rect())
                 yield box
                 self.clear(canvas, box)

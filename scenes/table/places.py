@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.draw import paper, theme
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Row, walk
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -57,12 +57,12 @@ class PlacesPanel(RowPanel):
         return any(row.key == key for row in walk(self.rows()))
 
 
-class Stack(Part):
+class Stack(Panel):
     """Panels below each other as the centre: places above, what is fought about below; or a map with a strip under it."""
 
     zone = "board"
 
-    def __init__(self, table: TableScene, panels: Sequence[Part], heights: Sequence[float] = (), gap: float = 10.0) -> None:
+    def __init__(self, table: TableScene, panels: Sequence[Panel], heights: Sequence[float] = (), gap: float = 10.0) -> None:
         """`heights`: design px of each panel; those with none, or 0, share the rest."""
         super().__init__(table, pygame.Rect(0, 0, 1, 1))
         self.stacked = tuple(panels)
@@ -92,8 +92,8 @@ class Stack(Part):
             panel.hidden = self.hidden
             panel.sync()
 
-    def facts(self) -> Hashable:
-        return tuple(panel.facts() for panel in self.stacked)
+    def cache_key(self) -> Hashable:
+        return tuple(panel.cache_key() for panel in self.stacked)
 
     def paint(self, canvas: pygame.Surface) -> None:
         """The sheet, the ground, then every panel."""
@@ -103,10 +103,10 @@ class Stack(Part):
         self.clear(canvas, self.rect)
         for panel in self.stacked:
             canvas.set_clip(panel.clip().clip(self.rect))
-            panel.spots, panel.shown = [], panel.facts()
+            panel.spots, panel.shown = [], panel.cache_key()
             panel.paint(canvas)
         canvas.set_clip(None)
-        self.shown = self.facts()
+        self.shown = self.cache_key()
 
     def clear(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         """The bare ground in a rectangle, to which painting is now clipped."""
@@ -118,7 +118,7 @@ class Stack(Part):
             canvas.blit(ground, self.rect)
 
     def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
-        self.shown = self.facts()
+        self.shown = self.cache_key()
         return [box for panel in self.stacked for box in panel.repaint(canvas, in_part)]
 
     def changing(self) -> list[pygame.Rect]:
@@ -136,7 +136,7 @@ class Stack(Part):
             panel.closed()
 
     # -- things --------------------------------------------------------------------------------
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         return [item for panel in self.stacked for item in panel.items()]
 
     def has(self, key: str) -> bool:
@@ -145,7 +145,7 @@ class Stack(Part):
     def key_at(self, pos: tuple[int, int]) -> str:
         return next((key for panel in self.stacked if (key := panel.key_at(pos))), "")
 
-    def ring_box(self, item: Item) -> pygame.Rect | None:
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
         return next((panel.ring_box(item) for panel in self.stacked if item in panel.items()), item.rect)
 
     def standing(self) -> list[pygame.Rect]:

@@ -16,7 +16,7 @@ from scenes.draw import paper, theme
 from scenes.draw.theme import INK, INK_SECOND
 from scenes.table import opened
 from scenes.table.painted import HEAD, Line
-from scenes.table.panel import Section, Sectioned
+from scenes.table.panel import Section, SectionedPanel
 from scenes.table.pen import Pen
 from scenes.table.rail import NARROW, OpenPanel, fold
 from scenes.table.rows import Fit, Row, is_group, walk
@@ -40,7 +40,7 @@ class Place(NamedTuple):
     strip: pygame.Rect
 
 
-class RowPanel(Sectioned):
+class RowPanel(SectionedPanel):
     """Override `rows`; perhaps `rail_rows`, `edge` and the measures.
 
     `seat`: whose panel, where it is not that of the one who acts; `rail`: folded; `columns`: 1 or 2.
@@ -109,7 +109,7 @@ class RowPanel(Sectioned):
         """What its rows are drawn with."""
         return Pen(self.kit, self.colour(), mark)
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         self._read()
         return self._rows, self.legal, self.aim, theme.palette()
 
@@ -345,8 +345,8 @@ class RowPanel(Sectioned):
         places, tint = self.places(), self.colour()
         for n, (row, rect, strip) in enumerate(places):
             ruled = self.narrow and n + 1 < len(places) and not places[n + 1].row.fit.foot
-            facts = (row, self._marks(row), self.seat == self.table.seat, tint, self._squeeze, theme.palette(), ruled)
-            found.append(Section(strip, facts, partial(self._section, canvas, row, rect, ruled)))
+            cache_key = (row, self._marks(row), self.seat == self.table.seat, tint, self._squeeze, theme.palette(), ruled)
+            found.append(Section(strip, cache_key, partial(self._section, canvas, row, rect, ruled)))
         return found
 
     def _section(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect, ruled: bool) -> None:
@@ -414,7 +414,7 @@ class RowPanel(Sectioned):
             words = row.more[min(len(needs) - shown, len(row.more)) - 1]
             rest = pygame.Rect(room.x, y, room.w, self.px(26))
             self.pen().rich(canvas, words, rest, 15.5, colour=INK_SECOND)
-            self.note("status", row.name, rest, words)
+            self.add_item("status", row.name, rest, words)
 
     def _box(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect, legal: bool) -> None:
         """What lies beneath a row; the gold frame of everything that may be chosen."""
@@ -448,7 +448,7 @@ class RowPanel(Sectioned):
         elif row.opens:
             act = partial(opened.open_up, self.table, row.opens)
         key = row.key if legal or not row.idle else row.idle
-        self.note(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
+        self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
 
 
 def all_rows(panels: Iterator[RowPanel] | list[RowPanel]) -> Iterator[Row]:

@@ -9,7 +9,7 @@ from scenes.table.base import TableBase
 
 
 class Seating(TableBase):
-    """Mixed into `TableScene`."""
+    """Shows the table only to the seat that was handed the screen, where seats have secrets."""
 
     seated = ""  # the seat that was handed the screen; matters only where seats have secrets
 

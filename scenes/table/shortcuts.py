@@ -7,21 +7,21 @@ from typing import Any
 from game.core.engine.decision import Reason
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table.base import TableBase
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 
 THINGS = ("land", "card", "piece", "place", "tile")
 
 
-class Asides(TableBase):
-    """Mixed into `TableScene`."""
+class Shortcuts(TableBase):
+    """Answers keys that help a player without changing the game, and saves beside the running table."""
 
-    def why_of(self, item: Item) -> str:
+    def why_of(self, item: UiItem) -> str:
         """Why a thing on the table cannot be chosen now, also where what is asked has its options in a list; "" if it can."""
         if item.why or self.over or ":" not in item.key or item.key in self.shapes or item.role not in THINGS:
             return str(item.why)
         return str(self.why(item.key))
 
-    def activate(self, item: Item) -> None:
+    def activate(self, item: UiItem) -> None:
         """Enter or click: a thing that has nothing to do now says why."""
         super().activate(item)
         if item.enabled and item.act is None and item.widget is None and (why := self.why_of(item)):
@@ -58,12 +58,12 @@ class Asides(TableBase):
         """Ctrl+S: a table of its own beside this one."""
         from game.core.errors import SaveError
 
-        if self.keeper is None:
+        if self.saver is None:
             self.explain(self.t("table-not-kept"), None)
             return
         name = self.t("table-copy-name", turn=getattr(self.session.state, "turn", 0))
         try:
-            self.keeper.copy(name)
+            self.saver.copy(name)
         except SaveError as error:
             self.app.fail(error)
         else:
@@ -79,11 +79,11 @@ class Asides(TableBase):
         """F5: keep this position."""
         from game.core.errors import SaveError
 
-        if self.keeper is None:
+        if self.saver is None:
             self.explain(self.t("table-not-kept"), None)
             return
         try:
-            self.keeper.quick_save(self.session)
+            self.saver.quick_save(self.session)
         except SaveError as error:
             self.app.fail(error)
         else:
@@ -95,23 +95,23 @@ class Asides(TableBase):
         from game.core.play import save
         from scenes.app import game_list
 
-        if self.keeper is None or not self.keeper.quick.exists():
-            self.explain(self.t("table-quick-none" if self.keeper is not None else "table-not-kept"), None)
+        if self.saver is None or not self.saver.quick.exists():
+            self.explain(self.t("table-quick-none" if self.saver is not None else "table-not-kept"), None)
             return
         humans = [seat for seat in self.session.state.seats if self.human(seat)]
         if not getattr(self.rules, "cooperative", True) and len(humans) > 1:
             self.explain(self.speech.reason(Reason("undo-rival")), None)
             return
         try:
-            kept = save.load(self.keeper.quick)
+            saved = save.load(self.saver.quick)
         except SaveError as error:
             self.app.fail(error)
             return
-        if [tuple(line) for line in kept.log] == [(e.seat, e.key, e.auto) for e in self.session.log]:
+        if [tuple(line) for line in saved.log] == [(e.seat, e.key, e.auto) for e in self.session.log]:
             self.explain(self.t("table-quick-same"), None)
             return
-        turn = (kept.note or {}).get("turn", 0)
-        text = self.t("table-quick-text", turn=turn, when=game_list.when(self.app, kept.saved))
+        turn = (saved.note or {}).get("turn", 0)
+        text = self.t("table-quick-text", turn=turn, when=game_list.when(self.app, saved.saved))
         self.app.push(ConfirmOverlay(self.app, self.t("table-quick-question"), text, self.t("table-quick-go"), self._load_quick,
                                      self.t("table-quick-keep"), "undo"))  # fmt: skip
 
@@ -119,10 +119,10 @@ class Asides(TableBase):
         from game.core.errors import SaveError
         from scenes.app import tables
 
-        assert self.keeper is not None
+        assert self.saver is not None
         try:
-            session = self.keeper.quick_load(self.session)
+            session = self.saver.quick_load(self.session)
         except SaveError as error:
             self.app.fail(error)
             return
-        tables.go_on(self.app, session, self.keeper)
+        tables.go_on(self.app, session, self.saver)

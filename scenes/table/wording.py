@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 LINES = 500  # lines of the log that are kept in words
 
 
-class Said(NamedTuple):
+class Prompt(NamedTuple):
     """The prompt: the question and the line below it, both rich text; `seat` is another one that it is about."""
 
     main: str
@@ -24,7 +24,7 @@ class Said(NamedTuple):
     seat: str = ""
 
 
-class Speech:
+class Wording:
     """Everything the table says, in the present language. Made anew when the language changes.
 
     `seat` is who listens: where seats have secrets, nothing is said that this seat may not know.
@@ -46,14 +46,14 @@ class Speech:
         """Rich text as spoken words."""
         return str(self.texts.plain(rich)) if self.texts is not None else rich
 
-    def prompt(self, view: Any, decision: Decision, seat: str) -> Said:
+    def prompt(self, view: Any, decision: Decision, seat: str) -> Prompt:
         """What is asked."""
         if self.texts is None:
-            return Said(f"{self.names.get(seat, seat)}: {decision.kind}", decision.source)
+            return Prompt(f"{self.names.get(seat, seat)}: {decision.kind}", decision.source)
         made = self.texts.prompt(view, decision, self.names, seat)
         if isinstance(made, str):
-            return Said(made, "")
-        return Said(str(made[0]), str(made[1] or ""))
+            return Prompt(made, "")
+        return Prompt(str(made[0]), str(made[1] or ""))
 
     def option(self, view: Any, decision: Decision | None, key: str) -> str:
         """The label of an option."""

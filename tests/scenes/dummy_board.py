@@ -12,8 +12,8 @@ import pytest
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
 from scenes.app import game_list
-from scenes.table.game_screen import GameView
-from scenes.table.panel import Part
+from scenes.table.game_screen import GameScreen
+from scenes.table.panel import Panel
 from tests.core.dummy_game import Dummy
 
 
@@ -21,7 +21,7 @@ class Rivals(Dummy):
     """The dummy game as one whose seats have secrets."""
 
     has_secrets = True
-    forecast = SimpleNamespace()
+    facts = SimpleNamespace()
 
 
 class Texts:
@@ -56,7 +56,7 @@ class Texts:
         return outcome
 
 
-class Figures(Part):
+class Figures(Panel):
     """What everybody sees, and the own hand: the centre of the table, without a map."""
 
     zone = "board"
@@ -72,7 +72,7 @@ class Figures(Part):
             self.note("text", row, rect)
 
 
-class View(GameView):
+class View(GameScreen):
     """The game's side of a table: options are a list of buttons."""
 
     phases: tuple[str, ...] = ("growth",)
@@ -81,7 +81,7 @@ class View(GameView):
     def __init__(self, table: Any) -> None:
         self.table, self.board = table, Figures(table, pygame.Rect(0, 0, 1, 1))
 
-    def parts(self, grid: Any) -> list[Part]:
+    def panels(self, grid: Any) -> list[Panel]:
         return []
 
     def phase_now(self) -> str:

@@ -117,8 +117,8 @@ def test_icons_are_kept_dimmed_and_tinted() -> None:
 
 
 def test_icon_cache_is_bounded() -> None:
-    for px in range(1, icons.KEPT // 2):
+    for px in range(1, icons.CACHED // 2):
         icons.icon("minus", px)
         icons.icon("plus", px)
-    assert len(icons._cache) <= icons.KEPT
+    assert len(icons._cache) <= icons.CACHED
     icons.clear()

@@ -16,7 +16,7 @@ from game.core.errors import SaveError
 from scenes.app import game_list, settings_store
 from scenes.app.background import Background
 from scenes.app.program import App, ui_scale
-from scenes.app.scene import Item, Scene
+from scenes.app.scene import Scene, UiItem
 from scenes.draw import text as typo
 from scenes.menu.screen import MenuScene
 from scenes.overlays.confirm import ConfirmOverlay
@@ -111,7 +111,7 @@ def test_mouse_press_and_release_elsewhere_does_nothing(app: App) -> None:
 
 
 def test_small_things_answer_around_themselves() -> None:
-    tiny = Item("button", "t", rect=pygame.Rect(100, 100, 10, 10), key="t")
+    tiny = UiItem("button", "t", rect=pygame.Rect(100, 100, 10, 10), key="t")
     assert focus.at([tiny], (90, 100), 44) is tiny
     assert focus.at([tiny], (60, 100), 44) is None
 

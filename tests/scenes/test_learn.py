@@ -435,7 +435,7 @@ def test_a_ring_round_a_card_lies_under_its_slip(made: Any) -> None:
     chapter = next(n for n, one in enumerate(lessons.load(GAME)) if one.id == "plan")
     audit_lessons._lesson(app, game=GAME, nth=chapter, at=4)
     table: Any = app.top
-    hand = next(part for part in table.parts if isinstance(part, Hand))
+    hand = next(part for part in table.panels if isinstance(part, Hand))
     spot = next(spot for spot in hand.places() if table.game.tag(spot.key)[0] and spot.rect in table.pointers)
     app.step(300, [])
     top = pygame.Rect(spot.rect.right - 60, spot.rect.y - 3, 30, 6)

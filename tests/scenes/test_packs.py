@@ -104,7 +104,7 @@ def test_reasons_are_told_in_the_players_language(app: App) -> None:
         for name, told in WRONG.items():
             assert str(told[n]) in problems[name] and "pack.yaml" in problems[name], (lang, problems[name])
             assert name == "gone" or re.search(r"pack\.yaml:\d+: ", problems[name])
-    assert packs.told(app, DataError("no words for this", "x.yaml", 3)) == "x.yaml:3: no words for this"
+    assert packs.localized(app, DataError("no words for this", "x.yaml", 3)) == "x.yaml:3: no words for this"
     said = unknown("key", "naem", ["name"])
     back = copy.deepcopy(DataError(said, "x.yaml", 3))
     assert str(back) == str(DataError(said, "x.yaml", 3)) and vars(back.message) == vars(said)

@@ -186,7 +186,7 @@ def test_a_save_as_a_replay(app: App, tmp_path: Path) -> None:
     app.pop()
     replay: Any = open_replay(app, tmp_path / "x.json")
     step(app)
-    assert replay.past.whole.state.hash() == session.state.hash() and replay.keeper is None
+    assert replay.past.whole.state.hash() == session.state.hash() and replay.saver is None
     app.set_language("it")
     app.resize((1920, 1080))
     step(app)
@@ -219,7 +219,7 @@ def test_sharing_and_taking_in(app: App, home: Path) -> None:
     step(app)
     table: Any = app.top
     assert table.name == "table" and table.session.state.hash() == session.state.hash()
-    assert table.keeper is not None and table.keeper.path.exists(), "it is kept from now on"
+    assert table.saver is not None and table.saver.path.exists(), "it is kept from now on"
     table.closed()
 
 

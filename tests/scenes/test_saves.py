@@ -13,8 +13,7 @@ import pytest
 from game.core import paths
 from game.core.play import save, save_files
 from game.core.play.history import History
-from scenes.app import game_list
-from scenes.app import tables as keeper
+from scenes.app import game_list, tables
 from scenes.app.program import App
 from scenes.menu.screen import MenuScene
 from scenes.saves import thumbs
@@ -31,12 +30,12 @@ def app(start: Callable[..., App]) -> App:
     return start(reduced_motion=True)
 
 
-def tables(app: App, n: int) -> list[Path]:
+def saved_tables(app: App, n: int) -> list[Path]:
     """Tables as the program keeps them, one decision taken; the last is the newest."""
     out = []
     for seed in range(n):
         setup = SetupScene(app).setup()._replace(seed=seed)
-        session, kept = keeper.start(app, setup)
+        session, kept = tables.start(app, setup)
         assert kept and session.decision
         option = (session.decision.options or session.decision.parts[0].options)[0]
         session.choose(option.seat, option.key)
@@ -47,7 +46,7 @@ def tables(app: App, n: int) -> list[Path]:
 
 
 def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
-    first, second = tables(app, 2)
+    first, second = saved_tables(app, 2)
     first.write_bytes(first.read_bytes()[:200])
     (first.parent / "other.json").write_text("{}", encoding="utf-8")
     app.push(MenuScene(app))
@@ -84,7 +83,7 @@ def test_a_game_of_rounds_says_its_round(app: App) -> None:
 
 
 def test_a_game_that_is_over_is_not_continued(app: App) -> None:
-    under_way = tables(app, 1)[0]
+    under_way = saved_tables(app, 1)[0]
     time.sleep(0.01)
     over = session_of(("bot:random",) * 2, 5, 1_000, "small-islands")
     assert over.result is not None
@@ -106,19 +105,19 @@ def test_a_game_that_is_over_is_not_continued(app: App) -> None:
 
 
 def test_a_table_goes_on_by_mouse_and_by_keyboard(app: App) -> None:
-    first, second = tables(app, 2)
+    first, second = saved_tables(app, 2)
     app.push(SavesScene(app))
     press(app, pygame.K_RETURN)
-    assert app.top and app.top.name == "table" and app.top.keeper.path == second  # type: ignore[attr-defined]
+    assert app.top and app.top.name == "table" and app.top.saver.path == second  # type: ignore[attr-defined]
     app.push(SavesScene(app))
     click(app, f"saves:{first.name}")
     assert app.top.name == "load", "the first click only chooses"
     click(app, f"saves:{first.name}")
-    assert app.top.name == "table" and app.top.keeper.path == first and not app.errors  # type: ignore[attr-defined]
+    assert app.top.name == "table" and app.top.saver.path == first and not app.errors  # type: ignore[attr-defined]
 
 
 def test_rename_by_keyboard(app: App) -> None:
-    (path,) = tables(app, 1)
+    (path,) = saved_tables(app, 1)
     app.push(SavesScene(app))
     press(app, pygame.K_F2)
     assert app.top and app.top.focus_key == "name"
@@ -130,7 +129,7 @@ def test_rename_by_keyboard(app: App) -> None:
     write(app, "x")
     press(app, pygame.K_ESCAPE)
     assert app.top.name == "load" and save.load(path).note["name"] == "Вечір у Марти"
-    session, kept = keeper.resume(app, path)
+    session, kept = tables.resume(app, path)
     assert kept
     kept.changed(session)
     kept.close()
@@ -138,7 +137,7 @@ def test_rename_by_keyboard(app: App) -> None:
 
 
 def test_copy_delete_and_undo_by_mouse(app: App) -> None:
-    (path,) = tables(app, 1)
+    (path,) = saved_tables(app, 1)
     app.push(SavesScene(app))
     click(app, "copy")
     twin = save_files.free(path).with_name(f"{path.stem}-2.json")
@@ -157,7 +156,7 @@ def test_copy_delete_and_undo_by_mouse(app: App) -> None:
 
 
 def test_a_save_from_anywhere_by_its_path(app: App, tmp_path: Path) -> None:
-    (path,) = tables(app, 1)
+    (path,) = saved_tables(app, 1)
     far = tmp_path / "far away" / "gift.json"
     far.parent.mkdir()
     far.write_bytes(path.read_bytes())
@@ -172,13 +171,13 @@ def test_a_save_from_anywhere_by_its_path(app: App, tmp_path: Path) -> None:
     press(app, pygame.K_a, pygame.KMOD_CTRL)
     write(app, f'"{far}"')
     click(app, "open-path")
-    assert app.top.name == "table" and app.top.keeper.path == path.with_name("gift.json")  # type: ignore[attr-defined]
+    assert app.top.name == "table" and app.top.saver.path == path.with_name("gift.json")  # type: ignore[attr-defined]
     assert not app.errors
 
 
 def test_the_table_in_play_cannot_be_deleted_but_renamed(app: App) -> None:
-    (path,) = tables(app, 1)
-    table: Any = keeper.open_save(app, path)
+    (path,) = saved_tables(app, 1)
+    table: Any = tables.open_save(app, path)
     app.push(SavesScene(app))
     press(app, pygame.K_DELETE)
     assert path.exists() and "is open right now" in app.tip.text and "Open now" in read(app)
@@ -193,8 +192,8 @@ def test_the_table_in_play_cannot_be_deleted_but_renamed(app: App) -> None:
 def test_an_open_table_is_known_by_any_way_to_its_folder(
     app: App, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (path,) = tables(app, 1)
-    keeper.open_save(app, path)
+    (path,) = saved_tables(app, 1)
+    tables.open_save(app, path)
     link = tmp_path / "a way round"
     try:
         link.symlink_to(home, target_is_directory=True)
@@ -207,18 +206,18 @@ def test_an_open_table_is_known_by_any_way_to_its_folder(
 
 
 def test_a_table_is_copied_from_its_menu(app: App) -> None:
-    (path,) = tables(app, 1)
-    table: Any = keeper.open_save(app, path)
+    (path,) = saved_tables(app, 1)
+    table: Any = tables.open_save(app, path)
     press(app, pygame.K_ESCAPE)
     assert app.top and app.top.name == "pause"
     click(app, "copy")
     twin = path.with_name(f"{path.stem}-2.json")
     assert save.load(twin).note["name"] == "Copy, turn 1" and "A copy is saved" in app.tip.text
-    assert table.keeper.path == path and not app.errors
+    assert table.saver.path == path and not app.errors
 
 
 def test_a_shared_game_is_taken_in_from_the_list(app: App) -> None:
-    tables(app, 1)
+    saved_tables(app, 1)
     app.push(SavesScene(app))
     click(app, "take-in")
     assert app.top and app.top.name == "import"
@@ -236,9 +235,9 @@ def test_no_saves_says_so_and_offers_a_game(app: App) -> None:
 
 
 def test_pictures_are_written_at_quiet_moments(app: App) -> None:
-    (path,) = tables(app, 1)
+    (path,) = saved_tables(app, 1)
     assert not save_files.picture(path).exists()
-    table: Any = keeper.open_save(app, path)
+    table: Any = tables.open_save(app, path)
     option = (table.session.decision.options or table.session.decision.parts[0].options)[0]
     table.session.choose(option.seat, option.key)
     assert not save_files.picture(path).exists(), "not on every decision"
@@ -265,7 +264,7 @@ def test_a_finished_game_is_recorded_once(app: App) -> None:
     from scenes.checks import common
 
     setup = SetupScene(app).setup()._replace(seed=3)
-    session, kept = keeper.start(app, setup)
+    session, kept = tables.start(app, setup)
     assert kept
     common.play_random(session, 20_000, 3)
     assert session.result is not None
@@ -275,7 +274,7 @@ def test_a_finished_game_is_recorded_once(app: App) -> None:
     with History() as history:
         (game,) = history.games()
     assert game.turns == session.state.turn and game.players[0].spirit == setup.seats[0]["spirit"] and game.rewound >= 0
-    again, held = keeper.resume(app, kept.path)
+    again, held = tables.resume(app, kept.path)
     assert held and held.note["uid"] == game.uid
     held.close()
     with History() as history:
@@ -288,7 +287,7 @@ def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
 
     paths.user_dir().mkdir(parents=True, exist_ok=True)
     (paths.user_dir() / "history.db").write_bytes(b"rubbish" * 400)
-    session, kept = keeper.start(app, SetupScene(app).setup())
+    session, kept = tables.start(app, SetupScene(app).setup())
     assert kept
     common.play_random(session, 20_000, 1)
     kept.close()
@@ -302,7 +301,7 @@ def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
 def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     from scenes.draw import text as typo
 
-    first, _ = tables(app, 2)
+    first, _ = saved_tables(app, 2)
     first.write_bytes(first.read_bytes()[:200])
     cut: list[str] = []
     real = typo.clipped

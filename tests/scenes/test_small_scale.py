@@ -38,7 +38,7 @@ def test_what_a_tile_shows_keeps_inside_its_tray(start: Any, lang: str) -> None:
     app = start((1920, 1080), lang, 75, reduced_motion=True)
     table = StillTable(app, session_of(2, 5, game="small-islands"))
     app.push(table)
-    (row,) = (part for part in table.parts if isinstance(part, TileRow))
+    (row,) = (part for part in table.panels if isinstance(part, TileRow))
     assert row.slots()
     low = min(box.bottom for box in row.boxes())
     assert all(slot.rect.bottom + table.kit.height(14, lines=2) < low for slot in row.slots())

@@ -316,7 +316,7 @@ def test_language_and_size_can_change_at_any_time(make: Any) -> None:
     for size in ((1024, 640), LARGE, (1366, 768), SMALL):
         app.resize(size)
         step(app)
-        assert all(app.screen.get_rect().contains(part.rect) for part in table.parts), size
+        assert all(app.screen.get_rect().contains(part.rect) for part in table.panels), size
 
 
 def test_the_table_is_saved_after_every_decision(start: Any, home: Path) -> None:

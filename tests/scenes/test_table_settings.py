@@ -147,7 +147,7 @@ def test_quick_save_and_back(make: Make) -> None:
     again: Any = app.top
     assert isinstance(again, TableScene) and again is not table and again.session.state.hash() == at
     press(app, pygame.K_1)  # it goes on in the same file
-    again.keeper.close()
+    again.saver.close()
     one = [info.save for info in save.list_saves() if info.save]
     assert len(one) == 1 and len(one[0].log) == len(again.session.log)
 

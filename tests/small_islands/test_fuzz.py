@@ -23,8 +23,8 @@ def everything(mode: str, seats: int) -> list[tuple[str, str]]:
     return [(shelf, item) for shelf, items in commands.coverable(RULES, mode, seats).items() for item in sorted(items)]
 
 
-def game(seats: int, mode: str, seed: int, generated: bool) -> fuzz.Game:
-    made = fuzz.Game(RULES, commands, seats, seed, everything(mode, seats) if generated else [], False)
+def game(seats: int, mode: str, seed: int, generated: bool) -> fuzz.FuzzGame:
+    made = fuzz.FuzzGame(RULES, commands, seats, seed, everything(mode, seats) if generated else [], False)
     made.setup = chosen_setup(made.setup, mode, {})
     return made
 

@@ -73,7 +73,7 @@ def test_events_about_secrets_reach_their_seat_alone():
         for event in RULES.apply(s, option.seat, option.key):
             if event.to:
                 private.add(event.kind)
-            elif event.kind not in ("revealed", "placed", "stuck", "stuck_hand"):
+            elif event.kind not in ("revealed", "placed", "stuck", "stuck-hand"):
                 told = {
                     word for arg in event.args for word in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(word, str)
                 }

@@ -22,7 +22,7 @@ ALL = [(shelf, item) for shelf, items in commands.coverable(RULES).items() for i
 def test_a_few_games(seats: int, generated: bool):
     for seed in range(500, 502):
         rare = ALL if generated else []
-        fuzz.Game(RULES, commands, seats, seed, rare, whole_game=seed == 500 and seats == 1).play()
+        fuzz.FuzzGame(RULES, commands, seats, seed, rare, whole_game=seed == 500 and seats == 1).play()
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ import msgspec
 import yaml
 
 from game.core import paths
-from game.core.errors import DataError, PathPart, Said
+from game.core.errors import DataError, Localized, PathPart
 
 SCHEMA_VERSION = 1  # raise it when the meaning of a file changes, so that old cached data are not used
 MAX_BYTES = 1_000_000
@@ -85,7 +85,7 @@ class Document:
         return DataError(message, self.file, self.line_of(path), path)
 
 
-class Part(Document):
+class DocumentPart(Document):
     """A part of a file, read as a document of its own; its errors name the place in the whole."""
 
     __slots__ = ("_whole", "_path")
@@ -138,10 +138,10 @@ def parse_many(source: bytes | str, name: str = "<text>", *, int_keys: bool = Fa
     """As ``load_many``, from text."""
     raw = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
     if len(raw) > MAX_BYTES:
-        raise DataError(Said(f"the file has {len(raw)} bytes, at most {MAX_BYTES} are read", "too-long", most=MAX_BYTES), name)
+        raise DataError(Localized(f"the file has {len(raw)} bytes, at most {MAX_BYTES} are read", "too-long", most=MAX_BYTES), name)
     values = _Reader(raw, name, int_keys).all()
     if not values:
-        raise DataError(Said("the file is empty", "empty"), name)
+        raise DataError(Localized("the file is empty", "empty"), name)
     return [Document(value, name, raw, int_keys, index) for index, value in enumerate(values)]
 
 
@@ -234,12 +234,12 @@ class _Reader:
             key = self.node(event, path, depth)
             if isinstance(key, bool) or not isinstance(key, (str, int)):
                 raise self.error(
-                    Said(f'the key "{event.value}" must be in quotes to be text', "quote", word=event.value), event, path
+                    Localized(f'the key "{event.value}" must be in quotes to be text', "quote", word=event.value), event, path
                 )
             if isinstance(key, int) and not self.int_keys:
-                raise self.error(Said(f"the key {key} is a number: put it in quotes", "quote", word=str(key)), event, path)
+                raise self.error(Localized(f"the key {key} is a number: put it in quotes", "quote", word=str(key)), event, path)
             if str(key) in seen:
-                raise self.error(Said(f'the key "{key}" is written twice', "twice", word=str(key)), event, path)
+                raise self.error(Localized(f'the key "{key}" is written twice', "twice", word=str(key)), event, path)
             seen.add(str(key))
             here = (*path, key)
             self.note(here, event)
@@ -274,9 +274,9 @@ class _Reader:
         return text
 
 
-def _not_yaml(text: str) -> Said:
+def _not_yaml(text: str) -> Localized:
     why = _one_line(text)
-    return Said(f"this is not valid YAML: {why}", "not-yaml", why=why)
+    return Localized(f"this is not valid YAML: {why}", "not-yaml", why=why)
 
 
 def _one_line(text: str) -> str:

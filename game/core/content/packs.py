@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from game.core import paths
 from game.core.content import data, tmx_guard, tsx_guard
 from game.core.engine.rules import GAMES, get
-from game.core.errors import DataError, Said, unknown
+from game.core.errors import DataError, Localized, unknown
 
 MANIFEST = "pack.yaml"
 REQUIRED = ("id", "name", "version", "game", "set")
@@ -74,7 +74,7 @@ def discover() -> list[Listed]:
                 pack = read_manifest(folder, shipped)
                 if pack.id in taken:
                     other = paths.short(taken[pack.id])
-                    message = Said(f'the id "{pack.id}" is taken by {other}', "taken", word=pack.id, other=other)
+                    message = Localized(f'the id "{pack.id}" is taken by {other}', "taken", word=pack.id, other=other)
                     raise DataError(message, paths.short(folder / MANIFEST))
             except DataError as problem:
                 found.append(Listed(folder, shipped, False, problem=problem))
@@ -144,7 +144,7 @@ def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
         elif suffix == ".ftl":
             place = file.relative_to(pack.folder).parts
             if len(place) != 3 or place[0] != "text":
-                raise DataError(Said("words belong into text/<language>/", "words-place"), paths.short(file))
+                raise DataError(Localized("words belong into text/<language>/", "words-place"), paths.short(file))
     if pack.words.is_dir() and not shipped:  # all shipped words are held to the same together
         _check_words(pack)
     return pack
@@ -154,20 +154,20 @@ def read_manifest(folder: str | Path, shipped: bool = False) -> Pack:
     """The ``pack.yaml`` of a folder. Raises DataError."""
     where = Path(folder)
     if not where.is_dir():
-        raise DataError(Said("there is no such folder", "no-folder"), paths.short(where))
+        raise DataError(Localized("there is no such folder", "no-folder"), paths.short(where))
     document = data.load(where / MANIFEST)
     value: Any = document.value
     if not isinstance(value, dict):
-        raise document.error(Said(f"a pack has {', '.join(REQUIRED)}", "manifest", known=", ".join(REQUIRED)))
+        raise document.error(Localized(f"a pack has {', '.join(REQUIRED)}", "manifest", known=", ".join(REQUIRED)))
     for key in value:
         if key not in REQUIRED + OPTIONAL:
             raise document.error(unknown("key", key, REQUIRED + OPTIONAL), (key,))
     for key in REQUIRED:
         if key not in value:
-            raise document.error(Said(f'"{key}" is missing', "missing", word=key))
+            raise document.error(Localized(f'"{key}" is missing', "missing", word=key))
     for key, text in value.items():
         if not isinstance(text, str) or not text.strip() or len(text) > 400:
-            raise document.error(Said('this must be text (put it in quotes, as "1.0")', "text"), (key,))
+            raise document.error(Localized('this must be text (put it in quotes, as "1.0")', "text"), (key,))
     for key in ("id", "game", "set"):
         if not _ID.match(value[key]) or len(value[key]) > 40:
             raise document.error(_no_id(value[key][:40]), (key,))
@@ -177,12 +177,12 @@ def read_manifest(folder: str | Path, shipped: bool = False) -> Pack:
     return Pack(pack_id, name, version, game, game_set, where, shipped)
 
 
-def _no_id(word: str) -> Said:
-    return Said(f'"{word}" is no id: small letters, digits and hyphens', "no-id", word=word)
+def _no_id(word: str) -> Localized:
+    return Localized(f'"{word}" is no id: small letters, digits and hyphens', "no-id", word=word)
 
 
-def _strange(known: str) -> Said:
-    return Said(f"a pack has no such files (known: {known})", "strange-file", known=known)
+def _strange(known: str) -> Localized:
+    return Localized(f"a pack has no such files (known: {known})", "strange-file", known=known)
 
 
 def files_of(folder: Path) -> list[Path]:
@@ -196,10 +196,10 @@ def files_of(folder: Path) -> list[Path]:
         size = file.stat().st_size
         total += size
         if size > MAX_FILE or total > MAX_TOTAL:
-            raise DataError(Said("the file is too big for a pack, or the pack as a whole is", "too-big"), name)
+            raise DataError(Localized("the file is too big for a pack, or the pack as a whole is", "too-big"), name)
         found.append(file)
         if len(found) > MAX_FILES:
-            raise DataError(Said(f"the pack has more than {MAX_FILES} files", "many-files", most=MAX_FILES), paths.short(folder))
+            raise DataError(Localized(f"the pack has more than {MAX_FILES} files", "many-files", most=MAX_FILES), paths.short(folder))
     return found
 
 
@@ -237,7 +237,7 @@ def _hidden(path: Path) -> bool:
 
 def _walk(folder: Path, depth: int) -> Iterator[Path]:
     if depth > MAX_DEPTH:
-        raise DataError(Said(f"the pack has folders more than {MAX_DEPTH} deep", "deep", most=MAX_DEPTH), paths.short(folder))
+        raise DataError(Localized(f"the pack has folders more than {MAX_DEPTH} deep", "deep", most=MAX_DEPTH), paths.short(folder))
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as problem:
@@ -247,7 +247,7 @@ def _walk(folder: Path, depth: int) -> Iterator[Path]:
         if _hidden(path):
             continue
         if entry.is_symlink():
-            raise DataError(Said("a pack has no links", "link"), str(path))
+            raise DataError(Localized("a pack has no links", "link"), str(path))
         if entry.is_dir():
             yield from _walk(path, depth + 1)
         elif entry.is_file():

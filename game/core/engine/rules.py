@@ -23,7 +23,7 @@ class Rules(Protocol):
     seats: tuple[int, int]
     sets: tuple[str, ...]
     packs: tuple[Path, ...]  # folders loaded besides the shipped data
-    forecast: Any  # previews and panel figures for the screen, computed on copies
+    facts: Any  # previews and panel figures for the screen, computed on copies
 
     def new(self, setup: Setup) -> Any: ...
     def load(self, data: dict[str, Any]) -> Any: ...

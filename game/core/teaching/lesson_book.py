@@ -22,7 +22,7 @@ MOST_BYTES = 2_000_000
 
 
 @dataclass(slots=True)
-class Page:
+class ChapterRecord:
     """One chapter: answers as (seat, key), cards seen, and whether its end was reached once."""
 
     answers: list[tuple[str, str]] = field(default_factory=list)
@@ -39,12 +39,12 @@ class Book:
     """The pages of all chapters. `page` gives one (a new one where there is none), `keep` writes it."""
 
     def __init__(self) -> None:
-        self._pages: dict[tuple[str, str], Page] = {}
+        self._pages: dict[tuple[str, str], ChapterRecord] = {}
         self._load()
 
-    def page(self, game: str, chapter: str) -> Page:
+    def page(self, game: str, chapter: str) -> ChapterRecord:
         """What is known of a chapter."""
-        return self._pages.setdefault((game, chapter), Page())
+        return self._pages.setdefault((game, chapter), ChapterRecord())
 
     def state(self, game: str, chapter: str) -> str:
         """ "new", "begun" or "done" (begun again counts as begun, if it was done before or not)."""
@@ -126,7 +126,7 @@ class Book:
         return True
 
 
-def _page(value: Any) -> Page | None:
+def _page(value: Any) -> ChapterRecord | None:
     """A page from the file; None for anything else."""
     if not isinstance(value, dict):
         return None
@@ -135,7 +135,7 @@ def _page(value: Any) -> Page | None:
         return None
     if not isinstance(seen, list) or not all(isinstance(one, str) for one in seen):
         return None
-    return Page([(one[0], one[1]) for one in answers], list(seen), value.get("done") is True)
+    return ChapterRecord([(one[0], one[1]) for one in answers], list(seen), value.get("done") is True)
 
 
 def _pair(value: Any) -> bool:

@@ -152,7 +152,7 @@ def read(document: data.Document, game: str) -> tuple[Chapter, ...]:
             raise document.error(unknown("word", key, ("chapters",)), (key,))
     found: list[Chapter] = []
     for n, raw in enumerate(value["chapters"]):
-        chapter = _Reader(data.Part(document, ("chapters", n), raw), game).chapter()
+        chapter = _Reader(data.DocumentPart(document, ("chapters", n), raw), game).chapter()
         if chapter.id in [one.id for one in found]:
             raise document.error(f'two chapters are called "{chapter.id}"', ("chapters", n, "id"))
         found.append(chapter)
@@ -162,7 +162,7 @@ def read(document: data.Document, game: str) -> tuple[Chapter, ...]:
 class _Reader:
     """Reads one chapter."""
 
-    def __init__(self, part: data.Part, game: str) -> None:
+    def __init__(self, part: data.DocumentPart, game: str) -> None:
         self.part, self.game = part, game
 
     def table(self, value: Any, words: tuple[str, ...], *path: str | int) -> dict[str, Any]:
@@ -199,7 +199,7 @@ class _Reader:
         name = self.word(raw.get("id"), "the id of a chapter", "id")
         minutes = self.number(raw.get("minutes"), 1, MINUTES, "minutes")
         like = {key: value for key, value in raw.items() if key in _PICK}
-        case = cases.Case(data.Part(self.part, (), {"name": name, "game": self.game, **like}))
+        case = cases.Case(data.DocumentPart(self.part, (), {"name": name, "game": self.game, **like}))
         steps = raw.get("steps")
         if not isinstance(steps, list) or not steps:
             raise self.part.error("a chapter has steps, a list", ("steps",))

@@ -171,5 +171,5 @@ def _figure(document: data.Document, value: Any, game: str, path: cases.Path_) -
     case = None
     if kind == "position":
         like = {key: raw[key] for key in CASE if key in raw}
-        case = cases.Case(data.Part(document, path, {"name": name, "game": game, **like}))
+        case = cases.Case(data.DocumentPart(document, path, {"name": name, "game": game, **like}))
     return Figure(name, str(kind), place, raw, case)

@@ -70,7 +70,7 @@ class Words:
         folders = tuple(Path(extra) for extra in extra_dirs)
         self._store = _open(lang, folders)
         self._spare = _open("en", folders) if folders and lang != "en" else None
-        self._kept: dict[tuple, str] = {}
+        self._cache: dict[tuple, str] = {}
         self._known: set[str] = set()  # ids that were found: a screen asks for the same ones again and again
 
     def t(self, message_id: str, /, **args: Any) -> str:
@@ -80,8 +80,8 @@ class Words:
             if type(value) is not str and type(value) is not int:
                 key = None  # True == 1, and numbers may carry a format: do not mix them up
                 break
-        if key is not None and key in self._kept:
-            return self._kept[key]
+        if key is not None and key in self._cache:
+            return self._cache[key]
         store = self._store
         if self._spare is not None and not store.has(message_id) and self._spare.has(message_id):
             store = self._spare
@@ -93,9 +93,9 @@ class Words:
                     self.problems.append(problem)
             return f"⟨{message_id}⟩"
         if key is not None:
-            if len(self._kept) >= REMEMBERED:
-                self._kept.clear()
-            self._kept[key] = text
+            if len(self._cache) >= REMEMBERED:
+                self._cache.clear()
+            self._cache[key] = text
         return text
 
     def has(self, message_id: str) -> bool:

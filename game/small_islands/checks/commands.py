@@ -276,7 +276,7 @@ def covered(s: State, events: list[Event]) -> list[tuple[str, str]]:
             found.append(("discovery tokens", str(args[1])))
         elif kind == "ended":
             found.append(("ends", args[0]))
-        elif kind in ("stuck", "blocked_ship"):
+        elif kind in ("stuck", "blocked-ship"):
             found.append(("seldom", kind))
     if s.result and not s.alexis:
         found.append(("decided by", s.result[1]))
@@ -294,7 +294,7 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
         "ships": {"own", *(("grey",) if seats < 4 else ())},
         "discovery tokens": {str(value) for value in box.figures["discovery"]},
         "ends": {"ships", "display", "reserve"},
-        "seldom": {"stuck", "blocked_ship"},
+        "seldom": {"stuck", "blocked-ship"},
     }
     if mode != "advanced":
         shelves["objectives"] = set(box.objectives)

@@ -8,7 +8,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from game.checks.mutation import Item, Mutation
+from game.checks.mutation import DataItem, Mutation
 from game.core.engine.ops import Where
 from game.small_islands.box import GOALS, HOUSE_RULES, LANDINGS, Box
 from game.small_islands.rules import SmallIslands
@@ -46,23 +46,23 @@ EQUIVALENT: dict[str, dict[str, str]] = {
 }
 
 
-def items(box: Box) -> list[Item]:
+def items(box: Box) -> list[DataItem]:
     """All cards and figures, in data order."""
     found = []
     for kind in KINDS[:-1]:
         for name, entry in box.raw[kind].items():
             parts = tuple((key,) for key in entry if key not in SILENT)
-            found.append(Item(kind, f"{kind}:{name}", FILES.get(kind, "objectives.yaml"), kind, name, parts))
-    found += [Item("figure", f"figure:{name}", FILES["figure"], "figure", name, ((name,),)) for name in box.figures]
+            found.append(DataItem(kind, f"{kind}:{name}", FILES.get(kind, "objectives.yaml"), kind, name, parts))
+    found += [DataItem("figure", f"figure:{name}", FILES["figure"], "figure", name, ((name,),)) for name in box.figures]
     return found
 
 
-def written(box: Box, item: Item) -> Any:
+def written(box: Box, item: DataItem) -> Any:
     """The entry of the data that an item is part of."""
     return box.figures if item.shelf == "figure" else box.raw[item.shelf][item.owner]
 
 
-def mutations(box: Box, item: Item) -> Iterator[Mutation]:
+def mutations(box: Box, item: DataItem) -> Iterator[Mutation]:
     """Every single change of an item's written data."""
     entry = written(box, item)
     for part in item.parts:
@@ -108,7 +108,7 @@ def _others(word: Any) -> list[str]:
     return [family[(family.index(word) + 1) % len(family)] for family in FAMILIES if word in family]
 
 
-def changed(rules: SmallIslands, item: Item, mutation: Mutation) -> SmallIslands:
+def changed(rules: SmallIslands, item: DataItem, mutation: Mutation) -> SmallIslands:
     """The rules with a box made anew from the changed data. Raises what loading raises."""
     old, box = rules.box, Box()
     box.figures = copy.deepcopy(mutation.entry if item.shelf == "figure" else old.figures)
@@ -127,6 +127,6 @@ def watched(rules: SmallIslands, notes: set[str]) -> SmallIslands:
     return rules
 
 
-def deep(item: Item) -> tuple[str, ...]:
+def deep(item: DataItem) -> tuple[str, ...]:
     """What a case must have read to notice a change of the item: any may, they are few and quick."""
     return ()

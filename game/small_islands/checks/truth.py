@@ -14,7 +14,7 @@ from game.core.engine.decision import Event, Option, Reason
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from game.core.words.messages import LANGUAGES, Words
-from game.small_islands import forecast, placement
+from game.small_islands import facts, placement
 from game.small_islands.checks import count as counted
 from game.small_islands.islands import Island
 from game.small_islands.state import State
@@ -58,16 +58,16 @@ class Checks:
         """At the end the panels say what the game says."""
         s = session.state
         if s.phase == "end":
-            for colour in forecast.colours(s):
-                if forecast.standing(s, colour).final != s.points[colour]:
-                    raise Untrue(f"the panel of {colour} ends with {forecast.standing(s, colour).final}, not {s.points[colour]}")
+            for colour in facts.colours(s):
+                if facts.standing(s, colour).final != s.points[colour]:
+                    raise Untrue(f"the panel of {colour} ends with {facts.standing(s, colour).final}, not {s.points[colour]}")
 
     # ---------------------------------------------------------------------------------------------- previews
 
     def preview(self, session: Session, option: Option) -> None:
         """The preview of an answer, made from what the seat sees, is what a session then does with it."""
         s, rules, at = session.state, self.rules, f"{option.seat} {option.key}"
-        found = previewed(rules, forecast, session, option)
+        found = previewed(rules, facts, session, option)
         if found is None:
             return
         said, real, _ = found
@@ -96,8 +96,8 @@ class Checks:
         """What an objective promises on each island, against a copy in which the house is built. Raises Untrue."""
         view = self.rules.view(s, seat)
         offered = {option.key for option in self.rules.options(s)}
-        for one in forecast.promises(view, seat):
-            key = forecast.island_key(s, one.island)
+        for one in facts.promises(view, seat):
+            key = facts.island_key(s, one.island)
             if (one.why is None and one.met) != (key in offered):
                 raise Untrue(f"{key} for {seat} is promised {one}, offered are {sorted(offered)}")
             if key not in offered or one.worth is None:
@@ -147,7 +147,7 @@ class Checks:
         agenda.run(c, self.rules.ops)
         for seat in s.seats:
             self.counted["finals"] += 1
-            said = forecast.standing(self.rules.view(s, seat), seat)
+            said = facts.standing(self.rules.view(s, seat), seat)
             if said.final != c.points[seat]:
                 raise Untrue(f"{seat} would end with {c.points[seat]} points, the panel says {said.final}")
 
@@ -158,24 +158,24 @@ class Checks:
         legal = counted.placements(s, tile, board.columns, board.rows)
         self.counted["placements"] += len(legal)
         if tile == "ship":
-            if set(forecast.open_sea(s)) != {cell for cell, _ in legal}:
-                raise Untrue(f"a ship may go to {sorted(legal)}, said {forecast.open_sea(s)}")
-            for cell in forecast.open_sea(s):
-                if forecast.ports_around(s, cell) != counted.ports_around(s, cell):
+            if set(facts.open_sea(s)) != {cell for cell, _ in legal}:
+                raise Untrue(f"a ship may go to {sorted(legal)}, said {facts.open_sea(s)}")
+            for cell in facts.open_sea(s):
+                if facts.ports_around(s, cell) != counted.ports_around(s, cell):
                     raise Untrue(
-                        f"around {cell} lie {counted.ports_around(s, cell)} ports, said {forecast.ports_around(s, cell)}"
+                        f"around {cell} lie {counted.ports_around(s, cell)} ports, said {facts.ports_around(s, cell)}"
                     )
             return
-        said = {(cell, by) for cell, turns in forecast.places(s, tile).items() for by in turns}
+        said = {(cell, by) for cell, turns in facts.places(s, tile).items() for by in turns}
         if said != legal:
             raise Untrue(f"{tile} may go to {sorted(legal)}, said {sorted(said)}")
         cell, by = self.chance.pick(sorted(legal))
-        if forecast.misfit(s, tile, cell, by) is not None or forecast.clashes(s, tile, cell, by):
+        if facts.misfit(s, tile, cell, by) is not None or facts.clashes(s, tile, cell, by):
             raise Untrue(f"{tile} is said not to fit on {cell}")
         after = s.clone()
         placement.put_tile(after, cell, tile, by)
         here = {one.lands: one.counts for one in counted.isles(after)}
-        for one in forecast.placed(s, tile, cell, by):
+        for one in facts.placed(s, tile, cell, by):
             if here.get(lands_of(one.after)) is None:
                 raise Untrue(f"{tile} on {cell} makes {sorted(one.after.cells)}, which is no island")
 
@@ -321,7 +321,7 @@ def _house(s: State, seat: str, key: str, reason: Reason) -> bool:
     """The island does not take a house, for this reason."""
     where, _, corner = key[7:].partition("/")
     column, row = (int(part) for part in where.split(","))
-    island = forecast.island_at(s, (column, row), corner)
+    island = facts.island_at(s, (column, row), corner)
     if island is None:
         return False
     one = next(isle for isle in counted.isles(s) if isle.lands == lands_of(island))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.engine.decision import Event
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "tiles": ("taken", "placed", "token", "landed", "refilled", "stuck", "stuck_hand"),
+    "tiles": ("taken", "placed", "token", "landed", "refilled", "stuck", "stuck-hand"),
     "points": ("built", "scored", "revealed", "discovery", "kept", "looked", "final"),
 }
 CELLS = {"placed": 2, "token": 2, "landed": 2, "built": 1}  # where in an event's arguments column and row begin

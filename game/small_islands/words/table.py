@@ -202,7 +202,7 @@ class TableTexts:
 
     def event(self, event: Event, names: Names) -> str | None:
         """A line of the log; None for what has no words, or is said by another line."""
-        make = getattr(self, f"_on_{event.kind}", None)
+        make = getattr(self, f"_on_{event.kind.replace('-', '_')}", None)
         return make(names, *event.args) if make is not None else None
 
     def _on_phase(self, names: Names, phase: str) -> str:

@@ -13,7 +13,7 @@ from game.core.engine.decision import Mod, Option
 from game.spirit_island import queries as q
 from game.spirit_island.bot import turn_plan
 from game.spirit_island.bot import weights as w
-from game.spirit_island.bot.weights import Coming, Holder, Plan, Row, Worth
+from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
 from game.spirit_island.box import Spirit
 from game.spirit_island.state import State
 
@@ -87,7 +87,7 @@ class Table:
         self.places: dict[tuple, Place] = {}
         self.effects: dict[tuple[Mod, ...], Effects] = {}
         self.rows: dict[tuple[str, Plan], Row] = {}
-        self.outlooks: dict[tuple[Coming, Worth], Outlook] = {}
+        self.outlooks: dict[tuple[Coming, InvaderCost], Outlook] = {}
         self.spirits: dict[tuple, tuple[float, ...]] = {}
         self.levels: dict[tuple, int] = {}
         self.lands = self.islands = 0  # how many are remembered
@@ -113,7 +113,7 @@ class Table:
             found = _bounded(self.effects)[mods] = Effects(mods)
         return found
 
-    def outlook(self, plan: Coming, worth: Worth) -> Outlook:
+    def outlook(self, plan: Coming, worth: InvaderCost) -> Outlook:
         if self.lands > LANDS:
             self.lands = 0
             self.rows.clear()
@@ -129,7 +129,7 @@ class Table:
             found = _bounded(self.outlooks)[plan, worth] = made
         return found
 
-    def row(self, land: str, coming: Coming, worth: Worth) -> Row:
+    def row(self, land: str, coming: Coming, worth: InvaderCost) -> Row:
         ravage, build, again, next_build = (land in lands for lands in coming[:4])
         plan = Plan(ravage, build, again, next_build, worth)
         found = self.rows.get((land, plan))

@@ -71,7 +71,7 @@ LASTING_MOST = 3  # ... and more than three points are not worth more
 BEFORE_RAVAGE = ("", "growth", "fast", "fear")
 
 
-class Worth(NamedTuple):
+class InvaderCost(NamedTuple):
     """What an invader of each kind costs at the present terror level."""
 
     explorer: float
@@ -89,10 +89,10 @@ class Coming(NamedTuple):
     explore: tuple[tuple[str, float], ...]
 
 
-def worth_at(terror: int) -> Worth:
+def worth_at(terror: int) -> InvaderCost:
     if terror >= 3:
-        return Worth(EXPLORER * 0.8, TOWN * TERROR_3_TOWN, CITY * TERROR_3_CITY)
-    return Worth(EXPLORER, TOWN, CITY)
+        return InvaderCost(EXPLORER * 0.8, TOWN * TERROR_3_TOWN, CITY * TERROR_3_CITY)
+    return InvaderCost(EXPLORER, TOWN, CITY)
 
 
 def blight_cost(pool: int, seats: int) -> float:
@@ -211,7 +211,7 @@ class Plan(NamedTuple):
     build: bool
     next_ravage: bool
     next_build: bool
-    worth: Worth
+    worth: InvaderCost
 
 
 class Row(NamedTuple):

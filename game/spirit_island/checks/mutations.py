@@ -10,7 +10,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from game.checks.mutation import Item, Mutation
+from game.checks.mutation import DataItem, Mutation
 from game.core.content import data
 from game.core.engine.ops import Compiler, Where
 from game.core.paths import data_dir
@@ -59,37 +59,37 @@ WORDS: dict[str, tuple[str, ...]] = {
 # ------------------------------------------------------------------------------------------------ items
 
 
-def items(box: Box) -> list[Item]:
+def items(box: Box) -> list[DataItem]:
     """All items of the box in data order."""
     found = []
     for name, card in box.raw["card"].items():
         parts = tuple((key,) for key in card if key not in SILENT)
-        found.append(Item("power", f"card:{name}", FILES[card["deck"]], "card", name, parts))
+        found.append(DataItem("power", f"card:{name}", FILES[card["deck"]], "card", name, parts))
     for name, card in box.raw["fear"].items():
         for level in card["levels"]:
-            found.append(Item("fear", f"fear:{name}/{level}", "fear.yaml", "fear", name, (("levels", level),)))
+            found.append(DataItem("fear", f"fear:{name}/{level}", "fear.yaml", "fear", name, (("levels", level),)))
     for name, spirit in box.raw["spirit"].items():
         for part, paths in _spirit_parts(spirit):
-            found.append(Item("spirit", part, "spirits.yaml", "spirit", name, paths))
+            found.append(DataItem("spirit", part, "spirits.yaml", "spirit", name, paths))
     for name, card in box.raw["invader"].items():
         parts = tuple((key,) for key in card if key not in SILENT)
-        found.append(Item("invader", f"invader:{name}", "invaders.yaml", "invader", name, parts))
-    found.append(Item("invader", "stage-ii-action", "invaders.yaml", "action", "stage_ii_action", (("effect",),)))
+        found.append(DataItem("invader", f"invader:{name}", "invaders.yaml", "invader", name, parts))
+    found.append(DataItem("invader", "stage-ii-action", "invaders.yaml", "action", "stage_ii_action", (("effect",),)))
     for name in [name for name, figures in box.figures["pieces"].items() if figures]:
-        found.append(Item("invader", f"piece:{name}", "invaders.yaml", "pieces", name, ((name,),)))
+        found.append(DataItem("invader", f"piece:{name}", "invaders.yaml", "pieces", name, ((name,),)))
     shown = {board for layout in box.layouts.values() for board in layout.boards}
     for name in sorted(shown):
         for land in box.raw["board"][name]["lands"]:
-            found.append(Item("board", f"board:{name}{land}", "boards.yaml", "board", name, (("lands", land),)))
+            found.append(DataItem("board", f"board:{name}{land}", "boards.yaml", "board", name, (("lands", land),)))
     for name in box.layouts:
-        found.append(Item("board", f"layout:{name}", "boards.yaml", "layout", name, ((name, "cross_adjacency"),)))
+        found.append(DataItem("board", f"layout:{name}", "boards.yaml", "layout", name, ((name, "cross_adjacency"),)))
     for name in FIGURES:
         file = "invaders.yaml" if name == "invader_deck" else "setup.yaml"
-        found.append(Item("figure", f"figure:{name}", file, "figure", name, ((name,),)))
+        found.append(DataItem("figure", f"figure:{name}", file, "figure", name, ((name,),)))
     return found
 
 
-def written(box: Box, item: Item) -> Any:
+def written(box: Box, item: DataItem) -> Any:
     """The entry of the data that an item is part of."""
     if item.shelf == "pieces":
         return box.figures["pieces"]
@@ -118,11 +118,11 @@ def _spirit_parts(spirit: dict[str, Any]) -> Iterator[tuple[str, tuple[tuple[Any
             yield f"{key}/{level + 1}", (("innates", at, "levels", level),)
 
 
-def _file(item: Item) -> Any:
+def _file(item: DataItem) -> Any:
     return data.load(data_dir() / "spirit_island" / item.file, cache=True).value
 
 
-def mutations(box: Box, item: Item) -> Iterator[Mutation]:
+def mutations(box: Box, item: DataItem) -> Iterator[Mutation]:
     """Every single change of an item's written data."""
     entry = written(box, item)
     if item.shelf == "board":
@@ -138,7 +138,7 @@ def mutations(box: Box, item: Item) -> Iterator[Mutation]:
             yield Mutation(item.id, "whole" if isinstance(part[-1], int) else part[-1], "dropped", _without(entry, part))
 
 
-def _borders(board: Any, item: Item) -> Iterator[Mutation]:
+def _borders(board: Any, item: DataItem) -> Iterator[Mutation]:
     """Two lands of a board that touch no longer, or touch for once; said of both, or loading would refuse it."""
     here = item.parts[0][-1]
     for other in board["lands"]:
@@ -317,7 +317,7 @@ def _may_drop(word: str, value: dict[str, Any], elements: bool, is_op: bool) -> 
 # ------------------------------------------------------------------------------------------------ a box with one change
 
 
-def changed(rules: SpiritIsland, item: Item, mutation: Mutation) -> SpiritIsland:
+def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIsland:
     """Rules whose box differs in this one entry; all else is shared. Raises DataError, as loading does, and whatever
     loading would stumble over.
     """
@@ -361,7 +361,7 @@ def changed(rules: SpiritIsland, item: Item, mutation: Mutation) -> SpiritIsland
     return made
 
 
-def _programs_of(box: Box, item: Item) -> tuple[str, ...]:
+def _programs_of(box: Box, item: DataItem) -> tuple[str, ...]:
     """Beginnings of the ids of all programs that the entry compiles to."""
     keys = [f"{item.shelf}:{item.owner}"]
     if item.shelf == "spirit":
@@ -402,7 +402,7 @@ def watched(rules: SpiritIsland, notes: set[str]) -> SpiritIsland:
     return made
 
 
-def deep(item: Item) -> tuple[str, ...]:
+def deep(item: DataItem) -> tuple[str, ...]:
     """What a case must have read to notice a change of the item; () where any case may."""
     base = item.id.partition("/")[0]
     name = base.partition(":")[2]

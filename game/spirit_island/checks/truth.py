@@ -11,7 +11,7 @@ from game.core.engine.agenda import frame
 from game.core.engine.decision import Decision, Event, Option
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
-from game.spirit_island import forecast
+from game.spirit_island import facts
 from game.spirit_island import queries as q
 from game.spirit_island.checks import truth_reasons
 from game.spirit_island.state import State
@@ -48,7 +48,7 @@ class Checks:
     def chosen(self, session: Session, option: Option) -> None:
         """Before an answer: its preview, and what is foretold of the ravages it may set going."""
         self.preview(session, option)
-        self.watch.said(session.state, forecast.threats(self.rules.view(session.state, option.seat)), option)
+        self.watch.said(session.state, facts.threats(self.rules.view(session.state, option.seat)), option)
 
     def happened(self, session: Session, events: list[Event]) -> None:
         self.watch.feed(events, session.decision)
@@ -58,7 +58,7 @@ class Checks:
     def preview(self, session: Session, option: Option) -> None:
         """The preview of an answer, made from what the seat sees, is what a session then does with it."""
         s, rules, at = session.state, self.rules, f"{option.seat} {option.key}"
-        made = previewed(rules, forecast, session, option)
+        made = previewed(rules, facts, session, option)
         if made is None:
             return
         said, real, events = made
@@ -69,7 +69,7 @@ class Checks:
             raise Untrue(f"the preview of {at} says {sorted(more)}, which did not happen")
         if more := wanted - set(said.changes):
             raise Untrue(f"the preview of {at} is silent about {sorted(more)}")
-        foreseen = forecast.after_choice(rules, view, option.seat, option.key)
+        foreseen = facts.after_choice(rules, view, option.seat, option.key)
         if foreseen is None or _seen(foreseen) != _seen(rules.view(now, option.seat)):
             raise Untrue(f"after {at} the position is not the one foreseen")
         asked = real.decision.kind if real.decision is not None else ""
@@ -81,7 +81,7 @@ class Checks:
     def phase(self, s: State) -> None:
         """The invader phase as foretold, against one that is played from here with random answers."""
         seat = self.chance.pick(s.seats)
-        said = forecast.invader_phase(self.rules.view(s, seat))
+        said = facts.invader_phase(self.rules.view(s, seat))
         if not s.invader_deck or s.phase in ("explore", "advance"):
             self.play_phase(s, said, "", s.explore_slot[-1] if s.explore_slot else "")
             return
@@ -91,15 +91,15 @@ class Checks:
         for card in cards:
             self.play_phase(s, said, card, card)
 
-    def play_phase(self, s: State, said: forecast.InvaderPhase, card: str, shown: str) -> None:
+    def play_phase(self, s: State, said: facts.InvaderPhase, card: str, shown: str) -> None:
         """Plays the phase with this card on top of the deck ("": as the deck lies). `shown`: the card that is explored."""
         rules, c = self.rules, s.clone()
         c.memo, c.out = None, []
         if card:
             c.invader_deck = (card, *c.invader_deck[1:])
-        if s.phase not in forecast.ACTING:
+        if s.phase not in facts.ACTING:
             c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
-            if s.phase in forecast.OVER:
+            if s.phase in facts.OVER:
                 c.agenda.append(frame("turn.end"))
         watch = Watch(Counter())
         watch.said(c, {found.land: found for found in said.ravage}, Option("", ""))
@@ -123,7 +123,7 @@ class Checks:
         if not answered and c.phase in ("ravage", "build") and bool(c.result) != bool(said.end):
             raise Untrue(f"the game would end with {said.end}, it ends with {c.result}")
 
-    def builds(self, said: forecast.InvaderPhase, events: list[Event], whole: bool) -> None:
+    def builds(self, said: facts.InvaderPhase, events: list[Event], whole: bool) -> None:
         """Each land builds what was said, and no other land builds."""
         built = [(e.args[0], e.args[1]) for e in events if e.kind == "build"]
         skipped = [e.args[0] for e in events if e.kind == "skipped" and e.args[1].startswith("build")]
@@ -137,7 +137,7 @@ class Checks:
             if land not in [one.land for one in said.build]:
                 raise Untrue(f"a {kind} was built in {land}, where nothing was foretold: {said.build}")
 
-    def explores(self, said: forecast.InvaderPhase, card: str, events: list[Event], c: State, whole: bool, answered: int) -> None:
+    def explores(self, said: facts.InvaderPhase, card: str, events: list[Event], c: State, whole: bool, answered: int) -> None:
         """Explorers come where it was said, and from the towns and cities that were named."""
         if not whole:
             return
@@ -157,7 +157,7 @@ class Checks:
         if not entry.action and (more := set(came) - {one.land for one in entry.lands}):
             raise Untrue(f"with {card} explorers came to {sorted(more)} as well")
 
-    def sources(self, c: State, one: forecast.Arrival) -> None:
+    def sources(self, c: State, one: facts.Arrival) -> None:
         """The sources are the lands with towns or cities there and beside it, and the coast."""
         table = q.layout(c)
         near = {land for land in (one.land, *table.adjacent[one.land]) if q.count_all(c, land, q.BUILDINGS)}
@@ -173,12 +173,12 @@ class Watch:
 
     def __init__(self, counted: Counter) -> None:
         self.counted = counted
-        self.expected: dict[str, forecast.Ravage] = {}
+        self.expected: dict[str, facts.Ravage] = {}
         self.touched: set[str] = set()
         self.open: dict[str, Any] | None = None
         self.wild = self.asked = self.retaliates = False
 
-    def said(self, s: State, expected: dict[str, forecast.Ravage], option: Option) -> None:
+    def said(self, s: State, expected: dict[str, facts.Ravage], option: Option) -> None:
         """What is foretold now; it holds as long as nothing happens to the land."""
         self.retaliates = any(mod.kind == "retaliate" for mod in s.mods)  # more damage comes right after the ravage
         self.expected, self.touched, self.wild = expected, set(), False
@@ -262,13 +262,13 @@ def _seen(view: State) -> dict[str, Any]:
     return {**view.dump(), "rng": 0}
 
 
-def differences(s: State, now: State, events: list[Event]) -> list[forecast.Change]:
+def differences(s: State, now: State, events: list[Event]) -> list[facts.Change]:
     """What is different, worked out here again from the two positions and from the events."""
-    found: list[forecast.Change] = []
+    found: list[facts.Change] = []
 
     def note(what: str, where: str, before: int, after: int) -> None:
         if before != after:
-            found.append(forecast.Change(what, where, before, after))
+            found.append(facts.Change(what, where, before, after))
 
     for land, kind in sorted({*s.pieces, *now.pieces}):
         a, b = s.pieces.get((land, kind), ()), now.pieces.get((land, kind), ())
@@ -276,7 +276,7 @@ def differences(s: State, now: State, events: list[Event]) -> list[forecast.Chan
         if sum(a) == sum(b):
             hurt = [sum(at * n for at, n in enumerate(have)) for have in (a, b)]
             if a != b:
-                found.append(forecast.Change(f"hurt-{kind}", land, *hurt))
+                found.append(facts.Change(f"hurt-{kind}", land, *hurt))
     for land, seat in sorted({*s.presence, *now.presence}):
         note(f"presence-{seat}", land, s.presence.get((land, seat), 0), now.presence.get((land, seat), 0))
     for land in q.layout(s).lands:

@@ -15,8 +15,8 @@ import pygame
 from scenes.draw.camera import Box
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
+from scenes.games.small_islands.art.archipelago import SYMBOL, Letter, Map, Outline, Scene, Thing, Tile, region_of
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.art.map import SYMBOL, Letter, Map, Outline, Scene, Thing, Tile, region_of
 from scenes.games.small_islands.goals import Goals
 from scenes.games.small_islands.held import Held, cell_of
 from scenes.games.small_islands.islands import Islands
@@ -58,7 +58,7 @@ class Board(MapPanel):
 
     def compose(self, in_part: bool) -> None:
         assert self.map is not None
-        self.map.hasty = not self.table.app.sync
+        self.map.low_quality = not self.table.app.sync
         self.map.compose(self.scene)
 
     def changing(self) -> list[pygame.Rect]:
@@ -84,7 +84,7 @@ class Board(MapPanel):
     @property
     def bounds(self) -> Region:
         """The cells of the table."""
-        left, top, columns, rows = self.table.forecast.table_size(self.table.view)
+        left, top, columns, rows = self.table.facts.table_size(self.table.view)
         return int(left), int(top), int(columns), int(rows)
 
     def region_with(self, *more: Place) -> Region:
@@ -281,7 +281,7 @@ class Board(MapPanel):
         return cell in self.held.beside(self.scene.tiles, self.scene.bounds)
 
     # -- beforehand ----------------------------------------------------------------------------
-    def ahead(self) -> Iterator[Callable[[], object]]:
+    def prewarm(self) -> Iterator[Callable[[], object]]:
         """Works for the worker: the held tile as it may lie, so that neither pointing nor placing draws it; where that would
         let the chart show more of the table, all tiles as large as they then are; outlines of islands."""
         chart, colours = self.map, tuple(self.table.colours.values())
@@ -300,7 +300,7 @@ class Board(MapPanel):
             if px != chart.z:
                 yield partial(chart.skins, px, NUMBERS, colours)
             for at, tile in laid:
-                if not land.kept(tile.corners, at, px, tile.keep):
+                if not land.cached(tile.corners, at, px, tile.keep):
                     yield partial(land.ground, tile.corners, at, px, tile.keep)
         for island in self.islands.all():
             work = chart.outline_soon(self.islands.lands(island), "legal")

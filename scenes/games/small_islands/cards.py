@@ -15,7 +15,7 @@ from scenes.draw.theme import INK, INK_SECOND
 WIDTH = 304.0  # design width of a card
 TIGHT = 15  # from line to line of the smallest words, where they would not fit else
 HEAD, LOWEST = 20, 0.1  # px of a title at least; share of the height that the picture keeps at least
-KEPT = 60
+CACHED = 60
 
 # What a card's picture shows: the first symbol it names, and how it pays.
 _MISSION = {
@@ -33,7 +33,7 @@ _REWARD = {
     "chosen_resource": "air",
 }
 
-_kept: OrderedDict[tuple[Any, ...], pygame.Surface] = OrderedDict()
+_cache: OrderedDict[tuple[Any, ...], pygame.Surface] = OrderedDict()
 _lock = Lock()
 
 
@@ -87,33 +87,33 @@ def face(card: Card, size: tuple[int, int], lang: str) -> pygame.Surface:
     """The finished card; kept, do not draw on it."""
     key = (card, size, lang, theme.palette())
     with _lock:
-        if key in _kept:
-            _kept.move_to_end(key)
-            return _kept[key]
+        if key in _cache:
+            _cache.move_to_end(key)
+            return _cache[key]
     made = draw(card, size)
     with _lock:
-        _kept[key] = made
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
+        _cache[key] = made
+        while len(_cache) > CACHED:
+            _cache.popitem(last=False)
     return made
 
 
-def kept(card: Card, size: tuple[int, int], lang: str) -> bool:
+def cached(card: Card, size: tuple[int, int], lang: str) -> bool:
     """Whether `face` need not draw."""
     with _lock:
-        return (card, size, lang, theme.palette()) in _kept
+        return (card, size, lang, theme.palette()) in _cache
 
 
 def sizes() -> set[tuple[int, int]]:
     """The sizes of all faces that are kept."""
     with _lock:
-        return {size for _, size, _, _ in _kept}
+        return {size for _, size, _, _ in _cache}
 
 
 def forget() -> None:
     """Drop the kept faces."""
     with _lock:
-        _kept.clear()
+        _cache.clear()
 
 
 def blank(size: tuple[int, int]) -> pygame.Surface:

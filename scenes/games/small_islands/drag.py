@@ -27,7 +27,7 @@ def tile_load(table: Any, slot: Slot, pos: Spot) -> TileLoad | None:
     other = asked.kind == "place.cell" and slot.key.startswith("tile:hand/") and slot.state != "held" and table.can_cancel()
     if slot.key not in table.shapes and slot.state != "held" and not other:
         return None
-    if not table.forecast.places(table.view, slot.tile):
+    if not table.facts.places(table.view, slot.tile):
         return None
     return TileLoad(table, slot, pos, other)
 

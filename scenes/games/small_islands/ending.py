@@ -12,7 +12,7 @@ from scenes.app import game_list
 from scenes.draw import theme
 from scenes.scoring import moments
 from scenes.scoring.moments import Moment
-from scenes.scoring.screen import Figure, Graph, Page
+from scenes.scoring.screen import Figure, Graph, ResultPage
 from scenes.widgets.graph import DASHES, Curve
 
 if TYPE_CHECKING:
@@ -24,14 +24,14 @@ ALEXIS = "alexis"
 DARK = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A"}
 
 
-class Tale:
+class Summary:
     """One finished game, in the present language."""
 
     def __init__(self, app: App, session: Session, names: Mapping[str, str], colours: Mapping[str, str], texts: Any) -> None:
         self.app, self.session, self.texts = app, session, texts
-        self.forecast: Any = session.rules.forecast
+        self.facts: Any = session.rules.facts
         self.state: Any = session.state
-        self.who = tuple(self.forecast.colours(self.state))
+        self.who = tuple(self.facts.colours(self.state))
         self.names = {**names, ALEXIS: app.t("name-alexis")}
         taken = set(colours.values())
         self.colours = {**colours, ALEXIS: next((c for c in game_list.COLOURS if c not in taken), game_list.COLOURS[-1])}
@@ -55,13 +55,13 @@ class Tale:
         return self.t("isle-count-point", n=self.state.points.get(seat, 0))
 
     # -- figures ---------------------------------------------------------------------------------
-    def pages(self) -> tuple[Page, ...]:
+    def pages(self) -> tuple[ResultPage, ...]:
         """Points by source, figures, objectives by round."""
         heads = None if self.who == tuple(self.state.seats) else tuple(self.names[w] for w in self.who)
         cards = self._objectives()
-        out = [Page(self.t("isles-score-points"), self._points(), heads), Page(self.t("score-figures"), self._figures(), heads)]
+        out = [ResultPage(self.t("isles-score-points"), self._points(), heads), ResultPage(self.t("score-figures"), self._figures(), heads)]
         if cards:
-            out.append(Page(self.t("option-objectives"), cards, (self.t("isles-score-earned"),)))
+            out.append(ResultPage(self.t("option-objectives"), cards, (self.t("isles-score-earned"),)))
         return tuple(out)
 
     def _row(self, icon: str, name: str, value: Callable[[str], Any], best: bool = False, **rest: Any) -> Figure:
@@ -69,8 +69,8 @@ class Tale:
 
     def _points(self) -> tuple[Figure, ...]:
         s = self.state
-        earned = {who: self.forecast.scores(s, who) for who in self.who}
-        rounds = {who: self.forecast.by_round(s, who) for who in self.who}
+        earned = {who: self.facts.scores(s, who) for who in self.who}
+        rounds = {who: self.facts.by_round(s, who) for who in self.who}
         rows = [self._row("trophy", self.t("isles-score-total"), lambda w: s.points.get(w, 0), True, level=1)]
 
         def bar(values: list[int]) -> float:
@@ -93,11 +93,11 @@ class Tale:
 
     def _figures(self) -> tuple[Figure, ...]:
         s = self.state
-        stand = {who: self.forecast.standing(s, who) for who in self.who}
-        largest = max((i.size for i in self.forecast.islands(s)), default=0)
+        stand = {who: self.facts.standing(s, who) for who in self.who}
+        largest = max((i.size for i in self.facts.islands(s)), default=0)
         return (
             Figure("time", self.t("score-turns"), (str(s.turn),)),
-            Figure("island", self.t("isles-score-islands"), (f"{len(self.forecast.islands(s))} / {largest}",)),
+            Figure("island", self.t("isles-score-islands"), (f"{len(self.facts.islands(s))} / {largest}",)),
             self._row("house", self.t("isles-score-houses"), lambda w: stand[w].houses_placed, True),
             self._row("discovery", self.t("isles-score-tokens-kept"), lambda w: stand[w].discovery[0] or "–"),
             self._row("port", self.t("isles-score-ports-around"), lambda w: stand[w].ports or "–", True),
@@ -118,7 +118,7 @@ class Tale:
     def _objectives(self) -> tuple[Figure, ...]:
         """Every objective that was revealed, with what it earned."""
         out = []
-        pays = {who: self.forecast.by_round(self.state, who) for who in self.who}
+        pays = {who: self.facts.by_round(self.state, who) for who in self.who}
         for n, seat, cards in self.state.used:
             title = " + ".join(self.texts.card(card).title for card in cards)
             name = f"{n}: {title}"
@@ -142,8 +142,8 @@ class Tale:
         houses = each(lambda s, who: sum(owner == who for owner in s.houses.values()))
         sizes = (
             Curve(self.t("isles-score-largest"), "#0B5B3E", DASHES[0],
-                  tuple(max((i.size for i in self.forecast.islands(s)), default=0) for s in states)),
-            Curve(self.t("isles-score-islands-n"), "#B8321F", DASHES[1], tuple(len(self.forecast.islands(s)) for s in states)),
+                  tuple(max((i.size for i in self.facts.islands(s)), default=0) for s in states)),
+            Curve(self.t("isles-score-islands-n"), "#B8321F", DASHES[1], tuple(len(self.facts.islands(s)) for s in states)),
         )  # fmt: skip
         return (
             Graph(self.t("isles-score-points"), each(lambda s, who: s.points.get(who, 0)), labels),
@@ -186,7 +186,7 @@ class Tale:
         """When the largest island first passed 6 and 10 tiles."""
         out = []
         for least in (6, 10, 14):
-            found = next(((turn, s) for turn, s in self.starts if any(i.size >= least for i in self.forecast.islands(s))), None)
+            found = next(((turn, s) for turn, s in self.starts if any(i.size >= least for i in self.facts.islands(s))), None)
             if found is not None:
                 at = next((n for n, entry in enumerate(self.session.log) if entry.turn == found[0]), -1)
                 when = self.t("ui-turn", turn=found[0])

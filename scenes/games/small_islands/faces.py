@@ -10,14 +10,14 @@ from typing import Any
 import pygame
 
 from scenes.draw import icons, svg, theme
-from scenes.draw.surface_cache import Pictures
+from scenes.draw.surface_cache import SurfaceCache
 from scenes.games.small_islands import tiles
-from scenes.games.small_islands.art import tile as islands_tile
+from scenes.games.small_islands.art import tile as tile_art
 
 HIDDEN = "?"
 SPARE = 12  # room for so many that are dragged
 
-_kept: Pictures[Hashable] = Pictures(40_000_000)  # all tiles of the box as they lie in a row of the largest window
+_cache: SurfaceCache[Hashable] = SurfaceCache(40_000_000)  # all tiles of the box as they lie in a row of the largest window
 
 
 def _key(table: Any, tile: str, px: int, turns: int) -> Hashable:
@@ -28,24 +28,24 @@ def _radius(px: int) -> int:
     return max(3, round(px * 7 / 170))
 
 
-def kept(table: Any, tile: str, px: int, turns: int = 0) -> bool:
+def cached(table: Any, tile: str, px: int, turns: int = 0) -> bool:
     """Whether `picture` need not draw."""
-    return tile == HIDDEN or _key(table, tile, px, turns) in _kept
+    return tile == HIDDEN or _key(table, tile, px, turns) in _cache
 
 
 def picture(table: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
     """A tile as printed (and turned), or its back, `px` wide with round corners; kept, do not draw on it."""
     if tile == HIDDEN:
         return _back(px, theme.palette())
-    return _kept.get(
+    return _cache.get(
         _key(table, tile, px, turns),
-        lambda: islands_tile.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px)),
+        lambda: tile_art.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px)),
     )
 
 
 def forget() -> None:
     """Drop the kept tiles."""
-    _kept.clear()
+    _cache.clear()
     _plain.cache_clear()
 
 
@@ -59,7 +59,7 @@ class Faces:
     def soon(self, tile: str, px: int, ready: Callable[[], object] | None = None) -> pygame.Surface:
         """A tile without waiting: one not drawn yet is stood in for, and `ready` called when it is there."""
         table = self.table
-        if table.app.sync or kept(table, tile, px):
+        if table.app.sync or cached(table, tile, px):
             return picture(table, tile, px)
         key = _key(table, tile, px, 0)
         if key not in self._coming:
@@ -73,16 +73,16 @@ class Faces:
         for ready in self._coming.pop(key, ()):
             ready()
 
-    def ahead(self, names: Iterable[str], px: int) -> Iterator[Callable[[], object]]:
+    def prewarm(self, names: Iterable[str], px: int) -> Iterator[Callable[[], object]]:
         """What the worker has to do so that these tiles need not be waited for, as far as they can be kept together."""
-        for name in islice(names, max(0, _kept.most // (4 * px * px) - SPARE)):
-            if not kept(self.table, name, px):
+        for name in islice(names, max(0, _cache.most // (4 * px * px) - SPARE)):
+            if not cached(self.table, name, px):
                 yield partial(picture, self.table, name, px)
 
 
 @lru_cache(maxsize=12)
-def _plain(tile: islands_tile.Tile, at: tuple[int, int], px: int, _palette: str) -> pygame.Surface:
-    return islands_tile.plain(tile, at, px, _radius(px))
+def _plain(tile: tile_art.Tile, at: tuple[int, int], px: int, _palette: str) -> pygame.Surface:
+    return tile_art.plain(tile, at, px, _radius(px))
 
 
 @lru_cache(maxsize=12)

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.games.small_islands import cards, tiles
-from scenes.games.small_islands.art import land
-from scenes.games.small_islands.art import map as islands_map
+from scenes.games.small_islands.art import archipelago, land
+from scenes.games.small_islands.art.archipelago import Letter, Outline, Scene, Tile
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.art.map import Letter, Outline, Scene, Tile
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.islands import Islands
 from scenes.games.spirit_island.figures_map import framed
-from scenes.rules.figures.plate import Part
+from scenes.rules.figures.plate import FigurePart
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
@@ -41,7 +40,7 @@ class Maker:
         self.app, self.rules, self.texts, self.kit = app, rules, texts, app.kit
 
     # -- the archipelago -----------------------------------------------------------------------
-    def position(self, figure: Figure, shown: Shown) -> list[Part]:
+    def position(self, figure: Figure, shown: Shown) -> list[FigurePart]:
         """The cells before and after; or a tile held over them, once for each place where it is tried."""
         raw = figure.raw
         tries = raw.get("tries") or ()
@@ -64,50 +63,50 @@ class Maker:
         return laid | {cell: tiles.ship(tiles.colour_of(table, owner)) for cell, owner in state.ships.items()}
 
     def _part(self, rules: Any, state: Any, region: tuple[int, int, int, int], outlined: bool, words: str = "",
-              **more: Any) -> Part:  # fmt: skip
+              **more: Any) -> FigurePart:  # fmt: skip
         laid = self._laid(rules, state)
         outlines, letters = self._islands(rules, state) if outlined else ((), ())
         scene = Scene(laid, region, {}, outlines=outlines, letters=letters, **more)
         size = (region[2] + 2 * RIM) * CELL, (region[3] + 2 * RIM) * CELL
-        return Part(*size, partial(_paint, scene, size), words)
+        return FigurePart(*size, partial(_paint, scene, size), words)
 
     def _islands(self, rules: Any, state: Any) -> tuple[tuple[Outline, ...], tuple[Letter, ...]]:
         """Every island's border, and its size where its land is."""
         table = self._table(rules, state)
         outlines, letters = [], []
-        for island in rules.forecast.islands(state):
+        for island in rules.facts.islands(state):
             lands = Islands(table).lands(island)
             at, group = lands[len(lands) // 2]
             outlines.append(Outline("legal", lands))
             letters.append(Letter(str(island.size), at, land.heart(group)))
         return tuple(outlines), tuple(letters)
 
-    def _tried(self, shown: Shown, region: tuple[int, int, int, int], one: dict[str, Any]) -> Part:
+    def _tried(self, shown: Shown, region: tuple[int, int, int, int], one: dict[str, Any]) -> FigurePart:
         """The first tile of the display held over a cell, crosses where it does not fit."""
         where, _, turn = str(one["at"]).partition("/r")
         at, turns, state = cell_of(where), int(turn or 0), shown.before
         tile = state.display[0]
-        forecast = shown.rules.forecast
-        fits = forecast.misfit(state, tile, at, turns) is None
-        spots = [] if fits else [_POINTS[clash.where] for clash in forecast.clashes(state, tile, at, turns)]
+        facts = shown.rules.facts
+        fits = facts.misfit(state, tile, at, turns) is None
+        spots = [] if fits else [_POINTS[clash.where] for clash in facts.clashes(state, tile, at, turns)]
         points = tuple((at[0] + x, at[1] + y) for x, y in spots)
         held = tiles.bare(shown.rules.box, tile, turns)
         words = ("<check> " if fits else "<close> ") + self.app.t(str(one["words"]))
         legal = {at: ""} if fits else {}
         part = self._part(shown.rules, state, region, False, words)
         scene = Scene(self._laid(shown.rules, state), region, legal, at, held, points)
-        return Part(part.w, part.h, partial(_paint, scene, (part.w, part.h)), words)
+        return FigurePart(part.w, part.h, partial(_paint, scene, (part.w, part.h)), words)
 
     # -- cards and rows ------------------------------------------------------------------------
-    def card(self, name: str, tall: bool = False) -> Part:
+    def card(self, name: str, tall: bool = False) -> FigurePart:
         """A card by "card:ID", a tile by "tile:ID"."""
         kind, _, card = name.partition(":")
         if kind == "tile":
             tile, at = tiles.bare(self.rules.box, card), tiles.somewhere(card)
-            return Part(TILE, TILE, lambda z: islands_map.picture(tile, at, round(TILE * z), round(6 * z)))
+            return FigurePart(TILE, TILE, lambda z: archipelago.picture(tile, at, round(TILE * z), round(6 * z)))
         stand_in = SimpleNamespace(speech=SimpleNamespace(texts=self.texts), t=self.app.t, rules=self.rules)
         data, lang = cards.card_of(stand_in, card), self.app.lang
-        return Part(*CARD, lambda z: cards.face(data, (round(CARD[0] * z), round(CARD[1] * z)), lang))
+        return FigurePart(*CARD, lambda z: cards.face(data, (round(CARD[0] * z), round(CARD[1] * z)), lang))
 
     def stats(self, name: str) -> list[tuple[list[str], str]]:
         """(things, words) of the cells a word of the data stands for: the discovery tokens, each value and how many there are;
@@ -126,7 +125,7 @@ def _region(cells: list[Place]) -> tuple[int, int, int, int]:
     return min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
 
-class _Chart(islands_map.Map):
+class _Chart(archipelago.Map):
     """A chart without compass and serpent: a corner has no room for them."""
 
     def _corner(self, taken: set[Place]) -> list[tuple[pygame.Rect, Any]]:

@@ -10,13 +10,13 @@ from scenes.draw import theme
 from scenes.draw.theme import INK
 from scenes.games.small_islands import sheet, tiles
 from scenes.games.small_islands.art import things
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 
 ROW = 40.0
 SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 
 
-class ForecastSheet(Part):
+class ForecastSheet(Panel):
     """Opened over the board; the islands that would pay most first."""
 
     zone = "panel"
@@ -32,7 +32,7 @@ class ForecastSheet(Part):
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         title = table.t("isles-forecast")
         self.heading(canvas, pygame.Rect(inner.x, inner.y, inner.w - self.px(34), inner.h), title, size=21)
-        self.note("heading", title, self.rect)
+        self.add_item("heading", title, self.rect)
         goals = [which for which in ("current", "next") if sheet.known(getattr(view, which).get(table.seat, ()))]
         first, last = self.px(112), self.px(150 if len(goals) < 2 else 250)
         columns = ["tile", *SYMBOLS, "site"]
@@ -70,7 +70,7 @@ class ForecastSheet(Part):
                 head = table.t("isles-goal-short" if which == "current" else "isles-goal-next-short")
                 said.append(f"{head}: {words}")
             value = table.joined([table.game.isle_words(island), *said])
-            self.note("row", table.game.isle_name(island), row, value, "", f"forecast-{at}")
+            self.add_item("row", table.game.isle_name(island), row, value, "", f"forecast-{at}")
 
     def _worth(self, which: str, island: object) -> int:
         found = self.table.game.promise(which, self.table.seat, island)

@@ -8,8 +8,8 @@ from typing import Any
 
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
+from scenes.games.small_islands.art.archipelago import Thing, Tile
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.art.map import Thing, Tile
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.islands import CORNERS
 

@@ -11,7 +11,7 @@ import pygame
 from scenes.draw import paper, svg, theme
 from scenes.games.small_islands.faces import HIDDEN
 from scenes.table.hand import frame
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -26,14 +26,14 @@ class Slot(NamedTuple):
     state: str  # normal, legal, held
 
 
-class TileRow(Part):
+class TileRow(Panel):
     """Two boxes on the table: what may be taken, and what is held."""
 
     zone = "hand"
 
     def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
         super().__init__(table, rect)
-        self._kept: tuple[Hashable, pygame.Surface] | None = None
+        self._cache: tuple[Hashable, pygame.Surface] | None = None
 
     def clip(self) -> pygame.Rect:
         grid = self.table.grid
@@ -45,7 +45,7 @@ class TileRow(Part):
         box = self.clip()
         yield box
         self.spots = []
-        self.shown = self.facts()
+        self.shown = self.cache_key()
         canvas.set_clip(box)
         canvas.blit(self._bare(box), box)
         self._fill(canvas)
@@ -55,14 +55,14 @@ class TileRow(Part):
         """The table below the prompt bar with the empty boxes; one is kept."""
         backdrop, boxes = self.table.app.backdrop(), self.boxes()
         key = (tuple(area), tuple(map(tuple, boxes)), self.kit.scale, theme.palette(), backdrop.get_size())
-        if self._kept is None or self._kept[0] != key:
+        if self._cache is None or self._cache[0] != key:
             bare = pygame.Surface(area.size, 0, 32)
             bare.blit(backdrop, (0, 0), area)
             for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
                 self.kit.shadow(bare, box.move(-area.x, -area.y))
             self._trays(bare, area.topleft)
-            self._kept = key, bare
-        return self._kept[1]
+            self._cache = key, bare
+        return self._cache[1]
 
     def bare(self, tile: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
         """The row where a tile lies, with its frame and its mark, but without it; and where that picture belongs."""
@@ -79,7 +79,7 @@ class TileRow(Part):
             hole(size, self.kit.scale)
             self._shadow(scratch, pygame.Rect((0, 0), size))
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table = self.table
         return (table.app.lang, table.seat, tuple((s.key, s.tile, s.state) for s in self.slots()), self._notes())
 
@@ -160,7 +160,7 @@ class TileRow(Part):
                     words = k.block(remark, room.w, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
                     if room.y + words.height <= box.bottom - self.px(4) and words.used <= room.w:
                         words.draw(canvas, room.topleft)
-            self.note("heading", title, box, remark)
+            self.add_item("heading", title, box, remark)
         slots = self.slots()
         if not slots:
             return
@@ -219,7 +219,7 @@ class TileRow(Part):
         words = table.t("isles-slot-taken" if table.view.step in ("place", "token") else "isles-slot-empty")
         block = k.block(words, rect.w - self.px(16), 16 if table.grid.tall else 14, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
         block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
-        self.note("text", table.t("isles-display"), rect, words)
+        self.add_item("text", table.t("isles-display"), rect, words)
 
     def caption(self, tile: str) -> str:
         """What a tile shows, in a few words."""
@@ -232,7 +232,7 @@ class TileRow(Part):
 
     def came(self) -> None:
         """A tile the row waited for is there."""
-        if self in self.table.parts:
+        if self in self.table.panels:
             self.table.repaint(self)
 
     def _item(self, slot: Slot) -> None:
@@ -246,7 +246,7 @@ class TileRow(Part):
         value = f"{where} {int(number) + 1}" if number.isdigit() else where
         why = table.why(slot.key) if choosing and not legal else ""
         act = partial(table.touch, slot.key) if legal else self._instead(slot)
-        self.note("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
+        self.add_item("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
 
     def _instead(self, slot: Slot) -> Callable[[], object] | None:
         """While a place is asked for: another tile of the hand takes the turn of the chosen one, which itself goes back."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
+from scenes.games.small_islands.art.archipelago import Tile
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.art.map import Tile
 
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 ASKS = ("place.cell", "setup.cell", "land.cell")
@@ -47,7 +47,7 @@ class Held:
         """The options of the question, or those it would have for the tile that is dragged."""
         table = self.table
         if self.carried:
-            found = table.forecast.places(table.view, self.carried)
+            found = table.facts.places(table.view, self.carried)
             return {(x, y): {turn: f"cell:{x},{y}/r{turn}" for turn in turns} for (x, y), turns in found.items()}
         ways: dict[Place, dict[int, str]] = {}
         for key in table.options:
@@ -69,7 +69,7 @@ class Held:
         """Why it may not lie on a cell as it is turned, in words."""
         table = self.table
         if self.carried:
-            return str(table.speech.reason(table.forecast.misfit(table.view, self.carried, cell, self.turns)))
+            return str(table.speech.reason(table.facts.misfit(table.view, self.carried, cell, self.turns)))
         return str(table.why(f"cell:{cell[0]},{cell[1]}/r{self.turns}"))
 
     def lying(self, cell: Place | None) -> Tile | None:
@@ -125,7 +125,7 @@ class Held:
             return None
         key = (cell, self.turns_at(cell), self.what, self.table.stamp)
         if self._grown is None or self._grown[0] != key:
-            found = self.table.forecast.placed(self.table.view, self.what, cell, self.turns_at(cell))
+            found = self.table.facts.placed(self.table.view, self.what, cell, self.turns_at(cell))
             self._grown = key, max(found, key=lambda g: (bool(g.before), g.after.size), default=None), len(found)
         return self._grown[1]
 

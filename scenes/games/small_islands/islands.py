@@ -23,12 +23,12 @@ class Islands:
 
     def all(self) -> tuple[Any, ...]:
         """The islands of the position."""
-        found: tuple[Any, ...] = self.table.forecast.islands(self.table.view)
+        found: tuple[Any, ...] = self.table.facts.islands(self.table.view)
         return found
 
     def key(self, island: Any) -> str:
         """The key of an island, as options name it: by its first cell; `island:1,0/nw` where a tile holds two."""
-        return str(self.table.forecast.island_key(self.table.view, island))
+        return str(self.table.facts.island_key(self.table.view, island))
 
     def named(self, key: str) -> Any:
         """The island of a key, or None."""

@@ -15,7 +15,7 @@ from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import things
 from scenes.games.small_islands.art.land import Place
 from scenes.games.small_islands.hand import TileRow
-from scenes.table.game_screen import told
+from scenes.table.game_screen import motions_for
 from scenes.table.motion_things import Fly, Picture, Pop, Pulse, Ring
 
 PANEL: set[str] = set()  # nothing of the panels is covered while something moves
@@ -32,7 +32,7 @@ def motions(director: Any, before: Any, events: list[Any]) -> list[Motion]:
     script = Script(director, before)
     if script.board.map is None:
         return []
-    return told(script, director, events)
+    return motions_for(script, director, events)
 
 
 class Script:
@@ -143,7 +143,7 @@ class Script:
         goal: Point = self.seat_spot(seat)
         ends, bare = (1.0, 0.35), None
         if seat == self.table.seat:
-            row = next((part for part in self.table.parts if isinstance(part, TileRow)), None)  # it may be painted later
+            row = next((part for part in self.table.panels if isinstance(part, TileRow)), None)  # it may be painted later
             own = [slot.rect for slot in row.slots() if slot.key.startswith("tile:hand/")] if row is not None else []
             if row is not None and own:
                 goal, ends, bare = own[-1].center, (1.0, 1.0), row.bare(own[-1])

@@ -38,7 +38,7 @@ def _objective(table: TableScene, key: str) -> Preview | None:
     said = table.speech.texts.card(card)
     lines, foot = [], str(said.hint)
     if said.mission and said.reward:
-        found = [table.forecast.promise_by(table.view, table.seat, island, (card,)) for island in table.board.islands.all()]
+        found = [table.facts.promise_by(table.view, table.seat, island, (card,)) for island in table.board.islands.all()]
         found = [p for p in found if p.met and p.why is None and p.worth is not None]
         found.sort(key=lambda p: -p.worth.points)
         for p in found[:MOST]:
@@ -60,7 +60,7 @@ def _change(table: TableScene, key: str) -> Preview | None:
             return _ship(table, held, cell, place)
         grown, count = table.board.held.grown(cell), table.board.held.grown_count(cell)
     else:
-        outcome = table.forecast.outcome(table.rules, table.view, table.seat, key)
+        outcome = table.facts.outcome(table.rules, table.view, table.seat, key)
         found = outcome.growth if outcome is not None else ()
         grown, count = max(found, key=lambda g: (bool(g.before), g.after.size), default=None), len(found)
     if grown is None:
@@ -85,7 +85,7 @@ def _change(table: TableScene, key: str) -> Preview | None:
 
 def _ship(table: TableScene, held: str, cell: tuple[int, int], place: str) -> Preview | None:
     """What a ship would score there as things stand; grey ones score for nobody."""
-    ports = table.forecast.ports_around(table.view, cell)
+    ports = table.facts.ports_around(table.view, cell)
     foot = table.t("isles-ship-scores") if held == "ship:own" else table.t("isles-ship-grey-scores")
     line = Line("port", _cap(table.t("isles-ports-around")), "", str(ports), True if ports and held == "ship:own" else None)
     return Preview(table.t("isles-land-here"), "", (line,), foot, place)

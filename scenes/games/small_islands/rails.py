@@ -14,15 +14,15 @@ from scenes.games.small_islands.art import things
 from scenes.games.small_islands.faces import HIDDEN, picture
 from scenes.games.small_islands.side import Side, others_of
 from scenes.table.game_screen import panel_button
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 
 
-class OwnRail(Part):
+class OwnRail(Panel):
     """The own panel folded to 70 px: disc, points, houses, tokens, ship."""
 
     zone = "panel"
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table, view, seat = self.table, self.table.view, self.table.seat
         return (
             table.app.lang, seat, view.points.get(seat), view.houses_hand.get(seat), view.houses_reserve.get(seat),
@@ -36,12 +36,12 @@ class OwnRail(Part):
         cx, wide = self.rect.centerx + self.px(3), self.rect.w - self.px(14)
         y = self.rect.y + self.px(32)
         k.disc(canvas, colour, (cx, y), 44)
-        self.note("heading", table.names[seat], pygame.Rect(self.rect.x, y - self.px(24), self.rect.w, self.px(48)))
+        self.add_item("heading", table.names[seat], pygame.Rect(self.rect.x, y - self.px(24), self.rect.w, self.px(48)))
         y += self.px(42)
         points = str(view.points.get(seat, 0))
         k.text(canvas, points, (cx, y), 28, "serif-bold", INK, "center")
         k.text(canvas, table.t("isles-points"), (cx, y + self.px(24)), 14, "sans", theme.INK_KEYCAP, "center", wide)
-        self.note("status", table.t("isles-points"), pygame.Rect(self.rect.x, y - self.px(16), self.rect.w, self.px(50)), points)
+        self.add_item("status", table.t("isles-points"), pygame.Rect(self.rect.x, y - self.px(16), self.rect.w, self.px(50)), points)
         y += self.px(50)
         self._line(canvas, y)
         y += self.px(22)
@@ -53,7 +53,7 @@ class OwnRail(Part):
             canvas.blit(house, house.get_rect(center=(cx - self.px(14), y)))
             k.text(canvas, str(count), (cx + self.px(16), y), 20, "serif-bold", INK, "center")
             spot = pygame.Rect(self.rect.x, y - self.px(17), self.rect.w, self.px(34))
-            self.note("status", f"{table.t('isles-houses')}, {table.t(msg)}", spot, str(count))
+            self.add_item("status", f"{table.t('isles-houses')}, {table.t(msg)}", spot, str(count))
             y += self.px(36)
         self._line(canvas, y - self.px(10))
         y += self.px(14)
@@ -64,7 +64,7 @@ class OwnRail(Part):
             y += self.px(41)
         said = [table.t(f"icon-{face}") for face in left]
         spot = pygame.Rect(self.rect.x, y - self.px(41 * 4 + 18), self.rect.w, self.px(41 * 4))
-        self.note("status", table.t("isles-tokens"), spot, table.joined(said) if said else table.t("table-none"))
+        self.add_item("status", table.t("isles-tokens"), spot, table.joined(said) if said else table.t("table-none"))
         self._line(canvas, y - self.px(10))
         y += self.px(18)
         ship = things.flat_ship(colour, self.px(46), seat in view.ships_left)
@@ -73,7 +73,7 @@ class OwnRail(Part):
             below = pygame.Rect(cx - wide // 2, y + self.px(22), wide, self.px(22))
             self.rich(canvas, f"<port> {table.game.ports_around(seat)}", below, 16, "sans-bold", INK, "centre")
         spot = pygame.Rect(self.rect.x, y - self.px(24), self.rect.w, self.px(48))
-        self.note("status", table.t("isles-ship"), spot, sheet.ship_line(table, seat))
+        self.add_item("status", table.t("isles-ship"), spot, sheet.ship_line(table, seat))
         if kept := view.discovery.get(seat, ()):
             y += self.px(64)
             self._line(canvas, y - self.px(18))
@@ -81,7 +81,7 @@ class OwnRail(Part):
             box = pygame.Rect(cx - wide // 2, y - self.px(12), wide, self.px(24))
             brief = self.fitting([f"<discovery> {values}", f"<discovery> {sum(kept)}"], wide, 17)
             self.rich(canvas, brief, box, 17, "sans-bold", INK, "centre")
-            self.note("status", table.t("isles-score-discovery"), box, values)
+            self.add_item("status", table.t("isles-score-discovery"), box, values)
         panel_button(self, canvas, seat)
 
     def _line(self, canvas: pygame.Surface, y: int) -> None:
@@ -136,7 +136,7 @@ class SideRail(Side):
             self.rich(canvas, name, pygame.Rect(inner.x, inner.y, inner.w, self.px(20)), 15, "sans-semi")
             words = sheet.no_goal(table, which) if not objective else "?"
             k.paragraph(canvas, words, pygame.Rect(inner.x, inner.y + self.px(22), inner.w, inner.h), 14, "sans", INK_SECOND)
-            self.note("status", name, rect, words)
+            self.add_item("status", name, rect, words)
             return rect.bottom
         title, lines = self._goal_lines(which)
         if k.width(title, 14, "serif-semi") > inner.w:
@@ -153,7 +153,7 @@ class SideRail(Side):
         met = table.game.met(which, table.seat)
         note = table.t("isles-met", n=met) if met >= 0 else ""
         value = f"{sheet.title_of(table, objective)}. {sheet.spoken(table, objective)} {note}".strip()
-        self.note("card", name, rect, value, "", f"card:{objective[0]}", True, "", lambda: table.pin(f"card:{objective[0]}"))
+        self.add_item("card", name, rect, value, "", f"card:{objective[0]}", True, "", lambda: table.pin(f"card:{objective[0]}"))
         return rect.bottom
 
     def _stack(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
@@ -162,7 +162,7 @@ class SideRail(Side):
         back = picture(table, HIDDEN, self.px(34))
         canvas.blit(back, (rect.x + self.px(2), rect.y + self.px(8)))
         if view.phase == "setup":  # nothing is drawn yet
-            self.note("status", table.t("isles-navigation"), rect, table.t("isles-stack-later"), "", "navigation")
+            self.add_item("status", table.t("isles-navigation"), rect, table.t("isles-stack-later"), "", "navigation")
             return rect.bottom
         end = k.text(canvas, str(n), (rect.x + self.px(46), rect.y + self.px(25)), 24, "serif-bold", INK, "midleft").right
         left = max(end + self.px(8), rect.x + self.px(76))
@@ -172,7 +172,7 @@ class SideRail(Side):
             at = pygame.Rect(left, rect.y + self.px(5 + 20 * i), rect.right - left, self.px(20))
             self.rich(canvas, self.fitting([*wordings], at.w, 14.5), at, 14.5, colour=INK if not i else INK_SECOND)
         said = table.joined([table.t("isles-stack-left", n=n), table.t("isles-reserve-left", n=len(view.reserve))])
-        self.note("status", table.t("isles-navigation"), rect, f"{n} {said}", "", "navigation")
+        self.add_item("status", table.t("isles-navigation"), rect, f"{n} {said}", "", "navigation")
         return rect.bottom
 
     def _fleet(self, canvas: pygame.Surface, rect: pygame.Rect) -> int:
@@ -183,7 +183,7 @@ class SideRail(Side):
             ship = things.flat_ship(tiles.colour_of(table, owner), self.px(36), n >= out)
             canvas.blit(ship, ship.get_rect(center=(round(rect.x + (n + 0.5) * step), rect.centery)))
         said = [f"{table.t('isle-ship-grey') if o == tiles.GREY else tiles.name_of(table, o)}: {word}" for o, word in fleet]
-        self.note("status", table.t("isles-ships"), rect, table.joined(said))
+        self.add_item("status", table.t("isles-ships"), rect, table.joined(said))
         return rect.bottom
 
     def _rival(self, canvas: pygame.Surface, box: pygame.Rect, who: str) -> None:
@@ -216,7 +216,7 @@ class SideRail(Side):
         act = partial(table.visit, who) if seated else self.read_of_alexis
         key = f"partner-{who}" if seated else "alexis"
         hint = table.t("isles-rival-hint") if seated else "\n".join(map(table.speech.plain, self.alexis_words()))
-        self.note("button", tiles.name_of(table, who), box, words, hint, key, True, "", act)
+        self.add_item("button", tiles.name_of(table, who), box, words, hint, key, True, "", act)
 
     def _houses(self, canvas: pygame.Surface, row: pygame.Rect, colour: str, hand: int, reserve: int = -1) -> None:
         k, side = self.kit, self.px(20)
@@ -242,4 +242,4 @@ class SideRail(Side):
         end = k.text(canvas, word, (left + self.px(24), box.centery), 16, "sans-semi", INK, "midleft").right
         if cap:
             k.key_cap(canvas, cap, (end + self.px(9), box.centery), INK, 14)
-        self.note("button", word, rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
+        self.add_item("button", word, rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)

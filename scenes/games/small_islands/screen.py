@@ -20,15 +20,15 @@ from scenes.games.small_islands.rails import OwnRail, SideRail
 from scenes.games.small_islands.sheet import SOURCES, SeatSheet, known
 from scenes.games.small_islands.side import SidePanel
 from scenes.table import choices
-from scenes.table.game_screen import GameView
-from scenes.table.panel import Part
-from scenes.table.wording import Said
+from scenes.table.game_screen import GameScreen
+from scenes.table.panel import Panel
+from scenes.table.wording import Prompt
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
     from scenes.table.dragging import Load
     from scenes.table.scene import TableScene
-    from scenes.widgets.base import Item
+    from scenes.widgets.base import UiItem
 
 PHASES = ("preparation", "take", "place", "token", "refill", "reward")
 BATCH = 4  # pictures that the worker draws ahead at a time: what is wanted at once waits for no more
@@ -36,7 +36,7 @@ STRIPS = (2, 3, 4)  # so many objectives may be chosen from
 HELD = ("current:", "next:")  # heads of options that are cards held while choosing
 
 
-class View(GameView):
+class Screen(GameScreen):
     """The game's side of a table."""
 
     phases = PHASES
@@ -58,17 +58,17 @@ class View(GameView):
         self._coming: set[Any] = set()  # cards the worker draws
 
     # -- parts ---------------------------------------------------------------------------------
-    def parts(self, grid: Any) -> list[Part]:
+    def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
         table = self.table
         left = SeatSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
         right = SidePanel(table, grid.right) if grid.right_full else SideRail(table, grid.right)
         return [left, right]
 
-    def hand_part(self, rect: pygame.Rect) -> Part:
+    def hand_panel(self, rect: pygame.Rect) -> Panel:
         return TileRow(self.table, rect)
 
-    def sheet(self, seat: str, area: pygame.Rect) -> Part:
+    def sheet(self, seat: str, area: pygame.Rect) -> Panel:
         """The panel of a seat opened over the board."""
         px = self.table.kit.px
         tall = area.h >= px(920)
@@ -76,7 +76,7 @@ class View(GameView):
         box.topleft = area.topleft
         return SeatSheet(self.table, box, seat)
 
-    def forecast_sheet(self, area: pygame.Rect) -> Part:
+    def forecast_sheet(self, area: pygame.Rect) -> Panel:
         """What every island would pay now."""
         sheet = ForecastSheet(self.table, area)
         box = pygame.Rect(0, 0, min(area.w, self.table.kit.px(980)), min(area.h, sheet.height()))
@@ -93,14 +93,14 @@ class View(GameView):
         return self.table.t("isles-cards-of", who=self.table.names[seat])
 
     # -- the course ----------------------------------------------------------------------------
-    def aimed(self, said: Said) -> Said:
+    def aimed(self, said: Prompt) -> Prompt:
         table = self.table
         if not table.aim.startswith("token:"):
             return said
         keys = [key for key in table.options if key.startswith(f"{table.aim}>")]
         back = not table.auto_aim
         made = table.speech.texts.table.token_taken_up(table.view, table.seat, table.names, table.aim[6:], keys, back)
-        return Said(made.title, made.detail)
+        return Prompt(made.title, made.detail)
 
     def phase_now(self) -> str:
         """The step of the ribbon that is on."""
@@ -165,8 +165,8 @@ class View(GameView):
         table.re_point()
         return True
 
-    def load(self, item: Item, pos: tuple[int, int]) -> Load | None:
-        row = next((part for part in self.table.parts if isinstance(part, TileRow)), None)
+    def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
+        row = next((part for part in self.table.panels if isinstance(part, TileRow)), None)
         slot = next((slot for slot in row.slots() if slot.key == item.key), None) if row is not None else None
         return tile_load(self.table, slot, pos) if slot is not None else None
 
@@ -216,7 +216,7 @@ class View(GameView):
             return ["turn"] * (free.index(wanted) + 1) + [shape]
         return super().route(key)
 
-    def ahead(self) -> Iterator[None]:
+    def prewarm(self) -> Iterator[None]:
         """The held tile where it may lie; tiles and objectives of those at this screen who act next; at last every tile of
         the box, so that none that turns up has to be stood in for: which one will is not known here."""
         while self.prepare():
@@ -239,9 +239,9 @@ class View(GameView):
 
     def _ahead(self) -> Iterator[Callable[[], object]]:
         table = self.table
-        yield from self.board.ahead()
-        row = next((part for part in table.parts if isinstance(part, TileRow)), None)
-        sheet = next((part for part in table.parts if isinstance(part, SeatSheet)), None)
+        yield from self.board.prewarm()
+        row = next((part for part in table.panels if isinstance(part, TileRow)), None)
+        sheet = next((part for part in table.panels if isinstance(part, SeatSheet)), None)
         px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
         if row is not None:
             yield row.skins
@@ -253,7 +253,7 @@ class View(GameView):
                 continue
             own = table.session.view(seat)
             if px:
-                yield from self.faces.ahead(own.hand.get(seat, ()), px)
+                yield from self.faces.prewarm(own.hand.get(seat, ()), px)
             for objective in (own.current.get(seat, ()), own.next.get(seat, ())):
                 size = sheet.card_sizes.get(len(objective)) if sheet is not None and known(objective) else None
                 if size is None:
@@ -261,7 +261,7 @@ class View(GameView):
                 for card in objective:
                     yield partial(cards.face, cards.card_of(table, card), size, table.app.lang)
         if px and table.view.phase != "setup":  # there the row is another one
-            yield from self.faces.ahead(table.rules.box.faces, px)
+            yield from self.faces.prewarm(table.rules.box.faces, px)
 
     def _strip_skins(self) -> None:
         """What a row of objectives to choose from is made of."""
@@ -272,7 +272,7 @@ class View(GameView):
     def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         table = self.table
         card, lang = cards.card_of(table, self.card_id(key)), table.app.lang
-        if table.app.sync or cards.kept(card, size, lang):
+        if table.app.sync or cards.cached(card, size, lang):
             return self.picture(key, size)
         if (card, size, lang) not in self._coming:
 
@@ -369,7 +369,7 @@ class View(GameView):
             self._named = table.view, {}
         numbers = self._named[1]
         if island not in numbers:
-            numbers[island] = int(table.forecast.island_number(table.view, island))
+            numbers[island] = int(table.facts.island_number(table.view, island))
         return numbers[island]
 
     def isle_words(self, island: Any) -> str:
@@ -385,21 +385,21 @@ class View(GameView):
         return table.joined(parts)
 
     def promise(self, which: str, seat: str, island: Any) -> Any:
-        """What an objective of the seat would do on an island (`forecast.Promise`); None where it is not known."""
+        """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
         table = self.table
         if not known(getattr(table.view, which).get(seat, ())):
             return None
-        return table.forecast.promise(table.view, seat, island, which)
+        return table.facts.promise(table.view, seat, island, which)
 
     def met(self, which: str, seat: str) -> int:
         """On how many islands a house could go now by an objective of the seat; -1 where that is not known."""
         if not known(getattr(self.table.view, which).get(seat, ())):
             return -1
-        return sum(p.met and p.why is None for p in self.table.forecast.promises(self.table.view, seat, which))
+        return sum(p.met and p.why is None for p in self.table.facts.promises(self.table.view, seat, which))
 
     def ports_around(self, seat: str) -> int:
         """Ports on the tiles around a seat's own ship."""
-        return int(self.table.forecast.standing(self.table.view, seat).ports)
+        return int(self.table.facts.standing(self.table.view, seat).ports)
 
     # -- previews ------------------------------------------------------------------------------
     def preview(self, decision: Decision | None, key: str) -> Any:

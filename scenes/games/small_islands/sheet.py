@@ -14,7 +14,7 @@ from scenes.draw.theme import INK, INK_SECOND
 from scenes.games.small_islands import cards, tiles
 from scenes.games.small_islands.art import things
 from scenes.table.hand import frame
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -37,7 +37,7 @@ def spoken(table: Any, objective: tuple[str, ...]) -> str:
     return " ".join(table.speech.spoken.card(card).hint for card in objective)
 
 
-def draw_objective(part: Part, canvas: pygame.Surface, box: pygame.Rect, objective: tuple[str, ...]) -> None:
+def draw_objective(part: Panel, canvas: pygame.Surface, box: pygame.Rect, objective: tuple[str, ...]) -> None:
     """One card, or mission and reward side by side."""
     table = part.table
     gap = part.px(6)
@@ -49,7 +49,7 @@ def draw_objective(part: Part, canvas: pygame.Surface, box: pygame.Rect, objecti
         canvas.blit(cards.face(cards.card_of(table, card), at.size, table.app.lang), at)
 
 
-class SeatSheet(Part):
+class SeatSheet(Panel):
     """The whole panel of a seat."""
 
     zone = "panel"
@@ -65,7 +65,7 @@ class SeatSheet(Part):
         """Whose panel."""
         return self.of or self.table.seat
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table, view, seat = self.table, self.table.view, self.seat
         return (
             table.app.lang, seat, table.seat, view.round, view.phase, view.active, view.points.get(seat), view.current.get(seat),
@@ -160,12 +160,12 @@ class SeatSheet(Part):
         brief = self.fitting([line, f"{plain} · {turn}" if turn else plain, turn or plain], room, 17)
         self.rich(canvas, brief, pygame.Rect(rect.x + self.px(72), rect.y + self.px(42), room, self.px(24)), 17)
         whole = pygame.Rect(rect.x, rect.y, rect.w, self.px(70))
-        self.note("heading", table.names[seat], whole, f"{points} {word}, {table.speech.plain(line)}")
+        self.add_item("heading", table.names[seat], whole, f"{points} {word}, {table.speech.plain(line)}")
         if kept := table.view.discovery.get(seat, ()):
             said = self.discovery(kept)
             low = pygame.Rect(rect.x + self.px(72), rect.y + self.px(66), rect.w - self.px(74), self.px(24))
             self.rich(canvas, said, low, 16, align="right")
-            self.note("status", table.t("isles-score-discovery"), low, table.speech.plain(said))
+            self.add_item("status", table.t("isles-score-discovery"), low, table.speech.plain(said))
 
     def discovery(self, kept: tuple[Any, ...]) -> str:
         """The discovery tokens kept so far: what they are worth, or how many where that is secret."""
@@ -200,14 +200,14 @@ class SeatSheet(Part):
             canvas.blit(k.rounded(box.w, box.h, 9, theme.INSET, None, theme.SHEET_EDGE, 1.4), box)
             block = k.block(words, box.w - self.px(24), 17, "sans", INK_SECOND, "centre")
             block.draw(canvas, (box.x + self.px(12), box.centery - block.height // 2))
-            self.note("status", head, box, words)
+            self.add_item("status", head, box, words)
             return
         if not known(objective):
             w = round(box.h * 0.72)
             for n in range(len(objective)):
                 at = box.centerx + round((n - len(objective) / 2) * (w + self.px(6)))
                 canvas.blit(cards.back((w, box.h), k.scale), (at, box.y))
-            self.note("status", head, box, table.t("isles-goal-hidden"))
+            self.add_item("status", head, box, table.t("isles-goal-hidden"))
             return
         draw_objective(self, canvas, box, objective)
         if which == "current" and met > 0:
@@ -215,7 +215,7 @@ class SeatSheet(Part):
         key = f"card:{objective[0]}"
         value = f"{title_of(table, objective)}. {spoken(table, objective)} {note}".strip()
         spot = f"card:{which}:{objective[0]}"  # an open panel shows the same card once more, beside it
-        self.note("card", head, box, value, "", spot, True, "", lambda: table.pin(key))
+        self.add_item("card", head, box, value, "", spot, True, "", lambda: table.pin(key))
 
     # -- houses --------------------------------------------------------------------------------
     def _houses(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -231,7 +231,7 @@ class SeatSheet(Part):
             for i in range(max(4, count)):
                 house = things.flat_house(colour, self.px(36), i < count)
                 canvas.blit(house, house.get_rect(center=(rect.x + wide + self.px(20) + i * self.px(44), y)))
-            self.note("status", table.t(msg), pygame.Rect(rect.x, y - self.px(20), rect.w, self.px(40)), str(count))
+            self.add_item("status", table.t(msg), pygame.Rect(rect.x, y - self.px(20), rect.w, self.px(40)), str(count))
 
     # -- tokens --------------------------------------------------------------------------------
     def _tokens(self, canvas: pygame.Surface, rect: pygame.Rect, ours: bool, short: bool) -> None:
@@ -261,11 +261,11 @@ class SeatSheet(Part):
             canvas.blit(token, token.get_rect(center=centre))
             if legal:
                 words = table.t(f"isles-token-{face}")
-                self.note("button", words, spot, "", "", key, True, "", partial(table.touch, key))
+                self.add_item("button", words, spot, "", "", key, True, "", partial(table.touch, key))
         if not asked:
             said = [table.t(f"icon-{face}") for face in left]
             area = pygame.Rect(rect.x, y - side // 2, rect.w, side)
-            self.note("status", table.t("isles-tokens"), area, table.joined(said) if said else table.t("table-none"))
+            self.add_item("status", table.t("isles-tokens"), area, table.joined(said) if said else table.t("table-none"))
         foot = pygame.Rect(rect.x, y + self.px(34), rect.w, self.px(44))
         lines = table.t("isles-token-help").split("\n")
         for n, line in enumerate(lines[:2]):
@@ -282,7 +282,7 @@ class SeatSheet(Part):
         top = rect.y + self.px(34) + max(0, (self.px(72) - block.height) // 2)
         block.draw(canvas, (rect.x + self.px(88), top))
         tall = max(self.px(80), block.height + self.px(4))
-        self.note("status", table.t("isles-ship"), pygame.Rect(rect.x, rect.y + self.px(30), rect.w, tall), words)
+        self.add_item("status", table.t("isles-ship"), pygame.Rect(rect.x, rect.y + self.px(30), rect.w, tall), words)
 
     def _ship_block(self, w: int) -> typo.TextBlock:
         """What is said of the ship, in the width of the panel."""

@@ -14,7 +14,7 @@ from scenes.games.small_islands import sheet, tiles
 from scenes.games.small_islands.art import things
 from scenes.games.small_islands.faces import HIDDEN, picture
 from scenes.table.logfoot import log_foot
-from scenes.table.panel import Part, Section, Sectioned
+from scenes.table.panel import Panel, Section, SectionedPanel
 
 SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 MORE = 26  # the height of the line that says how many islands are not listed
@@ -27,12 +27,12 @@ def others_of(table: Any) -> list[str]:
     return [*seats[at + 1 :], *seats[:at], *(["alexis"] if table.view.alexis else [])]
 
 
-class Side(Part):
+class Side(Panel):
     """What both forms show and depend on."""
 
-    zone = "threats"
+    zone = "right"
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table, view = self.table, self.table.view
         return (
             table.app.lang, table.seat, view.round, view.phase, view.active, len(view.navigation), len(view.reserve),
@@ -109,7 +109,7 @@ class Side(Part):
         return colour
 
 
-class SidePanel(Sectioned, Side):
+class SidePanel(SectionedPanel, Side):
     """The panel at full size (336 wide)."""
 
     def sections(self, canvas: pygame.Surface) -> list[Section]:
@@ -118,8 +118,8 @@ class SidePanel(Sectioned, Side):
         x, w, y = self.rect.x + pad, self.rect.w - 2 * pad, self.rect.y + self.px(10)
         found: list[Section] = []
 
-        def add(rect: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], object], *facts: Hashable) -> None:
-            found.append(Section(rect, (lang, *facts), partial(draw, canvas, rect)))
+        def add(rect: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], object], *cache_key: Hashable) -> None:
+            found.append(Section(rect, (lang, *cache_key), partial(draw, canvas, rect)))
 
         stack = pygame.Rect(x, y, w, self.px(138))
         add(stack, self._navigation, len(view.navigation), len(view.reserve), view.phase)
@@ -173,7 +173,7 @@ class SidePanel(Sectioned, Side):
             said = table.t("isles-stack-later")
             block = k.block(said, rect.right - left, 17, "sans", INK_SECOND)
             block.draw(canvas, (left, top + (side - block.height) // 2))
-            self.note("status", table.t("isles-navigation"), rect, said, "", "navigation")
+            self.add_item("status", table.t("isles-navigation"), rect, said, "", "navigation")
             return
         end = k.text(canvas, str(n), (left, rect.y + self.px(54)), 34, "serif-bold", INK, "midleft").right
         room = pygame.Rect(end + self.px(7), rect.y + self.px(44), rect.right - end - self.px(7), self.px(24))
@@ -185,7 +185,7 @@ class SidePanel(Sectioned, Side):
             at = pygame.Rect(left, rect.y + self.px(76 + 23 * i), rect.right - left, self.px(23))
             self.rich(canvas, line, at, 16.5, colour=INK if i == 0 else INK_SECOND)
         said = table.joined([table.t("isles-stack-left", n=n), *lines])
-        self.note("status", table.t("isles-navigation"), rect, f"{n} {said}", "", "navigation")
+        self.add_item("status", table.t("isles-navigation"), rect, f"{n} {said}", "", "navigation")
 
     # -- ships ---------------------------------------------------------------------------------
     def _ships(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -201,7 +201,7 @@ class SidePanel(Sectioned, Side):
             colour = INK if n >= out else INK_SECOND
             k.text(canvas, word, (cx, rect.y + self.px(100)), 15, "sans", colour, "center", round(step) - self.px(4))
         said = [f"{table.t('isle-ship-grey') if o == tiles.GREY else tiles.name_of(table, o)}: {word}" for o, word in fleet]
-        self.note("status", table.t("isles-ships"), rect, table.joined(said))
+        self.add_item("status", table.t("isles-ships"), rect, table.joined(said))
 
     # -- the others ----------------------------------------------------------------------------
     def _rival(self, canvas: pygame.Surface, box: pygame.Rect, who: str) -> None:
@@ -243,7 +243,7 @@ class SidePanel(Sectioned, Side):
         act = partial(table.visit, who) if seated else self.read_of_alexis
         key = f"partner-{who}" if seated else "alexis"
         hint = table.t("isles-rival-hint" if seated else "isles-alexis-hint")
-        self.note("button", tiles.name_of(table, who), box, words, hint, key, True, "", act)
+        self.add_item("button", tiles.name_of(table, who), box, words, hint, key, True, "", act)
 
     def _alexis(self, room: int) -> list[Any]:
         """Where Alexis builds and what it counts, in lines."""
@@ -291,14 +291,14 @@ class SidePanel(Sectioned, Side):
                 at += self.px(34) if n else 0
             key = table.board.islands.key(island)
             show = partial(table.set_focus, key)
-            self.note("button", table.game.isle_name(island), row, table.game.isle_words(island), "", f"at:{key}", act=show)
+            self.add_item("button", table.game.isle_name(island), row, table.game.isle_words(island), "", f"at:{key}", act=show)
             pygame.draw.rect(canvas, theme.shown("#CDBF9C"), (row.x, row.bottom - 1, row.w, max(1, self.px(1))))
             y += step
         if shown < len(found):
             words = table.t("isles-more-islands", n=len(found) - shown)
             row = pygame.Rect(rect.x, y, rect.w, self.px(MORE))
             k.text(canvas, words, (row.x, row.centery), 15.5, "sans", INK_SECOND, "midleft", row.w)
-            self.note("status", table.t("isles-on-chart"), row, words)
+            self.add_item("status", table.t("isles-on-chart"), row, words)
 
     def listed(self, rect: pygame.Rect, count: int) -> int:
         """How many of so many islands have a row; where not all have one, a line below says how many more there are."""

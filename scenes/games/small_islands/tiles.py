@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from scenes.app import game_list
 from scenes.draw.svg import Point
 from scenes.games.small_islands.art import land
+from scenes.games.small_islands.art.archipelago import Thing, Tile
 from scenes.games.small_islands.art.land import Corners, Place
-from scenes.games.small_islands.art.map import Thing, Tile
 
 GREY = "grey"
 PORT_SPOT, BARE_SPOT = 10, 20  # as the rules number what is added to a tile
 
 
-class Layout(NamedTuple):
+class TileLayout(NamedTuple):
     """Where things stand on a turned face: symbols by their number, house sites and ports by area."""
 
     corners: Corners
@@ -28,7 +28,7 @@ class Layout(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def layout(face: Any, turns: int) -> Layout:
+def layout(face: Any, turns: int) -> TileLayout:
     """The places on a face (of the rules) that lies turned so many quarters."""
     area_at = face.turned[turns].area_at
     corners: Corners = (area_at[0] >= 0, area_at[1] >= 0, area_at[2] >= 0, area_at[3] >= 0)
@@ -51,7 +51,7 @@ def layout(face: Any, turns: int) -> Layout:
         spots.update(zip(ports, edge, strict=False))
         quays.update(((n, m), p) for m, p in enumerate(edge[len(ports) :]))
         keep += [*places, *edge] if len(group) < 4 else places
-    return Layout(corners, tuple(groups), spots, sites, quays, tuple(keep))
+    return TileLayout(corners, tuple(groups), spots, sites, quays, tuple(keep))
 
 
 def colour_of(table: Any, who: str) -> str:

@@ -71,14 +71,14 @@ class Board(MapPanel):
     def compose(self, in_part: bool) -> None:
         assert self.chart is not None
         most = (0 if self.table.holding else MOST_PLACED) if in_part else None
-        self.chart.compose(self.state, hasty=self._hasty, most=most)
-        self.behind = self.chart.behind
+        self.chart.compose(self.state, low_quality=self._low_quality, most=most)
+        self.stale = self.chart.stale
         if self._placements != (placements := (self.chart, self.chart.placements)):
             self._placements = placements
             self.forget()
 
-    def place_ahead(self) -> bool:
-        return self.chart is not None and self.chart.place_ahead(self.state, MOST_PLACED)
+    def prewarm_places(self) -> bool:
+        return self.chart is not None and self.chart.prewarm_places(self.state, MOST_PLACED)
 
     def changing(self) -> list[pygame.Rect]:
         boxes = self.chart.changing(self.state) if self.chart is not None else []
@@ -86,21 +86,21 @@ class Board(MapPanel):
 
     def update(self) -> bool:
         """Whether there is a better picture: the worker's, or a sharp one now that the wheel rests."""
-        if self.chart is None or (self.chart.rough and self._hasty):
+        if self.chart is None or (self.chart.rough and self._low_quality):
             return False
         return self.chart.poll() or self.chart.rough
 
     @property
-    def _hasty(self) -> bool:
+    def _low_quality(self) -> bool:
         return not self.table.app.sync and self.table.app.busy_hands
 
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:
         """Read the view and what is legal; the next `repaint` shows it."""
         table = self.table
-        view, forecast = table.view, table.forecast
+        view, facts = table.view, table.facts
         self.forget()
-        self.threats = forecast.threats(view) if table.session.result is None else {}
+        self.threats = facts.threats(view) if table.session.result is None else {}
         legal = frozenset(land for land in view_lands(table) if f"land:{land}" in table.shapes)
         self._number_lands(legal)
         items = {land: () if self.hidden else self._things(land) for land in view_lands(table)}
@@ -140,10 +140,10 @@ class Board(MapPanel):
 
     def _things(self, land: str) -> tuple[Thing, ...]:
         table = self.table
-        view, forecast = table.view, table.forecast
+        view, facts = table.view, table.facts
         out = [Thing("label", text=self.label(land), mark=self._numbers.get(land, ""), key="")]
         coming = self.threats.get(land)
-        defend = forecast.defend(view, land)
+        defend = facts.defend(view, land)
         if coming is not None and not coming.skipped:
             out.append(Thing("threat", text=str(coming.damage), defended=defend > 0))
         elif defend > 0:
@@ -156,7 +156,7 @@ class Board(MapPanel):
                 own = f"{land}/presence"
                 key = own if seat == table.seat else f"{land}/presence-{seat}"
                 out.append(
-                    Thing("presence", n, player=table.colours[seat], sacred=forecast.sacred(n), key=key, mark=self._mark(key))
+                    Thing("presence", n, player=table.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
                 )
         return (*out, *self._pieces(land, "blight"))
 
@@ -256,7 +256,7 @@ class Board(MapPanel):
             self.table.app.lang,
             self.state.items.get(land),
             coming.damage if coming else None,
-            self.table.forecast.defend(self.table.view, land),
+            self.table.facts.defend(self.table.view, land),
             self.table.seat,
         )
         if self.hidden or key not in self._values:
@@ -280,7 +280,7 @@ class Board(MapPanel):
             n = view.presence.get((land, seat), 0)
             if n:
                 parts.append(table.t("table-presence-of", n=n, who=table.names[seat]))
-        if defend := table.forecast.defend(view, land):
+        if defend := table.facts.defend(view, land):
             parts.append(table.t("table-defend", n=defend))
         if (coming := self.threats.get(land)) is not None:
             parts.append(table.t("table-threat", n=coming.damage))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.draw import theme
 from scenes.scoring import moments
 from scenes.scoring.moments import Moment
-from scenes.scoring.screen import Figure, Graph, Page
+from scenes.scoring.screen import Figure, Graph, ResultPage
 from scenes.widgets.graph import DASHES, Curve
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def pieces(s: Any, *kinds: str) -> int:
     return sum(sum(counts) for (_, what), counts in s.pieces.items() if what in kinds)
 
 
-class Tale:
+class Summary:
     """One finished game, in the present language."""
 
     def __init__(self, app: App, session: Session, names: Mapping[str, str], colours: Mapping[str, str], texts: Any) -> None:
@@ -108,12 +108,12 @@ class Tale:
         return self.app.t(msg, **args)
 
     # -- figures ---------------------------------------------------------------------------------
-    def pages(self) -> tuple[Page, ...]:
+    def pages(self) -> tuple[ResultPage, ...]:
         """Totals with a column per seat, sources with bars, powers by use."""
         return (
-            Page(self.t("score-page-totals"), self._totals()),
-            Page(self.t("score-page-sources"), self._sources(), ()),
-            Page(self.t("score-page-powers"), self._powers(),
+            ResultPage(self.t("score-page-totals"), self._totals()),
+            ResultPage(self.t("score-page-sources"), self._sources(), ()),
+            ResultPage(self.t("score-page-powers"), self._powers(),
                  (self.t("score-col-used"), self.t("score-col-fear"), self.t("score-col-hits"))),
         )  # fmt: skip
 

@@ -9,9 +9,9 @@ import pygame
 
 from scenes.draw import cardface, icons, paper, pieces, svg, theme
 from scenes.draw.carddata import CardData, Threshold
-from scenes.draw.placement import Item
+from scenes.draw.placement import LandItem
 from scenes.games.spirit_island import figures_map
-from scenes.rules.figures.plate import Part
+from scenes.rules.figures.plate import FigurePart
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
@@ -31,7 +31,7 @@ class Maker:
         self.app, self.rules, self.texts, self.kit = app, rules, texts, app.kit
 
     # -- the map -------------------------------------------------------------------------------
-    def position(self, figure: Figure, shown: Shown) -> list[Part]:
+    def position(self, figure: Figure, shown: Shown) -> list[FigurePart]:
         """The lands before and after; only once where nothing happens, or where a question is what it shows."""
         raw = figure.raw
         if raw.get("innate"):
@@ -51,29 +51,29 @@ class Maker:
             named = raw.get("show") or facts.lands
             things = {land: self._things(shown.rules, state, land) for land in {*named, *legal}}
             here = [] if n < len(states) - 1 or len(states) == 1 and not arrows else arrows
-            parts.append(Part(*chart.size, partial(figures_map.paint, chart, things=things, legal=legal, arrows=here)))
+            parts.append(FigurePart(*chart.size, partial(figures_map.paint, chart, things=things, legal=legal, arrows=here)))
         return parts
 
-    def _things(self, rules: Any, state: Any, land: str) -> tuple[Item, ...]:
+    def _things(self, rules: Any, state: Any, land: str) -> tuple[LandItem, ...]:
         """What stands in a land, in the table's order."""
-        out = [Item("label", text=land)]
-        defend = rules.forecast.defend(state, land)
+        out = [LandItem("label", text=land)]
+        defend = rules.facts.defend(state, land)
         if defend:
-            out.append(Item("defend", text=str(defend)))
+            out.append(LandItem("defend", text=str(defend)))
         for kind in (*INVADERS, "dahan"):
-            out += [Item(kind, n, damage=damage) for damage, n in enumerate(state.pieces.get((land, kind), ())) if n]
+            out += [LandItem(kind, n, damage=damage) for damage, n in enumerate(state.pieces.get((land, kind), ())) if n]
         for seat, colour in zip(state.seats, COLOURS):
             n = state.presence.get((land, seat), 0)
             if n:
-                out.append(Item("presence", n, player=colour, sacred=rules.forecast.sacred(n)))
-        out += [Item("blight", n) for n in state.pieces.get((land, "blight"), ()) if n]
+                out.append(LandItem("presence", n, player=colour, sacred=rules.facts.sacred(n)))
+        out += [LandItem("blight", n) for n in state.pieces.get((land, "blight"), ()) if n]
         return tuple(out)
 
     # -- cards ---------------------------------------------------------------------------------
-    def card(self, name: str, tall: bool = False) -> Part:
+    def card(self, name: str, tall: bool = False) -> FigurePart:
         """A card by "card:ID", "fear:ID" or "invader:ID"."""
         data, size = self.face(name), TALL if tall else HAND
-        return Part(*size, partial(self._card, data, size))
+        return FigurePart(*size, partial(self._card, data, size))
 
     @staticmethod
     def _card(data: CardData, size: tuple[float, float], z: float) -> pygame.Surface:
@@ -98,11 +98,11 @@ class Maker:
                         power.footer_left, power.footer_right)  # fmt: skip
 
     # -- a spirit ------------------------------------------------------------------------------
-    def growth(self, spirit: str) -> list[Part]:
+    def growth(self, spirit: str) -> list[FigurePart]:
         """A box for each growth option: its acts side by side."""
         return [self._boxed(acts) for acts in self.texts.spirit(spirit).growth_items]
 
-    def _boxed(self, acts: list[tuple[str, str]]) -> Part:
+    def _boxed(self, acts: list[tuple[str, str]]) -> FigurePart:
         k, scale = self.kit, self.kit.scale
         blocks = [(k.block(rich, 10_000, 21), k.block(word, 10_000, 15, colour=theme.INK_SECOND)) for rich, word in acts]
         wide = [max(a.used, b.used) for a, b in blocks]
@@ -120,14 +120,14 @@ class Maker:
                 x += w + gap
             return out
 
-        return Part(size[0] / scale, size[1] / scale, paint)
+        return FigurePart(size[0] / scale, size[1] / scale, paint)
 
-    def track(self, spirit: str, opened: dict[str, int]) -> list[Part]:
+    def track(self, spirit: str, opened: dict[str, int]) -> list[FigurePart]:
         """The two tracks of a spirit, so many circles open on each, discs on the rest."""
         tracks = self.texts.spirit(spirit).tracks
         return [self._track(name, [label for label, _ in circles], opened.get(name, 1)) for name, circles in tracks.items()]
 
-    def _track(self, name: str, labels: list[str], opened: int) -> Part:
+    def _track(self, name: str, labels: list[str], opened: int) -> FigurePart:
         side, step, lead = 46.0, 52.0, 44.0
         size = lead + step * len(labels), 50.0
 
@@ -148,12 +148,12 @@ class Maker:
                 block.draw(out, (at[0] - block.used // 2, at[1] - block.height // 2))
             return out
 
-        return Part(*size, paint)
+        return FigurePart(*size, paint)
 
-    def _innate(self, power: str, shown: Shown) -> Part:
+    def _innate(self, power: str, shown: Shown) -> FigurePart:
         """The levels of an innate power, those reached in the position tinted and ticked."""
         said = self.texts.innate(power)
-        reached = shown.rules.forecast.reached(shown.before, shown.before.seats[0], f"innate:{power}")
+        reached = shown.rules.facts.reached(shown.before, shown.before.seats[0], f"innate:{power}")
         k = self.kit
         wide, lead, pad = k.px(440), k.px(150), k.px(12)
         head = k.block(f"<{said.speed}> <b>{said.title}</b>", wide, 18, "serif")
@@ -176,7 +176,7 @@ class Maker:
                 y += h + k.px(6)
             return out
 
-        return Part(size[0] / k.scale, size[1] / k.scale, paint)
+        return FigurePart(size[0] / k.scale, size[1] / k.scale, paint)
 
     def _need(self, out: pygame.Surface, need: dict[str, int], room: pygame.Rect) -> None:
         x = room.x

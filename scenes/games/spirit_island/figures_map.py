@@ -10,7 +10,7 @@ import pygame
 
 from scenes.draw import geometry, master, pieces, standing, svg, terrain, theme
 from scenes.draw.geometry import ChartGeometry, Point
-from scenes.draw.placement import SIZES_720, Item, Layout, Placer
+from scenes.draw.placement import SIZES_720, LandItem, LandLayout, Placer
 
 WHOLE = (680.0, 450.0)  # design px of the board the corner is cut from
 MARGIN = 22.0
@@ -59,7 +59,7 @@ def corner(chart: ChartGeometry, show: Sequence[str]) -> ChartGeometry:
 def paint(
     chart: ChartGeometry,
     z: float,
-    things: Mapping[str, Sequence[Item]],
+    things: Mapping[str, Sequence[LandItem]],
     legal: Sequence[str] = (),
     arrows: Sequence[tuple[str, str]] = (),
 ) -> pygame.Surface:
@@ -74,7 +74,7 @@ def paint(
 
     for land, points in chart.lands.items():
         kind = chart.terrain.get(land, "")
-        rows = layouts.get(land, Layout()).rows
+        rows = layouts.get(land, LandLayout()).rows
         taken = [(x - REACH, y - REACH, x + w + REACH, y + h + REACH) for x, y, w, h in rows]
         half = terrain.MARK_BOX / 2
         for mark in terrain.scatter(points, kind, land):

@@ -1,6 +1,6 @@
 """F: the coming invader phase land by land: what ravages and what it does, what is built, where explorers may come.
 
-The rules answer all of it (`forecast.invader_phase`); this only draws it, in three columns. What hangs on a choice or a
+The rules answer all of it (`facts.invader_phase`); this only draws it, in three columns. What hangs on a choice or a
 card still to come has a question mark, never a guess. The text view has every line, also those a low window has no room for.
 """
 
@@ -13,7 +13,7 @@ import pygame
 from scenes.draw import theme
 from scenes.draw.theme import INK
 from scenes.games.spirit_island.threats import slot_signs, slot_words
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 
 HEAD, FOOT, COLUMN_HEAD, GAP = 52.0, 30.0, 36.0, 5.0  # design px
 INVADERS = ("city", "town", "explorer")
@@ -33,7 +33,7 @@ class Row(NamedTuple):
     bad: bool = False
 
 
-class ForecastSheet(Part):
+class ForecastSheet(Panel):
     """Opened over the board."""
 
     zone = "panel"
@@ -41,7 +41,7 @@ class ForecastSheet(Part):
     def __init__(self, table: Any, rect: pygame.Rect) -> None:
         super().__init__(table, rect)
         over = table.session.result is not None
-        self.phase: Any = None if over else table.forecast.invader_phase(table.view)
+        self.phase: Any = None if over else table.facts.invader_phase(table.view)
         self.doubts = False
         self.columns: list[tuple[str, list[Row]]] = []
         if self.phase is not None:
@@ -188,16 +188,16 @@ class ForecastSheet(Part):
         title = self.t("table-coming")
         turn = self.t("table-turn-n", n=self.phase.turn) if self.phase is not None else ""
         self.heading(canvas, pygame.Rect(inner.x, inner.y, inner.w - self.px(34), inner.h), title, turn, size=21)
-        self.note("heading", title, self.rect, turn)
+        self.add_item("heading", title, self.rect, turn)
         y = inner.y + self.px(HEAD - 18)
         if self.phase is None:
             k.paragraph(canvas, self.t("table-over"), pygame.Rect(inner.x, y, inner.w, inner.h), 17)
-            self.note("text", self.t("table-over"), inner)
+            self.add_item("text", self.t("table-over"), inner)
             return
         for words, warns in self._remarks():
             room = pygame.Rect(inner.x, y, inner.w, inner.h)
             used = k.paragraph(canvas, words, room, 16, "sans-semi" if warns else "sans", theme.WARNING if warns else INK)
-            self.note("text", table.speech.plain(words), pygame.Rect(inner.x, y, inner.w, used))
+            self.add_item("text", table.speech.plain(words), pygame.Rect(inner.x, y, inner.w, used))
             y += used + self.px(3)
         bottom = inner.bottom - (self.px(FOOT - 8) if self.doubts else 0)
         x = inner.x
@@ -207,7 +207,7 @@ class ForecastSheet(Part):
         if self.doubts:
             line = pygame.Rect(inner.x, bottom + self.px(2), inner.w, self.px(FOOT - 8))
             self.rich(canvas, f"? {self.t('table-coming-doubt')}", line, 15.5, "sans", theme.INK_SECOND)
-            self.note("text", f"?: {self.t('table-coming-doubt')}", line)
+            self.add_item("text", f"?: {self.t('table-coming-doubt')}", line)
 
     def _column(self, canvas: pygame.Surface, box: pygame.Rect, slot: str, rows: list[Row]) -> None:
         """A step of the phase: its name, the card that lies there, a line for each land."""
@@ -221,14 +221,14 @@ class ForecastSheet(Part):
         signs = slot_signs(self, getattr(self.table.view, f"{slot}_slot"))
         short = self.fitting([card, signs, signs.rpartition(" ")[0] or card], room.w, 15.5)
         self.rich(canvas, short, room, 15.5, "sans", theme.INK_SECOND, "right")
-        self.note("heading", name, pygame.Rect(box.x, box.y, box.w, self.px(28)), card)
+        self.add_item("heading", name, pygame.Rect(box.x, box.y, box.w, self.px(28)), card)
         y, left = box.y + self.px(COLUMN_HEAD), 0
         for n, row in enumerate(rows):
             high = self._row_height(row, box.w)
             more = self.px(24) if n < len(rows) - 1 else 0
             if left or y + high + more > box.bottom:
                 left += 1
-                self.note("row", row.name, None, row.value)
+                self.add_item("row", row.name, None, row.value)
                 continue
             self._row(canvas, pygame.Rect(box.x, y, box.w, high), row)
             y += high + self.px(GAP)
@@ -237,7 +237,7 @@ class ForecastSheet(Part):
         if not rows:
             said = self._empty(slot)
             used = k.paragraph(canvas, said, pygame.Rect(box.x, y, box.w, box.h), self._size(), "sans", theme.INK_SECOND)
-            self.note("text", said, pygame.Rect(box.x, y, box.w, used))
+            self.add_item("text", said, pygame.Rect(box.x, y, box.w, used))
 
     def _row(self, canvas: pygame.Surface, box: pygame.Rect, row: Row) -> None:
         k, block = self.kit, self._block(row, box.w)
@@ -247,4 +247,4 @@ class ForecastSheet(Part):
             k.text(canvas, row.lead, (x, box.centery), 17, "serif-bold", INK, "midleft")
             x += self.px(46)
         self.put(canvas, block, (x, box.centery - block.height // 2))
-        self.note("row", row.name, box, row.value, "", row.key)
+        self.add_item("row", row.name, box, row.value, "", row.key)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.draw import theme
-from scenes.table.panel import Part, fit_line
+from scenes.table.panel import Panel, fit_line
 
 
-def draw_acts(part: Part, canvas: pygame.Surface, row: pygame.Rect, acts: Sequence[tuple[str, str]]) -> bool:
+def draw_acts(part: Panel, canvas: pygame.Surface, row: pygame.Rect, acts: Sequence[tuple[str, str]]) -> bool:
     """Draws (picture, word) pairs into a row; False, and nothing drawn, where there is no room for the words."""
     k, px = part.kit, part.px
     pictures = [fit_line(k, picture, 100_000, 17) for picture, _ in acts]

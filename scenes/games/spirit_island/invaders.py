@@ -8,7 +8,7 @@ import pygame
 
 from scenes.draw import cardskin, theme
 from scenes.draw.theme import INK
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 
 ROMAN = ("", "I", "II", "III", "IV")
 HEAD, ROW = 32, 35  # design px of the heading and of one stage
@@ -45,7 +45,7 @@ def height(table: Any) -> float:
     return HEAD + ROW * len(stages(table))
 
 
-def overview(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+def overview(part: Panel, canvas: pygame.Surface, rect: pygame.Rect) -> None:
     """A row per stage: its numeral, a tile per card seen, a face-down tile per card to come."""
     table, k, px = part.table, part.kit, part.px
     left = table.t("table-cards-left", n=len(table.view.invader_deck))
@@ -71,7 +71,7 @@ def overview(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
                     k.text(canvas, ROMAN[min(stage.level, 4)], box.center, 14, "serif-semi", theme.PAPER, "center")
         texts = table.speech.texts
         said = table.joined([texts.invader(card).title for card in stage.seen]) if stage.seen and texts else table.t("table-none")
-        part.note(
+        part.add_item(
             "status",
             table.t("table-stage", n=ROMAN[min(stage.level, 4)]),
             row,
@@ -82,7 +82,7 @@ def overview(part: Part, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         y += px(ROW)
 
 
-def _seen(part: Part, canvas: pygame.Surface, box: pygame.Rect, card: str) -> None:
+def _seen(part: Panel, canvas: pygame.Surface, box: pygame.Rect, card: str) -> None:
     """A card that came up: its terrains, the anchor for the coast."""
     k = part.kit
     terrains = list(part.table.rules.box.invaders[card].terrains) or ["ocean"]
@@ -95,7 +95,7 @@ def _seen(part: Part, canvas: pygame.Surface, box: pygame.Rect, card: str) -> No
         terrain_field(part, canvas, area, terrain, 0.86)
 
 
-def terrain_field(part: Part, canvas: pygame.Surface, area: pygame.Rect, terrain: str, share: float) -> None:
+def terrain_field(part: Panel, canvas: pygame.Surface, area: pygame.Rect, terrain: str, share: float) -> None:
     """A field in a terrain's colour with its sign, so large a share of it; the coast, "ocean", has the anchor."""
     k = part.kit
     pygame.draw.rect(canvas, theme.shown(theme.TERRAINS[terrain].fill), area, border_radius=part.px(3))

@@ -8,7 +8,7 @@ from scenes.draw import geometry
 from scenes.draw.chart import Chart
 from scenes.draw.placement import SIZES, SIZES_720, SIZES_LARGE
 
-_kept: dict[tuple[Any, ...], Chart] = {}
+_cache: dict[tuple[Any, ...], Chart] = {}
 _shapes: dict[str, tuple[dict[str, list[tuple[float, float]]], list[list[tuple[float, float]]]]] = {}
 
 
@@ -45,13 +45,13 @@ def chart(
 ) -> Chart:
     """The chart of a layout at one size. One is kept: going back to it costs nothing."""
     key = (layout, size, scale, title, small)
-    if key not in _kept:
+    if key not in _cache:
         lands, ocean = shapes(layout)
         count = len(set(boards.values()))
         built = geometry.build(lands, terrain, size, ocean, boards, geometry.warp_for(count, small))
         sizes = SIZES_720 if small else (SIZES_LARGE if count == 1 else SIZES)
-        while len(_kept) >= 2:
-            _kept.pop(next(iter(_kept))).close()
+        while len(_cache) >= 2:
+            _cache.pop(next(iter(_cache))).close()
         detail = 2.0 if threaded and scale < 2 else scale
-        _kept[key] = Chart(built, scale, None if small else title, sizes, threaded, detail)
-    return _kept[key]
+        _cache[key] = Chart(built, scale, None if small else title, sizes, threaded, detail)
+    return _cache[key]

@@ -18,7 +18,7 @@ from scenes.games.spirit_island.board import view_lands
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.games.spirit_island.threats import ThreatPanel, mini, mini_swatch
 from scenes.table.choices import beside_map
-from scenes.table.game_screen import told
+from scenes.table.game_screen import motions_for
 from scenes.table.hand import FACES
 from scenes.table.motion_stage import Stage
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring
@@ -41,7 +41,7 @@ def origin(table: Any, key: str) -> str:
 def motions(director: Any, before: Any, events: list[Any]) -> list[Motion]:
     """The motions of what one decision set off, in the order of the events."""
     script = Script(director, before)
-    return told(script, director, events)
+    return motions_for(script, director, events)
 
 
 class Script:
@@ -60,7 +60,7 @@ class Script:
         self.slots: dict[str, tuple[str, ...]] = {s: getattr(before.view, f"{s}_slot") for s in SLOTS}
         self.cascade = ""
         self.glow: Counter[str] = Counter()  # lands whose motions were too many to show one by one
-        self.panel: Any = next((p for p in self.table.parts if p.zone == "threats"), None)
+        self.panel: Any = next((p for p in self.table.panels if p.zone == "right"), None)
 
     def made(self) -> list[Motion]:
         """All motions, covers first."""
@@ -123,7 +123,7 @@ class Script:
         n, of = (
             (view.fear_generated, view.fear_pool_size)
             if kind == "fear"
-            else (view.blight_pool, self.table.forecast.blight_start(view))
+            else (view.blight_pool, self.table.facts.blight_start(view))
         )
         return row.x + row.w * min(1.0, (n + 0.5) / max(1, of)), row.centery
 

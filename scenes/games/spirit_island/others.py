@@ -10,10 +10,10 @@ from scenes.app import game_list
 from scenes.draw import paper, theme
 from scenes.draw.theme import INK
 from scenes.games.spirit_island.sheet import ELEMENTS, entry, presence_icon, speed_badge
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 
 
-def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> None:
+def partner(part: Panel, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> None:
     """Another player: portrait, figures, elements, cards in play, whether they are done."""
     table, k, view, px = part.table, part.kit, part.table.view, part.px
     token = theme.player(table.colours[seat])
@@ -34,9 +34,9 @@ def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> 
     block.draw(canvas, (x + side + px(12), box.y + px(8)))
     part.rich(canvas, table.names[seat], pygame.Rect(x + side + px(12), box.y + px(9) + block.height, room, px(20)), 16)
     y = max(box.y + px(72), box.y + px(32) + block.height)
-    plays = table.forecast.circle(view, seat, "plays")
+    plays = table.facts.circle(view, seat, "plays")
     figures(part, canvas, pygame.Rect(x, y, right - x, px(26)), _figures(view, seat, plays), 25, 17)
-    have = table.forecast.elements(view, seat)
+    have = table.facts.elements(view, seat)
     held = [e for e in ELEMENTS if have.get(e)]
     y += px(29)
     for n, element in enumerate(held):
@@ -65,7 +65,7 @@ def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> 
         line.h = max(line.h, block.height + px(4))  # a long name takes two lines
         if line.bottom > foot.y - px(4):
             break
-        badge = speed_badge(k, table.forecast.speed(view, f"card:{card}"), 21)
+        badge = speed_badge(k, table.facts.speed(view, f"card:{card}"), 21)
         canvas.blit(badge, badge.get_rect(midleft=(x, line.centery)))
         if word:
             k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
@@ -80,7 +80,7 @@ def partner(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> 
     _partner_item(part, box, seat, state, have)
 
 
-def partner_rail(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> None:
+def partner_rail(part: Panel, canvas: pygame.Surface, box: pygame.Rect, seat: str) -> None:
     """Another player in the rail."""
     table, k, view, px = part.table, part.kit, part.table.view, part.px
     token = theme.player(table.colours[seat])
@@ -95,10 +95,10 @@ def partner_rail(part: Part, canvas: pygame.Surface, box: pygame.Rect, seat: str
     if box.h > px(150) or block.lines == 1:
         block.draw(canvas, (x, y))
         y += block.height + px(2)
-    plays = table.forecast.circle(view, seat, "plays")
+    plays = table.facts.circle(view, seat, "plays")
     figures(part, canvas, pygame.Rect(x, y, right - x, px(24)), _figures(view, seat, plays)[:3], 20, 15)
     y += px(26)
-    have = table.forecast.elements(view, seat)
+    have = table.facts.elements(view, seat)
     held = [e for e in ELEMENTS if have.get(e)]
     low = box.bottom - px(30)
     for n, element in enumerate(held):
@@ -127,7 +127,7 @@ def _figures(view: Any, seat: str, plays: int) -> list[tuple[str, str]]:
     ]
 
 
-def figures(part: Part, canvas: pygame.Surface, rect: pygame.Rect, rows: list[tuple[str, str]], icon: float, size: float) -> None:
+def figures(part: Panel, canvas: pygame.Surface, rect: pygame.Rect, rows: list[tuple[str, str]], icon: float, size: float) -> None:
     """Icons with figures, spread over the width."""
     k, px = part.kit, part.px
     wants = [px(icon) + px(4) + k.width(said, size, "sans-bold") for _, said in rows]
@@ -140,7 +140,7 @@ def figures(part: Part, canvas: pygame.Surface, rect: pygame.Rect, rows: list[tu
         x += want + gap
 
 
-def _partner_item(part: Part, box: pygame.Rect, seat: str, state: str, have: dict[str, int]) -> None:
+def _partner_item(part: Panel, box: pygame.Rect, seat: str, state: str, have: dict[str, int]) -> None:
     table, view = part.table, part.table.view
     said = [
         table.t("table-energy-n", n=view.energy[seat]),
@@ -153,7 +153,7 @@ def _partner_item(part: Part, box: pygame.Rect, seat: str, state: str, have: dic
     name = table.t("table-panel-of", spirit=table.t(f"name-spirit-{view.spirits[seat]}"), who=table.names[seat])
     wanted = f"seat:{seat}" in table.shapes and f"seat:{seat}" not in table.listed
     key = f"seat:{seat}" if wanted else f"partner-{seat}"
-    part.note(
+    part.add_item(
         "button",
         name,
         box,

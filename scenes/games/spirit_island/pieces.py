@@ -66,7 +66,7 @@ class Ledger:
             if n:
                 mine = f"{land}/presence"
                 key = mine if seat == table.seat else f"{land}/presence-{seat}"
-                sacred = table.forecast.sacred(n)
+                sacred = table.facts.sacred(n)
                 out.append(Thing("presence", n, player=table.colours[seat], sacred=sacred, key=key))
         return (*out, *self._some(land, "blight"))
 

@@ -48,14 +48,14 @@ def preview(table: TableScene, decision: Decision | None, key: str) -> Preview |
 
 
 def _outcome(table: TableScene, key: str, land: str) -> Preview | None:
-    found = table.forecast.outcome(table.rules, table.view, table.seat, key)
+    found = table.facts.outcome(table.rules, table.view, table.seat, key)
     if found is None:
         return None
     at = land or found.land
     lines, note = [], ""
     if found.ravage:
         lines += _pair(table, *found.ravage)
-        defend = table.forecast.defend(table.view, at)
+        defend = table.facts.defend(table.view, at)
         note = next((f"<defend> {c.before} → {c.after}" for c in found.changes if c.what == "defend" and c.where == at), "")
         note = note or (f"<defend> {defend}" if defend else "")
     for change in found.changes:
@@ -82,7 +82,7 @@ def _innate(table: TableScene, key: str) -> Preview:
     spirit = table.view.spirits[table.seat]
     at = [innate["id"] for innate in table.rules.box.raw["spirit"][spirit]["innates"]].index(power)
     said = table.speech.texts.spirit(spirit).innates[at]
-    reached = table.forecast.reached(table.view, table.seat, f"innate:{power}")
+    reached = table.facts.reached(table.view, table.seat, f"innate:{power}")
     levels = [text for (_, text), on in zip(said.levels, reached, strict=True) if on]
     return Preview(said.title, "", (), "\n".join([said.strip, *levels[: int(few or len(levels))]]), "")
 

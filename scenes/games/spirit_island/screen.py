@@ -17,8 +17,8 @@ from scenes.games.spirit_island.strips import short_strip
 from scenes.games.spirit_island.threats import ThreatPanel
 from scenes.games.spirit_island.threats_rail import ThreatRail
 from scenes.table import choices
-from scenes.table.game_screen import GameView
-from scenes.table.panel import Part
+from scenes.table.game_screen import GameScreen
+from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
@@ -30,7 +30,7 @@ MADE = 300  # cards kept as they are shown
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 
 
-class View(GameView):
+class Screen(GameScreen):
     """The game's side of a table."""
 
     phases = PHASES
@@ -45,14 +45,14 @@ class View(GameView):
         self._made: dict[tuple[str, str, str, tuple[bool, ...]], CardData] = {}  # what of a position a card depends on -> it
         self._faces_of: Any = None
 
-    def parts(self, grid: Any) -> list[Part]:
+    def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
         table = self.table
         left = SpiritSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
         right = ThreatPanel(table, grid.right) if grid.right_full else ThreatRail(table, grid.right)
         return [left, right]
 
-    def sheet(self, seat: str, area: pygame.Rect) -> Part:
+    def sheet(self, seat: str, area: pygame.Rect) -> Panel:
         """The panel of a seat opened over the board, in two columns where the window is low."""
         table = self.table
         px = table.kit.px
@@ -62,7 +62,7 @@ class View(GameView):
         box.topleft = area.topleft
         return SpiritSheet(table, box, seat, 1 if tall else 2)
 
-    def forecast_sheet(self, area: pygame.Rect) -> Part:
+    def forecast_sheet(self, area: pygame.Rect) -> Panel:
         """The coming invader phase, opened over the board."""
         table = self.table
         box = pygame.Rect(0, 0, min(area.w, table.kit.px(1160)), 0)
@@ -84,7 +84,7 @@ class View(GameView):
 
     def ends_phase(self, kind: str) -> bool:
         """Whether `done` to this question ends the seat's phase."""
-        return kind in self.table.forecast.ENDING
+        return kind in self.table.facts.ENDING
 
     def panel_shows(self, key: str) -> bool:
         """Whether an option stands on the own panel (when that is not folded)."""
@@ -131,7 +131,7 @@ class View(GameView):
         others = [f"card:{c}" for seat in seats for c in (*view.played[seat], *view.hand[seat]) if c in known]
         return (*table.carded, *others)
 
-    def ahead(self) -> Iterator[None]:
+    def prewarm(self) -> Iterator[None]:
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any
         may be drawn."""
         table = self.table
@@ -140,7 +140,7 @@ class View(GameView):
         for deck in DECKS:
             cardback.in_flight(deck, choices.card_rows(table, DRAWN).card)
             yield
-        for part in table.parts:
+        for part in table.panels:
             if isinstance(part, SpiritSheet) and table.canvas is not None:
                 for seat in table.view.seats:
                     if seat == table.seat or not table.human(seat):
@@ -149,7 +149,7 @@ class View(GameView):
                         said.spirit(table.view.spirits[seat])
                         yield
                     n = 0
-                    while part.ahead(table.canvas, seat, n):
+                    while part.prewarm(table.canvas, seat, n):
                         n += 1
                         yield
         for card in table.rules.box.raw["card"]:
@@ -219,7 +219,7 @@ class View(GameView):
             )
         said = self._says(card)
         raw = self.table.rules.box.raw["card"][card]
-        reached = tuple(self.table.forecast.reached(self.table.view, self.card_seat(card), f"card:{card}"))
+        reached = tuple(self.table.facts.reached(self.table.view, self.card_seat(card), f"card:{card}"))
         shown = (self.table.app.lang, key, state, reached)
         if shown not in self._made:
             if len(self._made) >= MADE:
@@ -285,12 +285,12 @@ class View(GameView):
         if card in view.played[table.seat]:
             if key in view.used[table.seat]:
                 return table.t("table-used"), "normal"
-            speed = table.forecast.speed(view, key)
+            speed = table.facts.speed(view, key)
             if speed == "slow" and view.phase in ("growth", "fast", "fear", "ravage", "build", "explore"):
                 return table.t(f"table-tag-later{tail}"), "normal"
             return "", "normal"
         if asked is not None and asked.kind == "play" and key not in table.shapes:
-            cost, have = table.forecast.cost(view, card), view.energy[table.seat]
+            cost, have = table.facts.cost(view, card), view.energy[table.seat]
             if not view.plays_left[table.seat]:
                 return "", "normal"
             if cost > have:
@@ -303,7 +303,7 @@ class View(GameView):
             return name
         table, view = self.table, self.table.view
         track, seat = key[6:], table.options.get(key, table.seat)
-        opened, total = table.forecast.discs(view, seat, track)
+        opened, total = table.facts.discs(view, seat, track)
         labels = table.speech.texts.spirit(view.spirits[seat]).tracks[track]
         if opened >= min(total, len(labels)):
             return name

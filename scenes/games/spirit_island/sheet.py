@@ -20,7 +20,7 @@ from scenes.draw.theme import INK, INK_SECOND
 from scenes.games.spirit_island.badges import presence_icon, speed_badge
 from scenes.games.spirit_island.growth import draw_acts
 from scenes.games.spirit_island.strips import short_strip
-from scenes.table.panel import Section, Sectioned, fit_line
+from scenes.table.panel import Section, SectionedPanel, fit_line
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
@@ -35,10 +35,10 @@ class Piece(NamedTuple):
 
     height: int
     draw: Callable[[pygame.Surface, pygame.Rect], None]
-    facts: Hashable
+    cache_key: Hashable
 
 
-class SpiritSheet(Sectioned):
+class SpiritSheet(SectionedPanel):
     """The whole panel of `seat`. `columns` 2 makes it fit a low window."""
 
     zone = "panel"
@@ -73,7 +73,7 @@ class SpiritSheet(Sectioned):
         """Whose panel."""
         return self.of or self.table.seat
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table, view, seat = self.table, self.table.view, self.seat
         mine = seat == table.seat
         return (
@@ -85,7 +85,7 @@ class SpiritSheet(Sectioned):
             view.destroyed[seat],
             view.tracks[(seat, "energy")],
             view.tracks[(seat, "plays")],
-            tuple(sorted(table.forecast.elements(view, seat).items())),
+            tuple(sorted(table.facts.elements(view, seat).items())),
             table.taken(seat, "growth.choose"),
             tuple(key for key in table.shapes if mine and table.game.panel_shows(key)),
         )
@@ -103,8 +103,8 @@ class SpiritSheet(Sectioned):
         """As they are for the seat that `_begin` was told."""
         found = []
         for piece, rect, strip in self._places():
-            facts = (self.seat, self.mine, self._squeeze, piece.facts)
-            found.append(Section(strip, facts, partial(piece.draw, canvas, rect)))
+            cache_key = (self.seat, self.mine, self._squeeze, piece.cache_key)
+            found.append(Section(strip, cache_key, partial(piece.draw, canvas, rect)))
         return found
 
     def _begin(self, mine: bool, legal: frozenset[str]) -> None:
@@ -116,7 +116,7 @@ class SpiritSheet(Sectioned):
         self.said, self.spoken = self._texts[spirit]
         self.mine, self.legal, self.tint = mine, legal, table.colours[seat]
 
-    def ahead(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
+    def prewarm(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
         """Draw section `n` of another seat's panel, as it will be when that seat acts, while nothing happens: it is kept.
 
         The canvas is afterwards what it was. False: there is no such section.
@@ -174,7 +174,7 @@ class SpiritSheet(Sectioned):
     def _pieces(self, width: int) -> list[Piece]:
         p, table, view, seat = self.px, self.table, self.table.view, self.seat
         legal = self.legal
-        have = tuple(sorted(table.forecast.elements(view, seat).items()))
+        have = tuple(sorted(table.facts.elements(view, seat).items()))
         open_discs = view.tracks[(seat, "energy")], view.tracks[(seat, "plays")]
         figures = (view.energy[seat], view.plays_left[seat], view.destroyed[seat], open_discs)
         branches = frozenset(key for key in legal if key.startswith("branch:"))
@@ -223,12 +223,12 @@ class SpiritSheet(Sectioned):
         line = table.t("table-who-you" if you else "table-who", who=who, colour=table.t(f"ui-colour-{table.colours[self.seat]}"))
         shown = self.fitting([line, table.t("table-who-brief-you", who=who) if you else who], room, 16)
         self.rich(canvas, shown, pygame.Rect(x, rect.y + block.height + self.px(3), room, self.px(22)), 16)
-        self.note("heading", table.t("table-panel-of", spirit=name, who=who), rect, table.speech.plain(line))
+        self.add_item("heading", table.t("table-panel-of", spirit=name, who=who), rect, table.speech.plain(line))
 
     def _figures(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k, view, seat = self.table, self.kit, self.table.view, self.seat
-        income = table.forecast.circle(view, seat, "energy")
-        plays = table.forecast.circle(view, seat, "plays")
+        income = table.facts.circle(view, seat, "energy")
+        plays = table.facts.circle(view, seat, "plays")
         boxes = (
             ("energy", table.t("table-energy"), view.energy[seat], table.t("table-income", n=income)),
             ("plays", table.t("table-plays"), view.plays_left[seat], table.t("table-plays-of", n=plays)),
@@ -250,12 +250,12 @@ class SpiritSheet(Sectioned):
                 made = presence_icon(k, table.colours[seat], 28)
                 canvas.blit(made, made.get_rect(center=(x + self.px(15), box.centery)))
             k.text(canvas, str(value), (x + self.px(36), box.centery), 32, "serif-bold", INK, "midleft")
-            self.note("status", name, box, f"{value} ({foot})")
+            self.add_item("status", name, box, f"{value} ({foot})")
 
     def _elements(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k = self.table, self.kit
         self.heading(canvas, rect, table.t("table-elements"))
-        have = table.forecast.elements(table.view, self.seat)
+        have = table.facts.elements(table.view, self.seat)
         order = sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0)
         step = rect.w / 8
         for n, element in enumerate(order):
@@ -264,7 +264,7 @@ class SpiritSheet(Sectioned):
             k.icon(canvas, element, (x, rect.y + self.px(46)), 31, dim=not count)
             k.text(canvas, str(count), (x, rect.y + self.px(73)), 18, "sans-bold", INK if count else "#6B624F", "center")
         said = [table.t("table-element-n", n=have[e], element=table.t(f"icon-{e}")) for e in order if have.get(e)]
-        self.note("status", table.t("table-elements"), rect, table.joined(said) if said else table.t("table-none"))
+        self.add_item("status", table.t("table-elements"), rect, table.joined(said) if said else table.t("table-none"))
 
     # -- growth --------------------------------------------------------------------------------
     def _growth(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -289,7 +289,7 @@ class SpiritSheet(Sectioned):
             if not draw_acts(self, canvas, inside, self.said.growth_items[n]):
                 self.rich(canvas, line, inside, 17)
             spoken = self.spoken.growth[n] if self.spoken else line
-            self.note(
+            self.add_item(
                 "button" if legal else "row",
                 table.t("table-growth-row", n=n + 1),
                 row,
@@ -316,7 +316,7 @@ class SpiritSheet(Sectioned):
         key = f"track:{track}"
         legal = key in self.legal
         self.heading(canvas, rect, table.t(f"table-track-{track}"))
-        opened, total = table.forecast.discs(view, self.seat, track)
+        opened, total = table.facts.discs(view, self.seat, track)
         labels = self.said.tracks[track] if self.said else [("", "")] * total
         box = pygame.Rect(rect.x - self.px(4), rect.y + self.px(29), rect.w + self.px(8), self.px(62))
         if legal:
@@ -327,7 +327,7 @@ class SpiritSheet(Sectioned):
             middle = (rect.x + step // 2 + n * step, rect.y + self.px(50))
             self._circle(canvas, middle, label, n < opened, legal and n == opened)
         said = labels[opened - 1][1] if opened <= len(labels) else ""
-        self.note(
+        self.add_item(
             "button" if legal else "status",
             table.t(f"table-track-{track}"),
             box,
@@ -403,8 +403,8 @@ class SpiritSheet(Sectioned):
         strip = pygame.Rect(rect.x, rect.y + head - self.px(2), rect.w, self.px(24))
         raw = table.rules.box.raw["innate"][power]
         self.rich(canvas, self.fitting([innate.strip, short_strip(table, raw) or innate.strip], strip.w, 15.5), strip, 15.5)
-        reached = table.forecast.reached(view, self.seat, key)
-        have = table.forecast.elements(view, self.seat)
+        reached = table.facts.reached(view, self.seat, key)
+        have = table.facts.elements(view, self.seat)
         top = strip.bottom
         levels = self._levels(innate, rect.w)
         high = sum(h for h, _ in levels)
@@ -432,7 +432,7 @@ class SpiritSheet(Sectioned):
                 self.rich(canvas, short_text(text), words, 15.5, least=14, align="right")
             spoken = self.spoken.innates[n].levels[at][1] if self.spoken else text
             needs = table.joined([table.t("table-element-n", n=c, element=table.t(f"icon-{e}")) for e, c in need.items()])
-            self.note(
+            self.add_item(
                 "row",
                 table.t("table-level", name=innate.title, n=at + 1),
                 row,
@@ -442,9 +442,9 @@ class SpiritSheet(Sectioned):
             )
         self._short(canvas, pygame.Rect(rect.x, top + high, rect.w, self.px(22)), innate, reached)
         if legal:
-            self.note("button", innate.title, whole, table.t("table-use-innate"), "", key, True, "", lambda: table.touch(key))
+            self.add_item("button", innate.title, whole, table.t("table-use-innate"), "", key, True, "", lambda: table.touch(key))
         else:
-            self.note("status", innate.title, None, table.speech.plain(innate.strip))
+            self.add_item("status", innate.title, None, table.speech.plain(innate.strip))
 
     def _short(self, canvas: pygame.Surface, rect: pygame.Rect, innate: Any, reached: list[bool]) -> None:
         """What is missing to the next level."""
@@ -452,7 +452,7 @@ class SpiritSheet(Sectioned):
         if all(reached):
             return
         at = reached.index(False)
-        short = table.forecast.missing(table.view, self.seat, dict(innate.levels[at][0]))
+        short = table.facts.missing(table.view, self.seat, dict(innate.levels[at][0]))
         if not short:
             return
         icons_said = " ".join(f"{n} <{e}>" for e, n in short.items())
@@ -465,7 +465,7 @@ class SpiritSheet(Sectioned):
         px = self.kit.type_px(16)
         self.put(canvas, even(text, px, rect.w, "left", round(px * 1.28)), (rect.x, rect.y + self.px(29)))
         spoken = self.spoken.special_rules[n][1] if self.spoken else text
-        self.note("text", title, rect, self.table.speech.plain(spoken))
+        self.add_item("text", title, rect, self.table.speech.plain(spoken))
 
 
 def mark_legal(k: Any, canvas: pygame.Surface, rect: pygame.Rect) -> None:

@@ -13,16 +13,16 @@ from scenes.draw.theme import INK
 from scenes.games.spirit_island import invaders
 from scenes.games.spirit_island.others import partner
 from scenes.table.logfoot import log_foot
-from scenes.table.panel import Part, Section, Sectioned
+from scenes.table.panel import Panel, Section, SectionedPanel
 
 SLOTS = (("ravage", "ravage"), ("build", "build"), ("explore", "explore"))
 ROMAN = ("", "I", "II", "III", "IV")
 
 
-class Threats(Part):
+class Threats(Panel):
     """What both forms depend on."""
 
-    zone = "threats"
+    zone = "right"
 
     def partner_facts(self, seat: str) -> Hashable:
         """All that is shown of another player."""
@@ -34,17 +34,17 @@ class Threats(Part):
             view.plays_left[seat],
             len(view.played[seat]),
             cards,
-            tuple(table.forecast.speed(view, f"card:{card}") for card in cards),
+            tuple(table.facts.speed(view, f"card:{card}") for card in cards),
             len(view.discard[seat]),
             view.used[seat],
-            tuple(sorted(table.forecast.elements(view, seat).items())),
+            tuple(sorted(table.facts.elements(view, seat).items())),
             table.open_question(seat),
-            table.forecast.circle(view, seat, "plays"),
+            table.facts.circle(view, seat, "plays"),
             f"seat:{seat}" in table.shapes,
             f"seat:{seat}" in table.listed,
         )
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table, view = self.table, self.table.view
         others = tuple(self.partner_facts(seat) for seat in view.seats if seat != table.seat)
         return (
@@ -72,13 +72,13 @@ class Threats(Part):
         )
 
 
-class ThreatPanel(Sectioned, Threats):
+class ThreatPanel(SectionedPanel, Threats):
     """The panel at full size (336 wide)."""
 
-    def section(self, rect: pygame.Rect, facts: Hashable, draw: Callable[[], object]) -> Section:
+    def section(self, rect: pygame.Rect, cache_key: Hashable, draw: Callable[[], object]) -> Section:
         """A section of the panel: from edge to edge, for shadows and ticks."""
         strip = pygame.Rect(self.rect.x + self.px(5), rect.y - self.px(2), self.rect.w - self.px(10), rect.h + self.px(4))
-        return Section(strip, facts, draw)
+        return Section(strip, cache_key, draw)
 
     def sections(self, canvas: pygame.Surface) -> list[Section]:
         table, view = self.table, self.table.view
@@ -109,8 +109,8 @@ class ThreatPanel(Sectioned, Threats):
             deck = self.px(invaders.height(table))
             if room > deck + self.px(78):
                 box = pygame.Rect(x, decks.y - self.px(10) - deck, w, deck)
-                facts = ("deck", *((stage.level, tuple(stage.seen), stage.left) for stage in invaders.stages(table)))
-                found.append(self.section(box, facts, partial(invaders.overview, self, canvas, box)))
+                cache_key = ("deck", *((stage.level, tuple(stage.seen), stage.left) for stage in invaders.stages(table)))
+                found.append(self.section(box, cache_key, partial(invaders.overview, self, canvas, box)))
                 room -= deck + self.px(10)
             if room > self.px(60):
                 coming = pygame.Rect(x, y + self.px(10), w, room - self.px(6))
@@ -127,8 +127,8 @@ class ThreatPanel(Sectioned, Threats):
         view, deck = self.table.view, self.table.view.invader_deck
         said = tuple(slot_words(self, slot) for slot, _ in SLOTS)
         slots = view.ravage_slot, view.build_slot, view.explore_slot
-        facts = ("invaders", view.phase, slots, deck[:1], said, discards_note(self))
-        return self.section(rect, facts, partial(self._invader_cards, canvas, rect))
+        cache_key = ("invaders", view.phase, slots, deck[:1], said, discards_note(self))
+        return self.section(rect, cache_key, partial(self._invader_cards, canvas, rect))
 
     def _invader_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, k, view = self.table, self.kit, self.table.view
@@ -155,15 +155,15 @@ class ThreatPanel(Sectioned, Threats):
             said, foot = slot_words(self, slot)
             mini(self, canvas, box, cards, slot)
             k.text(canvas, foot, (box.centerx, box.bottom + self.px(14)), 15.5, "sans", INK, "center", w + gap)
-            self.note(
+            self.add_item(
                 "status", name, box, table.joined([said, foot] if foot else [said]), table.speech.phase_hint(slot), f"slot-{slot}"
             )
 
     # -- fear ----------------------------------------------------------------------------------
     def _fear(self, canvas: pygame.Surface, rect: pygame.Rect) -> Section:
-        view, left = self.table.view, self.table.forecast.fear_left(self.table.view)
-        facts = ("fear", view.fear_pool_size, view.fear_generated, view.terror, len(view.fear_earned), left)
-        return self.section(rect, facts, partial(self._fear_cards, canvas, rect))
+        view, left = self.table.view, self.table.facts.fear_left(self.table.view)
+        cache_key = ("fear", view.fear_pool_size, view.fear_generated, view.terror, len(view.fear_earned), left)
+        return self.section(rect, cache_key, partial(self._fear_cards, canvas, rect))
 
     def _fear_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, view = self.table, self.table.view
@@ -171,7 +171,7 @@ class ThreatPanel(Sectioned, Threats):
         self.heading(canvas, rect, table.t("table-fear"), table.t("table-fear-note", n=have, of=size))
         row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(32))
         markers(self, canvas, row, "fear", have, size)
-        left, deck = table.forecast.fear_left(view)
+        left, deck = table.facts.fear_left(view)
         y = rect.y + self.px(68)
         disc = cardskin.numeral(min(view.terror, 4), self.px(44), "fear")
         canvas.blit(disc, (rect.x, y))
@@ -188,9 +188,9 @@ class ThreatPanel(Sectioned, Threats):
         foot.w -= wide + self.px(8)
         line = table.t("table-fear-waiting", n=waiting)
         self.rich(canvas, f"<deck> {line}", foot, 16)
-        self.note("status", table.t("table-fear"), row, table.t("table-fear-note", n=have, of=size), "", "fear")
-        self.note("status", level, pygame.Rect(rect.x, y, rect.w, self.px(46)), win, more)
-        self.note(
+        self.add_item("status", table.t("table-fear"), row, table.t("table-fear-note", n=have, of=size), "", "fear")
+        self.add_item("status", level, pygame.Rect(rect.x, y, rect.w, self.px(46)), win, more)
+        self.add_item(
             "button",
             table.t("table-fear-cards"),
             foot,
@@ -212,7 +212,7 @@ class ThreatPanel(Sectioned, Threats):
         row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(27))
         markers(self, canvas, row, "blight", view.blight_pool, max(pool_size(table), view.blight_pool))
         self.rich(canvas, table.t("table-blight-loss"), pygame.Rect(rect.x, rect.y + self.px(59), rect.w, self.px(22)), 15.5)
-        self.note("status", table.t("table-blight"), row, note, table.t("table-blight-loss"), "blight")
+        self.add_item("status", table.t("table-blight"), row, note, table.t("table-blight-loss"), "blight")
 
     def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Alone at the table there is room for what the next ravage would do, land by land."""
@@ -221,7 +221,7 @@ class ThreatPanel(Sectioned, Threats):
         rows = sorted(table.board.threats.values(), key=lambda r: (-r.blight, -r.damage))
         if not rows:
             self.kit.paragraph(canvas, table.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(34), rect.w, rect.h), 16)
-            self.note("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
+            self.add_item("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
             return
         y = rect.y + self.px(34)
         for n, found in enumerate(rows):
@@ -246,7 +246,7 @@ class ThreatPanel(Sectioned, Threats):
                 "sans-semi",
                 align="right",
             )
-            self.note("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
+            self.add_item("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
 
     # -- decks and log -------------------------------------------------------------------------
     def _decks(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -268,7 +268,7 @@ class ThreatPanel(Sectioned, Threats):
             room.right = box.right - self.px(8)
             brief = self.fitting([note, f"<deck> {gone}", ""], room.w, 15)  # narrow: the pile itself tells
             self.rich(canvas, brief, room, 15, colour=theme.INK_SECOND, align="right")
-            self.note(
+            self.add_item(
                 "button",
                 table.t("table-deck-of", deck=name),
                 box,
@@ -286,7 +286,7 @@ class ThreatPanel(Sectioned, Threats):
         k.icon(canvas, "deck", (own.x + self.px(18), own.centery), 21)
         k.text(canvas, words, (own.x + self.px(36), own.centery), 16.5, "sans", INK, "midleft", own.w - self.px(80))
         k.text(canvas, str(gone), (own.right - self.px(12), own.centery), 17, "sans-bold", INK, "midright")
-        self.note(
+        self.add_item(
             "button", words, own, str(gone), table.t("table-pile-hint"), "pile-own", True, "", lambda: table.show_pile("own")
         )
 
@@ -306,7 +306,7 @@ def blight_left(table: Any) -> str:
     return str(table.t("table-blight-of", n=have, of=full) if have <= full else table.t("table-blight-rail", n=have))
 
 
-def markers(part: Part, canvas: pygame.Surface, row: pygame.Rect, icon: str, lit: int, total: int) -> None:
+def markers(part: Panel, canvas: pygame.Surface, row: pygame.Rect, icon: str, lit: int, total: int) -> None:
     """A row of markers, the first `lit` in full, the others as empty rings."""
     k = part.kit
     step = row.w / max(1, total)
@@ -325,13 +325,13 @@ def _ring(k: Any, side: float) -> pygame.Surface:
     return svg.load(svg.document(svg.circle(24, 24, 17, "none", "#8B7E8B", 3), (0, 0, 48, 48), (px, px)), (px, px))
 
 
-def discards_note(part: Part) -> str:
+def discards_note(part: Panel) -> str:
     """How many invader cards are gone."""
     gone = len(part.table.view.invader_discard)
     return part.t("table-discard-n", n=gone) if gone else ""
 
 
-def slot_words(part: Part, slot: str) -> tuple[str, str]:
+def slot_words(part: Panel, slot: str) -> tuple[str, str]:
     """(what lies there, a figure below it)."""
     table, view = part.table, part.table.view
     cards = getattr(view, f"{slot}_slot")
@@ -340,7 +340,7 @@ def slot_words(part: Part, slot: str) -> tuple[str, str]:
         said = table.joined([table.speech.texts.invader(card).title for card in cards])
         if slot == "explore":
             return said, left
-        lands = [land for card in cards for land in table.forecast.card_lands(view, card)]
+        lands = [land for card in cards for land in table.facts.card_lands(view, card)]
         return said, table.t("table-lands-n", n=len(lands))
     if slot == "explore" and view.invader_deck:
         stage = view.invader_deck[0].lstrip("?")
@@ -348,14 +348,14 @@ def slot_words(part: Part, slot: str) -> tuple[str, str]:
     return table.t("table-no-card"), ""
 
 
-def slot_signs(part: Part, cards: tuple[str, ...]) -> str:
+def slot_signs(part: Panel, cards: tuple[str, ...]) -> str:
     """The terrains as signs, for a place too narrow for their names; the text view and the tip have those."""
     raw = part.table.rules.box.invaders.get(cards[-1]) if cards else None
     signs = [f"<{terrain}>" for terrain in raw.terrains] if raw is not None else []
     return f"{' '.join(signs)} {ROMAN[raw.stage]}" if signs and raw is not None else part.t("table-none")
 
 
-def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...], slot: str) -> None:
+def mini(part: Panel, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...], slot: str) -> None:
     """A small invader card: terrain picture with stage, its back, or an empty place."""
     table, k, view = part.table, part.kit, part.table.view
     if cards and table.speech.texts:
@@ -390,7 +390,7 @@ def mini(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str,
     words.draw(canvas, (box.x + part.px(5), box.centery - words.height // 2))
 
 
-def _slot_title(part: Part, words: str, room: int) -> Any:
+def _slot_title(part: Panel, words: str, room: int) -> Any:
     """A small card's name: in one line as large as fits, in two where the terrains are two."""
     k = part.kit
     for size in (16.5, 15.5, 14.5):
@@ -411,7 +411,7 @@ def _back(k: Any, size: tuple[int, int]) -> pygame.Surface:
     return svg.rasterise(body, w, h, k.scale)
 
 
-def mini_swatch(part: Part, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...]) -> None:
+def mini_swatch(part: Panel, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...]) -> None:
     """A terrain swatch for the rail."""
     table, k = part.table, part.kit
     canvas.blit(k.rounded(box.w, box.h, 5, "#23485F", None, INK, 2), box)

@@ -40,7 +40,7 @@ class ThreatRail(Threats):
             full = [f"{said}, {foot}", said] if slot == "explore" and foot else [said]
             short = self.fitting([*full, slot_signs(self, getattr(view, f"{slot}_slot"))], line.w, 14.5)
             self.rich(canvas, short, line, 14.5, least=14)
-            self.note(
+            self.add_item(
                 "status",
                 name,
                 pygame.Rect(x, y, w, self.px(40)),
@@ -50,7 +50,7 @@ class ThreatRail(Threats):
             )
             y += self.px(46)
         y = self._line(canvas, y)
-        left, _ = table.forecast.fear_left(view)
+        left, _ = table.facts.fear_left(view)
         k.icon(canvas, "fear", (x + self.px(13), y + self.px(17)), 26)
         used = k.text(canvas, str(view.fear_generated), (x + self.px(32), y + self.px(17)), 23, "serif-bold", INK, "midleft").w
         k.text(
@@ -69,7 +69,7 @@ class ThreatRail(Threats):
         more = table.t("table-fear-rail", n=len(view.fear_earned), left=left, level=ROMAN[min(view.terror + 1, 4)])
         self.rich(canvas, more, pygame.Rect(x, y + self.px(55), w, self.px(19)), 14.5, least=13.5)
         box = pygame.Rect(x, y, w, self.px(76))
-        self.note(
+        self.add_item(
             "button",
             table.t("table-fear"),
             box,
@@ -93,7 +93,7 @@ class ThreatRail(Threats):
             "midleft",
             w - used - self.px(38),
         )
-        self.note(
+        self.add_item(
             "status",
             table.t("table-blight"),
             pygame.Rect(x, y, w, self.px(28)),
@@ -139,7 +139,7 @@ class ThreatRail(Threats):
             self.kit.paragraph(
                 canvas, table.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(24), rect.w, rect.h), 14.5
             )
-            self.note("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
+            self.add_item("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
         for n, found in enumerate(rows):
             row = pygame.Rect(rect.x, rect.y + self.px(24) + n * self.px(29), rect.w, self.px(27))
             if row.bottom > rect.bottom:
@@ -164,7 +164,7 @@ class ThreatRail(Threats):
                 align="right",
                 least=12,
             )
-            self.note("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
+            self.add_item("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
 
     def _decks(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         table, view = self.table, self.table.view
@@ -178,7 +178,7 @@ class ThreatRail(Threats):
             row = pygame.Rect(rect.x, rect.y + n * self.px(23), rect.w, self.px(23))
             line = f"{name} <b>{have}</b>" + (f", {table.t('table-discard-n', n=gone)}" if gone is not None else "")
             self.rich(canvas, line, row, 15, least=13)
-            self.note(
+            self.add_item(
                 "button",
                 name,
                 row,
@@ -197,4 +197,4 @@ class ThreatRail(Threats):
         k.text(canvas, self.t("ui-scene-log"), (rect.x + self.px(42), rect.centery), 18, "serif-semi", theme.PAPER, "midleft")
         if cap := self.table.app.bindings.cap("log"):
             k.key_cap(canvas, cap, (rect.right - self.px(14) - k.cap_width(cap, 15), rect.centery), theme.PAPER, 15)
-        self.note("button", self.t("ui-scene-log"), rect, "", self.t("table-log-hint"), "log", True, "", self.table.show_log, cap)
+        self.add_item("button", self.t("ui-scene-log"), rect, "", self.t("table-log-hint"), "log", True, "", self.table.show_log, cap)

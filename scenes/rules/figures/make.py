@@ -15,13 +15,13 @@ from scenes.app import game_list
 from scenes.draw import svg, theme
 from scenes.draw.text import plain
 from scenes.rules.figures import things
-from scenes.rules.figures.plate import Part, Plate
+from scenes.rules.figures.plate import FigurePart, Plate
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure
     from scenes.app.program import App
 
-KEPT = 8  # painted plates: those of the last pages (in 4K one takes some megabytes)
+CACHED = 8  # painted plates: those of the last pages (in 4K one takes some megabytes)
 MAPS = tuple(round(1.6 - 0.05 * n, 2) for n in range(20))
 CARDS = tuple(round(1.6 - 0.05 * n, 2) for n in range(19))
 ROWS = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
@@ -56,7 +56,7 @@ class Maker:
 
     def plate(self, figure: Figure) -> Plate:
         """The plate of a figure, not yet laid out. Raises DataError where its position does not go as it says."""
-        kinds: dict[str, Callable[[Figure], tuple[list[Part], tuple[float, ...], list[str]]]] = {
+        kinds: dict[str, Callable[[Figure], tuple[list[FigurePart], tuple[float, ...], list[str]]]] = {
             "row": self._row,
             "cards": self._cards,
             "anatomy": self._anatomy,
@@ -82,11 +82,11 @@ class Maker:
             found = plate.paint()
             with _lock:
                 _painted[key] = found
-                while len(_painted) > KEPT:
+                while len(_painted) > CACHED:
                     _painted.popitem(last=False)
         return found
 
-    def _row(self, figure: Figure) -> tuple[list[Part], tuple[float, ...], list[str]]:
+    def _row(self, figure: Figure) -> tuple[list[FigurePart], tuple[float, ...], list[str]]:
         parts = []
         for cell in figure.raw["cells"]:
             if "stats" in cell:
@@ -96,7 +96,7 @@ class Maker:
                 parts.append(things.line(cell["show"], words, bool(cell.get("crossed"))))
         return parts, ROWS, []
 
-    def _cards(self, figure: Figure) -> tuple[list[Part], tuple[float, ...], list[str]]:
+    def _cards(self, figure: Figure) -> tuple[list[FigurePart], tuple[float, ...], list[str]]:
         parts = []
         for one in figure.raw["cards"]:
             part = self.own.card(one["card"], bool(one.get("tall")))
@@ -110,7 +110,7 @@ class Maker:
         least = self.own.LEAST_TALL if tall else self.own.LEAST
         return tuple(zoom / scale for zoom in CARDS if zoom >= least)
 
-    def _anatomy(self, figure: Figure) -> tuple[list[Part], tuple[float, ...], list[str]]:
+    def _anatomy(self, figure: Figure) -> tuple[list[FigurePart], tuple[float, ...], list[str]]:
         """A card with numbers on its parts, and beside it what they are."""
         part = self.own.card(figure.raw["card"], True)
         named = [(one["at"], self.app.t(one["words"])) for one in figure.raw["parts"]]
@@ -128,6 +128,6 @@ class Maker:
         part.paint, part.w = paint, part.w + 2 * EDGE
         return [part], self._legible(True), [words for _, words in named]
 
-    def _names(self, figure: Figure) -> tuple[list[Part], tuple[float, ...], list[str]]:
+    def _names(self, figure: Figure) -> tuple[list[FigurePart], tuple[float, ...], list[str]]:
         parts = [things.line([f"icon:{icon}"], self.app.t(f"icon-{icon}")) for icon in figure.raw["icons"]]
         return parts, ROWS[3:], []

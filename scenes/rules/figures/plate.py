@@ -22,7 +22,7 @@ NARROW = 150  # design px: labels are broken at that, where their picture is not
 
 
 @dataclass(slots=True)
-class Part:
+class FigurePart:
     """One picture: its size in design px, how to draw it at so many pixels per design px, and the words under it."""
 
     w: float
@@ -35,7 +35,7 @@ class Part:
 class _Spot:
     """Where a part and its words lie on the plate, in pixels."""
 
-    part: Part
+    part: FigurePart
     cell: pygame.Rect
     picture: pygame.Rect
     down: bool = False  # it lies under the one that leads to it
@@ -47,7 +47,7 @@ class Plate:
     least of them they are wrapped into rows."""
 
     kit: Kit
-    parts: Sequence[Part]
+    parts: Sequence[FigurePart]
     caption: str
     arrows: bool = False
     zooms: Sequence[float] = (1.0,)
@@ -85,10 +85,10 @@ class Plate:
         self.size = width, y + foot + pad
         return self.size[1]
 
-    def _fitting(self, room: int, most: int) -> tuple[float, list[list[Part]]]:
+    def _fitting(self, room: int, most: int) -> tuple[float, list[list[FigurePart]]]:
         """The zoom and the rows that show most: one row is worth a smaller zoom. Where nothing fits in height, what is lowest."""
-        best: tuple[float, float, list[list[Part]]] | None = None
-        low: tuple[int, float, list[list[Part]]] | None = None
+        best: tuple[float, float, list[list[FigurePart]]] | None = None
+        low: tuple[int, float, list[list[FigurePart]]] | None = None
         for zoom in self.zooms:
             for rows in self._arranged():
                 if any(self._row_width(row, zoom) > room for row in rows):
@@ -106,9 +106,9 @@ class Plate:
         widest = max(part.w for part in self.parts) * self.kit.scale
         return min(1.0, room / widest), [[part] for part in self.parts]
 
-    def _arranged(self) -> list[list[list[Part]]]:
+    def _arranged(self) -> list[list[list[FigurePart]]]:
         """All ways to set the parts in rows of equal length, the fewest rows first."""
-        out: list[list[list[Part]]] = []
+        out: list[list[list[FigurePart]]] = []
         for each in range(len(self.parts), 0, -1):
             rows = [list(self.parts[n : n + each]) for n in range(0, len(self.parts), each)]
             if not out or len(rows) > len(out[-1]):
@@ -116,10 +116,10 @@ class Plate:
                 out.append([list(self.parts[n : n + even]) for n in range(0, len(self.parts), even)])
         return out
 
-    def _gap_y(self, row: Sequence[Part]) -> int:
+    def _gap_y(self, row: Sequence[FigurePart]) -> int:
         return self.kit.px(36 if self.arrows and len(row) == 1 else 14)
 
-    def _width(self, part: Part, zoom: float) -> int:
+    def _width(self, part: FigurePart, zoom: float) -> int:
         """Of a part with its words."""
         k = self.kit
         own = round(part.w * zoom * k.scale)
@@ -128,18 +128,18 @@ class Plate:
         least = k.block(part.words, max(own, k.px(NARROW)), LABEL, align="centre")
         return max(own, least.used)
 
-    def _row_width(self, parts: Sequence[Part], zoom: float) -> int:
+    def _row_width(self, parts: Sequence[FigurePart], zoom: float) -> int:
         gap = self.kit.px(ARROW if self.arrows else GAP)
         return sum(self._width(part, zoom) for part in parts) + gap * (len(parts) - 1)
 
-    def _row_height(self, parts: Sequence[Part], zoom: float) -> int:
+    def _row_height(self, parts: Sequence[FigurePart], zoom: float) -> int:
         return max(round(part.h * zoom * self.kit.scale) for part in parts) + max(self._under(part, zoom) for part in parts)
 
-    def _under(self, part: Part, zoom: float) -> int:
+    def _under(self, part: FigurePart, zoom: float) -> int:
         k = self.kit
         return k.px(UNDER) + k.wrap(part.words, self._width(part, zoom), LABEL) if part.words else 0
 
-    def _lay_rows(self, rows: list[list[Part]], room: pygame.Rect) -> int:
+    def _lay_rows(self, rows: list[list[FigurePart]], room: pygame.Rect) -> int:
         """Every part to its place; returns where they end."""
         k, z, y = self.kit, self.zoom * self.kit.scale, room.y
         gap = k.px(ARROW if self.arrows else GAP)

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.draw import icons, lettering, pieces, svg, terrain, theme
 from scenes.games.small_islands.art import things
-from scenes.rules.figures.plate import Part
+from scenes.rules.figures.plate import FigurePart
 
 SIDE = 46.0  # design px of a thing
 CLOSE = 4.0
@@ -62,7 +62,7 @@ def made(show: str, px: int) -> pygame.Surface:
     return MAKERS[head](arg, px)
 
 
-def line(shown: Sequence[str], words: str, crossed: bool = False) -> Part:
+def line(shown: Sequence[str], words: str, crossed: bool = False) -> FigurePart:
     """A part of things side by side; `crossed`: struck through, for what is not to be there."""
     wide = [made(one, round(SIDE)).get_width() for one in shown]
     w = sum(wide) + CLOSE * (len(wide) - 1)
@@ -80,4 +80,4 @@ def line(shown: Sequence[str], words: str, crossed: bool = False) -> Part:
             out.blit(svg.rasterise(strike, w, SIDE, z), (0, 0))
         return out
 
-    return Part(w, SIDE, paint, words)
+    return FigurePart(w, SIDE, paint, words)

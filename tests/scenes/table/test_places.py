@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.table.painted import Line
-from scenes.table.panel import Part
+from scenes.table.panel import Panel
 from scenes.table.places import PlacesPanel, Stack
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row, faults
@@ -155,7 +155,7 @@ def test_a_table_with_places_in_its_middle_is_played(
 
 def test_any_panel_may_be_the_centre(rivals: Any, table_of: Any) -> None:
     table = table_of(rivals(), (1280, 720))
-    assert type(table.board) is dummy_board.Figures and isinstance(table.board, Part)
+    assert type(table.board) is dummy_board.Figures and isinstance(table.board, Panel)
     option = next(iter(table.options))
     table.activate(table.item(table.route(option)[0]))
     assert table.board.repaint(table.canvas) == [] and table.board.standing() == []

@@ -16,7 +16,7 @@ from functools import lru_cache
 import pygame
 
 from scenes.draw import svg, terrain
-from scenes.draw.surface_cache import Pictures
+from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.svg import Point, num, path
 from scenes.draw.theme import INK, mix, palette
 
@@ -37,7 +37,7 @@ SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59A", "#8DB36A", "#4F7A3E", "#5E8F4B"
 
 _OPAQUE = pygame.Surface((1, 1), 0, 32)  # quicker to blit; never the display's own format: see `svg`
 Key = tuple[Corners, Place, int, tuple[Point, ...], str]
-_grounds: Pictures[Key] = Pictures(40_000_000)  # bare tiles: an archipelago at two or three zooms
+_grounds: SurfaceCache[Key] = SurfaceCache(40_000_000)  # bare tiles: an archipelago at two or three zooms
 _sizes: dict[tuple[Corners, Place, tuple[Point, ...], str], list[int]] = {}  # in which each has been drawn
 MOST_TILES = 20_000  # of which that is noted
 
@@ -340,7 +340,7 @@ def drawn(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) ->
     return _ground(corners, at, px, keep)
 
 
-def kept(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> bool:
+def cached(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> bool:
     """Whether `ground` need not draw."""
     return (corners, at, px, keep, palette()) in _grounds
 

@@ -18,9 +18,9 @@ import pygame
 from scenes.draw import lettering, svg, theme
 from scenes.draw.boxes import fewest, merged
 from scenes.draw.camera import Camera
-from scenes.draw.partial_canvas import Lent
+from scenes.draw.partial_canvas import PartialCanvas
 from scenes.draw.theme import INK
-from scenes.games.small_islands.art import land as islands
+from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art import marks
 from scenes.games.small_islands.art.land import CELL, Place
 from scenes.games.small_islands.art.marks import Spot
@@ -65,7 +65,7 @@ class Scene:
     fresh: tuple[tuple[Place, str], ...] = ()  # cells laid by others since the own last one -> their colours
 
 
-class Map(Lent):
+class Map(PartialCanvas):
     """One chart of ``size`` pixels at a UI scale."""
 
     def __init__(self, size: tuple[int, int], scale: float) -> None:
@@ -79,7 +79,7 @@ class Map(Lent):
         self._reaches: list[tuple[Any, Any, list[Place], list[pygame.Rect]]] = [(None, None, [], [])] * 2  # see `_near`
         self._moved: list[pygame.Rect] = []  # where ornaments of the background came and went
         self._spots: tuple[object, list[tuple[pygame.Rect, Spot]]] = None, []  # the view, places of compass and serpent in it
-        self.hasty = False  # another zoom shows tiles scaled at once; `sharpen` draws them
+        self.low_quality = False  # another zoom shows tiles scaled at once; `sharpen` draws them
         self.blurred: dict[Place, tuple[Tile, pygame.Surface]] = {}  # tiles shown scaled
         self._sharpened: list[pygame.Rect] = []
 
@@ -168,7 +168,7 @@ class Map(Lent):
         while self.blurred:
             at, (tile, _) = self.blurred.popitem()
             if self.scene.tiles.get(at) is tile:
-                islands.ground(tile.corners, at, self.z, tile.keep)
+                land_art.ground(tile.corners, at, self.z, tile.keep)
                 self._sharpened.append(self.rect(at))
                 return True
         return False
@@ -178,9 +178,9 @@ class Map(Lent):
         soft = self.blurred.get(at)
         if soft is not None and soft[0] is tile and soft[1].get_width() == self.z:
             return soft[1]
-        scaled = islands.scaled_ground(tile.corners, at, self.z, tile.keep) if self.hasty else None
+        scaled = land_art.scaled_ground(tile.corners, at, self.z, tile.keep) if self.low_quality else None
         if scaled is None:
-            return islands.ground(tile.corners, at, self.z, tile.keep)
+            return land_art.ground(tile.corners, at, self.z, tile.keep)
         self.blurred[at] = tile, scaled
         return scaled
 
@@ -371,7 +371,7 @@ class Map(Lent):
     def badge_rect(self, outline: Outline) -> pygame.Rect:
         """Where the number of an island stands: at its uppermost land."""
         at, group = min(outline.lands, key=lambda land: (land[0][1], land[0][0]))
-        x, y = islands.heart(group)
+        x, y = land_art.heart(group)
         cell, px = self.rect(at), self._badge_px()
         box = pygame.Rect(0, 0, px, px)
         box.center = round(cell.x + x * self.z), round(cell.y + max(0.0, y - 0.3) * self.z)
@@ -397,7 +397,7 @@ class Map(Lent):
 
     def _ghost(self, out: pygame.Surface, at: Place, tile: Tile) -> None:
         scene, box = self.scene, self.rect(at)
-        out.blit(islands.ground(tile.corners, at, self.z, tile.keep), box)
+        out.blit(land_art.ground(tile.corners, at, self.z, tile.keep), box)
         self._things(out, at, tile)
         fits = at in scene.legal
         frame = marks.ghost_frame(self.z, fits)

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from scenes.draw import lettering, ornaments, svg, theme
-from scenes.draw.surface_cache import Pictures
+from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.svg import circle, path, rect
 from scenes.draw.theme import INK, LEGAL, POINTED
 from scenes.games.small_islands.art import land
@@ -24,7 +24,7 @@ _DASHED = 2048  # px: the dashed lines of the grid are kept so long, or twice, o
 _BEYOND = 0.66  # how bright the sea beyond the table's edge is
 
 
-_kept: Pictures[Hashable] = Pictures(10_000_000)  # outlines: those of all islands in one view
+_cache: SurfaceCache[Hashable] = SurfaceCache(10_000_000)  # outlines: those of all islands in one view
 
 
 # --- the sea --------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def outlined(
 ) -> pygame.Surface:
     """Pieces of land outlined in a tone, as they are in an `area` of the chart in a view; kept, the worker draws them, too."""
     z, x, y = view
-    return _kept.get(
+    return _cache.get(
         _outline_key(lands, tiles, view, tone, area),
         lambda: _outlined(outline_d(lands, tiles, z, (x - area.x, y - area.y)), tone, area.size, z / CELL),
     )
@@ -287,7 +287,7 @@ def outlined(
 
 def outline_kept(lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect) -> bool:
     """Whether `outlined` need not draw."""
-    return _outline_key(lands, tiles, view, tone, area) in _kept
+    return _outline_key(lands, tiles, view, tone, area) in _cache
 
 
 def _outline_key(lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect) -> Hashable:

@@ -13,7 +13,7 @@ from scenes.draw import svg, theme
 from scenes.draw.svg import Point
 from scenes.draw.theme import INK
 from scenes.games.small_islands.art import land
-from scenes.games.small_islands.art import things as islands_things
+from scenes.games.small_islands.art import things as things_art
 from scenes.games.small_islands.art.land import CELL, Corners, Place
 
 SYMBOL = 0.31  # of a cell: three side by side stay apart, and clear of the tile's edge
@@ -50,13 +50,13 @@ def draw_things(out: pygame.Surface, tile: Tile, box: pygame.Rect, at: Place) ->
             _pier(out, tile.corners, at, (thing.x, thing.y), box)
     for thing in tile.things:
         if thing.kind == "symbol":
-            sprite = islands_things.medallion(thing.what, px, thing.owner, thing.mark)
+            sprite = things_art.medallion(thing.what, px, thing.owner, thing.mark)
         elif thing.kind == "site":
-            sprite = islands_things.site(round(px * 0.96), thing.mark)
+            sprite = things_art.site(round(px * 0.96), thing.mark)
         elif thing.kind == "house":
-            sprite = islands_things.house(thing.what, round(px * 1.18))
+            sprite = things_art.house(thing.what, round(px * 1.18))
         else:
-            sprite = islands_things.ship(thing.what, round(px * 2.1))
+            sprite = things_art.ship(thing.what, round(px * 2.1))
         out.blit(sprite, sprite.get_rect(center=(round(box.x + thing.x * box.w), round(box.y + thing.y * box.h))))
 
 

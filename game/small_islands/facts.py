@@ -15,7 +15,7 @@ from game.core.engine.decision import Reason
 from game.small_islands import islands as land
 from game.small_islands import phases, placement, solo
 from game.small_islands import tokens as bonus
-from game.small_islands.effects import Reward, Worth, worth
+from game.small_islands.effects import Payment, Reward, worth
 from game.small_islands.final import ship_ports
 from game.small_islands.islands import Island
 from game.small_islands.names import number
@@ -35,7 +35,7 @@ class Promise(NamedTuple):
     island: Island
     met: bool
     why: Reason | None
-    worth: Worth | None
+    worth: Payment | None
 
 
 class Growth(NamedTuple):
@@ -141,7 +141,7 @@ def promise_by(s: State, seat: str, island: Island, cards: Ids) -> Promise:
     return Promise(island, pair[0].met(s, island), against(s, seat, island, cards), _one_more(s, pair[1], island))
 
 
-def _one_more(s: State, reward: Reward, island: Island) -> Worth:
+def _one_more(s: State, reward: Reward, island: Island) -> Payment:
     """What a reward pays for one house more: those built before it are paid first, and take discovery tokens (rule 6)."""
     pays = worth(s, reward, island)
     if not pays.drawn or not s.agenda or s.agenda[-1].op != "reward.island":
