@@ -19,8 +19,8 @@ def main(folder: Path | None = None) -> None:
     """Writes both files into a pack folder (the shipped one)."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     import pygame
-    from scenes.games.small_islands.art.archipelago import picture
 
+    from scenes.games.small_islands.art.archipelago import picture
     from scenes.games.small_islands.tiles import bare
 
     where = folder or data_dir() / "small_islands"

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from scenes.app.program import App
     from scenes.widgets.paint import Kit
 
-__all__ = ["Item", "Scene", "Widget"]
+__all__ = ["Scene", "UiItem", "Widget"]
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 

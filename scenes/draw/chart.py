@@ -50,7 +50,7 @@ class ChartState:
 
 
 @dataclass(frozen=True, slots=True)
-class Camera:
+class Seen:
     """Zoom and the chart's top-left corner in design pixels."""
 
     zoom: float = 1.0
@@ -78,7 +78,7 @@ class Chart(PartialCanvas):
         self.geometry = geometry
         self.scale = scale
         self.size = svg.pixels(geometry.size[0], scale), svg.pixels(geometry.size[1], scale)
-        self.view = Camera()
+        self.view = Seen()
         self._label_px = 18.0 if piece_sizes[0] > 38 else 16.0
         self.placer = Placer(geometry.lands, self._label_width, piece_sizes)
         self._title, self._detail, self._ornamented = title, detail, ornamented
@@ -161,7 +161,7 @@ class Chart(PartialCanvas):
                     return
                 self._results.put(("outline", ((land, core, scale), self._outline(land, core, scale))))
         for land in g.lands:
-            self._results.put(("veil", (land, self._veil(land, Camera()))))
+            self._results.put(("veil", (land, self._veil(land, Seen()))))
         self._drawn.set()
         if self._detail > scale and self._turn():
             self._results.put(("fine", master.chart(g, self._detail, *args)))
@@ -187,7 +187,7 @@ class Chart(PartialCanvas):
             self._outlines.setdefault(*made)  # type: ignore[misc]
             return False
         if what == "veil":
-            if self.view == Camera():
+            if self.view == Seen():
                 self._veils.setdefault(*made)  # type: ignore[misc]
             return False
         if what == "sharp":
@@ -225,7 +225,7 @@ class Chart(PartialCanvas):
         zoom = max(1.0, zoom)
         x = max(0.0, min(x, w - w / zoom))
         y = max(0.0, min(y, h - h / zoom))
-        view = Camera(zoom, x, y)
+        view = Seen(zoom, x, y)
         if view == self.view:
             return
         if view.zoom != self.view.zoom:
@@ -424,7 +424,7 @@ class Chart(PartialCanvas):
                     self._visible.pop(land, None)
                 self._boxes.pop(land, None)
 
-    def _veil(self, land: str, view: Camera) -> Sprite:
+    def _veil(self, land: str, view: Seen) -> Sprite:
         """What lies over a land that may not be chosen, as far as it is in this view."""
         z = self.scale * view.zoom
         points = [((x - view.x) * z, (y - view.y) * z) for x, y in self.geometry.lands[land]]

@@ -149,7 +149,9 @@ class Placer:
                 return found[1]
         return self._anyhow(land, items)
 
-    def _try(self, land: str, items: tuple[LandItem, ...], size: int, clear: float, compact: bool) -> tuple[float, LandLayout] | None:
+    def _try(
+        self, land: str, items: tuple[LandItem, ...], size: int, clear: float, compact: bool
+    ) -> tuple[float, LandLayout] | None:
         widths = [self.width(item, size, compact) for item in items]
         bands = self.bands(land, size, clear)
         if not bands:

@@ -1,4 +1,4 @@
-"""Pictures that are kept as long as there is room for them, for the screen and the worker alike."""
+"""A cache of surfaces bounded by bytes, for the screen and the worker alike."""
 
 from __future__ import annotations
 

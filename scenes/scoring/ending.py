@@ -74,7 +74,8 @@ def ending(app: App, session: Session, acts: Mapping[str, Callable[..., Any]]) -
     below = getattr(summary, "subtitle", None) or (lambda seat: _spirit(app, s, seat))
     seats = tuple((names[seat], colours[seat], below(seat)) for seat in s.seats)
     turn = int(getattr(s, "turn", 0))
-    pages = summary.pages() if summary else (ResultPage(app.t("score-figures"), (Figure("time", app.t("score-turns"), (str(turn),)),)),)
+    turns = Figure("time", app.t("score-turns"), (str(turn),))
+    pages = summary.pages() if summary else (ResultPage(app.t("score-figures"), (turns,)),)
     parts = [app.t("score-played", turns=turn), app.t("score-seats", n=len(s.seats))]
     foot = app.t("score-rewound", n=session.rewound) if session.rewound else app.t("score-not-rewound")
     seed = str(session.setup.seed)

@@ -19,7 +19,7 @@ from scenes.widgets.controls import Button, Choice
 from scenes.widgets.graph import Curve
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
-__all__ = ["Curve", "Ending", "Figure", "Graph", "Moment", "Page", "ScoringScene"]
+__all__ = ["Curve", "Ending", "Figure", "Graph", "Moment", "ResultPage", "ScoringScene"]
 
 
 @dataclass(slots=True)

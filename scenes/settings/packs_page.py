@@ -85,12 +85,12 @@ def fill(sheet: SettingsOverlay) -> None:
 
 def switch(sheet: SettingsOverlay, key: str) -> None:
     """Turn a pack on or off; it counts for the next table."""
-    from game.core.content import packs as shelf
+    from game.core.content import packs as core_packs
 
     made = sheet.widget("packs")
     on = key not in made.on
     try:
-        shelf.switch(key, on)
+        core_packs.switch(key, on)
     except OSError:
         sheet.explain(sheet.t("packs-not-kept"), made.rect)
         return

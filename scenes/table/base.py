@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import games as boards
+from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.scoring.ending import seat_colours
 from scenes.table.bots import TableBots
@@ -25,7 +25,7 @@ DOUBLE_MS = 400  # within which a second click at the same place belongs to the 
 
 
 class TableBase(Scene):
-    """The state of a table. The classes that add to it (`Deeds`, `Sides`, `Floats`, `Keyboard`) call each other."""
+    """The state of a table. The classes that add to it (`Actions`, `Drawers`, `Hover`, `Keyboard`) call each other."""
 
     name = "table"
     is_home = True
@@ -40,7 +40,7 @@ class TableBase(Scene):
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.view: Any = session.view(self.seat)
-        self.game: Any = boards.screen_of(session.rules.id, self)
+        self.game: Any = game_list.screen_of(session.rules.id, self)
         self.board: Any = self.game.board
         self.grid: Grid = grid(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.canvas: pygame.Surface | None = None

@@ -13,8 +13,7 @@ from typing import Any
 
 import pygame
 
-from scenes.draw.placement import LandItem as Thing
-from scenes.draw.placement import LandLayout
+from scenes.draw.placement import LandItem, LandLayout
 from scenes.draw.tween import Motion, Point
 
 
@@ -23,7 +22,7 @@ class Stage(Motion):
 
     under = own = True
 
-    def __init__(self, table: Any, things: Callable[[str], tuple[Thing, ...]]) -> None:
+    def __init__(self, table: Any, things: Callable[[str], tuple[LandItem, ...]]) -> None:
         super().__init__(0.0, 1.0)
         self.table, self.board, self.chart = table, table.board, table.board.chart
         self.things = things
@@ -85,7 +84,7 @@ class Stage(Motion):
                 self._paint(box)
 
     # -- where a piece stands ------------------------------------------------------------------
-    def at(self, land: str, kind: str, arriving: tuple[Thing, ...] | None = None) -> tuple[Point, int]:
+    def at(self, land: str, kind: str, arriving: tuple[LandItem, ...] | None = None) -> tuple[Point, int]:
         """Middle of the last piece of a kind and its size in pixels of the window: now, or once these things lie there."""
         if arriving is not None and self.waits[land] <= 1 and self.chart.thing_centre(self.chart.layout(land), kind):
             layout = self.chart.layout(land)  # nothing else comes: it goes where it will be found

@@ -382,11 +382,11 @@ class Stack(Paint):
     grows: int = -1  # the number of the one that takes the rest
 
     def height(self, pen: Pen, width: int) -> int:
-        return sum(part.height(pen, width) for part in self.panels) + pen.px(self.gap) * max(0, len(self.panels) - 1)
+        return sum(part.height(pen, width) for part in self.parts) + pen.px(self.gap) * max(0, len(self.parts) - 1)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         y, spare = rect.y, max(0, rect.h - self.height(pen, rect.w))
-        for n, part in enumerate(self.panels):
+        for n, part in enumerate(self.parts):
             high = part.height(pen, rect.w) + (spare if n == self.grows else 0)
             if y + high > rect.bottom + pen.px(2) and n:
                 return  # where there is less room than it needs, the last go first
@@ -394,7 +394,7 @@ class Stack(Paint):
             y += high + pen.px(self.gap)
 
     def folded(self) -> Painted | None:
-        found = [folded for part in self.panels if (folded := part.folded()) is not None]
+        found = [folded for part in self.parts if (folded := part.folded()) is not None]
         return Stack(tuple(found)) if found else None
 
 
@@ -406,17 +406,17 @@ class Beside(Paint):
     gap: float = 8
 
     def _rooms(self, pen: Pen, width: int) -> list[int]:
-        free = width - sum(pen.px(wide) for wide, _ in self.panels) - pen.px(self.gap) * (len(self.panels) - 1)
-        open_ones = sum(not wide for wide, _ in self.panels)
-        return [pen.px(wide) if wide else free // max(1, open_ones) for wide, _ in self.panels]
+        free = width - sum(pen.px(wide) for wide, _ in self.parts) - pen.px(self.gap) * (len(self.parts) - 1)
+        open_ones = sum(not wide for wide, _ in self.parts)
+        return [pen.px(wide) if wide else free // max(1, open_ones) for wide, _ in self.parts]
 
     def height(self, pen: Pen, width: int) -> int:
         rooms = self._rooms(pen, width)
-        return max(part.height(pen, room) for (_, part), room in zip(self.panels, rooms, strict=True))
+        return max(part.height(pen, room) for (_, part), room in zip(self.parts, rooms, strict=True))
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         x = rect.x
-        for (_, part), room in zip(self.panels, self._rooms(pen, rect.w), strict=True):
+        for (_, part), room in zip(self.parts, self._rooms(pen, rect.w), strict=True):
             part.draw(pen, canvas, pygame.Rect(x, rect.y, room, rect.h))
             x += room + pen.px(self.gap)
 

@@ -1,6 +1,6 @@
-"""A part of the table that is painted once and kept until its facts change.
+"""A panel of the table: painted once on the canvas, and repainted when its cache key changes.
 
-A part has a rectangle and paints itself on the table's canvas; while it paints it says what stands where
+A panel has a rectangle and paints itself on the table's canvas; while it paints it says what stands where
 (`add_item`), and those items are its lines of the text view and its places for the pointer. So what is drawn and
 what is said cannot differ.
 """
@@ -50,7 +50,7 @@ class Panel:
         return self.kit.px(n)
 
     def cache_key(self) -> Hashable:
-        """Everything the picture shows; the part is painted again when this changes."""
+        """Everything the picture shows; the panel is repainted when this changes."""
         return self.table.stamp
 
     def paint(self, canvas: pygame.Surface) -> None:
@@ -65,9 +65,9 @@ class Panel:
         self.table.kit.panel(canvas, self.rect, edge, self.table.whole)
 
     def layer(self, canvas: pygame.Surface, rect: pygame.Rect, cache_key: Hashable, draw: Callable[[], object]) -> None:
-        """One section of the part: drawn once for these facts, then kept with its items and only copied.
+        """One section of the panel: drawn once for this key, then cached with its items and only copied.
 
-        `cache_key` are all that its picture and its items depend on; nothing is drawn outside of `rect`.
+        `cache_key`: all that its picture and its items depend on; nothing is drawn outside of `rect`.
         """
         rect = rect.clip(canvas.get_rect())
         key = (tuple(rect), cache_key)
@@ -283,7 +283,7 @@ class Panel:
 
 
 class Section(NamedTuple):
-    """A piece of a part: where it is, all that its picture and its items depend on, and what draws it."""
+    """A piece of a panel: where it is, all that its picture and its items depend on, and what draws it."""
 
     rect: pygame.Rect
     cache_key: Hashable
@@ -291,11 +291,11 @@ class Section(NamedTuple):
 
 
 class SectionedPanel(Panel):
-    """A part on a panel of paper that is put together from sections: only those whose facts changed are painted again."""
+    """A panel that is put together from sections: only those whose cache key changed are repainted."""
 
     def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
         super().__init__(table, rect)
-        self._there: dict[tuple[int, ...], tuple[Hashable, list[UiItem]]] = {}  # on the canvas: place -> facts, items
+        self._there: dict[tuple[int, ...], tuple[Hashable, list[UiItem]]] = {}  # on the canvas: place -> cache key, items
         self._ground: Hashable = None  # what the panel itself was painted with
 
     def edge(self) -> str | None:

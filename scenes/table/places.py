@@ -125,7 +125,8 @@ class Stack(Panel):
         return [box for panel in self.stacked for box in panel.changing()]
 
     def update(self) -> bool:
-        return any([panel.update() for panel in self.stacked])
+        better = [panel.update() for panel in self.stacked]
+        return any(better)
 
     def point(self) -> None:
         for panel in self.stacked:

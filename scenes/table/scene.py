@@ -1,6 +1,6 @@
 """The table scene: one for all games. The game's side (board, panels, cards) comes from `scenes.games`.
 
-Everything still is painted once on a canvas, part by part, and again only when a part's facts change; hover,
+Everything still is painted once on a canvas, part by part, and again only when a panel's cache key changes; hover,
 focus, callouts and floating cards are drawn over it as dirty rectangles. Options of the present question
 become *shapes*: keys of lands, pieces, cards, rows and buttons that can be clicked, tabbed to or numbered.
 """

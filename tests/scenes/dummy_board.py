@@ -69,10 +69,10 @@ class Figures(Panel):
         for n, row in enumerate(rows):
             rect = pygame.Rect(self.rect.x + 6, self.rect.y + 8 + 22 * n, 900, 22)
             self.kit.text(canvas, row, rect.midleft, 15)
-            self.note("text", row, rect)
+            self.add_item("text", row, rect)
 
 
-class View(GameScreen):
+class Screen(GameScreen):
     """The game's side of a table: options are a list of buttons."""
 
     phases: tuple[str, ...] = ("growth",)
@@ -129,7 +129,7 @@ class View(GameScreen):
 def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Makes sessions of the dummy game that a table can show."""
     module = ModuleType("scenes.games.dummy.screen")
-    module.View = View  # type: ignore[attr-defined]
+    module.Screen = Screen  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "scenes.games.dummy.screen", module)
     real = game_list.texts_for
     monkeypatch.setattr(game_list, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))

@@ -49,10 +49,10 @@ def reports() -> list[Path]:
 
 
 def test_a_scene_that_raises_leaves_one_report(app: App) -> None:
-    session, kept = tables.start(app, SETUP)
-    assert kept is not None
+    session, saver = tables.start(app, SETUP)
+    assert saver is not None
     common.play_random(session, 6, 3)
-    kept._file.flush()  # type: ignore[union-attr]
+    saver._file.flush()  # type: ignore[union-attr]
     app.say("the last thing said")
     app.push(Falling(app, session))
     for _ in range(3):
@@ -67,12 +67,12 @@ def test_a_scene_that_raises_leaves_one_report(app: App) -> None:
     view = "\n".join(app.text_view())
     assert app.top is not None and app.top.name == "error"
     assert str(path) in view and "nothing was sent" in view and "saved after the last decision" in view
-    assert save.load(kept.path).state == session.state.dump() or len(save.load(kept.path).log) == len(session.log)
+    assert save.load(saver.path).state == session.state.dump() or len(save.load(saver.path).log) == len(session.log)
     for lang in ("it", "uk"):
         app.set_language(lang)
         app.step(16, [])
         assert app.top.name == "error" and not app.words.problems
-    kept.close()
+    saver.close()
 
 
 def test_a_folder_that_cannot_be_written_is_said(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,8 +162,9 @@ def test_another_number_on_a_sign_moves_nothing_and_costs_no_search(monkeypatch:
     placer, sought = Placer(GEOMETRY.lands, lambda text: 44.0), []
     best = Placer._best
     monkeypatch.setattr(Placer, "_best", lambda self, land, items: sought.append(land) or best(self, land, items))
-    one = placer.place("A1", [LandItem("label", text="A1"), LandItem("threat", text="2"), LandItem("town", 1), LandItem("presence", 1)])
-    wounded = [LandItem("label", text="A1"), LandItem("threat", text="7", defended=True), LandItem("town", 1, damage=1), LandItem("presence", 1)]
+    label, presence = LandItem("label", text="A1"), LandItem("presence", 1)
+    one = placer.place("A1", [label, LandItem("threat", text="2"), LandItem("town", 1), presence])
+    wounded = [label, LandItem("threat", text="7", defended=True), LandItem("town", 1, damage=1), presence]
     two = placer.place("A1", wounded)
     assert sought == ["A1"]
     assert [p[1:] for p in one.placed] == [p[1:] for p in two.placed]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 import pytest
-from scenes.games.small_islands.art.archipelago import Map, Scene, Tile
 
 from scenes.games.small_islands.art import archipelago
 from scenes.games.small_islands.art import land as land_art
+from scenes.games.small_islands.art.archipelago import Map, Scene, Tile
 
 
 @pytest.fixture(autouse=True)

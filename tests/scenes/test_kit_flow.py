@@ -130,24 +130,24 @@ def saved(app: App, n: int) -> list[Path]:
     paths = []
     for seed in range(n):
         setup = SetupScene(app).setup()._replace(seed=seed)
-        session, kept = tables.start(app, setup)
-        assert kept
+        session, saver = tables.start(app, setup)
+        assert saver
         decision = session.decision
         assert decision
         option = (decision.options or decision.parts[0].options)[0]
         session.choose(option.seat, option.key)
-        kept.close()
-        paths.append(kept.path)
+        saver.close()
+        paths.append(saver.path)
     return paths
 
 
 def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
     (path,) = saved(app, 1)
-    session, kept = tables.resume(app, path)
-    assert kept and len([e for e in session.log if not e.auto]) == 1
+    session, saver = tables.resume(app, path)
+    assert saver and len([e for e in session.log if not e.auto]) == 1
     with pytest.raises(Exception, match="another program"):
         tables.resume(app, path)
-    kept.close()
+    saver.close()
 
 
 def test_rules_pages_by_keys(app: App) -> None:

@@ -35,12 +35,12 @@ def saved_tables(app: App, n: int) -> list[Path]:
     out = []
     for seed in range(n):
         setup = SetupScene(app).setup()._replace(seed=seed)
-        session, kept = tables.start(app, setup)
-        assert kept and session.decision
+        session, saver = tables.start(app, setup)
+        assert saver and session.decision
         option = (session.decision.options or session.decision.parts[0].options)[0]
         session.choose(option.seat, option.key)
-        kept.close()
-        out.append(kept.path)
+        saver.close()
+        out.append(saver.path)
         time.sleep(0.01)
     return out
 
@@ -129,10 +129,10 @@ def test_rename_by_keyboard(app: App) -> None:
     write(app, "x")
     press(app, pygame.K_ESCAPE)
     assert app.top.name == "load" and save.load(path).note["name"] == "Вечір у Марти"
-    session, kept = tables.resume(app, path)
-    assert kept
-    kept.changed(session)
-    kept.close()
+    session, saver = tables.resume(app, path)
+    assert saver
+    saver.changed(session)
+    saver.close()
     assert save.load(path).note["name"] == "Вечір у Марти", "playing on keeps the name"
 
 
@@ -264,17 +264,17 @@ def test_a_finished_game_is_recorded_once(app: App) -> None:
     from scenes.checks import common
 
     setup = SetupScene(app).setup()._replace(seed=3)
-    session, kept = tables.start(app, setup)
-    assert kept
+    session, saver = tables.start(app, setup)
+    assert saver
     common.play_random(session, 20_000, 3)
     assert session.result is not None
     session.undo(cross_fence=True)
     session.redo()
-    kept.close()
+    saver.close()
     with History() as history:
         (game,) = history.games()
     assert game.turns == session.state.turn and game.players[0].spirit == setup.seats[0]["spirit"] and game.rewound >= 0
-    again, held = tables.resume(app, kept.path)
+    again, held = tables.resume(app, saver.path)
     assert held and held.note["uid"] == game.uid
     held.close()
     with History() as history:
@@ -287,10 +287,10 @@ def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
 
     paths.user_dir().mkdir(parents=True, exist_ok=True)
     (paths.user_dir() / "history.db").write_bytes(b"rubbish" * 400)
-    session, kept = tables.start(app, SetupScene(app).setup())
-    assert kept
+    session, saver = tables.start(app, SetupScene(app).setup())
+    assert saver
     common.play_random(session, 20_000, 1)
-    kept.close()
+    saver.close()
     assert not app.errors and sum("set aside" in line for line in app.spoken) == 1
     with History() as history:
         assert len(history.games()) == 1

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from scenes.games.small_islands.art.archipelago import Map, Outline, Scene, Thing, Tile
 
 from scenes.games.small_islands.art import archipelago
 from scenes.games.small_islands.art import land as land_art
+from scenes.games.small_islands.art.archipelago import Map, Outline, Scene, Thing, Tile
 
 PATTERNS = [tuple(bool(n >> i & 1) for i in range(4)) for n in range(16)]
 

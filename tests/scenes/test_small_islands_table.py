@@ -220,7 +220,8 @@ def test_all_options_stand_on_their_sheet(start: Any, lang: str) -> None:
     app.push(scene)
     for page in ("details", "game"):
         scene.activate(scene.item(f"page={page}"))
-        sheet = next(w.rect for w in scene.widgets if isinstance(w, PaperPanel) and w.rect.contains(scene.item(f"page={page}").rect))
+        button = scene.item(f"page={page}").rect
+        sheet = next(w.rect for w in scene.widgets if isinstance(w, PaperPanel) and w.rect.contains(button))
         rows = [w.rect for w in scene.widgets if w.zone == "options"]
         assert all(sheet.contains(row) for row in rows) and min(row.h for row in rows) >= 20
 
@@ -338,7 +339,7 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table_at: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(table.game, "ahead", lambda: iter(()))
+    monkeypatch.setattr(table.game, "prewarm", lambda: iter(()))
     store = messages.Store("en", messages.ftl_files("en"))
     table.app.words._store, table.app.words._known = store, set()
     table.wording = table._parse_words()

@@ -17,11 +17,12 @@ from game.core.paths import data_dir
 from game.spirit_island.box import Box
 from game.spirit_island.checks.mutations_unseen import EQUIVALENT
 from game.spirit_island.island import build_layouts
+from game.spirit_island.language import vocabulary
 from game.spirit_island.loading import check_item
 from game.spirit_island.rules import SpiritIsland
-from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
+from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
-__all__ = ["EQUIVALENT", "KINDS", "Item", "Mutation", "changed", "deep", "items", "mutations", "watched", "written"]
+__all__ = ["EQUIVALENT", "KINDS", "DataItem", "Mutation", "changed", "deep", "items", "mutations", "watched", "written"]
 
 KINDS = ("power", "fear", "spirit", "invader", "board", "figure")
 FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "powers_unique.yaml"}

@@ -244,15 +244,15 @@ class OpTexts(JoinTexts):
 
     def _gain_energy(self, op: dict, who: str) -> str:
         n = self.amount(op.get("", op.get("n", 1)))
-        return self.told_of("op-gain-energy", op, who, n=n.n, per=n.per)
+        return self.clause_of("op-gain-energy", op, who, n=n.n, per=n.per)
 
     def _gain_card(self, op: dict, who: str) -> str:
-        return self.told_of("op-gain-card", op, who, card=self.t(f"card-{op.get('', 'choice')}"))
+        return self.clause_of("op-gain-card", op, who, card=self.t(f"card-{op.get('', 'choice')}"))
 
     def _by_who(self, message: str) -> Callable[[dict, str], str]:
-        return lambda op, who: self.told_of(message, op, who, n=op.get("", op.get("n", 1)))
+        return lambda op, who: self.clause_of(message, op, who, n=op.get("", op.get("n", 1)))
 
-    def told_of(self, message: str, op: dict, who: str, **args: Any) -> str:
+    def clause_of(self, message: str, op: dict, who: str, **args: Any) -> str:
         """The message for who does it; where the target was named before, a shorter one if the language has it."""
         subject = _subject(op, who)
         shorter = {"again": ("again", "it", "target"), "it": ("it", "target")}.get(subject, (subject,))

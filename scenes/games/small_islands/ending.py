@@ -59,7 +59,10 @@ class Summary:
         """Points by source, figures, objectives by round."""
         heads = None if self.who == tuple(self.state.seats) else tuple(self.names[w] for w in self.who)
         cards = self._objectives()
-        out = [ResultPage(self.t("isles-score-points"), self._points(), heads), ResultPage(self.t("score-figures"), self._figures(), heads)]
+        out = [
+            ResultPage(self.t("isles-score-points"), self._points(), heads),
+            ResultPage(self.t("score-figures"), self._figures(), heads),
+        ]
         if cards:
             out.append(ResultPage(self.t("option-objectives"), cards, (self.t("isles-score-earned"),)))
         return tuple(out)

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.draw.camera import Box, Camera
 from scenes.draw.chart import Chart, ChartState
-from scenes.draw.placement import Item as Thing
+from scenes.draw.placement import LandItem
 from scenes.games.spirit_island import island_map
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
@@ -43,9 +43,9 @@ class Board(MapPanel):
         """Fit the chart into the sheet."""
         self.lie(sheet, inset, scale)
         view, table = self.table.view, self.table
-        facts = table.rules.box.layouts[view.layout]
-        terrain = {land: facts.land[land].terrain for land in facts.lands}
-        boards = {land: facts.land[land].board for land in facts.lands}
+        laid = table.rules.box.layouts[view.layout]
+        terrain = {land: laid.land[land].terrain for land in laid.lands}
+        boards = {land: laid.land[land].board for land in laid.lands}
         names = list(dict.fromkeys(boards.values()))
         listed = names[0]
         for n, name in enumerate(names[1:], 2):
@@ -105,7 +105,7 @@ class Board(MapPanel):
         self._number_lands(legal)
         items = {land: () if self.hidden else self._things(land) for land in view_lands(table)}
         if self.hidden:
-            items = {land: (Thing("label", text=self.label(land), key=f"land:{land}"),) for land in items}
+            items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
         self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
 
     def label(self, land: str) -> str:
@@ -138,16 +138,16 @@ class Board(MapPanel):
             if n < 10:
                 self._numbers[land] = str(n)
 
-    def _things(self, land: str) -> tuple[Thing, ...]:
+    def _things(self, land: str) -> tuple[LandItem, ...]:
         table = self.table
         view, facts = table.view, table.facts
-        out = [Thing("label", text=self.label(land), mark=self._numbers.get(land, ""), key="")]
+        out = [LandItem("label", text=self.label(land), mark=self._numbers.get(land, ""), key="")]
         coming = self.threats.get(land)
         defend = facts.defend(view, land)
         if coming is not None and not coming.skipped:
-            out.append(Thing("threat", text=str(coming.damage), defended=defend > 0))
+            out.append(LandItem("threat", text=str(coming.damage), defended=defend > 0))
         elif defend > 0:
-            out.append(Thing("defend", text=str(defend)))
+            out.append(LandItem("defend", text=str(defend)))
         for kind in (*INVADERS, "dahan"):
             out += self._pieces(land, kind)
         for seat in view.seats:
@@ -156,16 +156,16 @@ class Board(MapPanel):
                 own = f"{land}/presence"
                 key = own if seat == table.seat else f"{land}/presence-{seat}"
                 out.append(
-                    Thing("presence", n, player=table.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
+                    LandItem("presence", n, player=table.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
                 )
         return (*out, *self._pieces(land, "blight"))
 
-    def _pieces(self, land: str, kind: str) -> list[Thing]:
+    def _pieces(self, land: str, kind: str) -> list[LandItem]:
         out = []
         for damage, n in enumerate(self.table.view.pieces.get((land, kind), ())):
             if n:
                 key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
-                out.append(Thing(kind, n, damage=damage, key=key, mark=self._mark(key)))
+                out.append(LandItem(kind, n, damage=damage, key=key, mark=self._mark(key)))
         return out
 
     def _mark(self, key: str) -> str:
@@ -221,7 +221,7 @@ class Board(MapPanel):
         at, mark = (x + w / 2, y + h / 2), (x - 1, y - 2, w + 2, h + 4)
         return MapThing(key, self.table.shape_name(key), at, box, "", "piece", (), (mark,), (), HIT)
 
-    def _choices(self, thing: Thing) -> list[str]:
+    def _choices(self, thing: LandItem) -> list[str]:
         """What choosing this thing would answer now."""
         keys = [f"{head}:{thing.key}" for head in ("piece", "move")] if thing.key else []
         return [key for key in keys if key in self.table.shapes]

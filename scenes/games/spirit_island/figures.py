@@ -42,13 +42,13 @@ class Maker:
         if shown.decision is not None:
             states = [shown.after]
             legal = tuple(key[5:] for key in shown.decision.keys() if key.startswith("land:"))
-        facts = shown.rules.box.layouts[shown.before.layout]
-        lands = tuple((land, facts.land[land].terrain, facts.land[land].board) for land in facts.lands)
+        laid = shown.rules.box.layouts[shown.before.layout]
+        lands = tuple((land, laid.land[land].terrain, laid.land[land].board) for land in laid.lands)
         chart = figures_map.corner(figures_map.whole(shown.before.layout, lands), raw.get("show") or ())
         arrows = [tuple(pair) for pair in raw.get("arrows") or ()]
         parts = []
         for n, state in enumerate(states):
-            named = raw.get("show") or facts.lands
+            named = raw.get("show") or laid.lands
             things = {land: self._things(shown.rules, state, land) for land in {*named, *legal}}
             here = [] if n < len(states) - 1 or len(states) == 1 and not arrows else arrows
             parts.append(FigurePart(*chart.size, partial(figures_map.paint, chart, things=things, legal=legal, arrows=here)))

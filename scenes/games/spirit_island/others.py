@@ -127,7 +127,9 @@ def _figures(view: Any, seat: str, plays: int) -> list[tuple[str, str]]:
     ]
 
 
-def figures(part: Panel, canvas: pygame.Surface, rect: pygame.Rect, rows: list[tuple[str, str]], icon: float, size: float) -> None:
+def figures(
+    part: Panel, canvas: pygame.Surface, rect: pygame.Rect, rows: list[tuple[str, str]], icon: float, size: float
+) -> None:
     """Icons with figures, spread over the width."""
     k, px = part.kit, part.px
     wants = [px(icon) + px(4) + k.width(said, size, "sans-bold") for _, said in rows]

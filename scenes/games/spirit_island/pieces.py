@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from scenes.draw import pieces, tween
-from scenes.draw.placement import Item as Thing
+from scenes.draw.placement import LandItem
 from scenes.draw.tween import Motion, Point
 from scenes.games.spirit_island.board import INVADERS
 from scenes.table.motion_things import Fly, Pop, Ring, Sink, Sprite
@@ -55,7 +55,7 @@ class Ledger:
         for at, have in self.pieces.items():
             self.pieces[at] = [sum(have)]
 
-    def things(self, land: str) -> tuple[Thing, ...]:
+    def things(self, land: str) -> tuple[LandItem, ...]:
         """For the chart, in its order."""
         table = self.table
         out = [thing for thing in self.badges.get(land, ()) if thing.kind in ("label", "threat", "defend")]
@@ -67,13 +67,13 @@ class Ledger:
                 mine = f"{land}/presence"
                 key = mine if seat == table.seat else f"{land}/presence-{seat}"
                 sacred = table.facts.sacred(n)
-                out.append(Thing("presence", n, player=table.colours[seat], sacred=sacred, key=key))
+                out.append(LandItem("presence", n, player=table.colours[seat], sacred=sacred, key=key))
         return (*out, *self._some(land, "blight"))
 
-    def _some(self, land: str, kind: str) -> list[Thing]:
+    def _some(self, land: str, kind: str) -> list[LandItem]:
         have = self.pieces.get((land, kind), ())
         key = f"{land}/{kind}"
-        return [Thing(kind, n, damage=d, key=f"{key}~{d}" if d else key) for d, n in enumerate(have) if n > 0]
+        return [LandItem(kind, n, damage=d, key=f"{key}~{d}" if d else key) for d, n in enumerate(have) if n > 0]
 
     def key(self, kind: str) -> str:
         """How the chart calls a kind."""

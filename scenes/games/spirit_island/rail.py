@@ -48,7 +48,8 @@ class OwnRail(Panel):
         ):
             self._pair(canvas, icon, str(value), cx, y, 22)
             k.text(canvas, foot, (cx, y + self.px(21)), 14, "sans", theme.INK_KEYCAP, "center", self.rect.w - self.px(12))
-            self.add_item("status", name, pygame.Rect(self.rect.x, y - self.px(15), self.rect.w, self.px(50)), f"{value} ({foot})")
+            box = pygame.Rect(self.rect.x, y - self.px(15), self.rect.w, self.px(50))
+            self.add_item("status", name, box, f"{value} ({foot})")
             y += self.px(52)
         self._line(canvas, y - self.px(16))
         y += self.px(4)

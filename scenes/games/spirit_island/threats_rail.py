@@ -197,4 +197,5 @@ class ThreatRail(Threats):
         k.text(canvas, self.t("ui-scene-log"), (rect.x + self.px(42), rect.centery), 18, "serif-semi", theme.PAPER, "midleft")
         if cap := self.table.app.bindings.cap("log"):
             k.key_cap(canvas, cap, (rect.right - self.px(14) - k.cap_width(cap, 15), rect.centery), theme.PAPER, 15)
-        self.add_item("button", self.t("ui-scene-log"), rect, "", self.t("table-log-hint"), "log", True, "", self.table.show_log, cap)
+        words, hint = self.t("ui-scene-log"), self.t("table-log-hint")
+        self.add_item("button", words, rect, "", hint, "log", True, "", self.table.show_log, cap)

@@ -22,9 +22,10 @@ SHEET = pygame.Rect(366, 62, 1188, 664)
 GROUND = "#204060"
 
 
-def place(n: int, **more: Any) -> Row:
+def place(n: int) -> Row:
     what = tuple(Row(f"thing {n}/{m}", key=f"thing:{n}/{m}", paint=Line(f"thing {m}")) for m in range(2))
-    return Row(f"place {n}", key=f"area:{n}", value="two things", paint=Line(f"Place {n}"), cells=what, box="row", fit=Fit(least=120))
+    paint, fit = Line(f"Place {n}"), Fit(least=120)
+    return Row(f"place {n}", key=f"area:{n}", value="two things", paint=paint, cells=what, box="row", fit=fit)
 
 
 class Places(PlacesPanel):
@@ -94,7 +95,8 @@ def test_what_lies_on_a_place_can_be_pointed_at_read_and_chosen() -> None:
     assert [item.key for item in stack.items() if item.act is not None] == ["area:2", "thing:3/1"]
     for key in ("area:2", "thing:3/1", "duel"):
         rect = rects(stack, key)[0]
-        assert stack.has(key) and stack.label_rects([key]) == [rect] and stack.key_at(rect.midbottom[0:1] + (rect.bottom - 1,)) == key
+        assert stack.has(key) and stack.label_rects([key]) == [rect]
+        assert stack.key_at((rect.centerx, rect.bottom - 1)) == key
     assert not stack.has("area:9") and stack.key_at((0, 0)) == ""
     next(item for item in stack.items() if item.key == "area:2").act()  # type: ignore[misc]
     assert table.touched == ["area:2"]
@@ -129,12 +131,12 @@ def test_a_stack_without_a_map_cannot_be_zoomed() -> None:
 def test_a_table_with_places_in_its_middle_is_played(
     rivals: Any, table_of: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    class View(dummy_board.View):
+    class Screen(dummy_board.Screen):
         def __init__(self, table: Any) -> None:
             self.table = table
             self.board = Stack(table, [Places(table), dummy_board.Figures(table, pygame.Rect(0, 0, 1, 1))], (300, 0))
 
-    monkeypatch.setattr(sys.modules["scenes.games.dummy.screen"], "View", View)
+    monkeypatch.setattr(sys.modules["scenes.games.dummy.screen"], "Screen", Screen)
     table = table_of(rivals(), size)
     keys = [item.key for item in table.items()]
     assert {"area:0", "area:5"} <= {*keys} and "zoom-in" not in keys
