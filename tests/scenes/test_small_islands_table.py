@@ -16,6 +16,7 @@ from scenes.draw import icons, theme
 from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art.land import CORNER
 from scenes.games.small_islands.rails import SideRail
+from scenes.games.small_islands.screen import Screen
 from scenes.games.small_islands.sheet import SeatSheet
 from scenes.games.small_islands.side import SidePanel
 from scenes.scoring.ending import ending
@@ -134,7 +135,7 @@ def test_the_end_tells_every_source_and_adds_up(start: Any) -> None:
     session = isles(1, 3)
     common.play_random(session, 9999, 3)
     app = start(lang="uk")
-    told = ending(app, session, {})
+    told = ending(app, session, {}, Screen.summary)
     points = next(page for page in told.pages if page.columns)
     total, *parts = points.figures
     for n, who in enumerate(("p0", "alexis")):

@@ -16,9 +16,12 @@ from scenes.games.small_islands.faces import Faces
 from scenes.games.small_islands.forecast import ForecastSheet
 from scenes.games.small_islands.hand import TileRow
 from scenes.games.small_islands.held import cell_of
+from scenes.games.small_islands.motion import MOTIONS
 from scenes.games.small_islands.rails import OwnRail, SideRail
 from scenes.games.small_islands.sheet import SOURCES, SeatSheet, known
 from scenes.games.small_islands.side import SidePanel
+from scenes.games.small_islands.summary import EndedIsles
+from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
@@ -26,6 +29,7 @@ from scenes.table.wording import Prompt
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
+    from game.core.play.session import Session
     from scenes.table.dragging import Load
     from scenes.table.scene import TableScene
     from scenes.widgets.base import UiItem
@@ -40,6 +44,7 @@ class Screen(GameScreen):
     """The game's side of a table."""
 
     phases = PHASES
+    motions = MOTIONS
     said = ("isle-", "isles-")
     rules_pages: dict[str, str] = {}
     cancels = ("place.cell", "setup.cell", "land.cell")
@@ -125,6 +130,10 @@ class Screen(GameScreen):
         """Why the game ended."""
         result = self.table.session.result
         return tuple(result.reason.split()) if result is not None else ()
+
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        return EndedIsles(host, session).summary()
 
     def shows_end(self) -> bool:
         return False
