@@ -132,7 +132,8 @@ def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
     module.Screen = Screen  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "scenes.games.dummy.screen", module)
     real, screen_of = game_list.texts_for, game_list.screen_of
-    monkeypatch.setattr(game_list, "screen_of", lambda game, table: module.Screen(table) if game == "dummy" else screen_of(game, table))
+    make_screen = lambda game, table: module.Screen(table) if game == "dummy" else screen_of(game, table)  # noqa: E731
+    monkeypatch.setattr(game_list, "screen_of", make_screen)
     monkeypatch.setattr(game_list, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))
 
     def make(seed: int = 1, *controls: str) -> Session:
