@@ -30,6 +30,7 @@ class SpiritIsland(AgendaGame):
     version = VERSION
     state = State
     events = EVENTS
+    history_columns = ("spirit",)
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)

@@ -15,7 +15,7 @@ from scenes.draw import pieces, svg, theme
 from scenes.draw import text as typo
 from scenes.draw.cardparts import even
 from scenes.draw.theme import INK
-from scenes.table.pen import Pen
+from scenes.table.pen import RULE, Pen
 from scenes.table.rows import Painted
 from scenes.widgets.paint import FACES, Kit
 
@@ -246,6 +246,7 @@ class Icons(Paint):
     size: float = 17
     below: bool = False
     most: float = 26  # air between two at most
+    step: float = 0  # from one to the next, instead
     high: float = 26
 
     def height(self, pen: Pen, width: int) -> int:
@@ -269,7 +270,7 @@ class Icons(Paint):
         for icon, said in self.items:
             k.icon(canvas, icon, (x + px(side / 2), rect.centery), side)
             end = k.text(canvas, said, (x + px(side + 4), rect.centery), size, "sans-bold", INK, "midleft").right
-            x = end + gap
+            x = x + px(self.step) if self.step else end + gap
 
     def folded(self) -> Painted | None:
         return Column(self.items)
@@ -308,15 +309,22 @@ class Disc(Paint):
         x = rect.centerx if self.middle else rect.x + pen.px(self.size / 2)
         pen.kit.disc(canvas, self.colour, (x, rect.centery), self.size)
 
+    def folded(self) -> Painted | None:
+        return Disc(self.colour, 44)
+
 
 @dataclass(frozen=True)
 class Rule(Paint):
     """A thin line."""
 
-    HIGH = 9.0
+    colour: str = RULE
+    high: float = 9
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        pen.rule(canvas, rect.x, rect.centery, rect.w)
+        pen.rule(canvas, rect.x, rect.centery, rect.w, self.colour)
 
 
 @dataclass(frozen=True)
@@ -343,16 +351,17 @@ class Label(Paint):
 
 @dataclass(frozen=True)
 class Sprites(Paint):
-    """Small pictures of a game side by side, each in the middle of its place, with words before them."""
+    """Small pictures of a game side by side, each in the middle of its place, with words before them. On a rail the first
+    with a figure, or all below each other."""
 
     what: tuple[Sized, ...]
     side: float = 36
-    step: float = 44
+    step: float = 44  # 0: spread over the width
     text: str = ""
     lead: float = 0  # room for the words
     size: float = 17
     high: float = 42
-    spread: bool = False  # over the whole width, instead of `step`
+    count: str = ""  # the figure on a rail
 
     def height(self, pen: Pen, width: int) -> int:
         return pen.px(self.high)
@@ -360,14 +369,46 @@ class Sprites(Paint):
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         px = pen.px
         if self.text:
-            room = px(self.lead) or rect.w
-            pen.kit.text(canvas, self.text, (rect.x, rect.centery), self.size, "sans", INK, "midleft", room)
+            pen.kit.text(canvas, self.text, (rect.x, rect.centery), self.size, "sans", INK, "midleft", px(self.lead) or rect.w)
         left = rect.x + px(self.lead)
-        step = (rect.right - left) / max(1, len(self.what)) if self.spread else px(self.step)
+        step = px(self.step) if self.step else (rect.right - left) / max(1, len(self.what))
         for n, sprite in enumerate(self.what):
-            made = sprite.surface(pen, px(self.side))
-            x = round(left + (n + 0.5) * step) if self.spread else left + px(self.side / 2) + n * px(self.step)
-            canvas.blit(made, made.get_rect(center=(x, rect.centery)))
+            x = left + px(self.side / 2) + n * step if self.step else left + (n + 0.5) * step
+            _middle(canvas, sprite.surface(pen, px(self.side)), (round(x), rect.centery))
+
+    def folded(self) -> Painted | None:
+        return Counted(self.what[0], self.count) if self.count else Pile(self.what)
+
+
+def _middle(canvas: pygame.Surface, made: pygame.Surface, at: tuple[int, int]) -> None:
+    canvas.blit(made, made.get_rect(center=at))
+
+
+@dataclass(frozen=True)
+class Counted(Paint):
+    """A small picture with its figure, in the middle of a rail."""
+
+    what: Sized
+    count: str
+    HIGH = 34.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        _middle(canvas, self.what.surface(pen, pen.px(30)), (rect.centerx - pen.px(14), rect.centery))
+        pen.kit.text(canvas, self.count, (rect.centerx + pen.px(16), rect.centery), 20, "serif-bold", INK, "center")
+
+
+@dataclass(frozen=True)
+class Pile(Paint):
+    """Small pictures below each other on a rail."""
+
+    what: tuple[Sized, ...]
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(41) * len(self.what)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        for n, sprite in enumerate(self.what):
+            _middle(canvas, sprite.surface(pen, pen.px(36)), (rect.centerx, rect.y + pen.px(20) + n * pen.px(41)))
 
 
 # ------------------------------------------------------------------------------------------------ put together
@@ -419,6 +460,9 @@ class Beside(Paint):
         for (_, part), room in zip(self.parts, self._rooms(pen, rect.w), strict=True):
             part.draw(pen, canvas, pygame.Rect(x, rect.y, room, rect.h))
             x += room + pen.px(self.gap)
+
+    def folded(self) -> Painted | None:
+        return next((folded for _, part in self.parts if (folded := part.folded()) is not None), None)
 
 
 @dataclass(frozen=True)

@@ -14,16 +14,16 @@ from scenes.table.rows import Row
 NARROW = 100.0  # design px: below this a rail has room for a picture and a figure only
 
 
-def fold(row: Row) -> Row | None:
-    """A row as a rail has it; None for one that is left out there."""
+def fold(row: Row, narrow: bool = False) -> Row | None:
+    """A row as a rail has it; None for one that is left out there. A narrow one has no room for boxes."""
     if row.fold == "drop":
         return None
     paint = row.paint.folded() if row.fold == "keep" and row.paint is not None else None
-    cells = tuple(one for cell in row.cells if (one := fold(cell)) is not None) if row.fold == "keep" else ()
+    cells = tuple(one for cell in row.cells if (one := fold(cell, narrow)) is not None) if row.fold == "keep" else ()
     if paint is None and not cells:
         paint = Short(row.name, row.icon, row.short or row.value)
     return row._replace(
-        paint=paint, cells=cells, head=False, remark="", flow="down", gap=2, fit=row.fit._replace(least=0, bleed=False)
+        paint=paint, cells=cells, head=False, remark="", flow="down", gap=2, fit=row.fit._replace(least=0, below=-1, bleed=False)
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
-PADS = {"row": (8, 0, 8, 0), "line": (10, 0, 10, 0), "inset": (9, 0, 9, 0), "player": (18, 8, 12, 8)}
+PADS = {"row": (8, 0, 8, 0), "line": (10, 0, 10, 0), "inset": (9, 0, 9, 0), "well": (6, 4, 6, 4), "player": (18, 8, 12, 2)}
+SUNK = {"line": ("#F0E4C8", theme.SHEET_EDGE), "inset": (theme.INSET, INK), "well": (theme.INSET, theme.SHEET_EDGE)}
 
 _small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a panel drawn smaller
 
@@ -49,8 +50,11 @@ class RowPanel(SectionedPanel):
     KEEP = 4.0  # the panels of all seats, so that the next one to act is there at once
     gap = 10.0  # between rows
     air = 0.0  # more of it at most, where there is room
+    column_air = 0.0  # the same in two columns
     tight = 0.0  # less of it at most, where there is none
-    pad = 14.0
+    pad = 14.0  # at the sides
+    high_pad = 14.0  # above and below
+    drop = 0.0  # so much lower the second of two columns begins, beside the button that closes an opened panel
     shrinks = False  # whether it is drawn smaller rather than cut off
 
     def __init__(
@@ -64,6 +68,8 @@ class RowPanel(SectionedPanel):
         self._squeeze = 1.0
         self.legal: frozenset[str] = frozenset()
         self.aim = ""
+        self._ahead_of = ""  # the seat whose panel is being drawn beforehand
+        self._ahead_view: object = None
 
     # -- what a game writes --------------------------------------------------------------------
     def rows(self) -> tuple[Row, ...]:
@@ -72,7 +78,7 @@ class RowPanel(SectionedPanel):
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The same folded."""
-        return tuple(folded for row in self.rows() if (folded := fold(row)) is not None)
+        return tuple(folded for row in self.rows() if (folded := fold(row, self.narrow)) is not None)
 
     def colour(self) -> str:
         """The colour id of the player whose panel it is; "" for nobody's."""
@@ -86,6 +92,16 @@ class RowPanel(SectionedPanel):
     def seat(self) -> str:
         """Whose panel."""
         return self.of or self.table.seat
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is the panel of the one who acts at this screen, or will be."""
+        return self.seat in (self.table.seat, self._ahead_of)
+
+    @property
+    def view(self) -> Any:
+        """The position as far as whose panel it is may know it, where that seat is at the table or will be."""
+        return self._ahead_view if self._ahead_of else self.table.view
 
     @property
     def narrow(self) -> bool:
@@ -114,22 +130,23 @@ class RowPanel(SectionedPanel):
         return self._rows, self.legal, self.aim, theme.palette()
 
     def height(self) -> int:
-        """Physical px that all rows need below each other."""
+        """Physical px that all rows would take below each other."""
         self._read()
         rows, width = self._rows, self._inner().w
-        return sum(self._need(row, width) + self._below(row) for row in rows) + 2 * self.px(self.pad)
+        return sum(self._need(row, width) + self.px(row.fit.grow) + self._below(row) for row in rows) + 2 * self.px(self.high_pad)
 
     def sections(self, canvas: pygame.Surface) -> list[Section]:
         self._read()
         return self._sections(canvas)
 
-    def prewarm(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
+    def prewarm_section(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
         """Draw section `n` of another seat's panel, as it will be when that seat acts, while nothing happens: it is cached.
 
         The canvas is afterwards what it was. False: there is no such section.
         """
         was = self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self._squeeze
         self.of, self.spots = seat, []
+        self._ahead_of, self._ahead_view = seat, self.table.session.view(seat)
         try:
             self._rows, self._rows_of = self.rows(), None
             keys = frozenset(row.key for row in walk(self._rows))
@@ -146,6 +163,19 @@ class RowPanel(SectionedPanel):
             return n < len(sections)
         finally:
             self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self._squeeze = was
+            self._ahead_of, self._ahead_view = "", None
+
+    def prewarm(self) -> Iterator[None]:
+        """The panels of others who act at this screen, drawn beforehand: a section at each step."""
+        table = self.table
+        for seat in table.view.seats:
+            n = 0
+            while not self.rail and seat != table.seat and table.human(seat) and self._prewarmed(seat, n):
+                n += 1
+                yield
+
+    def _prewarmed(self, seat: str, n: int) -> bool:
+        return self.table.canvas is not None and self.prewarm_section(self.table.canvas, seat, n)
 
     def legal_of(self, seat: str) -> frozenset[str]:
         """What a seat that is not at the table now may choose of what stands on its panel."""
@@ -165,8 +195,7 @@ class RowPanel(SectionedPanel):
                 old = dict.fromkeys(self._rows)
                 same = {row: row for row in old}
                 self._rows = tuple(same.get(row, row) for row in made)
-        mine = not self.of or self.of == table.seat
-        keys = {row.key for row in walk(self._rows)} if mine else set()
+        keys = {row.key for row in walk(self._rows)} if self.mine else set()
         self.legal = frozenset(key for key in keys if key in table.shapes and key not in table.listed)
         self.aim = table.aim if table.aim in keys else ""
 
@@ -199,8 +228,8 @@ class RowPanel(SectionedPanel):
             edge = self.px(6) if self.colour() else 0
             return pygame.Rect(self.rect.x + side + edge, self.rect.y + self.px(8), self.rect.w - 2 * side - edge,
                                self.rect.h - self.px(16))  # fmt: skip
-        pad, edge = self.px(self.pad), self.px(7) if self.colour() else 0
-        return pygame.Rect(self.rect.x + edge + pad, self.rect.y + pad, self.rect.w - 2 * pad - edge, self.rect.h - 2 * pad)
+        pad, top, edge = self.px(self.pad), self.px(self.high_pad), self.px(7) if self.colour() else 0
+        return pygame.Rect(self.rect.x + edge + pad, self.rect.y + top, self.rect.w - 2 * pad - edge, self.rect.h - 2 * top)
 
     def _below(self, row: Row) -> int:
         """Air to the next row at least."""
@@ -222,7 +251,7 @@ class RowPanel(SectionedPanel):
 
     def _measure(self, row: Row, width: int) -> int:
         left, top, right, bottom = (self.px(n) for n in PADS.get(row.box, (0, 0, 0, 0)))
-        room, pen, high = width - left - right, self.pen(), top + bottom
+        room, pen, high = width + self._reach(row) - left - right, self.pen(), top + bottom
         if row.head:
             high += self.px(HEAD)
         if row.paint is not None:
@@ -240,6 +269,10 @@ class RowPanel(SectionedPanel):
                 lines = [max(heights[n : n + row.columns]) for n in range(0, len(heights), row.columns)]
                 high += sum(lines) + gap * (len(lines) - 1)
         return high
+
+    def _reach(self, row: Row) -> int:
+        """How much wider than the others the box of a player is."""
+        return self.px(4 if self.rail else 8) if row.box == "player" else 0
 
     def _widths(self, row: Row, room: int) -> list[int]:
         """The widths of its cells."""
@@ -290,18 +323,24 @@ class RowPanel(SectionedPanel):
         inner.h = low - inner.y
         out: list[Place] = []
         for column, x, w in self._columns(rows, inner):
-            stood, spare = self._stack(column, w, inner.h)
-            spread = spare // max(1, len(stood) - 1)
-            spread = 0 if self.rail else max(-self.px(self.tight), min(self.px(self.air), spread)) if self.columns == 1 else 0
-            y, aside = inner.y, self.px(11)
+            top = inner.y + (self.px(self.drop) if x > inner.x else 0)
+            stood, spare = self._stack(column, w, inner.bottom - top)
+            most = 0.0 if self.rail else self.air if self.columns == 1 else self.column_air
+            spread = max(-self.px(self.tight), min(self.px(most), spare // max(1, len(stood) - 1)))
+            y, aside = top, self.px(11)
             for n, (row, high) in enumerate(stood):
                 wide = pygame.Rect(self.rect.x, y, self.rect.w, high) if row.fit.bleed else pygame.Rect(x, y, w, high)
+                wide = wide.inflate(self._reach(row), 0)
                 below = self._below(row) + spread
-                up = min(self.px(8), self._below(stood[n - 1][0]) + spread) if n else self.px(8)
-                strip = pygame.Rect(x - aside, y - up, w + 2 * aside, high + up + below - min(self.px(8), below))
+                up = self._above(self._below(stood[n - 1][0]) + spread) if n else self.px(8)
+                strip = pygame.Rect(x - aside, y - up, w + 2 * aside, high + up + below - self._above(below))
                 out.append(Place(row, wide, wide if row.fit.bleed else strip.clip(self.rect)))
                 y += high + below
         return out + standing
+
+    def _above(self, air: int) -> int:
+        """As much of the air between two rows belongs to the lower one: its tick reaches there."""
+        return air // 2 if self.narrow else min(self.px(8), air)
 
     def _feet(self, feet: list[Row], inner: pygame.Rect, wants: int) -> tuple[list[Place], int]:
         """Those at the lower end, and where the room above them ends; they grow where the rows above do not want it."""
@@ -345,14 +384,14 @@ class RowPanel(SectionedPanel):
         places, tint = self.places(), self.colour()
         for n, (row, rect, strip) in enumerate(places):
             ruled = self.narrow and n + 1 < len(places) and not places[n + 1].row.fit.foot
-            cache_key = (row, self._marks(row), self.seat == self.table.seat, tint, self._squeeze, theme.palette(), ruled)
+            cache_key = (row, self._marks(row), tint, self._squeeze, theme.palette(), ruled)
             found.append(Section(strip, cache_key, partial(self._section, canvas, row, rect, ruled)))
         return found
 
     def _section(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect, ruled: bool) -> None:
         self._draw(canvas, row, rect)
         if ruled and rect.h:  # between the groups of a rail
-            self.pen().rule(canvas, rect.x, rect.bottom + self.px(4), rect.w)
+            self.pen().rule(canvas, rect.x, rect.bottom + self.px(4), rect.w)  # within its half of the air
 
     def _draw(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
         """A row with all that is in it, and its line of the text view."""
@@ -422,14 +461,16 @@ class RowPanel(SectionedPanel):
         if kind == "own":
             return
         if kind == "player":
-            made = paper.box(rect.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=row.edge or None)
+            edge = theme.player(row.edge).colour if row.edge else None
+            made = paper.box(rect.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=edge)
             canvas.blit(made, rect)
-        elif kind in ("line", "inset") and not (row.chosen or legal):
-            k.inset(canvas, rect, *(("#F0E4C8",) if kind == "line" else (theme.INSET, INK)))
+        elif kind in SUNK and not legal and (kind == "well" or not row.chosen):
+            fill, line = SUNK[kind]
+            k.inset(canvas, rect, theme.ROW_CHOSEN if row.chosen else fill, line)
         elif kind or legal or row.chosen:
             fill = theme.ROW_CHOSEN if row.chosen else ("#FFF6DC" if legal else "#F5ECD7")
             line = INK if row.chosen or legal else "#A2977F"
-            rect = rect if kind else rect.inflate(self.px(8), 0)
+            rect = rect.inflate(self.px(8), 0) if legal and not kind else rect
             canvas.blit(k.rounded(rect.w, rect.h, 8, fill, None, line, 2.4 if legal else 1.4), rect)
         if legal:
             self.pen().mark_legal(canvas, rect)
@@ -437,10 +478,10 @@ class RowPanel(SectionedPanel):
     # -- text view -----------------------------------------------------------------------------
     def _tell(self, row: Row, rect: pygame.Rect | None, legal: bool) -> None:
         """The line of a row."""
-        if row.role == "silent" or (is_group(row) and not legal):
+        if not legal and (row.role == "silent" or is_group(row)):
             return
-        role = row.role or ("button" if legal or row.opens else "status")
-        if legal and role in STATIC:
+        role = row.role or ("button" if row.opens else "status")
+        if legal and (role in STATIC or role == "silent"):
             role = "button"
         act = None
         if legal:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FOLDS = ("keep", "short", "drop")
 FLOWS = ("down", "row", "grid")
-BOXES = ("", "own", "row", "line", "inset", "player")
+BOXES = ("", "own", "row", "line", "inset", "well", "player")
 
 
 class Painted(Protocol):
@@ -69,8 +69,8 @@ class Row(NamedTuple):
     short: str = ""  # the value where it is narrow, and on a rail
     head: bool = False  # its name stands above it as a heading
     remark: str = ""  # at the right of that heading
-    box: str = ""  # beneath it: row | line | inset | player (`edge`, a colour, at its left); own: its picture shows its mark
-    edge: str = ""
+    box: str = ""  # beneath it: row | line | inset | well | player (with `edge`); own: its picture shows its mark
+    edge: str = ""  # a player's colour id
     chosen: bool = False  # was taken this turn, holds now ...
     role: str = ""  # of its line: heading, text, row, card ...; "silent" for none; "" = button or status
     opens: str = ""  # what a click opens: panel/p1, pile/minor, log, rules/PAGE, card/ID, forecast, focus/KEY

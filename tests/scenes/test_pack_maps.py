@@ -23,7 +23,9 @@ layouts:
 """
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.10" orientation="orthogonal" width="10" height="10" tilewidth="10" tileheight="10">
- <objectgroup id="1" name="ocean"><object id="1" name="Q" x="0" y="0"><polygon points="0,0 10,0 10,100 0,100"/></object></objectgroup>
+ <objectgroup id="1" name="ocean">
+  <object id="1" name="Q" x="0" y="0"><polygon points="0,0 10,0 10,100 0,100"/></object>
+ </objectgroup>
  <objectgroup id="2" name="lands">
   <object id="2" name="Q1" x="10" y="0"><polygon points="0,0 90,0 90,40 0,40"/></object>
   <object id="3" name="Q2" x="10" y="40"><polygon points="0,0 90,0 90,60 0,60"/></object>

@@ -44,7 +44,7 @@ class Table(SimpleNamespace):
             kit=Kit(1.0), stamp=0, seat="p0", shapes={}, listed=[], aim="", whole=False, touched=[],
             speech=SimpleNamespace(plain=lambda text: text.replace("<sun>", "sun")),
             app=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: what[0].upper())),
-            session=SimpleNamespace(decision=None), **more,
+            session=SimpleNamespace(decision=None, view=lambda seat: None), **more,
         )  # fmt: skip
 
     def t(self, msg: str, /, **args: Any) -> str:
@@ -235,7 +235,7 @@ def test_a_panel_of_the_next_seat_is_drawn_beforehand() -> None:
     asked = SimpleNamespace(keys=lambda seat: ["cell-9"])
     table.session.decision = SimpleNamespace(for_seat=lambda seat: asked)
     drawn.clear()
-    assert [panel.prewarm(canvas, "p1", n) for n in range(3)] == [True, True, False]
+    assert [panel.prewarm_section(canvas, "p1", n) for n in range(3)] == [True, True, False]
     assert drawn == ["theirslegal", "more"] and pygame.image.tobytes(canvas, "RGB") == before
     assert told(panel) == ["[status] mine"]
 
