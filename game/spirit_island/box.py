@@ -7,6 +7,7 @@ lists, special rules are passives and triggers, boards are graphs.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where
@@ -101,6 +102,7 @@ class Box:
         self.fear: dict[str, dict[int, str]] = {}
         self.invaders: dict[str, Invader] = {}
         self.layouts: dict[str, MapLayout] = {}
+        self.maps: dict[str, Path] = {}  # the file that draws each layout: it stands beside the boards, in a pack, too
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
         self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}
@@ -244,11 +246,16 @@ class Box:
             item.get("on_reveal") or "",
         )
 
-    def add_boards(self, boards: dict, layouts: dict, where: Where) -> None:
+    def add_boards(self, boards: dict, layouts: dict, where: Where, folder: Path) -> None:
+        """Boards and layouts of a pack's folder. Raises DataError where one does not fit, or where nothing draws it."""
         for name, board in boards.items():
             self.keep("board", {"id": name, **board}, where.at("boards", name))
             self.board_pieces[name] = {int(n): dict(land.get("setup", {})) for n, land in board["lands"].items()}
         self.layouts.update(build_layouts(self.raw["board"], layouts, where.at("layouts")))
+        for name in layouts:
+            self.maps[name] = file = folder / f"{name.replace('-', '_')}.tmx"
+            if not file.is_file():
+                raise where.at("layouts", name).fail(f"there is no map {file.name} beside it")
 
 
 def _check_setup(line: Any, where: Where) -> None:

@@ -80,7 +80,7 @@ def _load_folder(box: Box, folder: Path, digest: Any) -> None:
         document = data.load(path, cache=True)
         where = Where(Source(document))
         try:
-            box.add_boards(document.value.get("boards", {}), document.value.get("layouts", {}), where)
+            box.add_boards(document.value.get("boards", {}), document.value.get("layouts", {}), where, folder)
         except (LookupError, TypeError, ValueError, AttributeError) as problem:
             raise where.fail(f"a board is not complete or not well formed ({_plain(problem)})") from problem
 

@@ -74,7 +74,7 @@ def test_by_keyboard_with_a_cyrillic_name_and_a_seed(app: App, opened: list[Any]
 
 
 def test_names_nobody_typed_follow_the_language(app: App, opened: list[Any]) -> None:
-    scene: Any = app.push(SetupScene(app))
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "add1")
     for lang, first, bot in (("it", "Giocatore 1", "Bot 2"), ("uk", "Гравець 1", "Бот 2"), ("en", "Player 1", "Bot 2")):
         click(app, "control1=bot:greedy")
@@ -82,14 +82,14 @@ def test_names_nobody_typed_follow_the_language(app: App, opened: list[Any]) -> 
         assert [scene.widget(f"name{n}").placeholder for n in (0, 1)] == [first, bot]
         click(app, "start")
         assert [seat["name"] for seat in opened[-1].seats] == [first, bot]
-        scene = app.replace(SetupScene(app))
+        scene = app.replace(SetupScene(app, "spirit-island"))
         click(app, "add1")
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 def test_every_spirit_says_how_it_plays_on_one_line(start: Callable[..., App], lang: str) -> None:
     app = start((1280, 720), lang)
-    scene: Any = app.push(SetupScene(app))
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "add1")
     click(app, "add2")
     for spirit in scene.catalogue.spirits:
@@ -104,7 +104,7 @@ def test_every_spirit_says_how_it_plays_on_one_line(start: Callable[..., App], l
 
 
 def test_letters_typed_into_a_field_are_no_shortcuts(app: App) -> None:
-    app.push(SetupScene(app))
+    app.push(SetupScene(app, "spirit-island"))
     assert app.top
     app.top.set_focus("name0")
     press(app, pygame.K_n)
@@ -113,7 +113,7 @@ def test_letters_typed_into_a_field_are_no_shortcuts(app: App) -> None:
 
 
 def test_a_seat_less_deals_the_boards_again(app: App) -> None:
-    scene = SetupScene(app)
+    scene = SetupScene(app, "spirit-island")
     app.push(scene)
     scene.add_seat()
     scene.add_seat()
@@ -129,7 +129,7 @@ def saved(app: App, n: int) -> list[Path]:
     """Tables as the program keeps them."""
     paths = []
     for seed in range(n):
-        setup = SetupScene(app).setup()._replace(seed=seed)
+        setup = SetupScene(app, "spirit-island").setup()._replace(seed=seed)
         session, saver = tables.start(app, setup)
         assert saver
         decision = session.decision

@@ -56,7 +56,8 @@ class Board(MapPanel):
         )
         size = (sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)
         old = self.chart
-        self.chart = island_map.chart(view.layout, terrain, boards, size, scale, title, small, threaded=not table.app.sync)
+        file = table.rules.box.maps[view.layout]
+        self.chart = island_map.chart(file, terrain, boards, size, scale, title, small, threaded=not table.app.sync)
         if self.chart is not old:
             w, h = self.chart.geometry.size
             self.camera = Camera((w * scale, h * scale), (0, 0, w, h), FARTHEST)
