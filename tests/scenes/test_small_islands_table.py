@@ -17,6 +17,7 @@ from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art.land import CORNER
 from scenes.games.small_islands.painted import Ship
 from scenes.games.small_islands.panels import SeatPanel, SidePanel
+from scenes.games.small_islands.screen import Screen
 from scenes.scoring.ending import ending
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
@@ -134,7 +135,7 @@ def test_the_end_tells_every_source_and_adds_up(start: Any) -> None:
     session = isles(1, 3)
     common.play_random(session, 9999, 3)
     app = start(lang="uk")
-    told = ending(app, session, {})
+    told = ending(app, session, {}, Screen.summary)
     points = next(page for page in told.pages if page.columns)
     total, *parts = points.figures
     for n, who in enumerate(("p0", "alexis")):

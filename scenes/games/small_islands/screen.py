@@ -15,7 +15,10 @@ from scenes.games.small_islands.chart import cell_of
 from scenes.games.small_islands.drag import tile_load
 from scenes.games.small_islands.faces import Faces
 from scenes.games.small_islands.hand import TileRow
+from scenes.games.small_islands.motion import MOTIONS
 from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
+from scenes.games.small_islands.summary import EndedIsles
+from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
@@ -23,6 +26,7 @@ from scenes.table.wording import Prompt
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
+    from game.core.play.session import Session
     from scenes.table.dragging import Load
     from scenes.table.scene import TableScene
     from scenes.widgets.base import UiItem
@@ -37,6 +41,7 @@ class Screen(GameScreen):
     """The game's side of a table."""
 
     phases = PHASES
+    motions = MOTIONS
     said = ("isle-", "isles-")
     rules_pages: dict[str, str] = {}
     cancels = ("place.cell", "setup.cell", "land.cell")
@@ -120,6 +125,10 @@ class Screen(GameScreen):
         """Why the game ended."""
         result = self.table.session.result
         return tuple(result.reason.split()) if result is not None else ()
+
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        return EndedIsles(host, session).summary()
 
     def shows_end(self) -> bool:
         return False
