@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game import games
 from game.checks.mutation import Mutation
-from game.core.engine import rules as core_rules
 from game.spirit_island.checks.mutations import changed, items, mutations, written
 from game.spirit_island.checks.mutations_unseen import EQUIVALENT
 from tools import mutate
@@ -30,7 +30,7 @@ then:
 
 @pytest.fixture(scope="module")
 def rules():
-    return core_rules.get("spirit-island")
+    return games.rules("spirit-island")
 
 
 @pytest.fixture

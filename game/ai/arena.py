@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.decision import Result, Setup
 from game.core.engine.odds import wilson
 from game.core.engine.rules import Rules
@@ -72,7 +72,7 @@ def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Match:
     begun = time.perf_counter()
     s, result, thinking = course(rules, setup, bots)
     spent = tuple(seconds for _, seconds in thinking)
-    return Match(setup.seed, result, getattr(s, "turn", 0), time.perf_counter() - begun, spent)
+    return Match(setup.seed, result, s.turn, time.perf_counter() - begun, spent)
 
 
 def matches(
@@ -141,12 +141,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--round", type=int, default=0, help="games per line-up before the next one has its turn (all)")
     parser.add_argument("--only", default="", help="only line-ups with this word in them")
     chosen = parser.parse_args(argv)
-    rules = registry.get(chosen.game)
+    rules = games.rules(chosen.game)
     named = {", ".join("/".join(seat.values()) for seat in seats): seats for seats in line_ups(rules, chosen.seats)}
     asked = {name: seats for name, seats in named.items() if chosen.only in name}
     for found in rounds(rules, asked, chosen.bot, chosen.games, chosen.seed, chosen.round):
-        for name, games in found.items():
-            print(json.dumps({"seats": name, **rate(games)._asdict()}), flush=True)
+        for name, played in found.items():
+            print(json.dumps({"seats": name, **rate(played)._asdict()}), flush=True)
     return 0
 
 

@@ -95,10 +95,9 @@ def work(pipe: Connection, game: str, packs: list[str]) -> None:
     """The worker: answers questions until the pipe is closed. Bots are kept, so what they remember helps the next answer."""
     if hasattr(os, "nice"):
         os.nice(5)  # the picture comes first
-    from game import ai
-    from game.core.engine import rules as registry
+    from game import ai, games
 
-    rules = registry.get(game, tuple(Path(pack) for pack in packs))
+    rules = games.rules(game, tuple(Path(pack) for pack in packs))
     bots: dict[tuple[str, str, int], Any] = {}
     while True:
         try:

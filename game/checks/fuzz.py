@@ -179,7 +179,7 @@ def check_view(rules: Any, helps: Any, s: Any, seat: str, first: Any, chance: Rn
 def own_options(rules: Any, s: Any, seat: str) -> tuple[Option, ...]:
     """What a seat is offered; in a game without secrets what anybody is."""
     found = rules.options(s)
-    return tuple(option for option in found if option.seat == seat) if getattr(rules, "has_secrets", False) else found
+    return tuple(option for option in found if option.seat == seat) if rules.has_secrets else found
 
 
 def check_undo(session: Session, before: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter
 from typing import Any
 
@@ -10,8 +9,6 @@ from game.core.engine.decision import Event, Option
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 
-# The module of a game's checks: it has a class Checks(rules, chance) with `look(session)` and `happened(session, events)`.
-CHECKS = {"spirit-island": "game.spirit_island.checks.truth", "small-islands": "game.small_islands.checks.truth"}
 STEPS_AT_MOST = 20_000
 
 
@@ -38,9 +35,14 @@ def previewed(rules: Any, facts: Any, session: Session, option: Option) -> tuple
     return said, real, events
 
 
-def play(rules: Any, helps: Any, seed: int, seats: int = 0, mode: str = "", options: dict[str, Any] | None = None) -> Counter:
-    """One random game, told by its seed alone: its seats, and whether it begins from any position. Raises Untrue."""
-    from game.checks.games import chosen_setup
+def play(
+    rules: Any, helps: Any, truths: Any, seed: int, seats: int = 0, mode: str = "", options: dict[str, Any] | None = None
+) -> Counter:
+    """One random game, told by its seed alone: its seats, and whether it begins from any position. Raises Untrue.
+
+    `truths` is the game's module `checks.truth`, whose `Checks(rules, chance)` looks at each step.
+    """
+    from game.checks.contract import chosen_setup
 
     low, high = rules.seats
     seats = seats or low + seed % (high - low + 1)
@@ -53,7 +55,7 @@ def play(rules: Any, helps: Any, seed: int, seats: int = 0, mode: str = "", opti
         ]
         start, _ = helps.generate(rules, rules.new(setup), chance, chance.shuffled(everything))
     session = Session(rules, setup, start=start)
-    checks = importlib.import_module(CHECKS[rules.id]).Checks(rules, chance)
+    checks = truths.Checks(rules, chance)
     for step in range(STEPS_AT_MOST):
         decision = session.decision
         if decision is None:

@@ -18,12 +18,12 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """One row per game and seat count."""
-    from game.checks.games import GAMES, helper
-    from game.core.engine import rules as registry
+    from game import games
+    from game.checks.contract import helper
 
     rows = []
-    for name in [chosen.game] if chosen.game else list(GAMES):
-        rules, helps = registry.get(name), helper(name)
+    for name in [chosen.game] if chosen.game else [game.id for game in games.playable()]:
+        rules, helps = games.rules(name), helper(name)
         for seats in range(rules.seats[0], rules.seats[1] + 1):
             rows.append({"game": name, "seats": seats, **measure(rules, helps, seats)})
             chatter(f"{name}, {seats} seats: done")

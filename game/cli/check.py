@@ -31,7 +31,9 @@ def check_shipped() -> list[TidetableError]:
     from game.core.content import packs
     from game.core.words.check import check_words
 
-    problems: list[TidetableError] = [*check_words(), *check_events(), *check_lessons(), *check_figures()]
+    problems: list[TidetableError] = [
+        *check_words(), *check_events(), *check_lessons(), *check_figures(), *check_knowledge()
+    ]
     for listed in packs.discover():
         if not listed.shipped:
             continue
@@ -50,14 +52,34 @@ def check_shipped() -> list[TidetableError]:
 
 def check_events() -> list[TidetableError]:
     """Every event that a game tells otherwise than it declares it, or that its log has no words for."""
+    from game import games
     from game.checks import events
-    from game.checks.games import GAMES, helper
-    from game.core.engine import rules
 
     problems: list[TidetableError] = []
-    for game in GAMES:
+    for game in games.playable():
         try:
-            problems += events.problems(rules.get(game), helper(game).Texts)
+            problems += events.problems(games.rules(game.id), game.part("texts"))
+        except TidetableError as problem:
+            problems.append(problem)
+    return problems
+
+
+def check_knowledge() -> list[TidetableError]:
+    """Each game whose state or frames do not say who may know them, found in one random game for each number of seats."""
+    from game import games
+    from game.checks.contract import helper
+    from game.core.engine.rng import Rng
+
+    problems: list[TidetableError] = []
+    for game in (entry.id for entry in games.playable()):
+        try:
+            rules = games.rules(game)
+            for seats in range(rules.seats[0], rules.seats[1] + 1):
+                state, chance = rules.new(helper(game).setup(rules, seats, seats)), Rng(seats)
+                while options := rules.options(state):
+                    for seat in state.seats:
+                        rules.view(state, seat)
+                    rules.play(state, chance.pick(options))
         except TidetableError as problem:
             problems.append(problem)
     return problems
@@ -65,11 +87,11 @@ def check_events() -> list[TidetableError]:
 
 def check_lessons() -> list[TidetableError]:
     """All that keeps a chapter of a tutorial from being read, begun, or followed to its end."""
-    from game.core.engine.rules import GAMES
+    from game import games
     from game.core.teaching import lessons
 
     problems: list[TidetableError] = []
-    for game in filter(lessons.has, GAMES):
+    for game in filter(lessons.has, [game.id for game in games.playable()]):
         try:
             for chapter in lessons.load(game):
                 lessons.rehearse(chapter)
@@ -80,11 +102,11 @@ def check_lessons() -> list[TidetableError]:
 
 def check_figures() -> list[TidetableError]:
     """All that keeps the pages of the rules from being read, and figures whose position does not go as they say."""
-    from game.core.engine.rules import GAMES
+    from game import games
     from game.core.teaching import rulebook
 
     problems: list[TidetableError] = []
-    for game in filter(rulebook.has, GAMES):
+    for game in filter(rulebook.has, [game.id for game in games.playable()]):
         try:
             for figure in (figure for page in rulebook.load(game) for figure in page.figures if figure.case is not None):
                 rulebook.proved(figure)
@@ -108,9 +130,9 @@ def check_pack(folder: str) -> list[TidetableError]:
 
 def _contents(pack: object, extra: list[Path]) -> list[TidetableError]:
     """What the game itself says about a pack's data, its maps and its names."""
-    from game.checks.games import helper
+    from game import games
+    from game.checks.contract import helper
     from game.core.content.packs import Pack
-    from game.core.engine import rules
 
     assert isinstance(pack, Pack)
-    return helper(pack.game).check(rules.get(pack.game, extra), pack)
+    return helper(pack.game).check(games.rules(pack.game, extra), pack)

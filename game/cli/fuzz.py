@@ -22,10 +22,10 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays the games; prints coverage and, for each kind of failure, the command that opens it."""
-    from game.checks.games import chosen_setup, helper
-    from game.core.engine import rules as registry
+    from game import games
+    from game.checks.contract import chosen_setup, helper
 
-    rules, helps = registry.get(chosen.game), helper(chosen.game)
+    rules, helps = games.rules(chosen.game), helper(chosen.game)
     check_seats(rules, chosen.seats)
     check_mode(rules, chosen.mode)
     rules.new(chosen_setup(helps.setup(rules, chosen.seats, chosen.seed), chosen.mode, dict(chosen.option)))

@@ -25,12 +25,11 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """A JSON line (or a sentence) for each game, then the sum."""
-    from game import ai
+    from game import ai, games
+    from game.checks.contract import chosen_setup, helper
     from game.checks.fuzz import check_seats
-    from game.checks.games import chosen_setup, helper
-    from game.core.engine import rules as registry
 
-    rules, helps = registry.get(chosen.game), helper(chosen.game)
+    rules, helps = games.rules(chosen.game), helper(chosen.game)
     controls = [word.strip() for word in chosen.seats.split(",")]
     for control in controls:
         if not control.startswith("bot:"):
@@ -39,7 +38,7 @@ def run(chosen: argparse.Namespace) -> int:
     check_seats(rules, len(controls))
     check_mode(rules, chosen.mode)
     results: Counter = Counter()
-    rivals = not getattr(rules, "cooperative", True) and len(controls) > 1
+    rivals = not rules.cooperative and len(controls) > 1
     contest = Contest(controls) if rivals else None
     decisions, seconds = 0, 0.0
     for number in range(chosen.games):
@@ -67,7 +66,7 @@ def run(chosen: argparse.Namespace) -> int:
             "reason": result.reason,
             "winners": list(result.winners),
             "points": dict(result.scores),
-            "turns": getattr(state, "turn", 0),
+            "turns": state.turn,
             "decisions": made,
             "seconds": round(spent, 4),
         }
@@ -145,6 +144,8 @@ def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any
 
     Where several seats may act, any of them does. Bots that look at nothing are spared the view.
     """
+    from game.ai.random_bot import RandomBot
+
     s = rules.new(setup)
     decisions = 0
     while found := rules.options(s):
@@ -158,7 +159,7 @@ def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any
             rules.play(s, own[0])
             continue
         bot = bots[seat]
-        if hasattr(bot, "pick"):
+        if isinstance(bot, RandomBot):
             rules.play(s, bot.pick(own))
             continue
         decision = rules.decision(s).for_seat(seat)

@@ -6,9 +6,9 @@ import argparse
 import time
 from collections import Counter
 
-from game.checks.truth import CHECKS, Untrue, play
+from game.checks.truth import Untrue, play
 from game.cli.common import FAILED, OK, add_game, add_setup, chatter, check_mode, count, put, whole
-from game.core.errors import UsageError, unknown
+from game.core.errors import UsageError
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -21,18 +21,19 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays the games and stops at the first difference, with the command that shows it again."""
-    from game.checks.games import helper
-    from game.core.engine import rules as registry
+    from game import games
+    from game.checks.contract import helper
 
-    if chosen.game not in CHECKS:
-        raise UsageError(unknown("game", chosen.game, CHECKS))
-    rules, helps = registry.get(chosen.game), helper(chosen.game)
+    truths = games.find(chosen.game).checks("truth")
+    if truths is None:
+        raise UsageError(f"{chosen.game} has nothing to hold against its rules")
+    rules, helps = games.rules(chosen.game), helper(chosen.game)
     check_mode(rules, chosen.mode)
     begun = time.perf_counter()
     counted: Counter = Counter()
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         try:
-            counted.update(play(rules, helps, seed, chosen.seats, chosen.mode, dict(chosen.option)))
+            counted.update(play(rules, helps, truths, seed, chosen.seats, chosen.mode, dict(chosen.option)))
         except Exception as difference:  # whatever breaks is what is looked for
             text = str(difference) if isinstance(difference, Untrue) else f"{type(difference).__name__}: {difference}"
             seats = f" --seats {chosen.seats}" if chosen.seats else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 PathPart = str | int
 
@@ -65,7 +66,7 @@ class DataError(TidetableError):
         parts = [part for part in (where, show_path(self.path), message) if part]
         return ": ".join(parts)
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.message, self.file, self.line, self.path))
 
 
@@ -99,7 +100,7 @@ class SaveError(TidetableError):
     def __str__(self) -> str:
         return f"{self.file}: {self.message}" if self.file else self.message
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.reason, self.message, self.file))
 
 

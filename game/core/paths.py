@@ -23,6 +23,11 @@ def data_dir() -> Path:
     return root_dir() / "data"
 
 
+def art_dir() -> Path:
+    """Shipped pictures."""
+    return root_dir() / "art"
+
+
 def text_dir() -> Path:
     """Shipped words that all games share, one folder per language."""
     return data_dir() / "text"

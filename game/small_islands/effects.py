@@ -30,7 +30,7 @@ class Mission(NamedTuple):
     test: Test
 
     def met(self, s: State, island: Island) -> bool:
-        return all(check(s, None, island) for check in self.test.checks)  # type: ignore[arg-type]
+        return all(check(s, None, island) for check in self.test.checks)
 
 
 class Reward(NamedTuple):

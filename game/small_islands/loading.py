@@ -34,7 +34,7 @@ _FILES = {
     "solo.yaml": ("alexis", "expedition"),
     "setup.yaml": ("options",),
 }
-_BESIDE = {"tiles.yaml": {"ships", "bonus_tokens", "replace"}}
+_BESIDE = {"tiles.yaml": {"ships", "bonus_tokens", "replace"}, "setup.yaml": {"table", "replace"}}
 _AREA = ({"corners"}, {"symbols", "houses"})
 
 

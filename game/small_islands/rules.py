@@ -12,7 +12,7 @@ from game.core.engine.game import AgendaGame
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
 from game.small_islands import facts as screen_facts
-from game.small_islands import final, reasons, reward, solo, tokens  # noqa: F401  (they register operations)
+from game.small_islands import reasons
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
 from game.small_islands.box import load_box
@@ -59,9 +59,6 @@ class SmallIslands(AgendaGame):
         return Result(outcome, f"{decided} {ending}".rstrip(), tuple(winners), tuple(s.points.items()))
 
     # ---------------------------------------------------------------------------------------------- knowledge
-
-    def view(self, s: State, seat: str) -> State:
-        return views.view(s, seat)
 
     def sample(self, view: State, seat: str, rng: Rng) -> State:
         return views.sample(view, seat, rng)

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.core.engine.agenda import Frame, frame, push
+from game.core.engine.agenda import Frame, Ops, frame, push
 from game.small_islands import events, placement
 from game.small_islands import islands as land
 from game.small_islands.box import Expedition
 from game.small_islands.faces import Face
 from game.small_islands.islands import Island, Land
-from game.small_islands.operations import ops
 from game.small_islands.phases import alexis_landings, end_exploration, placed_last, ship_lands, shuffled
 from game.small_islands.placement import STEPS, Place
 from game.small_islands.reward import build, may_build
 from game.small_islands.state import ALEXIS, GREY, Cell, State
+
+ops: Ops[State] = Ops()
 
 Score = tuple[int, ...]
 Measure = Callable[[State, Face, Place], Score]

@@ -15,8 +15,8 @@ from game.spirit_island import facts as screen_facts
 from game.spirit_island import reasons
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
-from game.spirit_island.box import load_box
 from game.spirit_island.events import EVENTS
+from game.spirit_island.loading import load_box
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 
@@ -64,9 +64,6 @@ class SpiritIsland(AgendaGame):
         return Result(outcome, " ".join(reasons), s.seats if outcome != "loss" else ())
 
     # ---------------------------------------------------------------------------------------------- knowledge
-
-    def view(self, s: State, seat: str) -> State:
-        return views.view(s, seat)
 
     def sample(self, view: State, seat: str, rng: Rng) -> State:
         return views.sample(view, seat, rng)

@@ -6,7 +6,6 @@ read from the same data files the rules read.
 
 from __future__ import annotations
 
-import importlib
 import random
 import time
 from dataclasses import dataclass
@@ -14,6 +13,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game import games
+from game.core.content.table_info import TableInfo
+from game.games import Game
 from scenes.draw import theme
 
 if TYPE_CHECKING:
@@ -23,27 +25,57 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 
-@dataclass(frozen=True, slots=True)
-class GameEntry:
-    """A box on the first screen. weight 1..5; `playable` turns true when its rules are in."""
-
-    id: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    weight: int
-    playable: bool
-    mood: str = "co-op"  # or "rivals": decides about hand-over and undo past new information
-
-
-GAMES = (
-    GameEntry("spirit-island", (1, 3), (60, 90), 3, True),
-    GameEntry("small-islands", (1, 4), (30, 45), 2, True, "rivals"),
-    GameEntry("rice-paddy", (1, 4), (90, 120), 4, False, "rivals"),
-    GameEntry("anima", (2, 5), (30, 50), 2, False, "rivals"),
-)
 BOTS = ("bot:greedy", "bot:random")
 LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first
 COLOURS = ("blue", "vermilion", "green", "rose")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A game on the first screen: its entry, and what is said of it before its rules are loaded."""
+
+    id: str
+    entry: Game
+    table: TableInfo
+
+    @property
+    def playable(self) -> bool:
+        """Whether its rules are in; else the box is greyed."""
+        return not self.entry.announced
+
+    @property
+    def rivals(self) -> bool:
+        """Whether its players play against each other."""
+        return self.table.kind == "rivals"
+
+
+def boxes() -> tuple[Box, ...]:
+    """All games, in order."""
+    return tuple(Box(entry.id, entry, entry.table()) for entry in games.games())
+
+
+def box(game_id: str) -> Box:
+    """The box of that id; KeyError if there is none."""
+    for found in boxes():
+        if found.id == game_id:
+            return found
+    raise KeyError(game_id)
+
+
+def picture(game_id: str) -> Path:
+    """The file with the picture on a game's box; it need not exist."""
+    return box(game_id).entry.art_dir / "box.svg"
+
+
+def usual(app: App) -> str:
+    """The game that was played last, else the first that can be played."""
+    known = [entry.id for entry in games.playable()]
+    return app.settings.last_game if app.settings.last_game in known else known[0]
+
+
+def screen_of(game_id: str, table: Any) -> Any:
+    """What a game puts on a table."""
+    return games.find(game_id).part("screen")(table)
 
 
 def fresh_seed() -> int:
@@ -51,17 +83,9 @@ def fresh_seed() -> int:
     return random.SystemRandom().randrange(1, 1_000_000)
 
 
-def game(game_id: str) -> GameEntry:
-    """The box of that id; KeyError if there is none."""
-    for box in GAMES:
-        if box.id == game_id:
-            return box
-    raise KeyError(game_id)
-
-
 def bots(game_id: str) -> tuple[str, ...]:
     """The bots that may take a seat."""
-    return LEVELS if game(game_id).mood == "rivals" else BOTS
+    return LEVELS if box(game_id).rivals else BOTS
 
 
 def load_words(lang: str) -> Any:
@@ -74,19 +98,14 @@ def load_words(lang: str) -> Any:
 
 def rules_for(game_id: str) -> Any:
     """The rules of a game (loads its data), with the packs for the next table."""
-    from game.core.engine import rules
     from scenes.app import packs
 
-    return rules.get(game_id, packs.folders(game_id))
+    return games.rules(game_id, packs.folders(game_id))
 
 
 def texts_for(game_id: str, words: Any, rules: Any = None) -> Any:
-    """The sentences of a game, or None while it has none; `rules` are those of the table they are for."""
-    try:
-        texts = importlib.import_module(f"game.{game_id.replace('-', '_')}.words.texts").Texts
-    except ImportError:
-        return None
-    return texts(words, getattr(rules or rules_for(game_id), "box", None))
+    """The sentences of a game; `rules` are those of the table they are for."""
+    return games.texts(game_id, words, (rules or rules_for(game_id)).box)
 
 
 # --- what can be set up --------------------------------------------------------------------------------------

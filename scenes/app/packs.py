@@ -47,11 +47,11 @@ def use(app: App, on: bool = True) -> None:
 
 def changed(app: App) -> None:
     """Packs were switched: read them anew for the next table, and their words for all."""
-    from game.core.engine import rules
+    from game import games
     from game.core.words import messages as words
 
     _in_force.clear()
-    rules.forget_packs()
+    games.forget_packs()
     words.forget()
     app._words = None
 
@@ -68,11 +68,11 @@ def folders(game: str) -> list[Path]:
 
 def words() -> list[Path]:
     """Folders with words of packs: of those in force and of all that were since the start."""
-    from game.core.engine.rules import GAMES
+    from game import games
 
     if _on:
-        for game in GAMES:
-            _remember(in_force(game))
+        for game in games.playable():
+            _remember(in_force(game.id))
     return list(_words)
 
 
@@ -102,14 +102,14 @@ def say_problems(app: App, game: str) -> None:
 
 def rules_of(app: App, saved: Save) -> Any:
     """The rules a save was made with. Raises SaveError that names the packs missing."""
+    from game import games
     from game.core.content import packs
-    from game.core.engine import rules
     from game.core.errors import SaveError
 
     noted = saved.note.get("packs")
     wanted = [each for each in noted if isinstance(each, dict)] if isinstance(noted, list) else []
     if not wanted:
-        return rules.get(saved.game)
+        return games.rules(saved.game)
     there = {pack.id: pack for pack in packs.enabled(saved.game)[0]}
     missing = [str(each.get("name") or each.get("id"))[:60] for each in wanted if each.get("id") not in there]
     if missing:
@@ -120,7 +120,7 @@ def rules_of(app: App, saved: Save) -> Any:
         raise SaveError("packs", app.t("packs-left-out", why=localized(app, problem)))
     if _remember(found):
         app._words = None
-    return rules.get(saved.game, [pack.folder for pack in found])
+    return games.rules(saved.game, [pack.folder for pack in found])
 
 
 def lines(app: App) -> list[Line]:
@@ -153,9 +153,9 @@ def lines(app: App) -> list[Line]:
 
 def contents(pack: Pack) -> dict[str, int]:
     """How many things of each of KINDS a pack adds; it must have passed `refused`."""
-    from game.core.engine import rules
+    from game import games
 
-    shipped, own = (getattr(rules.get(pack.game, more), "box", None) for more in ((), [pack.folder]))
+    shipped, own = (getattr(games.rules(pack.game, more), "box", None) for more in ((), [pack.folder]))
     if own is None or shipped is None:
         return {}
     found: Counter[str] = Counter()

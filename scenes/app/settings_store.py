@@ -53,6 +53,7 @@ class Settings:
     keys: dict[str, list[str]] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
     last_names: list[str] = field(default_factory=list)
+    last_game: str = ""  # what "new game" opens
     speech: bool = False
     hints: bool = False
     problem: str = ""

@@ -267,7 +267,7 @@ def _show(app: App, session: Session, saver: TableSaver | None) -> Scene:
     table: Any = table_of(app, session, saver)
     humans = sum(session.control(seat) == "human" for seat in session.state.seats)
     if saver is not None:
-        if game_list.game(session.rules.id).mood == "co-op" or humans < 2:
+        if not game_list.box(session.rules.id).rivals or humans < 2:
             saver.picture = lambda: _chart(table)
         elif hasattr(table.board, "public"):
             saver.picture = table.board.public  # what everybody may see, and no more

@@ -60,7 +60,7 @@ def combos(quick: bool = False) -> list[Combo]:
 def parser() -> common.Parser:
     """The flags of `audit`."""
     p = common.Parser(prog=PROG, description=__doc__)
-    p.add_argument("--game", default="spirit-island", metavar="ID", help="which game (spirit-island, small-islands)")
+    p.add_argument("--game", default=common.usual_game(), metavar="ID", help=common.which_game())
     p.add_argument("--json", action="store_true", help="the whole report as JSON on stdout")
     p.add_argument("--quick", action="store_true", help="a sample of screens, sizes and languages")
     p.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at the same time (default: 1)")

@@ -31,7 +31,7 @@ class Unreachable(Exception):
 def parser() -> common.Parser:
     """The flags of `autoplay`."""
     p = common.Parser(prog="python -m scenes autoplay", description=__doc__)
-    common.add_game(p, "spirit-island")
+    common.add_game(p, usual=True)
     p.add_argument("--by", choices=WAYS, default="mouse", help="what kind of input (default: mouse)")
     p.add_argument("--save-dir", metavar="FOLDER", help="keep the table there (default: it is not saved)")
     p.add_argument("--moves", type=int, default=MOST, metavar="N", help="stop after so many decisions (default: to the end)")

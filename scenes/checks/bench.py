@@ -36,7 +36,7 @@ def parser() -> common.Parser:
     """The flags of `bench`."""
     p = common.Parser(prog=PROG, description=__doc__)
     p.add_argument("--json", action="store_true", help="the report as JSON on stdout")
-    p.add_argument("--game", default="spirit-island", metavar="ID", help="which game (spirit-island, small-islands)")
+    p.add_argument("--game", default=common.usual_game(), metavar="ID", help=common.which_game())
     p.add_argument("--quick", action="store_true", help="fewer repetitions, without 3840x2160")
     p.add_argument("--slack", type=float, default=1.5, metavar="X", help="a budget is missed at X times it (default: 1.5)")
     p.add_argument("--child", default="", help="used by the command itself")

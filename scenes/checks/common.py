@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from game import games
+
 if TYPE_CHECKING:
     from game.core.engine.decision import Setup
     from game.core.play.session import Session
@@ -70,10 +72,20 @@ def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | No
     parser.add_argument("--scale", type=percent, metavar="PERCENT", help="UI scale, 75 to 300")
 
 
-def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """--game --set --mode --option --seed --seats --spirit."""
-    parser.add_argument("--game", default=default, metavar="ID", help="which game (spirit-island, small-islands)")
-    parser.add_argument("--set", default="", help="content set: horizons")
+def usual_game() -> str:
+    """What a command plays that names no game: the first of the list."""
+    return games.first().id
+
+
+def which_game() -> str:
+    """The help of --game."""
+    return f"which game ({', '.join(game.id for game in games.playable())})"
+
+
+def add_game(parser: argparse.ArgumentParser, usual: bool = False) -> None:
+    """--game --set --mode --option --seed --seats --spirit. `usual`: without --game the first of the list is played."""
+    parser.add_argument("--game", default=usual_game() if usual else None, metavar="ID", help=which_game())
+    parser.add_argument("--set", default="", help="content set, where the game has several")
     parser.add_argument("--mode", default="", help="mode of the game, where it has any")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="K=V", help="option of the set-up")
     parser.add_argument("--seed", type=int, help="seed of all chance")

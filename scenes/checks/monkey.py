@@ -42,7 +42,7 @@ class Trouble(Exception):
 def parser() -> common.Parser:
     """The flags of `monkey`."""
     p = common.Parser(prog=PROG, description=__doc__)
-    p.add_argument("--game", default="spirit-island", metavar="ID", help="which game (spirit-island, small-islands)")
+    p.add_argument("--game", default=common.usual_game(), metavar="ID", help=common.which_game())
     p.add_argument("--events", type=int, default=2000, metavar="N", help="so many random events (default: 2000)")
     p.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance")
     p.add_argument("--json", action="store_true", help="the report as JSON on stdout")

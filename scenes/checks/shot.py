@@ -20,7 +20,7 @@ def parser() -> common.Parser:
     """The flags of `shot`."""
     p = common.Parser(prog="python -m scenes shot", description=__doc__)
     p.add_argument("--scene", default="table", metavar="NAME", help=f"one of {', '.join(NAMES)} (default: table)")
-    common.add_game(p, "spirit-island")
+    common.add_game(p, usual=True)
     p.add_argument("--moves", type=int, default=0, metavar="N", help="random decisions before the picture")
     p.add_argument("--load", metavar="FILE", help="the saved table in place of a new one; it is not written")
     common.add_look(p, (1280, 720))

@@ -10,6 +10,7 @@ import pygame
 from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from game.core.teaching.lessons import Chapter
+from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.draw import scenery, theme
 from scenes.table.lesson import message, open_lesson
@@ -68,7 +69,7 @@ class LearnScene(Scene):
 
     name = "learn"
 
-    def __init__(self, app: App, game: str = "spirit-island", chapter: str = "") -> None:
+    def __init__(self, app: App, game: str, chapter: str = "") -> None:
         super().__init__(app)
         self.game = game
         self.chapters = lessons.load(game)
@@ -185,7 +186,7 @@ class LearnScene(Scene):
         if self._picture is not None:
             size = self._picture.size
             radius = max(4, round(8 * self.scale))
-            image = k.cached(("learn", self.game, size), lambda: scenery.box_picture(self.game, size, radius))
+            image = k.cached(("learn", self.game, size), lambda: scenery.box_picture(game_list.picture(self.game), size, radius))
             surface.blit(image, self._picture)
         radius = self._bar.h // 2
         pygame.draw.rect(surface, theme.shown(theme.INSET), self._bar, border_radius=radius)

@@ -88,16 +88,16 @@ class MenuScene(Scene):
         bh = min(low - top - (14 if fold else 28), 1.18 * bw if fold else max(1.18 * bw, 460.0))
         top += max(0.0, (low - top - (14 if fold else 28) - bh) / 2)
         self._title_place = (h * (0.112 if fold else 0.122), 66 if fold else 112)
-        self._cards: list[tuple[pygame.Rect, game_list.GameEntry, pygame.Rect]] = []
-        for n, box in enumerate(game_list.GAMES):
+        self._cards: list[tuple[pygame.Rect, game_list.Box, pygame.Rect]] = []
+        for n, box in enumerate(game_list.boxes()):
             self._box(box, side + n * (bw + gap), top, bw, bh)
         self._last_table(side, low, 2 * bw + gap, low_h)
         self._more(side + 2 * (bw + gap), low, 2 * bw + gap, low_h)
         self._footer(side, foot, w - 2 * side)
         self._pictures_wanted()
-        self.first = "continue" if self._newest() else "learn-spirit-island"
+        self.first = "continue" if self._newest() else f"learn-{game_list.usual(self.app)}"
 
-    def _box(self, box: game_list.GameEntry, x: float, y: float, w: float, h: float) -> None:
+    def _box(self, box: game_list.Box, x: float, y: float, w: float, h: float) -> None:
         fold, zone = self.compact, box.id
         frame = self.box(x, y, w, h)
         pad = 10 if fold else 11
@@ -110,8 +110,8 @@ class MenuScene(Scene):
         self.add(
             Heading(f"name-{box.id}", self.box(left, at + 7, room, 34), name, rule=False, size=21 if fold else 28, zone=zone)
         )
-        seats = f"{box.seats[0]}–{box.seats[1]}"
-        minutes = f"{box.minutes[0]}–{box.minutes[1]}"
+        seats = f"{box.table.seats[0]}–{box.table.seats[1]}"
+        minutes = f"{box.table.minutes[0]}–{box.table.minutes[1]}"
         line = at + (41 if fold else 50)
         small = w < 370
         weight_w = 88 if small else 114
@@ -122,8 +122,8 @@ class MenuScene(Scene):
         clock = Fact("", self.box(left + clock_x, line, room - weight_w - clock_x, 28), spoken, "clock", spoken, zone=zone)
         self.add(clock)
         players.small = clock.small = small
-        weight = self.t("ui-weight", n=box.weight)
-        self.add(Weight("", self.box(left + room - weight_w, line, weight_w, 28), weight, box.weight, zone=zone))
+        weight = self.t("ui-weight", n=box.table.weight)
+        self.add(Weight("", self.box(left + room - weight_w, line, weight_w, 28), weight, box.table.weight, zone=zone))
         blurb = self.t(f"ui-blurb-{box.id}")
         foot = y + h - (54 if fold else 78)
         text = self.box(left, line + (32 if fold else 38), room, foot - line - 36)
@@ -179,7 +179,7 @@ class MenuScene(Scene):
                 head = newest.title  # the button beside it says what it does
         else:
             head, line = self.t("menu-no-table"), self.t("menu-no-table-hint")
-            act, label, spoken = (lambda: self.play("spirit-island")), self.t("menu-new"), self.t("menu-new")
+            act, label, spoken = self.new_game, self.t("menu-new"), self.t("menu-new")
         mid, size = h / 2, 16 if fold else 18
         need = self.kit.wrap(line, self.kit.px(room), size) / self.scale
         head_at = y + mid - (need + 32) / 2
@@ -254,14 +254,15 @@ class MenuScene(Scene):
             return
         self._made = made_for
         sizes = {box.id: pic.size for _, box, pic in self._cards}
+        usual = game_list.usual(self.app)
         thumb, scale, logical, fold = self._thumb.size, self.scale, self.logical, self.compact
 
         def work() -> tuple[tuple[int, int], pygame.Surface, dict[str, pygame.Surface]]:
             sheet = scenery.sea_sheet(size, scale, scenery.menu_decor(*logical, fold), 18 if fold else 34)
             radius = max(4, round(8 * scale))
-            made = {game: scenery.box_picture(game, want, radius) for game, want in sizes.items()}
+            made = {game: scenery.box_picture(game_list.picture(game), want, radius) for game, want in sizes.items()}
             own = thumbs.load(beside, thumb, radius) if beside else None
-            made["thumb"] = own or scenery.box_picture(newest.game if newest else "spirit-island", thumb, radius)
+            made["thumb"] = own or scenery.box_picture(game_list.picture(newest.game if newest else usual), thumb, radius)
             return size, sheet, made
 
         self.app.background(work, self._pictures_done)
@@ -317,13 +318,23 @@ class MenuScene(Scene):
             case "open":
                 self.load()
             case "new":
-                self.play("spirit-island")
+                self.new_game()
             case _:
                 return False
         return True
 
     def resumed(self) -> None:
         self.rebuild()
+
+    def new_game(self) -> None:
+        """To the set-up of the game that was played last; before any was, to the boxes, to choose one."""
+        last = self.app.settings.last_game
+        if last in (box.id for box in game_list.boxes() if box.playable):
+            self.play(last)
+            return
+        self.app.show_ring()
+        self.set_focus(f"play-{game_list.usual(self.app)}")
+        self.app.say(self.t("menu-choose-game"))
 
     def play(self, game_id: str) -> None:
         """To the set-up of a game."""

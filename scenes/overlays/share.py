@@ -145,13 +145,13 @@ class ImportOverlay(Overlay):
 
 
 def _rules(text: str) -> Any:
-    from game.core.engine import rules
+    from game import games
     from game.core.errors import UsageError
     from scenes.app import game_list
 
     game = share.game_of(text)
     try:
-        shipped = rules.get(game)
+        shipped = games.rules(game)
         return shipped if shipped.data_hash()[: share.HASH] in text else game_list.rules_for(game)
     except UsageError:
         raise ShareError("unknown-game", f'this program has no game "{game}"') from None

@@ -64,7 +64,7 @@ class RulesOverlay(Overlay):
     name = "rules"
     size = (1480, 960)
 
-    def __init__(self, app: App, game_id: str = "spirit-island", page: str = "") -> None:
+    def __init__(self, app: App, game_id: str, page: str = "") -> None:
         super().__init__(app)
         self.game_id = game_id
         self.pages = pages_of(app, game_id)

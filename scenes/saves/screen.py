@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.errors import SaveError
-from scenes.app import tables
+from scenes.app import game_list, tables
 from scenes.app.scene import Scene
 from scenes.draw import ornaments, scenery, theme
 from scenes.saves import thumbs
@@ -429,11 +429,11 @@ class SavesScene(Scene):
                 self.app.say(f"{name}: {self.t('saves-restored')}")
 
     def new(self) -> None:
-        """No saves: to the set-up."""
+        """No saves: to the set-up of the game that was played last."""
         from scenes.setup.screen import SetupScene
 
         self.app.pop()
-        self.app.push(SetupScene(self.app, "spirit-island"))
+        self.app.push(SetupScene(self.app, game_list.usual(self.app)))
 
     def _type_name(self, text: str) -> None:
         self.draft = text

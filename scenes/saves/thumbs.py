@@ -43,11 +43,11 @@ def framed(picture: pygame.Surface, size: tuple[int, int], radius: int) -> pygam
 
 def stand_in(game: str, size: tuple[int, int], radius: int) -> pygame.Surface:
     """The picture of the game's box, or a plain sheet for a game that is not known."""
-    from scenes.app.game_list import GAMES
+    from scenes.app import game_list
     from scenes.draw import scenery
 
-    if game in (box.id for box in GAMES):
-        return scenery.box_picture(game, size, radius)
+    if game in (box.id for box in game_list.boxes()):
+        return scenery.box_picture(game_list.picture(game), size, radius)
     out = pygame.Surface(size, pygame.SRCALPHA, 32)
     pygame.draw.rect(out, theme.shown(theme.INSET), out.get_rect(), border_radius=radius)
     pygame.draw.rect(out, theme.shown(theme.SHEET_EDGE), out.get_rect(), 2, radius)

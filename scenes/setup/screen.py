@@ -27,9 +27,9 @@ class SetupScene(Scene):
     name = "setup"
     first = "start"
 
-    def __init__(self, app: Any, game_id: str = "spirit-island", given: Any = None) -> None:
+    def __init__(self, app: Any, game_id: str, given: Any = None) -> None:
         super().__init__(app)
-        self.game = game_list.game(game_id)
+        self.game = game_list.box(game_id)
         self.catalogue = game_list.catalogue(game_id)
         self.form = form_of(self)
         self.options: dict[str, Any] = {c.id: c.default for c in self.catalogue.options}
@@ -95,7 +95,7 @@ class SetupScene(Scene):
         self.add(Heading("head", head, title, size=28, rule=False, colour=theme.PAPER, zone="head"))
         right_w = 400 if fold else 520
         left_w = w - 2 * m - right_w - gap
-        most = self.game.seats[1]
+        most = self.game.table.seats[1]
         each = (h - top - (16.0 if fold else 40.0) - (most - 1) * gap) / most
         if not fold:
             each = min(each, 330)
@@ -154,7 +154,7 @@ class SetupScene(Scene):
         kinds = [("human", self.t("ui-human"), self.t("ui-human"))]
         for bot in game_list.bots(self.game.id):
             words = bot.replace(":", "-")
-            level = "-level" if self.app.words.has(f"ui-{words}-level") and self.game.mood == "rivals" else "-short"
+            level = "-level" if self.app.words.has(f"ui-{words}-level") and self.game.rivals else "-short"
             kinds.append((bot, self.t(f"ui-{words}{level}"), self.t(f"ui-{words}")))
         who = Choice(
             f"control{n}", rect, self.t("setup-who", n=n + 1), kinds, self.seats[n]["control"], partial(self.put, n, "control"),
@@ -276,6 +276,7 @@ class SetupScene(Scene):
     def start(self) -> None:
         """To the table."""
         setup = self.setup()
+        self.app.settings.last_game = self.game.id
         self.app.settings.last_names = [s["name"].strip() for s in self.seats]
         settings_store.save(self.app.settings)
         tables.open_table(self.app, setup)

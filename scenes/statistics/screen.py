@@ -86,7 +86,7 @@ class StatisticsScene(Scene):
 
     def _filter(self, x: float, y: float, w: float) -> None:
         """One game or all; games without a finished one are not offered."""
-        played = [box.id for box in game_list.GAMES if any(g.game == box.id for g in self.all)]
+        played = [box.id for box in game_list.boxes() if any(g.game == box.id for g in self.all)]
         if not played:
             return
         options = [("", self.t("stats-all"), self.t("stats-all"))]
@@ -293,7 +293,7 @@ class StatisticsScene(Scene):
         from scenes.setup.screen import SetupScene
 
         self.app.pop()
-        self.app.push(SetupScene(self.app, self.game or game_list.GAMES[0].id))
+        self.app.push(SetupScene(self.app, self.game or game_list.usual(self.app)))
 
     def back(self) -> None:
         self.app.pop()

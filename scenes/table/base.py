@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.app.seats import seat_colours
-from scenes.games import screen_of
 from scenes.table.bots import TableBots
 from scenes.table.grid import Grid, grid
 from scenes.table.wording import Prompt, Wording
@@ -40,7 +40,7 @@ class TableBase(Scene):
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.view: Any = session.view(self.seat)
-        self.game: Any = screen_of(session.rules.id, self)
+        self.game: Any = game_list.screen_of(session.rules.id, self)
         self.board: Any = self.game.board
         self.grid: Grid = grid(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.canvas: pygame.Surface | None = None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game import games
 from game.ai.arena import line_ups, rate, rounds
 from game.ai.arena import play as play_game
 from game.ai.greedy import Greedy, Search, evaluation_for
-from game.core.engine import rules as registry
 from game.core.engine.decision import Setup
 from game.core.engine.odds import wilson
 from game.core.engine.rng import Rng
@@ -16,7 +16,7 @@ from game.spirit_island import view as views
 
 @pytest.fixture(scope="module")
 def rules():
-    return registry.get("spirit-island")
+    return games.rules("spirit-island")
 
 
 def setup(rules, seats: int, seed: int) -> Setup:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.rng import Rng
 from game.core.play import save
 from game.core.play.session import Session
@@ -50,7 +50,7 @@ def kill_and_load(folder: Path, seed: int, seats: int, after: float) -> tuple[in
     files = [file for file in (folder / "saves" / "saves").glob("*.json") if file.stem.count(".") == 0]
     assert files, "there is no save"
     found = save.load(files[0])
-    session = Session.from_save(registry.get("spirit-island"), found)
+    session = Session.from_save(games.rules("spirit-island"), found)
     return taken, sum(not entry.auto for entry in session.log)
 
 

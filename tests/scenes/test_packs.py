@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from game import games
 from game.core.content import packs as core_packs
-from game.core.engine import rules
 from game.core.engine.decision import Setup
 from game.core.errors import DataError, SaveError, unknown
 from game.core.play import cases
@@ -44,7 +44,7 @@ def app(start: Callable[..., App], home: Path) -> object:
     packs.use(made, False)
     packs._in_force.clear()
     packs._words.clear()
-    rules.forget_packs()
+    games.forget_packs()
 
 
 def deck(session: Session) -> set[str]:
@@ -162,7 +162,7 @@ def test_commands_play_what_is_shipped(app: App) -> None:
     core_packs.switch("my-island", True)
     packs.use(app, False)
     packs._in_force.clear()
-    assert packs.folders("spirit-island") == [] and game_list.rules_for("spirit-island") is rules.get("spirit-island")
+    assert packs.folders("spirit-island") == [] and game_list.rules_for("spirit-island") is games.rules("spirit-island")
 
 
 CASE = """name: the reeds shelter a wetland and call a dahan
@@ -184,7 +184,7 @@ then:
 
 
 def test_the_card_is_drawn_and_played(start: Callable[..., App], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own = rules.get("spirit-island", [EXAMPLE])
+    own = games.rules("spirit-island", [EXAMPLE])
     said = set()
     for lang in LANGUAGES:
         words = Words(lang, [EXAMPLE / "text"])
@@ -192,7 +192,7 @@ def test_the_card_is_drawn_and_played(start: Callable[..., App], tmp_path: Path,
         assert "⟨" not in card and not words.problems
         said.add(card)
     assert len(said) == 3
-    monkeypatch.setattr(rules, "get", lambda game, packs=(): own)
+    monkeypatch.setattr(games, "rules", lambda game, packs=(): own)
     one = own.box.layouts["one-board-g"] if "one-board-g" in own.box.layouts else next(iter(own.box.layouts.values()))
     near = [land for land in ("G5", *sorted(one.adjacent["G5"])) if one.land[land].terrain in ("wetland", "sands")]
     assert near

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.engine import rules as register
+from game import games
 from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
@@ -14,8 +14,8 @@ from tests.scenes.games import any_option, session_of
 BOARDS = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
 
 
-def games(count: int) -> Any:
-    rules = register.get("spirit-island")
+def sessions(count: int) -> Any:
+    rules = games.rules("spirit-island")
     spirits = rules.spirits()  # type: ignore[attr-defined]
     for seed in range(count):
         n = seed % 3 + 1
@@ -27,7 +27,7 @@ def games(count: int) -> Any:
 
 def test_a_ravage_does_what_its_forecast_said() -> None:
     seen = 0
-    for _, session, rng in games(24):
+    for _, session, rng in sessions(24):
         while (decision := session.decision) is not None:
             pick = decision.options[rng.below(len(decision.options))]
             if decision.kind == "ravage.order":
@@ -54,7 +54,7 @@ def _next(events: list, land: str) -> int:
 def test_a_preview_is_what_happens() -> None:
     """Where a preview tells all (no hidden card, no other question in between) it is exact."""
     told = 0
-    for rules, session, rng in games(12):
+    for rules, session, rng in sessions(12):
         while (decision := session.decision) is not None:
             pick = decision.options[rng.below(len(decision.options))]
             view = session.view(pick.seat)
@@ -75,7 +75,7 @@ def test_a_preview_is_what_happens() -> None:
 
 
 def test_panel_figures() -> None:
-    for _, session, _rng in games(3):
+    for _, session, _rng in sessions(3):
         view = session.view("p0")
         assert facts.circle(view, "p0", "energy") >= 1
         opened, total = facts.discs(view, "p0", "plays")
@@ -110,7 +110,7 @@ def test_pointing_at_an_innate_power_tells_what_it_does(table_of: Any) -> None:
 def test_defend_is_shown_while_it_counts(table_of: Any) -> None:
     """A shield stands on the map up to the ravage of its land, not after it, and on no threat of the turn to come."""
     before = after = 0
-    for _, session, rng in games(12):
+    for _, session, rng in sessions(12):
         table = None
         while (decision := session.decision) is not None:
             pick = decision.options[rng.below(len(decision.options))]

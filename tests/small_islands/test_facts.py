@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from game import games
 from game.core.content import data
-from game.core.engine import rules as registry
 from game.small_islands.checks import commands
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 FIGURES: dict[str, Any] = data.load(Path(__file__).with_name("facts_figures.yaml")).value
 ITEMS = {(item["kind"], item["id"]): item for item in commands.listing(RULES)}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.agenda import frame
 from game.core.engine.decision import Option, Setup
 from game.core.engine.rng import Rng
@@ -11,7 +11,7 @@ from game.small_islands import islands as land
 from game.small_islands.faces import typed_face
 from game.small_islands.state import ALEXIS, State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 
 
 def positions(seats: int, mode: str, seed: int):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game import games
 from game.checks import fuzz
-from game.checks.games import chosen_setup
+from game.checks.contract import chosen_setup
 from game.cli.main import main
-from game.core.engine import rules as registry
 from game.core.engine.decision import Event, Option
 from game.core.engine.rng import Rng
 from game.small_islands import islands as isles
@@ -15,7 +15,7 @@ from game.small_islands.checks import commands
 from game.small_islands.checks import count as counted
 from game.small_islands.state import State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 MODES = [(1, "solo"), (2, "normal"), (2, "advanced"), (3, "advanced"), (4, "normal")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.decision import Decision, Event, Setup
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
@@ -19,7 +19,7 @@ COLOURS = ("blue", "vermilion", "green")
 
 def new_game(seats: int, seed: int = 5) -> Session:
     names = tuple({"name": f"N{n}", "colour": colour} for n, colour in enumerate(COLOURS[:seats]))
-    return Session(registry.get("small-islands"), Setup("small-islands", "base", "normal", {"first": "p0"}, seed, names))
+    return Session(games.rules("small-islands"), Setup("small-islands", "base", "normal", {"first": "p0"}, seed, names))
 
 
 def played(seed: int, seats: int = 3):

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.agenda import frame, run
 from game.core.engine.decision import Event, Illegal, Setup
 from game.core.engine.rng import Rng
@@ -17,7 +17,7 @@ from game.small_islands.effects import read_card, worth
 from game.small_islands.phases import after, colours
 from game.small_islands.state import ALEXIS, State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 TABLES = [
     (1, "solo"),
     (1, "advanced"),

@@ -9,13 +9,13 @@ import os
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
 from game.small_islands.checks import commands
 from game.small_islands.state import State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 GAMES = int(os.environ.get("TIDETABLE_SECRET_GAMES", "2"))
 TABLES = [(1, "solo"), (2, "normal"), (2, "advanced"), (3, "normal"), (4, "advanced")]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.agenda import frame, run
 from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
@@ -10,7 +10,7 @@ from game.small_islands import islands as land
 from game.small_islands import placement, solo
 from game.small_islands.state import ALEXIS, GREY, State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 
 
 def positions(seed: int, alexis: str = "night"):

@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.decision import Setup
+from game.core.engine.known import HIDDEN
 from game.core.engine.rng import Rng
 from game.small_islands.state import State
-from game.small_islands.view import HIDDEN
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 TABLES = [(1, "solo"), (2, "normal"), (2, "advanced"), (3, "advanced"), (4, "normal")]
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game import games
 from game.checks import fuzz
 from game.cli.main import main
-from game.core.engine import rules as registry
 from game.core.engine.rng import Rng
 from game.spirit_island.checks import commands
 from game.spirit_island.state import State
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 ALL = [(shelf, item) for shelf, items in commands.coverable(RULES).items() for item in sorted(items)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.agenda import Frame, frame
 from game.core.engine.decision import Mod, Reason, Setup
 from game.core.words.messages import LANGUAGES, Words
@@ -14,7 +14,7 @@ from game.spirit_island import queries as q
 from game.spirit_island.state import State
 from game.spirit_island.words.texts import Texts
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 SEATS = ({"spirit": "sun-bright-whirlwind", "board": "G"}, {"spirit": "eyes-watch-from-the-trees", "board": "H"})
 
 

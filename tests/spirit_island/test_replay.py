@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game import games
 from game.cli.main import main
-from game.core.engine import rules as registry
 from game.core.engine.rng import Rng
 from game.core.play import save
 from game.core.play.session import Session
 from game.spirit_island.checks import commands
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 
 
 def played(seats: int, seed: int, decisions: int = 60, generated: bool = False) -> Session:

@@ -9,8 +9,9 @@ import pytest
 
 from game.core import paths
 from game.core.words.messages import LANGUAGES, Words
-from game.spirit_island.box import Box, load_box
-from game.spirit_island.vocabulary import vocabulary
+from game.spirit_island.box import Box
+from game.spirit_island.language import vocabulary
+from game.spirit_island.loading import load_box
 from game.spirit_island.words.ops import KIND_ORDER, VERBS, OpTexts
 from game.spirit_island.words.texts import Texts
 

@@ -9,8 +9,9 @@ import pytest
 from game.core import paths
 from game.core.engine.decision import Decision, Event, Option, Reason
 from game.core.words.messages import LANGUAGES, Words
-from game.spirit_island.box import Box, load_box
+from game.spirit_island.box import Box
 from game.spirit_island.events import EVENTS
+from game.spirit_island.loading import load_box
 from game.spirit_island.words.source import source_parts, written_ops
 from game.spirit_island.words.table import TITLE
 from game.spirit_island.words.texts import Texts

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from game import games
 from game.cli.main import main
-from game.core.engine import rules as registry
 from game.core.engine.agenda import frame
 from game.core.engine.decision import Mod, Reason, Setup
 from game.spirit_island import facts
@@ -15,7 +15,7 @@ from game.spirit_island import queries as q
 from game.spirit_island.checks import truth_reasons
 from game.spirit_island.state import State
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 COMMAND = ["truth", "spirit-island", "--games"]
 
 

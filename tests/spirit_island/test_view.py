@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.rng import Rng
 from game.spirit_island.checks import commands
 from game.spirit_island.state import State
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 
 
 def positions(seats: int = 2) -> list[State]:

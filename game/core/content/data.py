@@ -31,6 +31,7 @@ MAX_NODES = 100_000
 MAX_INT = 2**63 - 1
 CACHE_FILES = 400
 
+Lines = dict[tuple[PathPart, ...], int]
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 _INT = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z")
@@ -65,7 +66,7 @@ class Document:
         self._source = source
         self._int_keys = int_keys
         self._index = index
-        self._lines: dict[tuple, int] | None = None
+        self._lines: Lines | None = None
 
     def line_of(self, path: Sequence[PathPart] = ()) -> int:
         """The line (from 1) of the key or list item at ``path``; of its nearest parent where there is none.
@@ -149,7 +150,7 @@ def parse_many(source: bytes | str, name: str = "<text>", *, int_keys: bool = Fa
 class _Reader:
     """Builds plain values from YAML events; ``lines`` receives where each part of document ``index`` is."""
 
-    def __init__(self, raw: bytes, name: str, int_keys: bool, lines: dict[tuple, int] | None = None, index: int = -1) -> None:
+    def __init__(self, raw: bytes, name: str, int_keys: bool, lines: Lines | None = None, index: int = -1) -> None:
         self.name = name
         self.int_keys = int_keys
         self.lines = lines
@@ -193,14 +194,14 @@ class _Reader:
             reason = getattr(problem, "reason", None) or str(problem)
             raise DataError(_not_yaml(str(reason)), self.name) from None
 
-    def error(self, message: str, event: Any, path: tuple = ()) -> DataError:
+    def error(self, message: str, event: Any, path: tuple[PathPart, ...] = ()) -> DataError:
         return DataError(message, self.name, event.start_mark.line + 1, path)
 
-    def note(self, path: tuple, event: Any) -> None:
+    def note(self, path: tuple[PathPart, ...], event: Any) -> None:
         if self.lines is not None and self.document == self.index:
             self.lines[path] = event.start_mark.line + 1
 
-    def node(self, event: Any, path: tuple, depth: int) -> Any:
+    def node(self, event: Any, path: tuple[PathPart, ...], depth: int) -> Any:
         self.nodes += 1
         if self.nodes > MAX_NODES:
             raise self.error(f"the file has more than {MAX_NODES} values", event)
@@ -224,7 +225,7 @@ class _Reader:
             return items
         return self.mapping(path, depth)
 
-    def mapping(self, path: tuple, depth: int) -> dict[Any, Any]:
+    def mapping(self, path: tuple[PathPart, ...], depth: int) -> dict[Any, Any]:
         result: dict[Any, Any] = {}
         seen: set[str] = set()
         while type(event := self.next()) is not yaml.MappingEndEvent:
@@ -247,7 +248,7 @@ class _Reader:
             result[key] = self.node(self.next(), here, depth + 1)
         return result
 
-    def scalar(self, event: Any, path: tuple) -> Any:
+    def scalar(self, event: Any, path: tuple[PathPart, ...]) -> Any:
         text: str = event.value
         if not event.implicit[0]:  # quoted or a block: always text
             return self.text(text, event, path)
@@ -268,7 +269,7 @@ class _Reader:
             )
         return self.text(text, event, path)
 
-    def text(self, text: str, event: Any, path: tuple) -> str:
+    def text(self, text: str, event: Any, path: tuple[PathPart, ...]) -> str:
         bad = _CONTROL.search(text)
         if bad:
             raise self.error(f"the text holds the control character U+{ord(bad[0]):04X}", event, path)

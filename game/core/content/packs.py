@@ -5,7 +5,7 @@ gate as shipped data: only known kinds of files, no links, bounded sizes, strict
 checked words. A pack that fails says why and is left out; the others are not stopped by it.
 
 A pack's words are ``text/<language>/*.ftl``: hand ``pack.words`` to ``Words(lang, extra_dirs)``; its rules data
-are read by the game itself: hand ``pack.folder`` to ``rules.get(game, packs)``.
+are read by the game itself: hand ``pack.folder`` to ``games.rules(game, packs)``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from game.core import paths
 from game.core.content import data, tmx_guard, tsx_guard
-from game.core.engine.rules import GAMES, get
+from game.core.engine import registry
 from game.core.errors import DataError, Localized, unknown
 
 MANIFEST = "pack.yaml"
@@ -118,7 +118,7 @@ def usable(game: str) -> tuple[list[Pack], list[DataError]]:
 def refused(packs: list[Pack]) -> DataError | None:
     """Why the game does not take these packs (of one game) together; None when it does."""
     try:
-        get(packs[0].game, [pack.folder for pack in packs])
+        registry.rules(packs[0].game, [pack.folder for pack in packs])
     except DataError as problem:
         return problem
     except Exception as problem:  # a fault in reading a stranger's data is the pack's, not the program's
@@ -130,7 +130,7 @@ def refused(packs: list[Pack]) -> DataError | None:
 def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
     """Passes a folder through the gate. Raises DataError at the first thing that is wrong with it.
 
-    What the files mean is the game's business; ``rules.get(pack.game, [pack.folder])`` checks that.
+    What the files mean is the game's business; ``games.rules(pack.game, [pack.folder])`` checks that.
     """
     pack = read_manifest(folder, shipped)
     for file in files_of(pack.folder):
@@ -171,8 +171,9 @@ def read_manifest(folder: str | Path, shipped: bool = False) -> Pack:
     for key in ("id", "game", "set"):
         if not _ID.match(value[key]) or len(value[key]) > 40:
             raise document.error(_no_id(value[key][:40]), (key,))
-    if value["game"] not in GAMES:
-        raise document.error(unknown("game", value["game"], GAMES), ("game",))
+    known = registry.current().ids()
+    if value["game"] not in known:
+        raise document.error(unknown("game", value["game"], known), ("game",))
     pack_id, name, version, game, game_set = (value[key] for key in REQUIRED)
     return Pack(pack_id, name, version, game, game_set, where, shipped)
 

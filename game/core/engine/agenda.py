@@ -6,10 +6,12 @@ agenda; `run` works them off until one of them has to ask. That is why a game ca
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from game.core.engine.decision import Decision, Option, Seat
+from game.core.engine.decision import Decision, Event, Option, Reason, Seat
+from game.core.engine.known import Known, To, UndeclaredError, locals_of
+from game.core.errors import did_you_mean
 
 STEP_LIMIT = 20_000
 
@@ -45,54 +47,185 @@ def frame(op: str, seat: Seat = "", prog: str = "", pc: int = 0, **env: Any) -> 
     return Frame(op, seat, prog, pc, tuple(env.items()))
 
 
-class AskingOp(Protocol):
-    """An operation that needs an answer. With no option at all it is dropped: each op says so by offering none."""
+class Position(Protocol):
+    """What the agenda needs of a state (`state.py`)."""
 
-    def options(self, s: Any, f: Frame) -> list[str] | list[Option]: ...
-    def choose(self, s: Any, f: Frame, seat: Seat, key: str) -> None: ...
+    agenda: list[Frame]
+    phase: str
+    memo: Memo | None
+    out: list[Event] | None
 
 
-class Ops:
-    """The operations of one game: plain steps and questions, by name."""
+Memo: TypeAlias = tuple[Frame, tuple[Option, ...], Decision | None]
+S = TypeVar("S", bound=Position)
+Step: TypeAlias = Callable[[S, Frame], None]
 
-    def __init__(self, *parents: Ops) -> None:
-        self.steps: dict[str, Callable[[Any, Frame], None]] = {}
-        self.asks: dict[str, Any] = {}
+
+class Question(Generic[S]):
+    """An operation that needs an answer: `options` and `choose`, and what else differs from the usual. With no option at all it
+    is dropped: each question says so by offering none. Helpers of a question have names that begin with an underscore.
+    """
+
+    def options(self, s: S, f: Frame) -> Sequence[str | Option]:
+        """The legal answers; a bare key belongs to the frame's seat."""
+        raise NotImplementedError
+
+    def choose(self, s: S, f: Frame, seat: Seat, key: str) -> None:
+        """Carries out a legal answer; the frame has left the agenda."""
+        raise NotImplementedError
+
+    def kind(self, s: S, f: Frame) -> str:
+        """The message of the prompt."""
+        return f.op
+
+    def args(self, s: S, f: Frame) -> tuple[Any, ...]:
+        """The numbers and ids in that sentence."""
+        return ()
+
+    def source(self, s: S, f: Frame) -> str:
+        """What asks: the frame's own source, else that of the nearest use below it, else the phase."""
+        return source_of(s, f)
+
+    def why(self, s: S, f: Frame, seat: Seat, key: str) -> Reason | None:
+        """Why a key is no answer, where the question knows."""
+        return None
+
+    def decision(self, s: S, f: Frame, options: tuple[Option, ...]) -> Decision:
+        """The whole question, built from the above."""
+        seats = tuple(dict.fromkeys([option.seat for option in options]))
+        return Decision(self.kind(s, f), seats, self.source(s, f), self.args(s, f), options)
+
+
+_Q = TypeVar("_Q", bound=Question[Any])
+_CONTRACT = tuple(name for name in vars(Question) if not name.startswith("_"))
+
+
+class Ops(Generic[S]):
+    """The operations of a game, or of one module of it: plain steps and questions, by name, with the locals of their frames.
+
+    Each operation names the locals that its frames may carry: in one line of words those that all may know, under `known` the
+    others. A local has one meaning in the whole table: what carries over the locals of others keeps their secrets.
+    """
+
+    def __init__(self, *parts: Ops[S]) -> None:
+        self.steps: dict[str, Step[S]] = {}
+        self.asks: dict[str, Question[S]] = {}
         # Frames of these operations go back to their seat's lane below, so that another seat may act in between.
         self.yielding: set[str] = set()
-        for parent in parents:
-            self.steps.update(parent.steps)
-            self.asks.update(parent.asks)
+        # Per operation: its locals, and who may know each; for one that carries over those of others, all of the table.
+        self.locals: dict[str, dict[str, Known]] = {}
+        self.known: dict[str, Known] = {}
+        self.replaces: set[str] = set()
+        for part in parts:
+            self.include(part)
 
-    def step(self, name: str) -> Callable:
-        """Registers a plain operation: `def f(s, frame)` changes the state and may push frames."""
+    def include(self, part: Ops[S]) -> None:
+        """Takes over all operations of another table. Raises ValueError where one has a name of this table already."""
+        for name in (*part.steps, *part.asks):
+            carries = part.locals[name] is part.known
+            self._declare(name, {} if carries else part.locals[name], carries, name in part.replaces)
+            (self.asks if name in part.steps else self.steps).pop(name, None)
+        for name, declared in part.known.items():
+            self._know(name, declared, "")
+        self.steps.update(part.steps)
+        self.asks.update(part.asks)
+        self.yielding |= part.yielding
 
-        def register(function: Callable[[Any, Frame], None]) -> Callable[[Any, Frame], None]:
+    def step(
+        self,
+        name: str,
+        names: str = "",
+        known: Mapping[str, To | Known] | None = None,
+        *,
+        carries: bool = False,
+        yields: bool = False,
+        replace: bool = False,
+    ) -> Callable[[Step[S]], Step[S]]:
+        """Registers a plain operation: `def f(s, frame)` changes the state and may push frames. `carries`: its frames take over
+        the locals of others; `yields`: they let another seat act in between (`yielding`).
+        """
+
+        def register(function: Step[S]) -> Step[S]:
+            self._declare(name, locals_of(names, known), carries, replace)
+            if yields:
+                self.yielding.add(name)
+            self.asks.pop(name, None)
             self.steps[name] = function
             return function
 
         return register
 
-    def ask(self, name: str) -> Callable:
-        """Registers a class with `options` and `choose`, and optionally `kind`, `args`, `source` and `why`."""
+    def ask(
+        self,
+        name: str,
+        names: str = "",
+        known: Mapping[str, To | Known] | None = None,
+        *,
+        carries: bool = False,
+        yields: bool = False,
+        replace: bool = False,
+    ) -> Callable[[type[_Q]], type[_Q]]:
+        """Registers a `Question`, as `step` does a plain operation."""
 
-        def register(cls: type) -> type:
-            self.asks[name] = cls()
+        def register(cls: type[_Q]) -> type[_Q]:
+            self.question(name, cls(), names, known, carries=carries, replace=replace)
+            if yields:
+                self.yielding.add(name)
             return cls
 
         return register
+
+    def question(
+        self,
+        name: str,
+        asked: Question[S],
+        names: str = "",
+        known: Mapping[str, To | Known] | None = None,
+        *,
+        carries: bool = False,
+        replace: bool = False,
+    ) -> None:
+        """Registers a question that is made already. Raises TypeError where it does not keep the contract."""
+        if not isinstance(asked, Question):
+            raise TypeError(f"the question {name} is no Question")
+        for method in dir(asked):
+            if not method.startswith("_") and method not in _CONTRACT and callable(getattr(type(asked), method, None)):
+                raise TypeError(f'the question {name} has "{method}"{did_you_mean(method, _CONTRACT)}; helpers begin with "_"')
+        self._declare(name, locals_of(names, known), carries, replace)
+        self.steps.pop(name, None)
+        self.asks[name] = asked
+
+    def notes(self, names: str, known: Mapping[str, To | Known] | None = None) -> None:
+        """Declares what the running use (`scope`) may note: like locals."""
+        for local, declared in locals_of(names, known).items():
+            self._know(local, declared, "scope")
+
+    def _declare(self, name: str, found: dict[str, Known], carries: bool, replace: bool) -> None:
+        if name in self.locals and not replace:
+            raise ValueError(f"the operation {name} is there twice")
+        if replace:
+            self.replaces.add(name)
+        for local, declared in found.items():
+            self._know(local, declared, name)
+        self.locals[name] = self.known if carries else found
+
+    def _know(self, local: str, declared: Known, name: str) -> None:
+        before = self.known.setdefault(local, declared)
+        if before != declared:
+            place = f"of {name} " if name else ""
+            raise UndeclaredError(f'the local "{local}" {place}is known to others than elsewhere: give it a name of its own')
 
 
 class LoopError(RuntimeError):
     """The agenda did not come to a question: a defect in the rules. The message shows the stack."""
 
 
-def push(s: Any, *frames: Frame) -> None:
+def push(s: Position, *frames: Frame) -> None:
     """Puts frames on the agenda so that they happen in the order given."""
     s.agenda.extend(reversed(frames))
 
 
-def run(s: Any, ops: Ops) -> None:
+def run(s: S, ops: Ops[S]) -> None:
     """Works off the agenda until a frame asks something or nothing is left."""
     agenda = s.agenda
     steps, asks, yielding = ops.steps, ops.asks, ops.yielding
@@ -114,7 +247,7 @@ def run(s: Any, ops: Ops) -> None:
     raise LoopError("the agenda does not come to an end:\n" + describe(s))
 
 
-def absorb(s: Any) -> None:
+def absorb(s: Position) -> None:
     """Puts a yielding frame that lies right on top of `together` back into its seat's lane."""
     head = s.agenda.pop()
     below = s.agenda.pop()
@@ -122,18 +255,22 @@ def absorb(s: Any) -> None:
     s.agenda.append(below.put(lanes=lanes))
 
 
-def make_options(s: Any, op: Any, f: Frame) -> tuple[Option, ...]:
+def make_options(s: S, op: Question[S], f: Frame) -> tuple[Option, ...]:
     """The options of an asking frame; bare keys belong to the frame's seat. Remembered until the state changes."""
     memo = s.memo
     if memo is not None and memo[0] is f:
         return memo[1]
-    found = op.options(s, f)
-    options = tuple(Option(o, f.seat) if type(o) is str else o for o in found)
+    options = tuple(seated(op.options(s, f), f.seat))
     s.memo = (f, options, None)
     return options
 
 
-def build_decision(s: Any, ops: Ops) -> Decision | None:
+def seated(options: Sequence[str | Option], seat: Seat) -> list[Option]:
+    """Bare keys as options of this seat."""
+    return [Option(option, seat) if isinstance(option, str) else option for option in options]
+
+
+def build_decision(s: S, ops: Ops[S]) -> Decision | None:
     """The question at the top of the agenda; None when the game is over."""
     if not s.agenda:
         return None
@@ -141,34 +278,28 @@ def build_decision(s: Any, ops: Ops) -> Decision | None:
     op = ops.asks[top.op]
     options = make_options(s, op, top)
     memo = s.memo
-    if memo[2] is None:
+    if memo is None or memo[2] is None:
         s.memo = memo = (top, options, question(s, ops, top, options))
     return memo[2]
 
 
-def question(s: Any, ops: Ops, f: Frame, options: tuple[Option, ...]) -> Decision:
-    op = ops.asks[f.op]
-    if hasattr(op, "decision"):
-        return op.decision(s, f, options)
-    seats = tuple(dict.fromkeys(option.seat for option in options))
-    kind = op.kind(s, f) if hasattr(op, "kind") else f.op
-    args = op.args(s, f) if hasattr(op, "args") else ()
-    source = op.source(s, f) if hasattr(op, "source") else source_of(s, f)
-    return Decision(kind, seats, source, args, options)
+def question(s: S, ops: Ops[S], f: Frame, options: tuple[Option, ...]) -> Decision:
+    return ops.asks[f.op].decision(s, f, options)
 
 
-def source_of(s: Any, f: Frame) -> str:
+def source_of(s: Position, f: Frame) -> str:
     """What asks: the frame's own source, else that of the nearest scope below it."""
-    own = f.get("source")
+    own: str | None = f.get("source")
     if own is not None:
         return own
     for below in reversed(s.agenda):
         if below.op == "scope":
-            return below.get("source", "")
-    return getattr(s, "phase", "")
+            found: str = below.get("source", "")
+            return found
+    return s.phase
 
 
-def answer(s: Any, ops: Ops, seat: Seat, key: str) -> None:
+def answer(s: S, ops: Ops[S], seat: Seat, key: str) -> None:
     """Carries out one legal answer and runs on to the next question."""
     top = s.agenda.pop()
     s.memo = None
@@ -176,7 +307,7 @@ def answer(s: Any, ops: Ops, seat: Seat, key: str) -> None:
     run(s, ops)
 
 
-def describe(s: Any) -> str:
+def describe(s: Position) -> str:
     """The agenda in words, top first, for error messages."""
     lines = []
     for f in reversed(s.agenda[-30:]):

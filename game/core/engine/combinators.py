@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.engine.agenda import Frame, Ops, frame, question
-from game.core.engine.decision import Decision, Option, Seat
+from game.core.engine.agenda import Frame, Ops, Question, S, frame, question, seated
+from game.core.engine.decision import Decision, Option, Reason, Seat
+from game.core.engine.known import HIDDEN, declared
 
-common = Ops()
+common: Ops[Any] = Ops()
 
 
-@common.step("run")
+@common.step("run", carries=True)
 def run_program(s: Any, f: Frame) -> None:
     """Carries out one instruction of a compiled op list and leaves the rest for later."""
     program = s.box.programs[f.prog]
@@ -23,7 +24,7 @@ def run_program(s: Any, f: Frame) -> None:
     instruction.call(s, f, **instruction.args)
 
 
-@common.step("scope")
+@common.step("scope", "source", carries=True)
 def leave_scope(s: Any, f: Frame) -> None:
     """A scope marks one use of a card, power or rule and keeps its notes; when it comes up again, the use is over."""
 
@@ -66,9 +67,10 @@ def together(*lanes: tuple[Seat, tuple[Frame, ...]]) -> Frame:
     return frame("together", lanes=tuple(lanes))
 
 
-def install_together(ops: Ops) -> None:
+def install_together(ops: Ops[Any]) -> None:
     """Adds `together` to a game's operations; it needs them to look at the frames in its lanes."""
 
+    @ops.step("together", known={"lanes": "lanes"})
     def advance(s: Any, f: Frame) -> None:
         lanes = list(f.get("lanes"))
         found: list[Option] = []
@@ -82,7 +84,7 @@ def install_together(ops: Ops) -> None:
                     return
                 options = ops.asks[head.op].options(s, head)
                 if options:
-                    found.extend(Option(option, seat) if isinstance(option, str) else option for option in options)
+                    found.extend(seated(options, seat))
                     break
                 lane = lane[1:]
             lanes[at] = (seat, lane)
@@ -92,40 +94,36 @@ def install_together(ops: Ops) -> None:
             s.agenda.append(asking)
             s.memo = (asking, tuple(found), None)  # nothing changes before it asks: the options need not be found again
 
-    class TogetherAsk:
+    @ops.ask("together.ask", known={"lanes": "lanes"})
+    class TogetherAsk(Question[Any]):
         def options(self, s: Any, f: Frame) -> list[Option]:
             found: list[Option] = []
             for seat, lane in f.get("lanes"):
-                for option in ops.asks[lane[0].op].options(s, lane[0]):
-                    found.append(Option(option, seat) if isinstance(option, str) else option)
+                found.extend(seated(ops.asks[lane[0].op].options(s, lane[0]), seat))
             return found
 
         def decision(self, s: Any, f: Frame, options: tuple[Option, ...]) -> Decision:
-            parts = tuple(self.part(s, lane[0], seat, options) for seat, lane in f.get("lanes"))
+            parts = tuple(self._part(s, lane[0], seat, options) for seat, lane in f.get("lanes"))
             if len(parts) == 1:
                 return parts[0]
             return Decision("together", tuple(seat for seat, _ in f.get("lanes")), s.phase, (), options, parts)
 
-        def part(self, s: Any, head: Frame, seat: Seat, options: tuple[Option, ...]) -> Decision:
+        def _part(self, s: Any, head: Frame, seat: Seat, options: tuple[Option, ...]) -> Decision:
             own = tuple(option for option in options if option.seat == seat)
             return question(s, ops, head, own)
 
-        def lane(self, f: Frame, seat: Seat) -> tuple[Frame, ...]:
+        def _lane(self, f: Frame, seat: Seat) -> tuple[Frame, ...]:
             return next((lane for owner, lane in f.get("lanes") if owner == seat), ())
 
         def choose(self, s: Any, f: Frame, seat: Seat, key: str) -> None:
-            head = self.lane(f, seat)[0]
+            head = self._lane(f, seat)[0]
             rest = tuple((owner, lane[1:] if owner == seat else lane) for owner, lane in f.get("lanes"))
             s.agenda.append(together(*rest))
             ops.asks[head.op].choose(s, head, seat, key)
 
-        def why(self, s: Any, f: Frame, seat: Seat, key: str) -> Any:
-            lane = self.lane(f, seat)
-            op = ops.asks[lane[0].op] if lane else None
-            return op.why(s, lane[0], seat, key) if op is not None and hasattr(op, "why") else None
-
-    ops.steps["together"] = advance
-    ops.asks["together.ask"] = TogetherAsk()
+        def why(self, s: Any, f: Frame, seat: Seat, key: str) -> Reason | None:
+            lane = self._lane(f, seat)
+            return ops.asks[lane[0].op].why(s, lane[0], seat, key) if lane else None
 
 
 # ------------------------------------------------------------------------------------------------ sealed answers
@@ -136,16 +134,30 @@ def sealed(*questions: Frame) -> Frame:
     return frame("sealed", questions=tuple((f.seat, f.op, f.env) for f in questions), answers=())
 
 
-def install_sealed(ops: Ops) -> None:
+def _own_answer(s: Any, seat: Seat, answer: tuple[Seat, str]) -> bool:
+    return answer[0] == seat
+
+
+def _answered(s: Any, answer: tuple[Seat, str]) -> tuple[Seat, str]:
+    """That somebody has answered, not what."""
+    return (answer[0], HIDDEN)
+
+
+ANSWERS = declared(_own_answer, back=_answered)
+
+
+def install_sealed(ops: Ops[Any]) -> None:
     """Adds `sealed` to a game's operations."""
 
     def asked(f: Frame) -> list[Frame]:
         return [Frame(op, seat, "", 0, env) for seat, op, env in f.get("questions")]
 
-    class Sealed:
+    @ops.ask("sealed", known={"questions": "questions", "answers": ANSWERS})
+    class Sealed(Question[Any]):
         def options(self, s: Any, f: Frame) -> list[Option]:
             given = {seat for seat, _ in f.get("answers")}
-            return [Option(key, q.seat) for q in asked(f) if q.seat not in given for key in ops.asks[q.op].options(s, q)]
+            waiting = [q for q in asked(f) if q.seat not in given]
+            return [option for q in waiting for option in seated(ops.asks[q.op].options(s, q), q.seat)]
 
         def decision(self, s: Any, f: Frame, options: tuple[Option, ...]) -> Decision:
             seats = tuple(dict.fromkeys(option.seat for option in options))
@@ -160,20 +172,11 @@ def install_sealed(ops: Ops) -> None:
             for q in reversed(asked(f)):
                 s.agenda.append(Frame("sealed.open", q.seat, q.op, 0, (*q.env, ("answer", dict(answers)[q.seat]))))
 
+    # An answer is its seat's own until it is carried out: what it reveals, its question says.
+    @ops.step("sealed.open", known={"answer": "owner"}, carries=True)
     def open_answer(s: Any, f: Frame) -> None:
         question_frame = Frame(f.prog, f.seat, "", 0, tuple(pair for pair in f.env if pair[0] != "answer"))
         ops.asks[f.prog].choose(s, question_frame, f.seat, f.get("answer"))
-
-    ops.asks["sealed"] = Sealed()
-    ops.steps["sealed.open"] = open_answer
-
-
-def mask_sealed(agenda: list[Frame], seat: Seat) -> list[Frame]:
-    """The agenda as `seat` may know it: that others have answered, not what."""
-    return [
-        f.put(answers=tuple((who, key if who == seat else "?") for who, key in f.get("answers"))) if f.op == "sealed" else f
-        for f in agenda
-    ]
 
 
 # ------------------------------------------------------------------------------------------------ interrupt windows
@@ -184,22 +187,24 @@ def window(op: str, seats: tuple[Seat, ...], **env: Any) -> Frame:
     return frame("window", seats[0] if seats else "", asks=op, seats=seats, left=seats, **env)
 
 
-def install_window(ops: Ops) -> None:
+def install_window(ops: Ops[Any]) -> None:
     """Adds `window` to a game's operations. The asked op's own options come first, `done` passes."""
 
-    class Window:
-        def inner(self, f: Frame, seat: Seat) -> Frame:
+    @ops.ask("window", "asks seats left", carries=True)
+    class Window(Question[Any]):
+        def _inner(self, f: Frame, seat: Seat) -> Frame:
             return Frame(f.get("asks"), seat, "", 0, f.env)
 
         def options(self, s: Any, f: Frame) -> list[Option]:
             for seat in f.get("left"):
-                own = ops.asks[f.get("asks")].options(s, self.inner(f, seat))
+                own = seated(ops.asks[f.get("asks")].options(s, self._inner(f, seat)), seat)
                 if own:
-                    return [Option(key, seat) for key in (*own, "done")]
+                    return [*own, Option("done", seat)]
             return []
 
         def kind(self, s: Any, f: Frame) -> str:
-            return f.get("asks")
+            kind: str = f.get("asks")
+            return kind
 
         def choose(self, s: Any, f: Frame, seat: Seat, key: str) -> None:
             left = f.get("left")
@@ -207,14 +212,12 @@ def install_window(ops: Ops) -> None:
                 s.agenda.append(f.put(left=left[left.index(seat) + 1 :]))
                 return
             s.agenda.append(f.put(left=f.get("seats")))
-            ops.asks[f.get("asks")].choose(s, self.inner(f, seat), seat, key)
-
-    ops.asks["window"] = Window()
+            ops.asks[f.get("asks")].choose(s, self._inner(f, seat), seat, key)
 
 
-def installed(ops: Ops) -> Ops:
-    """A game's operations with all shared combinators."""
-    ops.steps = {**common.steps, **ops.steps}
+def installed(*parts: Ops[S]) -> Ops[S]:
+    """A game's operations: those of its modules, with all shared combinators. Raises ValueError where two have one name."""
+    ops: Ops[S] = Ops(common, *parts)
     install_together(ops)
     install_sealed(ops)
     install_window(ops)

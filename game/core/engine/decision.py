@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-Seat = str  # "p0" .. "p3"
+Seat = str  # "p0", "p1" ... as many as the game seats
 
 
 class Option(NamedTuple):
@@ -25,7 +25,7 @@ class Decision(NamedTuple):
     kind: str
     seats: tuple[Seat, ...]
     source: str
-    args: tuple
+    args: tuple[Any, ...]
     options: tuple[Option, ...]
     parts: tuple[Decision, ...] = ()
 
@@ -43,7 +43,7 @@ class Event(NamedTuple):
     """Something that happened, for the log and for animation. `to` names who may see it; () means everybody."""
 
     kind: str
-    args: tuple
+    args: tuple[Any, ...]
     to: tuple[Seat, ...] = ()
 
 
@@ -51,7 +51,7 @@ class Reason(NamedTuple):
     """Why something is not legal: the id of a message `reason-<id>` and the figures it shows."""
 
     id: str
-    args: tuple = ()
+    args: tuple[Any, ...] = ()
 
 
 class Result(NamedTuple):
@@ -76,7 +76,7 @@ class Mod(NamedTuple):
     until: str
     source: str
     seat: Seat = ""
-    data: tuple = ()
+    data: tuple[Any, ...] = ()
 
 
 class Setup(NamedTuple):
@@ -87,9 +87,9 @@ class Setup(NamedTuple):
     game: str
     set: str = ""
     mode: str = ""
-    options: dict = {}
+    options: dict[str, Any] = {}
     seed: int = 0
-    seats: tuple[dict, ...] = ()
+    seats: tuple[dict[str, Any], ...] = ()
 
 
 class Illegal(ValueError):

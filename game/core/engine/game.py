@@ -1,39 +1,44 @@
 """The half of the contract that is the same for every game run by an agenda (`game.core.engine.rules.Rules`).
 
-A game adds its content, how a table is set, what a seat may know, its reasons and its result.
+A game adds its content, how a table is set, how unseen things are dealt anew, its reasons and its result.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
-from game.core.engine import agenda
+from game.core.engine import agenda, knowledge
 from game.core.engine.agenda import Frame, Ops
-from game.core.engine.combinators import installed
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
 from game.core.engine.events import Events
+from game.core.engine.known import check_fields
+from game.core.engine.rules import Rules
 from game.core.engine.state import BaseState
 
 
-class AgendaGame:
+class AgendaGame(Rules):
     """`state` is the game's dataclass and `events` is what can happen in it; `start` sets a table, `reason` says why a key
     does not answer a question.
     """
 
-    id: str
-    version = 1
     state: ClassVar[type[BaseState]]
     events: ClassVar[Events]
-    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by; words `stats-by-<column>`
 
-    def __init__(self, box: Any, ops: Ops, packs: Sequence[Path] = ()) -> None:
+    def __init__(self, box: Any, ops: Ops[Any], packs: Sequence[Path] = ()) -> None:
+        """`ops` are `installed` operations. Raises UndeclaredError for a state that does not say who may know it."""
+        check_fields(self.state)
         self.packs = tuple(packs)
         self.box = box
         self.ops = ops
-        if "together" not in ops.steps:
-            installed(ops)
+        self.made = {}
+
+    def __copy__(self) -> Self:
+        """The same rules, to be changed in something: what was worked out from these does not hold for them."""
+        copied = object.__new__(type(self))
+        copied.__dict__.update(self.__dict__, made={})
+        return copied
 
     # ---------------------------------------------------------------------------------------------- what a game adds
 
@@ -103,6 +108,10 @@ class AgendaGame:
         if decision is not None and seat not in decision.seats:
             return Reason("not-your-seat")
         return self.reason(s, s.agenda[-1], seat, key) or Reason("not-now")
+
+    def view(self, s: Any, seat: str) -> Any:
+        """The position as this seat may know it: what it does not know is "?", as the state declares."""
+        return knowledge.view(s, seat, self.ops)
 
     def data_hash(self) -> str:
         """Which content this is, for saves."""

@@ -1,6 +1,6 @@
 """The effect language: op lists in data become programs of checked instructions.
 
-A verb is a function `def push(s, f, what: Kinds, n: Value | None = None, ...)` registered with a `Vocabulary`. Its
+A verb is a function `def push(s, f, what: Kinds, n: Value | None = None, ...)` registered with the `Terms` of its module. Its
 signature is
 the schema of the verb in YAML: names, kinds and defaults are declared once. The written form of an op is one verb
 key with its
@@ -15,9 +15,9 @@ import inspect
 import types
 import typing
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
-from game.core.errors import DataError, did_you_mean
+from game.core.errors import DataError, PathPart, did_you_mean
 
 # What a verb's parameter may be. For the type checker they are anything: the values are checked when data is compiled.
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ class Test(NamedTuple):
     """A compiled condition: its id (so that a lasting effect can name it), its written form, and its checks."""
 
     id: str
-    written: tuple
-    checks: tuple[Callable[[Any, Any, str], bool], ...]
+    written: tuple[tuple[str, Any], ...]
+    checks: tuple[Callable[[Any, Any, Any], bool], ...]
 
     def holds(self, s: Any, f: Any, land: str) -> bool:
         return all(check(s, f, land) for check in self.checks)
@@ -100,20 +100,22 @@ class Verb(NamedTuple):
     can: Callable[..., bool] | None
 
 
-class Vocabulary:
-    """The words of one game's effect language: verbs, counters, conditions, piece kinds and elements."""
+T = TypeVar("T")
+Counter: TypeAlias = Callable[[Any, Any], int]
+Condition: TypeAlias = "Callable[[Any, Where], Callable[[Any, Any, Any], bool]]"
 
-    def __init__(self, kinds: Sequence[str], groups: dict[str, tuple[str, ...]], elements: Sequence[str]) -> None:
-        self.kinds = tuple(kinds)
-        self.groups = groups
-        self.elements = tuple(elements)
+
+class Terms:
+    """Verbs, counters and conditions of one module, for the vocabulary of its game."""
+
+    def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
-        self.counters: dict[str, Callable[[Any, Any], int]] = {}
-        self.conditions: dict[str, Callable[[Any, Where], Callable[[Any, Any, str], bool]]] = {}
+        self.counters: dict[str, Counter] = {}
+        self.conditions: dict[str, Condition] = {}
 
     def verb(
         self, name: str = "", can: Callable[..., bool] | None = None, only: dict[str, tuple[str, ...]] | None = None
-    ) -> Callable:
+    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
         """Registers a verb. `can` says, with the same arguments, whether it could do anything at all now; `only` limits
         the piece kinds of a parameter.
         """
@@ -126,26 +128,53 @@ class Vocabulary:
                     written = param.rstrip("_")
                     params[written] = (_bare(hints.get(param, Any)), info.default is inspect.Parameter.empty)
             verb_name = name or function.__name__
-            self.verbs[verb_name] = Verb(verb_name, function, params, only or {}, can)
+            _add(self.verbs, verb_name, Verb(verb_name, function, params, only or {}, can), "verb")
             return function
 
         return register
 
-    def counter(self, name: str) -> Callable:
-        def register(function: Callable[[Any, Any], int]) -> Callable[[Any, Any], int]:
-            self.counters[name] = function
+    def counter(self, name: str) -> Callable[[Counter], Counter]:
+        def register(function: Counter) -> Counter:
+            _add(self.counters, name, function, "counter")
             return function
 
         return register
 
-    def condition(self, name: str) -> Callable:
+    def condition(self, name: str) -> Callable[[Condition], Condition]:
         """Registers a condition: a function that takes the written argument and gives `check(s, f, land) -> bool`."""
 
-        def register(function: Callable) -> Callable:
-            self.conditions[name] = function
+        def register(function: Condition) -> Condition:
+            _add(self.conditions, name, function, "condition")
             return function
 
         return register
+
+
+class Vocabulary(Terms):
+    """The words of one game's effect language: piece kinds and elements, and the terms of its modules. Raises ValueError where
+    two of them have the same name.
+    """
+
+    def __init__(
+        self, kinds: Sequence[str], groups: dict[str, tuple[str, ...]], elements: Sequence[str], *parts: Terms
+    ) -> None:
+        super().__init__()
+        self.kinds = tuple(kinds)
+        self.groups = groups
+        self.elements = tuple(elements)
+        for part in parts:
+            for name, verb in part.verbs.items():
+                _add(self.verbs, name, verb, "verb")
+            for name, counter in part.counters.items():
+                _add(self.counters, name, counter, "counter")
+            for name, condition in part.conditions.items():
+                _add(self.conditions, name, condition, "condition")
+
+
+def _add(table: dict[str, T], name: str, made: T, what: str) -> None:
+    if name in table:
+        raise ValueError(f"the {what} {name} is there twice")
+    table[name] = made
 
 
 def _bare(hint: Any) -> Any:
@@ -162,7 +191,7 @@ class Source:
         self.document = document
         self.path = document.file
 
-    def line_of(self, path: tuple) -> int:
+    def line_of(self, path: tuple[PathPart, ...]) -> int:
         line: int = self.document.line_of(path)
         return line
 

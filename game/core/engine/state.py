@@ -1,8 +1,8 @@
 """Copy, dump, load and hash of a game's state, written once for all games from the field list of its dataclass.
 
-A state is a `@dataclass(slots=True)` whose fields are scalars, tuples, or one-level dicts
-and lists of those. Fields marked `transient()` (the loaded data, the remembered question, the events of the
-last answer) are no part of the position.
+A state is a `@dataclass(slots=True)` whose fields are scalars, tuples, or one-level dicts and lists of those, each `known(...)`
+to somebody (`known.py`). Fields marked `transient()` (the loaded data, the remembered question, the events of the last answer)
+are no part of the position.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from game.core.engine.agenda import Frame
-from game.core.engine.decision import Mod
+from game.core.engine.agenda import Frame, Memo
+from game.core.engine.decision import Event, Mod, Seat
 from game.core.engine.events import EventError, EventKind
+from game.core.engine.known import check_fields, known
 
 
 def transient(default: Any = None, shared: bool = False) -> Any:
-    """A field that is not part of the position: left out of dumps and hashes. `shared`: copies take it over (for what is
-    worked out from the position and never changed in place).
+    """A field that is not part of the position: left out of dumps and hashes. `shared`: copies and views take it over (for
+    what is worked out from what all may know, and never changed in place).
     """
     return field(default=default, repr=False, compare=False, metadata={"transient": True, "shared": shared})
 
@@ -29,15 +30,24 @@ def transient(default: Any = None, shared: bool = False) -> Any:
 class BaseState:
     """What every game's state has. Containers are copied one level deep; their contents are immutable."""
 
-    _plans: ClassVar[dict[type, tuple]] = {}
+    _plans: ClassVar[dict[type, tuple[Any, ...]]] = {}
 
-    agenda: list[Frame] = field(default_factory=list)
-    mods: list[Mod] = field(default_factory=list)
-    rng: int = 0
-    shown: int = 0
+    seats: tuple[Seat, ...] = known("all", default=())
+    turn: int = known("all", default=0)
+    phase: str = known("all", default="")
+    result: tuple[str, ...] = known("all", default=())
+    agenda: list[Frame] = known("frames", default_factory=list)
+    mods: list[Mod] = known("all", default_factory=list)
+    rng: int = known("nobody", "nothing", default=0)
+    shown: int = known("all", default=0)
     box: Any = transient()
-    memo: Any = transient()
-    out: Any = transient()
+    memo: Memo | None = transient()
+    out: list[Event] | None = transient()
+
+    def __init_subclass__(cls) -> None:
+        super(BaseState, cls).__init_subclass__()
+        if "__dataclass_fields__" in vars(cls):  # the second making of the class, by `dataclass(slots=True)`
+            check_fields(cls)
 
     def emit(self, kind: EventKind, *args: Any, to: tuple[str, ...] = ()) -> None:
         """Says that something happened. Playouts listen to nothing: then it costs nothing. Raises EventError for what is no
@@ -49,7 +59,7 @@ class BaseState:
             self.out.append(kind.made(args, to))
 
     @classmethod
-    def _plan(cls) -> tuple:
+    def _plan(cls) -> tuple[Any, ...]:
         """(constructor for copies, names of the fields that are the position)."""
         plan = BaseState._plans.get(cls)
         if plan is None:
@@ -132,7 +142,7 @@ def _typed(value: Any, name: str, sample: Any) -> Any:
     return _tuples(value)
 
 
-def _frame(item: list) -> Frame:
+def _frame(item: list[Any]) -> Frame:
     op, seat, prog, pc, env = item
     return Frame(op, seat, prog, pc, tuple((key, _env_value(key, value)) for key, value in env))
 

@@ -6,15 +6,15 @@ vocabulary says (`game/<game>/cases.py`). Words of both: `tests/cases/README.md`
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from game.core.content import data
-from game.core.engine import agenda, rules
+from game.core.engine import agenda, registry
 from game.core.engine.agenda import Frame
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
+from game.core.engine.game import AgendaGame
 from game.core.errors import DataError, TidetableError, show_path, unknown
 
 TOP = ("name", "id", "game", "set", "mode", "options", "seats", "seed", "note", "given", "when", "then")
@@ -23,14 +23,6 @@ GENERIC_THEN = ("decision", "result", "refused", "events")
 DECISION_WORDS = ("kind", "seat", "source", "includes", "excludes", "options")
 RESULTS = ("none", "win", "loss", "win-sacrifice")
 ANSWERS_AT_MOST = 2000  # a case that answers more by itself runs in a circle
-
-# Named, not imported: the core knows no game.
-VOCABULARIES: dict[str, tuple[str, str]] = {
-    "spirit-island": ("game.spirit_island.checks.cases", "SpiritIslandCases"),
-    "small-islands": ("game.small_islands.checks.cases", "SmallIslandsCases"),
-}
-# Options of a set-up that stand at the top of a case, beside mode and seats.
-TOP_OPTIONS: dict[str, tuple[str, ...]] = {"small-islands": ("alexis",)}
 
 Path_ = tuple[str | int, ...]
 
@@ -44,18 +36,20 @@ class Case:
         value = document.value
         if not isinstance(value, dict):
             raise document.error("a case is a table with name, game, given, when and then")
-        words = (*TOP, *TOP_OPTIONS.get(str(value.get("game")), ()))
-        for key in value:
-            if key not in words:
-                raise document.error(unknown("word", key, words), (key,))
         for key in ("name", "game"):
             if not isinstance(value.get(key), str):
                 raise document.error(f'"{key}" is missing or no text', (key,))
         self.name: str = value["name"]
         self.id: str = str(value.get("id") or "")
         self.game: str = value["game"]
-        if self.game not in VOCABULARIES:
-            raise document.error(unknown("game", self.game, VOCABULARIES), ("game",))
+        known = registry.current().ids()
+        if self.game not in known:
+            raise document.error(unknown("game", self.game, known), ("game",))
+        self.top_options: tuple[str, ...] = registry.current().cases(self.game).top_options
+        words = (*TOP, *self.top_options)
+        for key in value:
+            if key not in words:
+                raise document.error(unknown("word", key, words), (key,))
         self.given: dict[str, Any] = self._table(value, "given")
         self.then: dict[str, Any] = self._table(value, "then")
         when = value.get("when")
@@ -86,7 +80,7 @@ class Case:
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise self.error("seats are a number or a list of tables", "seats")
         named = tuple({"name": f"p{at}", "control": "human", **seat} for at, seat in enumerate(seats))
-        named_above = {word: value[word] for word in TOP_OPTIONS.get(self.game, ()) if word in value}
+        named_above = {word: value[word] for word in self.top_options if word in value}
         options = {**named_above, **self._table(value, "options"), **(self.given.get("options") or {})}
         seed = value.get("seed", 1)
         if type(seed) is not int:
@@ -164,14 +158,17 @@ class Outcome(NamedTuple):
 class Vocabulary(Protocol):
     """What a game adds: its rules (a copy that cases may adjust), the position given, its steps and its checks."""
 
-    rules: Any
+    rules: AgendaGame
+    top_options: tuple[str, ...] = ()  # options of a set-up that stand at the top of a case, beside mode and seats
 
     def position(self, case: Case) -> Any: ...
     def table_position(self, case: Case) -> Any: ...
     def step(self, run: Run, step: dict[str, Any], path: Path_) -> None: ...
     def check(self, run: Run, key: str, value: Any, path: Path_) -> None: ...
 
-    # Optional: `canonical(state, key)` is an option key as the rules write it, where several name the same thing.
+    def canonical(self, s: Any, key: str) -> str:
+        """An option key as the rules write it, where several name the same thing."""
+        return key
 
 
 class _Stop(Exception):
@@ -231,6 +228,7 @@ class Run:
         if self.answered > ANSWERS_AT_MOST:
             raise self.stop("an end", f"more than {ANSWERS_AT_MOST} answers", "when")
         self.events += self.rules.apply(self.state, option.seat, option.key)
+        self.rules.view(self.state, option.seat)  # what does not say who may know it is found by the case that brings it about
 
     def standing(self) -> Option | None:
         """The answer that nobody has to name: the only one there is, or one the case prefers."""
@@ -250,8 +248,8 @@ class Run:
 
     def canonical(self, wanted: Any) -> Any:
         """`then.decision` with its keys as the rules write them."""
-        name = getattr(self.vocabulary, "canonical", None)
-        if name is None or not isinstance(wanted, dict):
+        name = self.vocabulary.canonical
+        if not isinstance(wanted, dict):
             return wanted
         listed = {word: wanted[word] for word in ("includes", "excludes", "options") if isinstance(wanted.get(word), list)}
         return {**wanted, **{word: [name(self.state, str(key)) for key in keys] for word, keys in listed.items()}}
@@ -443,7 +441,7 @@ def named(wanted: Any, decision: Decision | None) -> bool:
     if part is None or ("seat" in wanted and wanted["seat"] not in part.seats):
         return False
     if "kind" in wanted:
-        return part.kind == wanted["kind"]
+        return bool(part.kind == wanted["kind"])
     listed = [*(wanted.get("includes") or ()), *(wanted.get("options") or ())]
     keys = part.keys()
     return all(any(same_key(key, one, keys) for one in keys) for key in listed)
@@ -489,16 +487,16 @@ def load(path: str | Path) -> list[Case]:
     return [Case(document) for document in data.load_many(path)]
 
 
-def vocabulary_of(case: Case) -> Vocabulary:
-    """The words of the case's game. Raises DataError or UsageError where its data cannot be loaded."""
-    module, name = VOCABULARIES[case.game]
-    return getattr(importlib.import_module(module), name)(rules.get(case.game))
+def vocabulary_of(game: str) -> Vocabulary:
+    """The words of a game. Raises DataError or UsageError where its data cannot be loaded."""
+    words: Vocabulary = registry.current().cases(game)(registry.rules(game))
+    return words
 
 
 def run(case: Case) -> Outcome:
     """Carries out one case. Raises nothing: what is wrong with the case or the rules is in the outcome."""
     try:
-        problems = tuple(map(str, Run(case, vocabulary_of(case)).whole()))
+        problems = tuple(map(str, Run(case, vocabulary_of(case.game)).whole()))
     except DataError as problem:
         problems = (str(problem),)
     except TidetableError as problem:
@@ -528,5 +526,5 @@ def open_case(path: str | Path, index: int = 0) -> tuple[Any, Setup, Any]:
     if not 0 <= index < len(cases):
         raise DataError(f"the file has {len(cases)} cases, there is no number {index + 1}", str(path))
     case = cases[index]
-    state = vocabulary_of(case).table_position(case)
-    return rules.get(case.game), case.setup, state
+    state = vocabulary_of(case.game).table_position(case)
+    return registry.rules(case.game), case.setup, state

@@ -104,7 +104,7 @@ def finished(session: Any, uid: str, seconds: float, ended: float | None = None)
         players.append(Player(str(given.get("name", "")), columns, control, won, scores.get(seat)))
     return Finished(
         uid, setup.game, setup.set, setup.mode, dict(setup.options), result.outcome, result.reason,
-        int(getattr(state, "turn", 0)), max(0, round(seconds)), int(session.rewound), int(setup.seed),
+        state.turn, max(0, round(seconds)), int(session.rewound), int(setup.seed),
         time.time() if ended is None else ended, tuple(players),
     )  # fmt: skip
 

@@ -17,9 +17,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core import paths
 from game.core.content import data
-from game.core.engine import rules
+from game.core.engine import registry
 from game.core.engine.decision import Decision, Setup
 from game.core.errors import DataError, unknown
 from game.core.play import cases
@@ -128,7 +127,7 @@ class Progress(NamedTuple):
 
 def file_of(game: str) -> Path:
     """Where the chapters of a game are."""
-    return paths.data_dir() / game.replace("-", "_") / "lessons.yaml"
+    return registry.current().data_dir(game) / "lessons.yaml"
 
 
 def has(game: str) -> bool:
@@ -278,8 +277,8 @@ def begin(chapter: Chapter, seats: tuple[dict[str, Any], ...] = (), **options: A
         setup = setup._replace(seats=tuple({**own, **more} for own, more in zip(setup.seats, seats, strict=False)))
     start = None
     if chapter.case is not None:
-        start = cases.vocabulary_of(chapter.case).table_position(chapter.case)
-    session = Session(rules.get(chapter.game), setup, start=start, **{"auto_end": False, **options})
+        start = cases.vocabulary_of(chapter.case.game).table_position(chapter.case)
+    session = Session(registry.rules(chapter.game), setup, start=start, **{"auto_end": False, **options})
     for key in chapter.before:
         _answer(chapter, session, key)
     return session
@@ -310,7 +309,7 @@ class _Fact(NamedTuple):
 
 def _facts(chapter: Chapter, session: Session) -> Iterator[_Fact]:
     """What happened since the chapter began, in order."""
-    now = Moment(getattr(session.first, "turn", 0), getattr(session.first, "phase", ""))
+    now = Moment(session.first.turn, session.first.phase)
     skip = len(chapter.before)
     for entry in session.log:
         if skip <= 0:
@@ -354,7 +353,7 @@ def progress(chapter: Chapter, session: Session, seen: Iterable[str] = ()) -> Pr
     steps, read = chapter.steps, frozenset(seen)
     marks = [""] * len(steps)
     at, other = 0, None
-    visited: list[Moment] = [Moment(getattr(session.first, "turn", 0), getattr(session.first, "phase", ""))]
+    visited: list[Moment] = [Moment(session.first.turn, session.first.phase)]
     for fact in _facts(chapter, session):
         if fact.now != visited[-1]:
             visited.append(fact.now)

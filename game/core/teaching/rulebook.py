@@ -13,15 +13,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core import paths
 from game.core.content import data
+from game.core.engine import registry
 from game.core.errors import DataError, unknown
 from game.core.play import cases
 
 PAGE = ("id", "icon", "also", "figures")
 COMMON = ("id", "kind", "place")
 PLACES = ("side", "top")
-CASE = ("set", "mode", "options", "alexis", "seats", "seed", "given", "when", "then")
+CASE = ("set", "mode", "options", "seats", "seed", "given", "when", "then")
 # What a figure of each kind may say beside COMMON.
 KINDS: dict[str, tuple[str, ...]] = {
     "row": ("cells", "arrows"),
@@ -60,7 +60,7 @@ class Page(NamedTuple):
 
 def file_of(game: str) -> Path:
     """Where the pages of a game are."""
-    return paths.data_dir() / game.replace("-", "_") / "rules.yaml"
+    return registry.current().data_dir(game) / "rules.yaml"
 
 
 def has(game: str) -> bool:
@@ -114,7 +114,7 @@ class Shown(NamedTuple):
 def proved(figure: Figure) -> Shown:
     """A position before and after what happens in it. Raises DataError where that does not go as the figure says."""
     assert figure.case is not None
-    run = cases.Run(figure.case, cases.vocabulary_of(figure.case))
+    run = cases.Run(figure.case, cases.vocabulary_of(figure.case.game))
     before = run.state.clone()
     problems = run.whole()
     if problems:
@@ -160,7 +160,8 @@ def _figure(document: data.Document, value: Any, game: str, path: cases.Path_) -
     kind = value.get("kind") if isinstance(value, dict) else None
     if isinstance(value, dict) and kind not in KINDS:
         raise document.error(unknown("kind of figure", kind, KINDS), (*path, "kind"))
-    raw = _known(document, value, (*COMMON, *KINDS.get(str(kind), ())), *path)
+    own = registry.current().cases(game).top_options if kind == "position" else ()
+    raw = _known(document, value, (*COMMON, *KINDS.get(str(kind), ()), *own), *path)
     name = _word(document, raw.get("id"), *path, "id")
     place = raw.get("place", "side")
     if place not in PLACES:
@@ -170,6 +171,6 @@ def _figure(document: data.Document, value: Any, game: str, path: cases.Path_) -
             _known(document, one, words, *path, key, n)
     case = None
     if kind == "position":
-        like = {key: raw[key] for key in CASE if key in raw}
+        like = {key: raw[key] for key in (*CASE, *own) if key in raw}
         case = cases.Case(data.DocumentPart(document, path, {"name": name, "game": game, **like}))
     return Figure(name, str(kind), place, raw, case)

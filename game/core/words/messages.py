@@ -70,12 +70,12 @@ class Words:
         folders = tuple(Path(extra) for extra in extra_dirs)
         self._store = _open(lang, folders)
         self._spare = _open("en", folders) if folders and lang != "en" else None
-        self._cache: dict[tuple, str] = {}
+        self._cache: dict[tuple[Any, ...], str] = {}
         self._known: set[str] = set()  # ids that were found: a screen asks for the same ones again and again
 
     def t(self, message_id: str, /, **args: Any) -> str:
         """The text of a message or of its attribute (``id.attribute``). Pass numbers as numbers."""
-        key: tuple | None = (message_id, *args.items())
+        key: tuple[Any, ...] | None = (message_id, *args.items())
         for value in args.values():
             if type(value) is not str and type(value) is not int:
                 key = None  # True == 1, and numbers may carry a format: do not mix them up
@@ -112,7 +112,7 @@ class Words:
         return sorted(name for name in self._store.sources if not name.startswith("-"))
 
 
-_STORES: dict[tuple, Store] = {}
+_STORES: dict[tuple[Any, ...], Store] = {}
 
 
 def _open(lang: str, folders: tuple[Path, ...]) -> Store:

@@ -48,7 +48,7 @@ class GameTexts:
     def plain(self, rich: Rich) -> str:
         """Rich text without marks; pictures are said by their `icon-` word."""
 
-        def say(found: re.Match) -> str:
+        def say(found: re.Match[str]) -> str:
             return "" if found[2] == "b" else self.words.t(f"icon-{found[2]}")
 
         return _GAPS.sub(" ", _MARK.sub(say, _SOFT.sub(" ", rich))).strip()

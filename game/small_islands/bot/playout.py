@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from game.core.engine.decision import Option
+from game.core.engine.known import HIDDEN
 from game.core.engine.odds import squash
 from game.small_islands import placement
 from game.small_islands.bot import evaluate
@@ -22,7 +23,6 @@ from game.small_islands.islands import Isles, index, meeting
 from game.small_islands.phases import colours
 from game.small_islands.solo import ports_around
 from game.small_islands.state import ALEXIS, Ids, State
-from game.small_islands.view import HIDDEN
 
 CHOSEN_FROM = 3  # cards of a kind that a seat chooses its objective from
 HASTE = 14  # turns after which a playout lands as soon as it may

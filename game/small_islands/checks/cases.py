@@ -9,7 +9,7 @@ from typing import Any
 from game.core.engine import agenda
 from game.core.engine.agenda import Frame, frame
 from game.core.errors import DataError
-from game.core.play.cases import Case, Path_, Run, show
+from game.core.play.cases import Case, Path_, Run, Vocabulary, show
 from game.small_islands import islands as isles
 from game.small_islands import phases, placement
 from game.small_islands.checks import cases_given as given
@@ -42,8 +42,10 @@ LEGAL_WORDS = ("tile", "includes", "excludes", "count")
 SEAT_WORDS = (*given.SEAT_WORDS, "earned", "placed")
 
 
-class SmallIslandsCases:
+class SmallIslandsCases(Vocabulary):
     """What `game.core.play.cases` needs of this game. One object per case."""
+
+    top_options: tuple[str, ...] = ("alexis",)
 
     def __init__(self, rules: Any) -> None:
         self.rules: Any = copy.copy(rules)

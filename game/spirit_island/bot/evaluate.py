@@ -152,6 +152,8 @@ def _bounded(shelf: dict) -> dict:
 class Evaluation:
     """The evaluation that `game.ai.greedy` asks for. What it remembers it would find again: it only saves time."""
 
+    scale = 12.0
+    temperature = 4.0
     stored = staticmethod(w.stored)
 
     def __init__(self, rules: Any) -> None:

@@ -12,14 +12,15 @@ from game.core.engine.agenda import Frame, Ops, frame
 from game.core.engine.combinators import together
 from game.core.engine.ops import Where
 from game.core.errors import DataError, unknown
-from game.core.play.cases import Case, Path_, Run
+from game.core.play.cases import Case, Path_, Run, Vocabulary
 from game.spirit_island import invader_phase, phases
 from game.spirit_island import queries as q
 from game.spirit_island.checks import cases_given as given
+from game.spirit_island.language import vocabulary
 from game.spirit_island.operations import ops
 from game.spirit_island.powers import count_reached
 from game.spirit_island.state import State
-from game.spirit_island.vocabulary import ELEMENTS, KINDS, vocabulary
+from game.spirit_island.vocabulary import ELEMENTS, KINDS
 
 DO = ("growth", "energy", "play", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
 INVADERS = ("fear", "ravage", "build", "explore", "advance")
@@ -32,8 +33,10 @@ THEN_LAND = (*given.LAND_WORDS,)
 THEN_SEAT = (*given.SEAT_WORDS, "presence_on_island", "sacred_sites", "forgotten", "spirit")
 
 
-class SpiritIslandCases:
+class SpiritIslandCases(Vocabulary):
     """What `game.core.play.cases` needs of this game. One object per case: its rules may be adjusted to the case."""
+
+    top_options: tuple[str, ...] = ()
 
     def __init__(self, rules: Any) -> None:
         self.rules: Any = copy.copy(rules)
@@ -317,12 +320,11 @@ def _patient(base: Ops, s: State) -> Ops:
     if not won and not lost:
         return base
     made = Ops(base)
-    made.yielding = base.yielding
 
+    @made.step("end-check", replace=True)
     def end_check(now: State, f: Frame) -> None:
         win, loss = phases.victory(now), phases.defeat(now)
         if (win and win != won) or (loss and loss != lost):
             phases.end_check(now, f)
 
-    made.steps["end-check"] = end_check
     return made

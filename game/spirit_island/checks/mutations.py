@@ -17,9 +17,10 @@ from game.core.paths import data_dir
 from game.spirit_island.box import Box
 from game.spirit_island.checks.mutations_unseen import EQUIVALENT
 from game.spirit_island.island import build_layouts
+from game.spirit_island.language import vocabulary
 from game.spirit_island.loading import check_item
 from game.spirit_island.rules import SpiritIsland
-from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
+from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
 __all__ = ["EQUIVALENT", "KINDS", "DataItem", "Mutation", "changed", "deep", "items", "mutations", "watched", "written"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game import games
 from game.core.teaching import rulebook
 from scenes.app import game_list
 from scenes.draw import svg, theme
@@ -52,7 +52,7 @@ class Maker:
         self.app, self.game = app, game
         self.rules = game_list.rules_for(game)
         texts = game_list.texts_for(game, app.words, self.rules)
-        self.own: Any = importlib.import_module(f"scenes.games.{game.replace('-', '_')}.figures").Maker(app, self.rules, texts)
+        self.own: Any = games.find(game).part("figures").Maker(app, self.rules, texts)
 
     def plate(self, figure: Figure) -> Plate:
         """The plate of a figure, not yet laid out. Raises DataError where its position does not go as it says."""

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.engine import agenda
-from game.core.engine.agenda import Frame, LoopError, Ops, frame, push
+from game.core.engine.agenda import Frame, LoopError, Ops, Question, frame, push
 from game.core.engine.decision import Illegal, Setup
 from game.core.engine.ops import Where
 from game.core.engine.rng import Rng
@@ -136,7 +136,7 @@ def test_a_question_without_options_is_dropped():
     happened = []
 
     @ops.ask("nothing")
-    class Nothing:
+    class Nothing(Question[State]):
         def options(self, s, f):
             return []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.decision import Illegal, Setup
 from game.core.engine.rng import Rng
 from game.core.errors import SaveError, UsageError
@@ -12,7 +12,7 @@ from game.core.play import save
 from game.core.play.session import Session
 from tests.core.dummy_game import Dummy
 
-ISLAND = registry.get("spirit-island")
+ISLAND = games.rules("spirit-island")
 
 
 def island(seats: int = 1, seed: int = 3, **options) -> Session:
@@ -201,4 +201,4 @@ def test_a_save_that_does_not_fit_is_refused(change: str):
 
 def test_an_unknown_game_is_one_sentence():
     with pytest.raises(UsageError, match='did you mean "spirit-island"'):
-        registry.get("spirit-islnd")
+        games.rules("spirit-islnd")

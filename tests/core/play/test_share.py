@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.engine import rules as registry
+from game import games
 from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
 from game.core.play import share
@@ -15,7 +15,7 @@ from game.core.play.session import Session
 from game.core.play.share import ShareError
 from tests.core.dummy_game import Dummy
 
-ISLAND = registry.get("spirit-island")
+ISLAND = games.rules("spirit-island")
 
 
 def island(seed: int = 3, **options) -> Session:
