@@ -25,7 +25,6 @@ class AgendaGame(Rules):
 
     state: ClassVar[type[BaseState]]
     events: ClassVar[Events]
-    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by; words `stats-by-<column>`
 
     def __init__(self, box: Any, ops: Ops[Any], packs: Sequence[Path] = ()) -> None:
         """`ops` are `installed` operations. Raises UndeclaredError for a state that does not say who may know it."""

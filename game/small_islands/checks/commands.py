@@ -16,7 +16,6 @@ from game.small_islands.checks import count as counted
 from game.small_islands.checks.follow import Follow
 from game.small_islands.checks.positions import Rare, generate, reshuffled
 from game.small_islands.state import ALEXIS, GREY, Cell, State
-from game.small_islands.words.texts import Texts as Texts
 
 __all__ = ["Follow", "broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "reshuffled", "setup"]
 
