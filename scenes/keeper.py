@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import time
 import uuid
 from collections.abc import Callable
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.core.decision import Setup
+    from game.core.errors import SaveError
     from game.core.session import Session
     from scenes.app import App
     from scenes.scene import Scene
@@ -26,7 +28,10 @@ NOTES = ("uid", "played", "name", "packs")
 
 
 class Keeper:
-    """Writes a table after every decision. A disk that refuses is said once; play goes on unsaved.
+    """Writes a table after every decision. A disk that refuses is said once and tried again; meanwhile `unsaved` holds.
+
+    This program has one keeper of a table: a second one of the same file closes the first. So no lock of our own is ever
+    in the way, whatever became of the scene that held it.
 
     Give `keeper.changed` to a session as `on_change`; call `close()` when the table is left. It also counts the time
     played, keeps a small picture at quiet moments (a new turn, the end, leaving), and the finished game once it ends.
@@ -36,6 +41,7 @@ class Keeper:
     def __init__(self, app: App, path: Path, note: dict[str, Any] | None = None) -> None:
         from game.core.save import Autosave
 
+        release(app, path)
         self.app, self.path = app, path
         known = {key: value for key, value in (note or {}).items() if key in NOTES}
         self.note: dict[str, Any] = {"uid": uuid.uuid4().hex, "played": 0.0, **known}
@@ -43,20 +49,39 @@ class Keeper:
         self._turn: Any = None
         self._clock = time.monotonic()
         self._file: Autosave | None = Autosave(path, background=True)
+        self._told: SaveError | None = None  # what was said about a disk that refuses, while it does
+        app.keepers[_full(path)] = self
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the newest position is not on disk because it cannot be written, or because the table was given up."""
+        return self._file is None or self._file.problem is not None
+
+    def watch(self) -> bool:
+        """Say it when the disk begins to refuse and when it takes the table again; returns `unsaved`."""
+        problem = self._file.problem if self._file is not None else None
+        if problem is not None and self._told is None:
+            self._told = problem
+            self.app.fail(problem)
+        elif problem is None and self._told is not None and self._file is not None:
+            self._told = None
+            self.app.say(self.app.t("table-saved-again"))
+        return self.unsaved
 
     def changed(self, session: Session) -> None:
-        """Save the table as it is now."""
-        from game.core.errors import SaveError
-
+        """Save the table as it is now. What cannot be made into a save is raised before anything is written."""
         now = time.monotonic()
-        self.note["played"] = round(_number(self.note["played"]) + min(IDLE_S, now - self._clock), 1)
-        self._clock = now
+        played = round(_number(self.note["played"]) + min(IDLE_S, now - self._clock), 1)
         if self._file is not None:
-            try:
-                self._file.write(session.to_save(**self.note))
-            except SaveError as error:
-                self._file = None
-                self.app.fail(error)
+            self._file.write(session.to_save(**{**self.note, "played": played}))
+        self.note["played"], self._clock = played, now
+        try:
+            self._saved(session)
+        except Exception as error:  # the decision stands and is saved; only what is kept beside it failed
+            self.app.fail(error)
+
+    def _saved(self, session: Session) -> None:
+        """What else is kept at such a moment: a picture at a new turn, the finished game."""
         turn = (getattr(session.state, "turn", 0), session.result is not None)
         if self._turn is not None and turn != self._turn:
             self.keep_picture(wait=False)
@@ -122,7 +147,7 @@ class Keeper:
                 return
             size = (THUMB, max(1, round(seen.get_height() * THUMB / seen.get_width())))
             small = pygame.transform.smoothscale(seen.convert(32), size)
-        except (pygame.error, ValueError):
+        except Exception:  # a table that failed may fail here again, and is left all the same
             return
         if wait:
             _write_picture(small, self.path)
@@ -134,12 +159,27 @@ class Keeper:
         from game.core.errors import SaveError
 
         file, self._file = self._file, None
+        if self.app.keepers.get(_full(self.path)) is self:
+            del self.app.keepers[_full(self.path)]
         if file is not None:
-            self.keep_picture()
             try:
-                file.close()
-            except SaveError as error:
-                self.app.fail(error)
+                self.keep_picture()
+            finally:
+                try:
+                    file.close()
+                except SaveError as error:
+                    self.app.fail(error)
+
+
+def _full(path: Path) -> str:
+    return os.path.abspath(path)
+
+
+def release(app: App, path: Path) -> None:
+    """Close the keeper that this program has of a table, if there is one: what is left is written, its file is free."""
+    holder = app.keepers.get(_full(path))
+    if holder is not None:
+        holder.close()
 
 
 def _number(value: Any) -> float:
@@ -195,12 +235,27 @@ def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, Keeper | 
     rules = assets.rules_for(setup.game)
     packs.say_problems(app, setup.game)
     session = Session(rules, setup, auto_end=app.settings.auto_end)
-    if not keep:
-        return session, None
-    keeper = Keeper(app, fresh_path(setup), packs.note(setup.game))
+    return session, keep_new(app, session, packs.note(setup.game)) if keep else None
+
+
+def keep_new(app: App, session: Session, note: dict[str, Any] | None = None) -> Keeper:
+    """Keep a table from now on, in a new file. Raises SaveError."""
+    from game.core.errors import SaveError
+
+    while True:
+        try:
+            keeper = Keeper(app, fresh_path(session.setup), note)
+            break
+        except SaveError as error:
+            if error.reason != "busy":
+                raise  # else another program began a table in this second: the next name is free
     session.on_change = keeper.changed
-    keeper.changed(session)
-    return session, keeper
+    try:
+        keeper.changed(session)
+    except BaseException:
+        keeper.close()
+        raise
+    return keeper
 
 
 def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | None]:
@@ -208,6 +263,7 @@ def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | N
     from game.core import save, shelf
     from game.core.session import Session
 
+    release(app, shelf.newest(path))
     kept = save.load(path)
     keeper = Keeper(app, shelf.newest(path), kept.note) if keep else None
     try:
@@ -230,13 +286,7 @@ def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
 
 def open_save(app: App, path: Path, keep: bool = True) -> Scene:
     """Show a saved table. A table that is open now is left first, so that its file is free."""
-    from game.core import shelf
-
     app.please_wait(app.t("ui-opening"))
-    for scene in app.stack:
-        holder: Keeper | None = getattr(scene, "keeper", None)
-        if holder is not None and holder.path == shelf.newest(path):
-            holder.close()
     return _show(app, *resume(app, path, keep))
 
 
@@ -262,7 +312,12 @@ def open_case(app: App, path: Path) -> Scene:
 def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:
     from scenes.table.guide import table_of
 
-    table: Any = table_of(app, session, keeper)
+    try:
+        table: Any = table_of(app, session, keeper)
+    except BaseException:
+        if keeper is not None:
+            keeper.close()  # there is no scene that would
+        raise
     humans = sum(session.control(seat) == "human" for seat in session.state.seats)
     if keeper is not None:
         if assets.game(session.rules.id).mood == "co-op" or humans < 2:

@@ -94,9 +94,9 @@ def push(s: Any, *frames: Frame) -> None:
 
 def run(s: Any, ops: Ops) -> None:
     """Works off the agenda until a frame asks something or nothing is left."""
-    agenda = s.agenda
     steps, asks, yielding = ops.steps, ops.asks, ops.yielding
     for _ in range(STEP_LIMIT):
+        agenda = s.agenda  # read anew each time: a step may put another list there
         if not agenda:
             return
         top = agenda[-1]

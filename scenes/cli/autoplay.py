@@ -57,8 +57,7 @@ def main(argv: Sequence[str]) -> int:
             print(f"autoplay: {error}", file=sys.stderr)
             return 1
         finally:
-            for scene in list(app.stack):
-                scene.closed()
+            app.clear()
         seconds = time.perf_counter() - started
         table = player.table
         result = table.session.result

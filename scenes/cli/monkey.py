@@ -125,9 +125,7 @@ class Monkey:
 
     def leave(self) -> None:
         """Close what is open, so that files are free."""
-        for scene in self.app.stack[::-1]:
-            scene.closed()
-        self.app.stack.clear()
+        self.app.clear()
 
     # -- the run -------------------------------------------------------------------------------
     def run(self, events: int) -> str | None:

@@ -161,10 +161,7 @@ def open_shared(app: App, text: str) -> Scene:
     from scenes import keeper
 
     session = share.read(text, _rules(text), auto_end=app.settings.auto_end)
-    kept = keeper.Keeper(app, keeper.fresh_path(session.setup))
-    session.on_change = kept.changed
-    kept.changed(session)
-    return keeper._show(app, session, kept)
+    return keeper._show(app, session, keeper.keep_new(app, session))
 
 
 def replay_shared(app: App, text: str) -> Scene:

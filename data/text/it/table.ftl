@@ -167,6 +167,9 @@ table-end-go = Termina
 table-end-keep = Continua
 table-end-never = Termina e non chiedere più
 table-not-kept = Questo tavolo non viene salvato.
+table-unsaved = Non salvato
+table-unsaved-hint = Il disco non accetta questo tavolo. Si ritenta ogni pochi secondi e a ogni decisione.
+table-saved-again = Il tavolo è di nuovo salvato.
 
 ## Mano
 
