@@ -313,6 +313,7 @@ def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:
     from scenes.table.guide import table_of
 
     try:
+        said = _known_bots(app, session)
         table: Any = table_of(app, session, keeper)
     except BaseException:
         if keeper is not None:
@@ -324,7 +325,32 @@ def _show(app: App, session: Session, keeper: Keeper | None) -> Scene:
             keeper.picture = lambda: _chart(table)
         elif hasattr(table.board, "public"):
             keeper.picture = table.board.public  # what everybody may see, and no more
-    return app.replace(table)
+    app.replace(table)
+    if said:
+        app.say(said)
+        app.tip_now(said, None)
+    return table
+
+
+def _known_bots(app: App, session: Session) -> str:
+    """Seats of bots that this program has not (a newer one's) go to the best it has; the sentence that says so, or ""."""
+    from game import ai
+    from game.core.errors import UsageError
+
+    known, said = assets.bots(session.rules.id), ""
+    seats = [dict(seat) for seat in session.setup.seats]
+    for at, seat in enumerate(seats):
+        control = seat.get("control", "human")
+        try:
+            if control != "human" and control not in known:
+                ai.make(control, session.rules, session.state.seats[at], 0)
+        except (UsageError, AttributeError):
+            name = "".join(c for c in str(control).removeprefix("bot:") if c.isprintable() and c not in "<>")[:30]
+            seat["control"] = max(known, key=assets.LEVELS.index)
+            said = said or app.t("table-bot-unknown", bot=name)
+    if said:
+        session.setup = session.setup._replace(seats=tuple(seats))
+    return said
 
 
 def _chart(table: Any) -> pygame.Surface | None:

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 from game.cli.common import FAILED, OK, add_game, add_setup, chatter, check_mode, count, put, whole
+from game.core import preview
 from game.core.decision import Event, Option
 from game.core.errors import UsageError, unknown
 from game.core.rng import Rng
@@ -40,6 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise UsageError(unknown("game", chosen.game, CHECKS))
     rules, helps = registry.get(chosen.game), helper(chosen.game)
     check_mode(rules, chosen.mode)
+    preview.strict = True
     begun = time.perf_counter()
     counted: Counter = Counter()
     for seed in range(chosen.seed, chosen.seed + chosen.games):

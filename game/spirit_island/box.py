@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.core.hidden import Content
 from game.core.ops import Compiler, Instruction, Test, Where
 from game.spirit_island.island import Layout, build_layouts
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
@@ -97,10 +98,10 @@ class Box:
         self.compiler = Compiler(vocabulary)
         self.programs = self.compiler.programs
         self.tests = self.compiler.tests
-        self.powers: dict[str, Power] = {}  # by option key
+        self.powers: Content[Power] = Content()  # by option key
         self.spirits: dict[str, Spirit] = {}
-        self.fear: dict[str, dict[int, str]] = {}
-        self.invaders: dict[str, Invader] = {}
+        self.fear: Content[dict[int, str]] = Content()
+        self.invaders: Content[Invader] = Content()
         self.layouts: dict[str, Layout] = {}
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
         self.raw: dict[str, dict[str, dict]] = {}

@@ -46,6 +46,9 @@ def main(argv: Sequence[str]) -> int:
     import os
     import time
 
+    from game.core import preview
+
+    preview.strict = True
     with tempfile.TemporaryDirectory(prefix="tidetable-") as folder:
         os.environ["TIDETABLE_HOME"] = args.save_dir or folder
         started = time.perf_counter()

@@ -55,8 +55,10 @@ def main(argv: Sequence[str]) -> int:
     args = parser().parse_args(argv)
     if args.events < 1:
         return common.bad_use(PROG, "--events is at least 1")
+    from game.core import preview
     from scenes import assets
 
+    preview.strict = True
     assets.rules_for(args.game)
     common.windowless()
     with tempfile.TemporaryDirectory(prefix="tidetable-monkey-") as folder:
