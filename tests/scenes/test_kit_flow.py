@@ -9,6 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core import save
+from game.core.errors import SaveError
 from scenes import assets, keeper
 from scenes.app import App
 from scenes.menu import MenuScene
@@ -145,9 +147,11 @@ def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
     (path,) = saved(app, 1)
     session, kept = keeper.resume(app, path)
     assert kept and len([e for e in session.log if not e.auto]) == 1
-    with pytest.raises(Exception, match="another program"):
+    _, again = keeper.resume(app, path)
+    assert again and kept.unsaved and not again.unsaved, "a table is kept once in a program: the first one was closed"
+    again.close()
+    with save.TableLock(path), pytest.raises(SaveError, match="another program"):
         keeper.resume(app, path)
-    kept.close()
 
 
 def test_rules_pages_by_keys(app: App) -> None:
