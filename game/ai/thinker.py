@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from game.core.decision import Decision
+from game.core.engine.decision import Decision
 
 GIVE_UP = 1.0  # seconds an ended worker may take to leave
 LIMIT = 40.0  # seconds for one answer, many times what the slowest bot needs on a slow machine, a start included
@@ -117,10 +117,9 @@ def work(pipe: Connection, game: str, packs: list[str]) -> None:
     threading.Thread(target=_end_with_program, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # the picture comes first
-    from game import ai
-    from game.core import rules as registry
+    from game import ai, games
 
-    rules = registry.get(game, tuple(Path(pack) for pack in packs))
+    rules = games.rules(game, tuple(Path(pack) for pack in packs))
     bots: dict[tuple[str, str, int], Any] = {}
     while True:
         try:

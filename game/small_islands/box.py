@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.hidden import HIDDEN, Content, Hidden
-from game.core.ops import Where
+from game.core.engine.hidden import HIDDEN, Content, Hidden
+from game.core.engine.ops import Where
 from game.small_islands.effects import (
     Mission,
     Objective,

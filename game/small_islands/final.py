@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame
+from game.core.engine.agenda import Frame, Ops
 from game.small_islands.effects import gain
-from game.small_islands.operations import ops
 from game.small_islands.phases import enter
 from game.small_islands.solo import his_points, houses_of, ports_around
 from game.small_islands.state import ALEXIS, Ids, State
+
+ops: Ops[State] = Ops()
 
 
 @ops.step("final")

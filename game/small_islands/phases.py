@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.core import rng
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import together
+from game.core.engine import rng
+from game.core.engine.agenda import Frame, Ops, Question, frame, push
+from game.core.engine.combinators import together
+from game.core.engine.known import HIDDEN
 from game.small_islands import placement
-from game.small_islands.operations import ops
 from game.small_islands.state import ALEXIS, GREY, Ids, State
+
+ops: Ops[State] = Ops()
 
 
 def colours(s: State) -> Ids:
@@ -56,7 +58,7 @@ def setup(s: State, f: Frame) -> None:
 
 
 @ops.ask("setup.start")
-class SetupStart:
+class SetupStart(Question[State]):
     """Which starting tile, and which of its faces."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -69,8 +71,8 @@ class SetupStart:
         push(s, frame("setup.cell", seat, tile=key[5:]))
 
 
-@ops.ask("setup.cell")
-class SetupCell:
+@ops.ask("setup.cell", "tile")
+class SetupCell(Question[State]):
     """Where it lies: the first one in the middle, the others by the rules of placement."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -197,22 +199,24 @@ QUESTIONS = {
 }
 
 
-class Prepare:
-    """One of the held cards becomes (half of) the current or the next objective. `current:1`, `next:mission/0`."""
+class Half(NamedTuple):
+    """What a question of the preparation asks for: a card for the current or the next objective, and of which kind."""
 
-    slot = "current"
-    kind_ = "objective"
+    slot: str
+    kind: str
 
+    @property
     def prefix(self) -> str:
-        return f"{self.slot}:" if self.kind_ == "objective" else f"{self.slot}:{self.kind_}/"
+        return f"{self.slot}:" if self.kind == "objective" else f"{self.slot}:{self.kind}/"
 
     def cards(self, s: State, seat: str) -> Ids:
+        """The held cards that are asked about; none where they are hidden."""
         held = s.held.get(seat, ())
-        if "?" in held:
+        if HIDDEN in held:
             return ()
-        if self.kind_ == "objective":
+        if self.kind == "objective":
             return held
-        return tuple(card for card in held if s.box.kind_of(card) == self.kind_)
+        return tuple(card for card in held if s.box.kind_of(card) == self.kind)
 
     def taken(self, s: State, seat: str) -> int:
         """The place of the card that is current already; -1 if none of these is."""
@@ -221,25 +225,32 @@ class Prepare:
         cards = self.cards(s, seat)
         return next((cards.index(card) for card in s.current[seat] if card in cards), -1)
 
+
+HALVES = {
+    f"prepare.{slot}" if kind == "objective" else f"prepare.{slot}.{kind}": Half(slot, kind)
+    for slot in ("current", "next")
+    for kind in ("objective", "mission", "reward")
+}
+
+
+class Prepare(Question[State]):
+    """One of the held cards becomes (half of) the current or the next objective. `current:1`, `next:mission/0`."""
+
     def options(self, s: State, f: Frame) -> list[str]:
-        taken = self.taken(s, f.seat)
-        return [f"{self.prefix()}{at}" for at in range(len(self.cards(s, f.seat))) if at != taken]
+        half = HALVES[f.op]
+        taken = half.taken(s, f.seat)
+        return [f"{half.prefix}{at}" for at in range(len(half.cards(s, f.seat))) if at != taken]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        card = self.cards(s, seat)[int(key[len(self.prefix()) :])]
-        shelf = getattr(s, self.slot)
+        half = HALVES[f.op]
+        card = half.cards(s, seat)[int(key[len(half.prefix) :])]
+        shelf = getattr(s, half.slot)
         shelf[seat] = (*shelf.get(seat, ()), card)
-        s.emit("chose", seat, self.slot, card, to=(seat,))
+        s.emit("chose", seat, half.slot, card, to=(seat,))
 
 
-def _register() -> None:
-    for slot in ("current", "next"):
-        for kind in ("objective", "mission", "reward"):
-            name = f"prepare.{slot}" if kind == "objective" else f"prepare.{slot}.{kind}"
-            ops.ask(name)(type("Prepare", (Prepare,), {"slot": slot, "kind_": kind, "__doc__": Prepare.__doc__}))
-
-
-_register()
+for _op in HALVES:
+    ops.question(_op, Prepare())
 
 
 @ops.step("prepare.done")
@@ -297,7 +308,7 @@ def turn(s: State, f: Frame) -> None:
     s.emit("turn", f.seat, s.turn)
     able = landings(s, f.seat) if f.seat != ALEXIS else alexis_landings(s)
     if not able and not s.navigation and ships_left_for(s, f.seat):
-        s.emit("blocked_ship", f.seat)
+        s.emit("blocked-ship", f.seat)
     if not able and not any(s.display):
         s.ending = "display"
         s.emit("exhausted", f.seat)
@@ -320,8 +331,8 @@ def end_exploration(s: State, colour: str) -> None:
     s.phase, s.step = "reward", ""
 
 
-@ops.ask("turn.choose")
-class TurnChoose:
+@ops.ask("turn.choose", "only")
+class TurnChoose(Question[State]):
     """A tile of the display, or a ship."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -347,8 +358,8 @@ def land(s: State, f: Frame) -> None:
     push(s, frame("turn.choose", f.seat, only="ship"))
 
 
-@ops.ask("land.cell")
-class LandCell:
+@ops.ask("land.cell", "ship")
+class LandCell(Question[State]):
     """Where the ship lies. It ends the exploration."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -381,7 +392,7 @@ def explore(s: State, f: Frame) -> None:
     hand, coast = s.hand[f.seat], placement.coast(s)
     if not any(coast.fits_somewhere(s.box.faces[tile]) for tile in hand):
         s.shown += 1
-        s.emit("stuck_hand", f.seat, hand)
+        s.emit("stuck-hand", f.seat, hand)
         push(s, frame("stuck.discard", f.seat), frame("refill", f.seat))
         return
     first = frame("place.tile", f.seat) if len(hand) > 1 else frame("place.cell", f.seat, slot=0)
@@ -389,7 +400,7 @@ def explore(s: State, f: Frame) -> None:
 
 
 @ops.ask("stuck.discard")
-class StuckDiscard:
+class StuckDiscard(Question[State]):
     """Which of the shown tiles goes under the reserve."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -408,7 +419,7 @@ def take_from_hand(s: State, seat: str, at: int) -> str:
 
 
 @ops.ask("place.tile")
-class PlaceTile:
+class PlaceTile(Question[State]):
     """Which tile of the hand: those that fit somewhere."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -419,8 +430,8 @@ class PlaceTile:
         push(s, frame("place.cell", seat, slot=int(key[10:])))
 
 
-@ops.ask("place.cell")
-class PlaceCell:
+@ops.ask("place.cell", "slot")
+class PlaceCell(Question[State]):
     """Where and how it lies."""
 
     def options(self, s: State, f: Frame) -> list[str]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import note, noted
+from game.core.engine.agenda import Frame, Ops, Question, frame, push
+from game.core.engine.combinators import note, noted
 from game.small_islands import islands as land
 from game.small_islands.effects import Mission, Reward, gain
 from game.small_islands.faces import RESOURCES
 from game.small_islands.islands import Island, Land
 from game.small_islands.names import number
-from game.small_islands.operations import ops
 from game.small_islands.phases import after, colours, enter, finish, shuffled
 from game.small_islands.state import ALEXIS, State
+
+ops: Ops[State] = Ops()
+ops.notes("built")
 
 
 @ops.step("reward")
@@ -61,7 +63,7 @@ def eligible(s: State, seat: str, mission: Mission) -> list[Island]:
 
 
 @ops.ask("reward.island")
-class RewardIsland:
+class RewardIsland(Question[State]):
     """The next island to build on; asked until the houses of the hand or the islands run out, or the seat is done."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -118,7 +120,7 @@ def reward_pays(s: State, f: Frame) -> None:
     push(s, *[frame("reward.pay", f.seat, island=where, n=n) for where in built for n in steps])
 
 
-@ops.step("reward.pay")
+@ops.step("reward.pay", "island n")
 def reward_pay(s: State, f: Frame) -> None:
     """One count of the reward for one island."""
     cards = pair(s, f.seat)
@@ -127,8 +129,8 @@ def reward_pay(s: State, f: Frame) -> None:
     instruction.call(s, f, **instruction.args)
 
 
-@ops.ask("reward.symbol")
-class RewardSymbol:
+@ops.ask("reward.symbol", "island per plus")
+class RewardSymbol(Question[State]):
     """Which resource counts."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -145,8 +147,8 @@ class RewardSymbol:
         gain(s, seat, f.get("per") * island.count(key[7:]) + f.get("plus"), "reward", f.get("island"))
 
 
-@ops.ask("reward.discovery")
-class RewardDiscovery:
+@ops.ask("reward.discovery", "island keep")
+class RewardDiscovery(Question[State]):
     """Which of the drawn discovery tokens is kept."""
 
     def options(self, s: State, f: Frame) -> list[str]:

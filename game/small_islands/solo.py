@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.core.agenda import Frame, frame, push
+from game.core.engine.agenda import Frame, Ops, frame, push
 from game.small_islands import islands as land
 from game.small_islands import placement
 from game.small_islands.box import Expedition
 from game.small_islands.faces import Face
 from game.small_islands.islands import Island, Land
-from game.small_islands.operations import ops
 from game.small_islands.phases import alexis_landings, end_exploration, placed_last, ship_lands, shuffled
 from game.small_islands.placement import STEPS, Place
 from game.small_islands.reward import build, may_build
 from game.small_islands.state import ALEXIS, GREY, Cell, State
+
+ops: Ops[State] = Ops()
 
 Score = tuple[int, ...]
 Measure = Callable[[State, Face, Place], Score]
@@ -43,7 +44,7 @@ def alexis_turn(s: State, f: Frame) -> None:
         ship_lands(s, ALEXIS, GREY, landing(s, goal))
         return
     if drawn.action == "land":
-        s.emit("alexis_explores", "navigation" if s.navigation else "no-ship")
+        s.emit("alexis-explores", "navigation" if s.navigation else "no-ship")
         drawn = drawn._replace(slot=0, goal="extend-largest")
     explores(s, drawn)
     push(s, frame("refill", ALEXIS))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.agenda import Frame
+from game.core.engine.agenda import Frame, Ops, Question
 from game.small_islands import islands as land
 from game.small_islands.faces import CORNERS, RESOURCES
-from game.small_islands.operations import ops
 from game.small_islands.state import Cell, Ids, State
+
+ops: Ops[State] = Ops()
 
 JOKER = "any"
 PORT = "port"
@@ -145,7 +146,7 @@ def spot_of(s: State, use: Use) -> int:
 
 
 @ops.ask("place.token")
-class PlaceToken:
+class PlaceToken(Question[State]):
     """One token on any tile in play, or none."""
 
     def options(self, s: State, f: Frame) -> list[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import start, together
+from game.core.engine.agenda import Frame, Ops, Question, frame, push
+from game.core.engine.combinators import start, together
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
+
+ops: Ops[State] = Ops()
+ops.notes("kind level")
 
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
 
@@ -22,7 +24,7 @@ def turn(s: State, f: Frame) -> None:
     push(s, *(frame("phase", name=name) for name in PHASES), frame("turn"))
 
 
-@ops.step("phase")
+@ops.step("phase", "name")
 def phase(s: State, f: Frame) -> None:
     """Says which phase begins and puts its steps on the agenda."""
     s.phase = f.get("name")
@@ -48,7 +50,7 @@ def spirit_phase(seat: str) -> tuple[Frame, ...]:
 
 
 @ops.ask("growth")
-class Growth:
+class Growth(Question[State]):
     """Exactly one growth option; all its actions follow."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -69,7 +71,7 @@ def _is_choice(verb: str) -> bool:
     return verb in ("add_presence", "gain_power_card")
 
 
-@ops.step("growth.acts")
+@ops.step("growth.acts", "group left", yields=True)
 def growth_acts(s: State, f: Frame) -> None:
     """Does the next action of a growth option; the order is asked only where acts that differ both ask something."""
     left = f.get("left")
@@ -95,8 +97,8 @@ def _act(s: State, f: Frame, at: int) -> None:
     start(s, Frame("run", f.seat), program)
 
 
-@ops.ask("growth.order")
-class GrowthOrder:
+@ops.ask("growth.order", "group left", yields=True)
+class GrowthOrder(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"act:{at}" for at in f.get("left")]
 
@@ -110,9 +112,6 @@ class GrowthOrder:
         _act(s, f, int(key[4:]))
 
 
-ops.yielding.update(("growth.acts", "growth.order", "play"))
-
-
 @ops.step("energy")
 def gain_income(s: State, f: Frame) -> None:
     """Energy income, and the plays of this turn, by the highest numbers uncovered."""
@@ -122,8 +121,8 @@ def gain_income(s: State, f: Frame) -> None:
     s.plays_left[f.seat] = q.circle(s, f.seat, "plays")[0]
 
 
-@ops.ask("play")
-class Play:
+@ops.ask("play", yields=True)
+class Play(Question[State]):
     """Cards are paid one by one from what is left; elements count from payment on."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -181,7 +180,7 @@ def time_passes(s: State, f: Frame) -> None:
 
 
 @ops.ask("keep.card")
-class KeepPlayedCard:
+class KeepPlayedCard(Question[State]):
     """A card in play that would be discarded may return to hand."""
 
     def options(self, s: State, f: Frame) -> list[str]:

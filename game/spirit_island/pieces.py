@@ -6,9 +6,9 @@ Each keeps the counts right, says what happened and wakes what hangs on it. Noth
 
 from __future__ import annotations
 
-from game.core.agenda import frame
-from game.core.combinators import note, noted
-from game.core.decision import Mod
+from game.core.engine.agenda import frame
+from game.core.engine.combinators import note, noted
+from game.core.engine.decision import Mod
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import noted, start
-from game.core.ops import could
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import noted, start
+from game.core.engine.ops import Terms, could
 from game.spirit_island import queries as q
 from game.spirit_island.box import Power
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import fire
-from game.spirit_island.vocabulary import vocabulary
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+
+terms = Terms()
+verb = terms.verb
 
 
 def reached_levels(s: State, seat: str, power: Power, cap: int | None = None) -> tuple[int, ...]:
@@ -72,8 +73,8 @@ def usable(s: State, seat: str, key: str, speed: str) -> bool:
     return has_target(s, seat, power)
 
 
-@ops.ask("powers")
-class Powers:
+@ops.ask("powers", "speed", yields=True)
+class Powers(Question[State]):
     """One seat's fast or slow powers: one after another, until done."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -82,10 +83,10 @@ class Powers:
         for key in power_keys(s, seat):
             if usable(s, seat, key, speed):
                 keys.append(key)
-                keys.extend(self.weaker(s, seat, s.box.powers[key]))
+                keys.extend(self._weaker(s, seat, s.box.powers[key]))
         return [*keys, "done"]
 
-    def weaker(self, s: State, seat: str, power: Power) -> list[str]:
+    def _weaker(self, s: State, seat: str, power: Power) -> list[str]:
         """The same power as if with fewer elements: fewer levels, or no threshold (a replacing one is asked for
         anyway).
         """
@@ -118,9 +119,6 @@ class Powers:
         s.agenda.append(frame("power.use", seat, power=key, cap=int(cap) if cap else None, near="", repeated=again))
 
 
-ops.yielding.add("powers")
-
-
 def spend(s: State, kind: str, seat: str) -> None:
     """Uses up one use of a lasting effect."""
     at = next(i for i, mod in enumerate(s.mods) if mod.kind == kind and mod.seat == seat)
@@ -134,18 +132,18 @@ def spend(s: State, kind: str, seat: str) -> None:
 # ------------------------------------------------------------------------------------------------ one use
 
 
-@ops.step("power.use")
+@ops.step("power.use", "power cap near repeated")
 def use_power(s: State, f: Frame) -> None:
     """Asks for the target; the range is checked at this moment."""
     power = s.box.powers[f.get("power")]
     s.agenda.append(f._replace(op="target.seat" if power.targets == "spirit" else "target.land"))
 
 
-class Target:
+class _Target(Question[State]):
     def source(self, s: State, f: Frame) -> str:
         return f.get("power")
 
-    def begin(self, s: State, f: Frame, name: str, where: str) -> None:
+    def _begin(self, s: State, f: Frame, name: str, where: str) -> None:
         """The use begins: a scope for its notes, and its effects in printed order."""
         power, cap = s.box.powers[f.get("power")], f.get("cap")
         s.agenda.append(
@@ -161,8 +159,8 @@ class Target:
             start(s, Frame("run", f.seat), power.program)
 
 
-@ops.ask("target.land")
-class TargetLand(Target):
+@ops.ask("target.land", "power cap near repeated")
+class TargetLand(_Target):
     def options(self, s: State, f: Frame) -> list[str]:
         power = s.box.powers[f.get("power")]
         return [f"land:{land}" for land in q.target_lands(s, f.seat, power, f.get("cap"), f.get("near"))]
@@ -172,19 +170,19 @@ class TargetLand(Target):
         return (q.power_range(s, f.seat, power, f.get("cap")),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        self.begin(s, f, "land", key[5:])
+        self._begin(s, f, "land", key[5:])
 
 
-@ops.ask("target.seat")
-class TargetSeat(Target):
+@ops.ask("target.seat", "power cap near repeated")
+class TargetSeat(_Target):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"seat:{seat}" for seat in q.target_seats(s, f.seat, s.box.powers[f.get("power")])]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        self.begin(s, f, "target", key[5:])
+        self._begin(s, f, "target", key[5:])
 
 
-@ops.step("innate.level")
+@ops.step("innate.level", "power levels")
 def innate_level(s: State, f: Frame) -> None:
     """The levels of an innate power one after the other on the same target."""
     power, levels = s.box.powers[f.get("power")], f.get("levels")
@@ -194,7 +192,7 @@ def innate_level(s: State, f: Frame) -> None:
     start(s, Frame("run", f.seat), power.levels[levels[0]].program)
 
 
-@ops.step("scope")
+@ops.step("scope", "kind land target cap repeated", carries=True, replace=True)
 def leave_scope(s: State, f: Frame) -> None:
     """The use is over: rules that wait for a power that defended exactly one land come now."""
     defended = set(f.get("defended", ()))
@@ -242,8 +240,8 @@ def printed_or_threshold(s: State, f: Frame, printed: str, index: int) -> None:
         start(s, f, printed)
 
 
-@ops.ask("may-instead")
-class MayInstead:
+@ops.ask("may-instead", "index branches", known={"env": "env"})
+class MayInstead(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         by = Frame("run", f.seat, "", 0, f.get("env"))
         return [f"branch:{at}" for at, program in enumerate(f.get("branches")) if could(s, by, program)]

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core.agenda import Frame
-from game.core.decision import Option, Reason, Result, Setup
-from game.core.game import AgendaGame
+from game.core.engine.agenda import Frame
+from game.core.engine.decision import Option, Reason, Result, Setup
+from game.core.engine.game import AgendaGame
+from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.core.rng import Rng
-from game.spirit_island import forecast as forecasts
+from game.spirit_island import facts as screen_facts
 from game.spirit_island import reasons
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
-from game.spirit_island.box import load_box
+from game.spirit_island.loading import load_box
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 
@@ -31,7 +31,7 @@ class SpiritIsland(AgendaGame):
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)
-    forecast = forecasts  # what a screen may ask about what is coming
+    facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(load_box([data_dir() / "spirit_island", *packs]), ops, packs)
@@ -61,9 +61,6 @@ class SpiritIsland(AgendaGame):
         return Result(outcome, " ".join(reasons), s.seats if outcome != "loss" else ())
 
     # ---------------------------------------------------------------------------------------------- knowledge
-
-    def view(self, s: State, seat: str) -> State:
-        return views.view(s, seat)
 
     def sample(self, view: State, seat: str, rng: Rng) -> State:
         return views.sample(view, seat, rng)

@@ -13,7 +13,7 @@ from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.app.program import App
 
 
 class ErrorOverlay(Overlay):

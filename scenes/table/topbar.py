@@ -6,9 +6,8 @@ from collections.abc import Hashable
 
 import pygame
 
-from scenes import theme
-from scenes.draw import paper
-from scenes.table.part import Part
+from scenes.draw import paper, theme
+from scenes.table.panel import Panel
 
 PICTURES = {
     "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",
@@ -17,12 +16,12 @@ PICTURES = {
 }  # fmt: skip
 
 
-class TopBar(Part):
+class TopBar(Panel):
     """Title at the left, phases past, current and coming in the middle. The buttons are widgets."""
 
     zone = "top"
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         return (self.table.app.lang, self.table.game.heading(), self.table.game.phase_now(), self.table.unsaved)
 
     def paint(self, canvas: pygame.Surface) -> None:
@@ -34,7 +33,7 @@ class TopBar(Part):
             mark, hint = table.t("table-unsaved"), table.t("table-unsaved-hint")
             y, size = (box.y + k.px(36), 17) if grid.tall else (box.bottom - k.px(9), 14)
             k.text(canvas, mark, (box.x, y), size, "sans-bold", theme.WARNING_BOX, "midleft", box.w)
-            self.note("status", mark, pygame.Rect(box.x, box.centery, box.w, box.bottom - box.centery), "", hint, "unsaved")
+            self.add_item("status", mark, pygame.Rect(box.x, box.centery, box.w, box.bottom - box.centery), "", hint, "unsaved")
             box = pygame.Rect(box.x, box.y, box.w, box.h // 2 + k.px(2))
             k.text(canvas, brief, (box.x, box.centery), 19 if grid.tall else 16, "serif-semi", theme.PAPER, "midleft", box.w)
         elif grid.tall and box.w > k.px(200):
@@ -43,7 +42,7 @@ class TopBar(Part):
             k.text(canvas, line, (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)
         else:
             k.text(canvas, brief, (box.x, box.centery), 19, "serif-semi", theme.PAPER, "midleft", box.w)
-        self.note("heading", game, box, detail.replace(" · ", ", "))
+        self.add_item("heading", game, box, detail.replace(" · ", ", "))
         self._ribbon(canvas, grid.ribbon)
 
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
@@ -95,5 +94,5 @@ class TopBar(Part):
                 k.text(canvas, name, (centre, box.centery), size, face, theme.INK, "center", inside)
             state = table.t(f"table-phase-{states[n]}")
             rect = pygame.Rect(x + k.px(6), box.y, want, box.h)
-            self.note("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
+            self.add_item("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
             x += want

@@ -11,17 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from game import ai
+from game import ai, games
 from game.ai.thinker import Thinker
-from game.core import rules as registry
-from game.core.decision import Setup
+from game.core.engine.decision import Setup
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
 def rules():
-    return registry.get("spirit-island")
+    return games.rules("spirit-island")
 
 
 @pytest.fixture
@@ -89,11 +88,11 @@ ORPHAN = """
 import sys, time
 sys.path.insert(0, sys.argv[1])
 from game.ai.thinker import Thinker
-from game.core import rules as registry
-from game.core.decision import Setup
+from game import games
+from game.core.engine.decision import Setup
 
 if __name__ == "__main__":
-    rules = registry.get("small-islands")
+    rules = games.rules("small-islands")
     s = rules.new(Setup("small-islands", seed=3, seats=({}, {})))
     seat = rules.decision(s).seats[0]
     made = Thinker("small-islands")

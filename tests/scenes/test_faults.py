@@ -11,14 +11,15 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import agenda, save
-from game.core.decision import Setup
+from game.core.engine import agenda
+from game.core.engine.decision import Setup
 from game.core.errors import SaveError
-from scenes import keeper
-from scenes.app import App
-from scenes.cli import common
-from scenes.menu import MenuScene
-from scenes.saves import SavesScene
+from game.core.play import save
+from scenes.app import tables
+from scenes.app.program import App
+from scenes.checks import common
+from scenes.menu.screen import MenuScene
+from scenes.saves.screen import SavesScene
 from tests.scenes.hands import read, step
 
 SETUP = Setup("spirit-island", "horizons", "", {}, 7, ({"spirit": "sun-bright-whirlwind", "board": "G", "name": "Ada",
@@ -36,7 +37,7 @@ def app(start: Callable[..., App]) -> App:
 @pytest.fixture
 def table(app: App) -> Any:
     """A table with some decisions behind it, one of which was taken back."""
-    table: Any = keeper.open_table(app, SETUP)
+    table: Any = tables.open_table(app, SETUP)
     common.play_random(table.session, 9, 3)
     table.session.undo(cross_fence=True)
     table.sync()
@@ -51,8 +52,8 @@ def frozen(session: Any) -> tuple[Any, ...]:
 
 def kept(table: Any) -> Any:
     """What is on disk, as soon as it is."""
-    table.keeper._file.flush()
-    found = save.load(table.keeper.path)
+    table.saver._file.flush()
+    found = save.load(table.saver.path)
     return found.state, found.log
 
 
@@ -92,7 +93,7 @@ def press_on(app: App, key: str) -> None:
 
 
 def test_after_an_error_in_an_answer_the_table_opens_again(app: App, table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, before, disk = table.keeper.path, frozen(table.session), kept(table)
+    path, before, disk = table.saver.path, frozen(table.session), kept(table)
     with monkeypatch.context() as broken:
         fault(broken)
         for key in table.route(next(iter(table.options))):
@@ -101,10 +102,10 @@ def test_after_an_error_in_an_answer_the_table_opens_again(app: App, table: Any,
         assert table.broken and isinstance(app.errors[0], ZeroDivisionError)
         assert frozen(table.session) == before
         leave_page(app)
-    assert app.top and app.top.name == "menu" and not app.keepers and app.running
+    assert app.top and app.top.name == "menu" and not app.savers and app.running
     assert kept_on_disk(path) == disk
     app.errors.clear()
-    again: Any = keeper.open_save(app, path)
+    again: Any = tables.open_save(app, path)
     assert not app.errors and again.session.state.dump() == before[0] and len(again.session.log) == len(before[1])
     step(app)
     again.choose(next(iter(again.options)))
@@ -118,7 +119,7 @@ def kept_on_disk(path: Path) -> Any:
 
 
 def test_an_error_in_drawing_or_with_a_drawer_open_leaves_nothing_behind(app: App, table: Any) -> None:
-    path = table.keeper.path
+    path = table.saver.path
     table.show_menu()  # the pause page lies over the table
     step(app)
     app.fail(ZeroDivisionError("drawn"), table)
@@ -129,13 +130,13 @@ def test_an_error_in_drawing_or_with_a_drawer_open_leaves_nothing_behind(app: Ap
 
 
 def test_a_table_that_cannot_be_shown_or_closed_keeps_no_lock(app: App, table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = table.keeper.path
+    path = table.saver.path
     with monkeypatch.context() as broken:
         broken.setattr("scenes.table.guide.table_of", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            keeper.open_save(app, path)
+            tables.open_save(app, path)
     save.TableLock(path).release()
-    again: Any = keeper.open_save(app, path)
+    again: Any = tables.open_save(app, path)
     monkeypatch.setattr(again.board, "closed", lambda: 1 / 0)
     app.replace(MenuScene(app))
     assert isinstance(app.errors.pop(), ZeroDivisionError)
@@ -144,11 +145,11 @@ def test_a_table_that_cannot_be_shown_or_closed_keeps_no_lock(app: App, table: A
 
 
 def test_a_second_keeper_of_a_table_closes_the_first(app: App, table: Any) -> None:
-    first = table.keeper
-    second = keeper.Keeper(app, first.path, first.note)
+    first = table.saver
+    second = tables.TableSaver(app, first.path, first.note)
     assert first.unsaved and not second.unsaved
     second.close()
-    assert not app.keepers
+    assert not app.savers
 
 
 def test_only_the_app_takes_scenes_off_the_stack() -> None:
@@ -158,7 +159,7 @@ def test_only_the_app_takes_scenes_off_the_stack() -> None:
         f"{path.relative_to(ROOT)}:{number}"
         for path in sorted((ROOT / "scenes").rglob("*.py"))
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if taking.search(line) and path.name != "app.py"
+        if taking.search(line) and path.name != "program.py"
     ]
     assert not found, f"use App.pop, replace, clear or leave_failed: {found}"
 
@@ -199,7 +200,7 @@ def test_a_full_disk_is_said_once_marked_and_tried_again(app: App, table: Any, m
     for _ in range(4):
         table.choose(next(iter(table.options)))
         with pytest.raises(SaveError):
-            table.keeper._file.flush()
+            table.saver._file.flush()
         app.step(16, [])
         if app.top is not table:
             leave_page(app)
@@ -218,19 +219,19 @@ def test_a_full_disk_is_said_once_marked_and_tried_again(app: App, table: Any, m
     full[0] = True
     table.choose(next(iter(table.options)))
     with pytest.raises(SaveError):
-        table.keeper._file.flush()
+        table.saver._file.flush()
     full[0] = False
-    path, newest = table.keeper.path, table.session.state.hash()
+    path, newest = table.saver.path, table.session.state.hash()
     app.replace(MenuScene(app))  # on leaving it is tried once more
     assert hash_of(table, save.load(path).state) == newest and not app.errors
 
 
 def test_a_disk_that_stays_full_still_gives_the_table_back(app: App, table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = table.keeper.path
-    table.keeper._file.flush()
+    path = table.saver.path
+    table.saver._file.flush()
     before = save.load(path)
     with monkeypatch.context() as broken:
-        broken.setattr("game.core.save.os.fsync", lambda _: (_ for _ in ()).throw(OSError(errno.ENOSPC, "full")))
+        broken.setattr("game.core.play.save.os.fsync", lambda _: (_ for _ in ()).throw(OSError(errno.ENOSPC, "full")))
         table.choose(next(iter(table.options)))
         app.replace(MenuScene(app))
         assert [getattr(error, "reason", "") for error in app.errors] == ["disk"], "what is lost is said"
@@ -240,7 +241,7 @@ def test_a_disk_that_stays_full_still_gives_the_table_back(app: App, table: Any,
     app.push(SavesScene(app))
     step(app)
     app.pop()
-    again: Any = keeper.open_save(app, path)
+    again: Any = tables.open_save(app, path)
     assert not app.errors and again.session.state.hash() == hash_of(again, before.state)
 
 
@@ -256,7 +257,7 @@ def test_told_errors_never_end_the_program(app: App) -> None:
 
 
 def test_two_programs_that_start_in_one_second_get_two_names(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, others = keeper.fresh_path, []
+    real, others = tables.fresh_path, []
 
     def path(setup: Setup) -> Path:
         found = real(setup)
@@ -264,8 +265,8 @@ def test_two_programs_that_start_in_one_second_get_two_names(app: App, monkeypat
             others.append(save.TableLock(found))
         return found
 
-    monkeypatch.setattr(keeper, "fresh_path", path)
-    session, kept = keeper.start(app, SETUP)
+    monkeypatch.setattr(tables, "fresh_path", path)
+    session, kept = tables.start(app, SETUP)
     assert kept is not None and kept.path.with_suffix(".lock") != others[0].path
     kept.close()
     others[0].release()

@@ -9,14 +9,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.decision import Event
-from game.core.rng import Rng
-from game.core.session import Session
-from scenes import tween
-from scenes.app import App
-from scenes.boards import spirit_island_motion
-from scenes.boards.spirit_island_pieces import Leave, Move
-from scenes.draw import cardback
+from game.core.engine.decision import Event
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from scenes.app.program import App
+from scenes.draw import tween
+from scenes.games.spirit_island import motion
+from scenes.games.spirit_island.art import cardback
+from scenes.games.spirit_island.pieces import Leave, Move
 from scenes.table import TableScene
 from scenes.table.motion_hand import HandMotion
 from scenes.table.motion_things import Fly, Picture, Ring
@@ -375,7 +375,7 @@ def test_unknown_events_and_games_without_motion_are_no_error(make: Any) -> None
     table.motion.keep([Event("something-new", (1, 2))])
     table.motion.start([Event("something-new", (1, 2))])
     assert not table.motion.busy
-    script = spirit_island_motion.Script(
+    script = motion.Script(
         table.motion, type("B", (), {"view": table.view, "rects": {}, "chart": table.board.state})()
     )
     assert script.made() == []
@@ -515,6 +515,6 @@ def test_cards_fly_from_their_deck_face_down(make: Any) -> None:
     app, table = make(session)
     choose(table, pick)
     backs = {id(cardback.in_flight(deck, w.rect.size)) for w in table.widgets if w.role == "card" for deck in ("minor", "major")}
-    deals = [m for m in (*table.motion.line.waiting, *table.motion.line.active) if isinstance(m, spirit_island_motion.Deal)]
+    deals = [m for m in (*table.motion.line.waiting, *table.motion.line.active) if isinstance(m, motion.Deal)]
     assert len(deals) == len(table.motion.held) > 1
     assert all(id(deal.sprite) in backs for deal in deals)

@@ -7,10 +7,10 @@ from array import array
 import pygame
 import pytest
 
-from game.core.decision import Event
-from scenes.settings_store import Settings
-from scenes.sound import Sound
-from scenes.sounds import events, synth
+from game.core.engine.decision import Event
+from scenes.app.settings_store import Settings
+from scenes.app.sound import Sound
+from scenes.app.sounds import events, synth
 
 
 @pytest.fixture(scope="module")

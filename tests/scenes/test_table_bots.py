@@ -12,10 +12,10 @@ import pytest
 
 from game.ai import thinker
 from game.ai.greedy import Greedy
-from scenes import keeper
-from scenes.app import App
+from scenes.app import tables
+from scenes.app.program import App
 from scenes.table import TableScene
-from scenes.table.deeds import BOT_MS, HEADINGS, LINE_MS
+from scenes.table.actions import BOT_MS, HEADINGS, LINE_MS
 from tests.scenes.games import session_of
 
 STEPS = 6000  # of a few milliseconds each: more than any worker needs to start
@@ -92,9 +92,9 @@ def test_a_bot_that_this_version_has_not_is_replaced_and_that_is_said(start: Cal
             session = session_of(2, 5, game=game)
             first, second = session.setup.seats
             session.setup = session.setup._replace(seats=(first, {**second, "control": control}))
-            kept = keeper.keep_new(app, session)
+            kept = tables.keep_new(app, session)
             kept.close()
-            table: Any = keeper.open_save(app, kept.path)
+            table: Any = tables.open_save(app, kept.path)
             assert table.session.control("p1") == best and table.session.control("p0") == "human"
             said = f"“{control.removeprefix('bot:')}”"
             assert said in app.tip.text and sum(said in line for line in app.spoken) == 1, "it is told once"

@@ -7,12 +7,13 @@ from types import SimpleNamespace
 import pytest
 
 from game.core import paths
-from game.core.decision import Decision, Event, Option, Reason
-from game.core.words import LANGUAGES, Words
-from game.spirit_island.box import Box, load_box
-from game.spirit_island.text import Texts
-from game.spirit_island.text_source import source_parts, written_ops
-from game.spirit_island.text_table import EVENTS, QUIET, TITLE
+from game.core.engine.decision import Decision, Event, Option, Reason
+from game.core.words.messages import LANGUAGES, Words
+from game.spirit_island.box import Box
+from game.spirit_island.loading import load_box
+from game.spirit_island.words.source import source_parts, written_ops
+from game.spirit_island.words.table import EVENTS, QUIET, TITLE
+from game.spirit_island.words.texts import Texts
 
 NAMES = {"p0": "Olia", "p1": "Marta"}
 CHIP = 18

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from game.core import rng
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, start
-from game.core.ops import Program, Value, amount
-from game.spirit_island.operations import ops
+from game.core.engine import rng
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import note, noted, start
+from game.core.engine.ops import Program, Terms, Value, amount
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, who_is
-from game.spirit_island.vocabulary import vocabulary
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("not_kept")
+
+terms = Terms()
+verb = terms.verb
 Deck = Literal["choice", "minor", "major", "not-kept"]
 DRAWN = 4  # cards looked at when a power is gained
 
@@ -51,8 +53,8 @@ def _pay(s: State, seat: str, n: int) -> None:
     s.emit("paid", seat, n)
 
 
-@ops.ask("pay")
-class Pay:
+@ops.ask("pay", "by n then", known={"env": "env"})
+class Pay(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return ["yes", "no"] if s.energy[f.seat] >= f.get("n") else []
 
@@ -83,7 +85,7 @@ def gain_power_card(s: State, f: Frame, deck: Deck = "choice", who: Who = "self"
 
 
 @ops.ask("card.deck")
-class ChooseDeck:
+class ChooseDeck(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         decks = (("minor", s.minor_deck, s.minor_discard), ("major", s.major_deck, s.major_discard))
         return [f"deck:{name}" for name, pile, used in decks if pile or used]
@@ -111,8 +113,8 @@ def draw_powers(s: State, seat: str, deck: str) -> None:
     s.agenda.append(frame("card.keep", seat, deck=deck, cards=drawn))
 
 
-@ops.ask("card.keep")
-class KeepCard:
+@ops.ask("card.keep", "cards deck")
+class KeepCard(Question[State]):
     """Which of the cards turned up comes to hand; the others go to their deck's discards."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -146,7 +148,7 @@ def _take_from_left_over(s: State, seat: str) -> None:
 
 
 @ops.ask("card.forget")
-class ForgetCard:
+class ForgetCard(Question[State]):
     """One own power card from hand, discards or play leaves the spirit; in play its elements go at once."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -174,8 +176,8 @@ def give_power_card(s: State, f: Frame, yes: bool) -> None:
         s.agenda.append(frame("give.card", f.seat, to=target))
 
 
-@ops.ask("give.card")
-class GiveCard:
+@ops.ask("give.card", "to")
+class GiveCard(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         keys = [f"card:{card}" for card in s.hand[f.seat]]
         return [*keys, "done"] if keys else []

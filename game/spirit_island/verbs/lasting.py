@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import note, noted
+from game.core.engine.ops import Terms
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, note_if, who_is
-from game.spirit_island.vocabulary import ELEMENTS, land_of, vocabulary
+from game.spirit_island.vocabulary import ELEMENTS, land_of
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("elements extra_fear")
+
+terms = Terms()
+verb = terms.verb
 
 
 # ------------------------------------------------------------------------------------------------ elements
@@ -23,8 +27,8 @@ def gain_elements(s: State, f: Frame, n: int, who: Who = "self") -> None:
     s.agenda.append(frame("element", who_is(s, f, who), left=n, taken=()))
 
 
-@ops.ask("element")
-class PickElement:
+@ops.ask("element", "left taken")
+class PickElement(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"element:{element}" for element in ELEMENTS if element not in f.get("taken")]
 
@@ -67,7 +71,7 @@ def _lasting(name: str, in_land: bool = False) -> None:
         p.last(s, name, land, 1, f.seat)
         s.emit("lasting", name, land, 1)
 
-    vocabulary.verb(name)(on_land if in_land else on_spirit)
+    verb(name)(on_land if in_land else on_spirit)
 
 
 for _name in ("range_bonus", "make_fast", "ward", "keep_card"):
