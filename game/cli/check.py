@@ -31,7 +31,9 @@ def check_shipped() -> list[TidetableError]:
     from game.core.content import packs
     from game.core.words.check import check_words
 
-    problems: list[TidetableError] = [*check_words(), *check_lessons(), *check_figures(), *check_knowledge()]
+    problems: list[TidetableError] = [
+        *check_words(), *check_events(), *check_lessons(), *check_figures(), *check_knowledge()
+    ]
     for listed in packs.discover():
         if not listed.shipped:
             continue
@@ -45,6 +47,20 @@ def check_shipped() -> list[TidetableError]:
             problems.append(problem)
     if not paths.data_dir().is_dir():
         problems.append(DataError("there is no such folder", paths.short(paths.data_dir())))
+    return problems
+
+
+def check_events() -> list[TidetableError]:
+    """Every event that a game tells otherwise than it declares it, or that its log has no words for."""
+    from game import games
+    from game.checks import events
+
+    problems: list[TidetableError] = []
+    for game in games.playable():
+        try:
+            problems += events.problems(games.rules(game.id), game.part("texts"))
+        except TidetableError as problem:
+            problems.append(problem)
     return problems
 
 

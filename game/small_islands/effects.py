@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from game.core.engine.agenda import Frame, frame, push
 from game.core.engine.ops import Compiler, Instruction, Kind, Kindmap, Test, Vocabulary, Where
+from game.small_islands import events
 from game.small_islands.faces import RESOURCES, SYMBOLS
 from game.small_islands.islands import Island, island_of
 from game.small_islands.state import State
@@ -141,7 +142,7 @@ def gain(s: State, seat: str, points: int, source: str, at: Any = ()) -> None:
     key = (seat, s.round, source)
     s.points[seat] = s.points.get(seat, 0) + points
     s.earned[key] = s.earned.get(key, 0) + points
-    s.emit("scored", seat, points, source, at)
+    s.emit(events.scored, seat, points, source, at)
 
 
 def island_here(s: State, f: Frame) -> Island:
@@ -206,8 +207,8 @@ def discovery(s: State, f: Frame, *, draw_per: Kind, keep: int = 1) -> None:
     s.drawn[f.seat] = tuple(s.discovery_pool[:number])
     s.discovery_pool = s.discovery_pool[number:]
     s.shown += 1
-    s.emit("discovery", f.seat, number, "drawn")
-    s.emit("looked", f.seat, s.drawn[f.seat], to=(f.seat,))
+    s.emit(events.discovery, f.seat, number, "drawn")
+    s.emit(events.looked, f.seat, s.drawn[f.seat], to=(f.seat,))
     push(s, frame("reward.discovery", f.seat, island=f.get("island"), keep=min(keep, number)))
 
 

@@ -8,7 +8,7 @@ from game.core.engine import rng
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import together
 from game.core.engine.known import HIDDEN
-from game.small_islands import placement
+from game.small_islands import events, placement
 from game.small_islands.state import ALEXIS, GREY, Ids, State
 
 ops: Ops[State] = Ops()
@@ -33,13 +33,13 @@ def shuffled(s: State, items: tuple[Any, ...]) -> tuple[Any, ...]:
 def enter(s: State, phase: str) -> None:
     s.phase = phase
     s.step = ""
-    s.emit("phase", phase)
+    s.emit(events.phase, phase)
 
 
 def finish(s: State, ending: str) -> None:
     """The game is over at once: what was still to happen is dropped, the final scoring follows."""
     s.ending = ending
-    s.emit("ended", ending)
+    s.emit(events.ended, ending)
     s.agenda.clear()
     push(s, frame("final"))
 
@@ -98,7 +98,7 @@ def set_down(s: State, seat: str, tile: str, key: str) -> None:
     (column, row), turns = place
     placement.put_tile(s, place.cell, tile, turns)
     placed_last(s, seat)
-    s.emit("placed", seat, tile, column, row, turns)
+    s.emit(events.placed, seat, tile, column, row, turns)
 
 
 def placed_last(s: State, colour: str) -> None:
@@ -117,7 +117,7 @@ def deal(s: State, f: Frame) -> None:
     shown = figures["display"]
     s.display, s.reserve = s.reserve[:shown], s.reserve[shown:]
     for at, tile in enumerate(s.display):
-        s.emit("refilled", at, tile, "reserve")
+        s.emit(events.refilled, at, tile, "reserve")
     for seat in s.seats:
         s.hand[seat], s.reserve = s.reserve[: figures["hand"]], s.reserve[figures["hand"] :]
     if s.mode == "advanced":
@@ -127,7 +127,7 @@ def deal(s: State, f: Frame) -> None:
         s.deck_objectives = shuffled(s, tuple(box.objectives))
     for seat in s.seats:
         s.next[seat] = _draw_cards(s, 1)
-        s.emit("drew", seat, s.next[seat], to=(seat,))
+        s.emit(events.drew, seat, s.next[seat], to=(seat,))
     if s.alexis:
         _expedition(s)
 
@@ -159,7 +159,7 @@ def _expedition(s: State) -> None:
 @ops.step("round")
 def round_(s: State, f: Frame) -> None:
     s.round += 1
-    s.emit("round", s.round)
+    s.emit(events.round_, s.round)
     push(s, frame("preparation"), frame("exploration"), frame("reward"), frame("round"))
 
 
@@ -173,7 +173,7 @@ def preparation(s: State, f: Frame) -> None:
         return
     s.lander = ""
     s.navigation, s.reserve = (*s.navigation, *s.reserve[:stack]), s.reserve[stack:]
-    s.emit("prepared", stack)
+    s.emit(events.prepared, stack)
     s.shown += 1
     lanes = []
     for seat in s.seats:
@@ -181,7 +181,7 @@ def preparation(s: State, f: Frame) -> None:
         drawn = _draw_cards(s, s.box.figures["cards_drawn"])
         s.held[seat] = _in_order(s, (*kept, *drawn))
         s.current[seat] = ()
-        s.emit("drew", seat, drawn, to=(seat,))
+        s.emit(events.drew, seat, drawn, to=(seat,))
         lanes.append((seat, tuple(frame(op, seat) for op in (*QUESTIONS[s.mode], "prepare.done"))))
     push(s, together(*lanes))
 
@@ -246,7 +246,7 @@ class Prepare(Question[State]):
         card = half.cards(s, seat)[int(key[len(half.prefix) :])]
         shelf = getattr(s, half.slot)
         shelf[seat] = (*shelf.get(seat, ()), card)
-        s.emit("chose", seat, half.slot, card, to=(seat,))
+        s.emit(events.chose, seat, half.slot, card, to=(seat,))
 
 
 for _op in HALVES:
@@ -261,7 +261,7 @@ def prepare_done(s: State, f: Frame) -> None:
         left.remove(card)
     s.held[f.seat] = ()
     s.put_back[f.seat] = (*s.put_back.get(f.seat, ()), *left)
-    s.emit("ready", f.seat)
+    s.emit(events.ready, f.seat)
 
 
 @ops.step("exploration")
@@ -305,13 +305,13 @@ def turn(s: State, f: Frame) -> None:
     s.turn += 1
     s.active = f.seat
     s.phase, s.step = "exploration", "take"
-    s.emit("turn", f.seat, s.turn)
+    s.emit(events.turn, f.seat, s.turn)
     able = landings(s, f.seat) if f.seat != ALEXIS else alexis_landings(s)
     if not able and not s.navigation and ships_left_for(s, f.seat):
-        s.emit("blocked-ship", f.seat)
+        s.emit(events.blocked_ship, f.seat)
     if not able and not any(s.display):
         s.ending = "display"
-        s.emit("exhausted", f.seat)
+        s.emit(events.exhausted, f.seat)
         end_exploration(s, f.seat)
         return
     push(s, frame("alexis.turn" if f.seat == ALEXIS else "turn.choose", f.seat))
@@ -348,7 +348,7 @@ class TurnChoose(Question[State]):
         tile = s.display[at]
         s.display = (*s.display[:at], "", *s.display[at + 1 :])
         s.hand[seat] = (*s.hand[seat], tile)
-        s.emit("taken", seat, at, tile)
+        s.emit(events.taken, seat, at, tile)
         push(s, frame("explore", seat))
 
 
@@ -381,7 +381,7 @@ def ship_lands(s: State, colour: str, owner: str, cell: tuple[int, int]) -> None
     s.ships_left = tuple(left)
     placement.put_ship(s, cell, owner)
     placed_last(s, colour)
-    s.emit("landed", colour, owner, *cell)
+    s.emit(events.landed, colour, owner, *cell)
     end_exploration(s, colour)
 
 
@@ -392,7 +392,7 @@ def explore(s: State, f: Frame) -> None:
     hand, coast = s.hand[f.seat], placement.coast(s)
     if not any(coast.fits_somewhere(s.box.faces[tile]) for tile in hand):
         s.shown += 1
-        s.emit("stuck-hand", f.seat, hand)
+        s.emit(events.stuck_hand, f.seat, hand)
         push(s, frame("stuck.discard", f.seat), frame("refill", f.seat))
         return
     first = frame("place.tile", f.seat) if len(hand) > 1 else frame("place.cell", f.seat, slot=0)
@@ -409,7 +409,7 @@ class StuckDiscard(Question[State]):
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         tile = take_from_hand(s, seat, int(key[10:]))
         s.reserve = (*s.reserve, tile)
-        s.emit("stuck", seat, tile)
+        s.emit(events.stuck, seat, tile)
 
 
 def take_from_hand(s: State, seat: str, at: int) -> str:
@@ -460,4 +460,4 @@ def refill(s: State, f: Frame) -> None:
             return
         s.display = (*s.display[:at], drawn, *s.display[at + 1 :])
         s.shown += 1
-        s.emit("refilled", at, drawn, source)
+        s.emit(events.refilled, at, drawn, source)

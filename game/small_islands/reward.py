@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import note, noted
+from game.small_islands import events
 from game.small_islands import islands as land
 from game.small_islands.effects import Mission, Reward, gain
 from game.small_islands.faces import RESOURCES
@@ -37,7 +38,7 @@ def reward_seat(s: State, f: Frame) -> None:
     if cards:
         s.used = (*s.used, (s.round, f.seat, cards))
         s.shown += 1
-        s.emit("revealed", f.seat, cards)
+        s.emit(events.revealed, f.seat, cards)
     push(
         s,
         frame("reward.island", f.seat),
@@ -105,7 +106,7 @@ def build(s: State, colour: str, island: Island) -> tuple[int, int, int, int]:
     assert site is not None
     land.add_house(s, site, colour)
     if s.out is not None:
-        s.emit("built", colour, site[0], site[1], island.at, number(s, land.island_of(s, site[:3])))
+        s.emit(events.built, colour, site[0], site[1], island.at, number(s, land.island_of(s, site[:3])))
     return site
 
 
@@ -162,8 +163,8 @@ class RewardDiscovery(Question[State]):
         value = next(value for value in drawn if str(value) == key[10:])
         drawn.remove(value)
         s.discovery[seat] = (*s.discovery.get(seat, ()), value)
-        s.emit("discovery", seat, 1, "kept")
-        s.emit("kept", seat, value, to=(seat,))
+        s.emit(events.discovery, seat, 1, "kept")
+        s.emit(events.kept, seat, value, to=(seat,))
         if f.get("keep") > 1 and drawn:
             s.drawn[seat] = tuple(drawn)
             push(s, f.put(keep=f.get("keep") - 1))
@@ -183,7 +184,7 @@ def reward_leave(s: State, f: Frame) -> None:
     if more:
         s.houses_hand[seat] = s.houses_hand.get(seat, 0) + more
         s.houses_reserve[seat] -= more
-        s.emit("houses", seat, more)
+        s.emit(events.houses, seat, more)
     for card in s.current.get(seat, ()):
         _give_back(s, card)
     s.current[seat] = ()
@@ -209,4 +210,4 @@ def reward_end(s: State, f: Frame) -> None:
             setattr(s, f"deck_{kind}s", shuffled(s, tuple(sorted((*deck, *returned, *mine)))))
             setattr(s, f"returned_{kind}s", ())
     s.first = after(s, s.lander)
-    s.emit("first", s.first)
+    s.emit(events.first, s.first)

@@ -16,6 +16,7 @@ from game.small_islands import reasons
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
 from game.small_islands.box import load_box
+from game.small_islands.events import EVENTS
 from game.small_islands.operations import ops
 from game.small_islands.state import State
 
@@ -28,6 +29,7 @@ class SmallIslands(AgendaGame):
     id = "small-islands"
     version = VERSION
     state = State
+    events = EVENTS
     cooperative = False
     has_secrets = True
     seats = (1, 4)

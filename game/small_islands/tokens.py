@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.engine.agenda import Frame, Ops, Question
+from game.small_islands import events
 from game.small_islands import islands as land
 from game.small_islands.faces import CORNERS, RESOURCES
 from game.small_islands.state import Cell, Ids, State
@@ -161,4 +162,4 @@ class PlaceToken(Question[State]):
         spot = spot_of(s, use)
         spend(s, seat, use.shows)
         land.add_token(s, use.cell, spot, seat, use.shows)
-        s.emit("token", seat, use.shows, *use.cell, spot)
+        s.emit(events.token, seat, use.shows, *use.cell, spot)

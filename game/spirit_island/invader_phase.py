@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import start
 from game.core.engine.decision import Option
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -38,7 +39,7 @@ def use_skip(s: State, at: int, land: str, action: str) -> None:
     mod = s.mods[at]
     if mod.n > 0:
         s.mods[at] = mod._replace(n=mod.n - 1)
-    s.emit("skipped", land, action)
+    s.emit(events.skipped, land, action)
 
 
 def unless_skipped(s: State, f: Frame, action: str, go: str) -> None:
@@ -132,7 +133,7 @@ def ravage_go(s: State, f: Frame) -> None:
     land = f.get("land")
     defence = q.defence(s, land)
     damage = max(0, q.invader_damage(s, land) - max(0, defence))
-    s.emit("ravage", land, damage, defence)
+    s.emit(events.ravage, land, damage, defence)
     push(s, frame("ravage.dahan", land=land, n=damage), frame("ravage.back", land=land))
     if damage >= s.box.figures["ravage"]["damage_for_blight"]:
         s.agenda.append(frame("blight.add", land=land))
@@ -196,7 +197,7 @@ def build_go(s: State, f: Frame) -> None:
         if at is not None:
             use_skip(s, at, land, "build-city")
             return
-    s.emit("build", land, kind)
+    s.emit(events.build, land, kind)
     p.put(s, land, kind)
 
 
@@ -214,7 +215,7 @@ def explore(s: State, f: Frame) -> None:
     s.invader_deck = s.invader_deck[1:]
     s.explore_slot = (*s.explore_slot, card)
     s.shown += 1
-    s.emit("invader-card", card)
+    s.emit(events.invader_card, card)
     steps = [frame("explore.lands", card=card)]
     if s.box.invaders[card].on_reveal and "stage-ii-actions" in s.options:
         steps = [frame("stage-ii", card=card), frame("end-check"), *steps]
@@ -252,7 +253,7 @@ def explore_land(s: State, f: Frame) -> None:
 
 @ops.step("explore.go", "land")
 def explore_go(s: State, f: Frame) -> None:
-    s.emit("explore", f.get("land"))
+    s.emit(events.explore, f.get("land"))
     p.put(s, f.get("land"), "explorer")
 
 
@@ -261,4 +262,4 @@ def advance(s: State, f: Frame) -> None:
     """Cards slide: ravage to the discards, build to ravage, explore to build."""
     s.invader_discard += s.ravage_slot
     s.ravage_slot, s.build_slot, s.explore_slot = s.build_slot, s.explore_slot, ()
-    s.emit("advance")
+    s.emit(events.advance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import start, together
+from game.spirit_island import events
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
 
@@ -20,7 +21,7 @@ PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "advance", "sl
 def turn(s: State, f: Frame) -> None:
     """A whole turn, and then the next one."""
     s.turn += 1
-    s.emit("turn", s.turn)
+    s.emit(events.turn, s.turn)
     push(s, *(frame("phase", name=name) for name in PHASES), frame("turn"))
 
 
@@ -28,7 +29,7 @@ def turn(s: State, f: Frame) -> None:
 def phase(s: State, f: Frame) -> None:
     """Says which phase begins and puts its steps on the agenda."""
     s.phase = f.get("name")
-    s.emit("phase", s.phase)
+    s.emit(events.phase, s.phase)
     push(s, *phase_frames(s, s.phase))
 
 
@@ -62,7 +63,7 @@ class Growth(Question[State]):
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         group = int(key[7:])
         acts = s.box.spirits[s.spirits[seat]].growth[group]
-        s.emit("growth", seat, group)
+        s.emit(events.growth, seat, group)
         s.agenda.append(frame("growth.acts", seat, group=group, left=tuple(range(len(acts)))))
 
 
@@ -117,7 +118,7 @@ def gain_income(s: State, f: Frame) -> None:
     """Energy income, and the plays of this turn, by the highest numbers uncovered."""
     income = q.circle(s, f.seat, "energy")[0]
     s.energy[f.seat] += income
-    s.emit("energy", f.seat, income)
+    s.emit(events.energy, f.seat, income)
     s.plays_left[f.seat] = q.circle(s, f.seat, "plays")[0]
 
 
@@ -143,7 +144,7 @@ class Play(Question[State]):
         s.played[seat] = (*s.played[seat], card)
         s.energy[seat] -= s.box.powers[key].cost
         s.plays_left[seat] -= 1
-        s.emit("card-played", seat, card)
+        s.emit(events.card_played, seat, card)
         s.agenda.append(f)
 
 
@@ -161,7 +162,7 @@ def fear_effects(s: State, f: Frame) -> None:
     s.fear_discard = (*s.fear_discard, card)
     s.shown += 1
     level = min(s.terror, 3)
-    s.emit("fear-card", card, level)
+    s.emit(events.fear_card, card, level)
     s.agenda.append(f)
     s.agenda.append(frame("end-check"))
     s.agenda.append(frame("settle"))
@@ -191,7 +192,7 @@ class KeepPlayedCard(Question[State]):
         if key != "done":
             s.played[seat] = tuple(card for card in s.played[seat] if card != key[5:])
             s.hand[seat] = (*s.hand[seat], key[5:])
-            s.emit("cards-reclaimed", seat, (key[5:],))
+            s.emit(events.cards_reclaimed, seat, (key[5:],))
 
 
 @ops.step("turn.end")
@@ -207,7 +208,7 @@ def end_turn(s: State, f: Frame) -> None:
     for key, have in list(s.pieces.items()):
         if len(have) > 1:
             s.pieces[key] = (sum(have),)
-    s.emit("healed")
+    s.emit(events.healed)
 
 
 # ------------------------------------------------------------------------------------------------ the end
@@ -221,7 +222,7 @@ def end_check(s: State, f: Frame) -> None:
         outcome = ("win-sacrifice" if lost else "win") if won else "loss"
         s.result = (outcome, *(won or lost), *(lost if won and lost else ()))
         s.agenda.clear()
-        s.emit("result", *s.result)
+        s.emit(events.result, *s.result)
 
 
 def _none_of(s: State, kinds: tuple[str, ...]) -> bool:

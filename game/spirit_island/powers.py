@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import noted, start
 from game.core.engine.ops import Terms, could
+from game.spirit_island import events
 from game.spirit_island import queries as q
 from game.spirit_island.box import Power
 from game.spirit_island.state import State
@@ -108,7 +109,7 @@ class Powers(Question[State]):
         power, again = s.box.powers[key], is_repeat(s, seat, key)
         if again:
             s.energy[seat] -= power.cost
-            s.emit("paid", seat, power.cost)
+            s.emit(events.paid, seat, power.cost)
             spend(s, "allow_repeat", seat)
         elif power.speed != f.get("speed"):
             spend(s, "make_fast", seat)
@@ -151,7 +152,7 @@ class _Target(Question[State]):
                 **{name: where}
             )
         )
-        s.emit("power-used", f.seat, power.key, where)
+        s.emit(events.power_used, f.seat, power.key, where)
         if power.levels:
             if levels := reached_levels(s, f.seat, power, cap):
                 s.agenda.append(frame("innate.level", f.seat, power=power.key, levels=levels))
@@ -188,7 +189,7 @@ def innate_level(s: State, f: Frame) -> None:
     power, levels = s.box.powers[f.get("power")], f.get("levels")
     if len(levels) > 1:
         s.agenda.append(f.put(levels=levels[1:]))
-    s.emit("innate-level", f.seat, power.key, levels[0])
+    s.emit(events.innate_level, f.seat, power.key, levels[0])
     start(s, Frame("run", f.seat), power.levels[levels[0]].program)
 
 
@@ -227,7 +228,7 @@ def _program(s: State, index: int) -> str:
 def threshold(s: State, f: Frame, index: int) -> None:
     """The effects of a threshold line, if it is reached at this moment (rules 3.3)."""
     if q.threshold_reached(s, f.seat, index):
-        s.emit("threshold", f.seat, noted(s, "source"), index)
+        s.emit(events.threshold, f.seat, noted(s, "source"), index)
         start(s, f, _program(s, index))
 
 
@@ -248,5 +249,5 @@ class MayInstead(Question[State]):
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key == "branch:1":
-            s.emit("threshold", seat, noted(s, "source"), f.get("index"))
+            s.emit(events.threshold, seat, noted(s, "source"), f.get("index"))
         start(s, Frame("run", seat, "", 0, f.get("env")), f.get("branches")[int(key[7:])])

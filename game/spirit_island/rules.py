@@ -15,6 +15,7 @@ from game.spirit_island import facts as screen_facts
 from game.spirit_island import reasons
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
+from game.spirit_island.events import EVENTS
 from game.spirit_island.loading import load_box
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
@@ -28,6 +29,8 @@ class SpiritIsland(AgendaGame):
     id = "spirit-island"
     version = VERSION
     state = State
+    events = EVENTS
+    history_columns = ("spirit",)
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)

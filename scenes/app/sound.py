@@ -1,4 +1,4 @@
-"""The program's sounds: one `Sound` in the App, `app.sound.play("tap")` or `app.sound.events(events)`.
+"""The program's sounds: one `Sound` in the App, `app.sound.play("tap")` or `app.sound.events(events, rules.events)`.
 
 Nothing is opened before `start()` (after the first frame) and nothing while muted. Samples are computed and
 the mixer is opened in a thread; until that is done, without a sound card, or after any error, playing is
@@ -10,13 +10,15 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from game.core.engine.decision import Event
+from game.core.engine.events import EventKind
 from scenes.app.settings_store import Settings
 from scenes.app.sounds import synth
 from scenes.app.sounds.events import chosen
@@ -129,9 +131,9 @@ class Sound:
         elif after < 900:
             self._queue.append([max(1, after, gap - self._now + self._last_any), name])
 
-    def events(self, events: Iterable[Any]) -> None:
-        """The sounds of what one decision did, one after the other."""
-        for name in chosen(events):
+    def events(self, events: Iterable[Event], declared: Mapping[str, EventKind]) -> None:
+        """The sounds of what one decision did, one after the other, as the game declares them."""
+        for name in chosen(events, declared):
             self.later(name, GAP_MS)
 
     def step(self, ms: int) -> None:

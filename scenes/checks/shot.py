@@ -139,11 +139,14 @@ def _session(app: App, args: Any) -> Any:
 
 def scoring(app: App, session: Any) -> Scene:
     """The scoring screen of a finished game; its buttons lead back."""
+    from scenes.replay.look import at_moment
     from scenes.scoring.ending import ending
     from scenes.scoring.screen import ScoringScene
+    from scenes.table import TableScene
 
-    acts = dict.fromkeys(("again", "same", "look"), app.pop)
-    return ScoringScene(app, lambda: ending(app, session, acts))
+    acts: dict[str, Any] = {**dict.fromkeys(("again", "same", "look"), app.pop), "moment": lambda at: at_moment(app, session, at)}
+    summary = TableScene(app, session).game.summary
+    return ScoringScene(app, lambda: ending(app, session, acts, summary))
 
 
 def overlay(app: App, name: str, args: Any) -> Scene:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pygame
 
 from game.core.engine.decision import Illegal, Reason
+from scenes.scoring.moments import chosen
 from scenes.table import TableScene
 from scenes.table.wording import Prompt
 from scenes.widgets.controls import Button
@@ -85,8 +86,6 @@ class LookScene(TableScene):
         return self.t("look-title", turn=getattr(self.past.state, "turn", 0))
 
     def _say_prompt(self, decision: Any) -> None:
-        from scenes.scoring.ending import chosen
-
         past, log = self.past, self.past.whole.log
         turn, phase = getattr(past.state, "turn", 0), getattr(past.state, "phase", "")
         main = self.t("look-at", turn=turn, phase=self.speech.phase(phase).lower() if phase else "")

@@ -5,12 +5,21 @@ A moment is looked at as it was *before* its entry of the log (`Session.state_be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Event
     from game.core.play.session import Entry, Session
+
+
+class Happening(NamedTuple):
+    """One event of the log: the entry it belongs to and that entry's place, its turn, its values by name."""
+
+    at: int
+    turn: int
+    kind: str
+    fields: Mapping[str, Any]
+    entry: Entry
 
 
 class Find(NamedTuple):
@@ -42,25 +51,30 @@ def turn_starts(session: Session) -> list[tuple[int, Any]]:
     return list(found.items())
 
 
-def walk(log: Sequence[Entry]) -> Iterator[tuple[int, Entry, Event]]:
-    """Every event with the entry it belongs to. Turns begin with an event, so an entry may hold two turns."""
-    for at, entry in enumerate(log):
+def happened(session: Session) -> list[Happening]:
+    """Every event of a session in order, its values by name. Turns begin with an event, so an entry may hold two turns."""
+    declared, out = session.rules.events, []
+    turn = session.log[0].turn if session.log else 0
+    for at, entry in enumerate(session.log):
         for event in entry.events:
-            yield at, entry, event
+            fields = declared.read(event)
+            if event.kind == "turn":
+                turn = int(fields["n"])
+            out.append(Happening(at, turn, event.kind, fields, entry))
+    return out
 
 
-def by_turn(log: Sequence[Entry], measure: Callable[[Event], int], seat: Callable[[Event], str] = lambda e: "") -> list[Find]:
+def by_turn(
+    events: Iterable[Happening], measure: Callable[[Happening], int], seat: Callable[[Happening], str] = lambda e: ""
+) -> list[Find]:
     """How much of something happened in each turn (to each seat), in order; turns without it are left out."""
     found: dict[tuple[int, str], Find] = {}
-    turn = log[0].turn if log else 0
-    for at, _entry, event in walk(log):
-        if event.kind == "turn" and event.args:
-            turn = int(event.args[0])
+    for event in events:
         size = measure(event)
         if size:
-            who = seat(event)
+            turn, who = event.turn, seat(event)
             had = found.get((turn, who))
-            found[turn, who] = Find(had.at, turn, had.size + size, who) if had else Find(at, turn, size, who)
+            found[turn, who] = Find(had.at, turn, had.size + size, who) if had else Find(event.at, turn, size, who)
     return list(found.values())
 
 
@@ -70,15 +84,9 @@ def peak(finds: Sequence[Find], least: int = 1) -> Find | None:
     return best if best is not None and best.size >= least else None
 
 
-def each(log: Sequence[Entry], measure: Callable[[Event], int]) -> list[Find]:
+def each(events: Iterable[Happening], measure: Callable[[Happening], int]) -> list[Find]:
     """Every event that counts, one by one."""
-    out, turn = [], log[0].turn if log else 0
-    for at, _entry, event in walk(log):
-        if event.kind == "turn" and event.args:
-            turn = int(event.args[0])
-        if size := measure(event):
-            out.append(Find(at, turn, size))
-    return out
+    return [Find(event.at, event.turn, size) for event in events if (size := measure(event))]
 
 
 def last_choice(log: Sequence[Entry]) -> int:
@@ -95,3 +103,13 @@ def best(found: Sequence[Moment], most: int) -> tuple[Moment, ...]:
         if len(picked) < most and all(moment.at != p.at or moment.at < 0 for p in picked):
             picked.append(moment)
     return tuple(sorted(picked, key=lambda m: m.at))
+
+
+def chosen(session: Session, texts: Any, at: int) -> str:
+    """What was chosen at an entry of the log, in the words of the option, plain."""
+    entry, state = session.log[at], session.state_before(at)
+    decision = session.rules.decision(state)
+    part = decision.for_seat(entry.seat) if decision is not None else None
+    if texts is None or part is None:
+        return entry.key
+    return str(texts.plain(texts.option(session.rules.view(state, entry.seat), part, entry.key)))

@@ -13,6 +13,7 @@ from scenes.app.scene import Scene
 from scenes.draw import icons, ornaments, scenery, svg, theme
 from scenes.scoring import moments
 from scenes.scoring.moments import Moment
+from scenes.scoring.summary import Figure, Graph, ResultPage
 from scenes.widgets import graph
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice
@@ -20,49 +21,6 @@ from scenes.widgets.graph import Curve
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 __all__ = ["Curve", "Ending", "Figure", "Graph", "Moment", "ResultPage", "ScoringScene"]
-
-
-@dataclass(slots=True)
-class Figure:
-    """One line of a table: an icon, its name, a value per column (one value = for the whole table).
-
-    `best` marks the highest with a ring (only where high is good and seats are compared). level 1 = a sum, 2 = a
-    part of it, whose `bar` (0 to 1) is drawn. `disc`: a player's colour before the name, `said` that player's name.
-    """
-
-    icon: str
-    name: str
-    values: tuple[str, ...]
-    best: bool = False
-    level: int = 0
-    bar: float | None = None
-    disc: str = ""
-    said: str = ""
-
-    def spoken(self, heads: Sequence[str]) -> str:
-        """The values with the names of their columns."""
-        value = self.values[0]
-        if len(self.values) > 1:
-            value = ", ".join(f"{head} {v}" for head, v in zip(heads, self.values, strict=False))
-        return f"{self.said}, {value}" if self.said else value
-
-
-@dataclass(slots=True)
-class ResultPage:
-    """A table to switch to. `columns` None = one per seat, () = one for the table, else their headings."""
-
-    name: str
-    figures: tuple[Figure, ...]
-    columns: tuple[str, ...] | None = None
-
-
-@dataclass(slots=True)
-class Graph:
-    """Lines that belong on one scale; `labels` under the points."""
-
-    name: str
-    curves: tuple[Curve, ...]
-    labels: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from game.core.engine.decision import Event, Illegal
@@ -290,6 +291,7 @@ class Actions(TableBase):
         """The scoring scene over the table."""
         from scenes.app import tables
         from scenes.menu.screen import MenuScene
+        from scenes.replay import look
         from scenes.scoring.ending import ending
         from scenes.scoring.screen import ScoringScene
         from scenes.setup.screen import SetupScene
@@ -297,10 +299,11 @@ class Actions(TableBase):
         app, session = self.app, self.session
         self.end_in = 0
         self.drop_floats()  # the result comes by itself, over whatever is pointed at
-        acts = {
+        acts: dict[str, Callable[..., Any]] = {
             "again": lambda: app.replace(SetupScene(app, session.rules.id)),
             "same": lambda: tables.open_table(app, session.setup, self.saver is not None),
             "look": app.pop,
             "home": lambda: app.replace(MenuScene(app)),
+            "moment": lambda at: look.at_moment(app, session, at),
         }
-        app.push(ScoringScene(app, lambda: ending(app, session, acts)))
+        app.push(ScoringScene(app, lambda: ending(app, session, acts, self.game.summary)))

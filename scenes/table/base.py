@@ -9,7 +9,7 @@ import pygame
 
 from scenes.app import game_list
 from scenes.app.scene import Scene
-from scenes.scoring.ending import seat_colours
+from scenes.app.seats import seat_colours
 from scenes.table.bots import TableBots
 from scenes.table.grid import Grid, grid
 from scenes.table.wording import Prompt, Wording

@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.draw import theme
+from scenes.scoring.summary import EndedGame, Summary
+from scenes.table.motion_script import NONE, Motions
 
 if TYPE_CHECKING:
+    from game.core.play.session import Session
     from scenes.table.dragging import Load
     from scenes.table.panel import Panel
     from scenes.table.scene import TableScene
@@ -30,6 +33,7 @@ class GameScreen:
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
     whole_moves = True  # in a list of options, a move stands as a whole; else only its source
     strip = 0.0  # cards to choose from lie in a row at the board's edge, so much higher than wide; 0: large, over the board
+    motions: Motions = NONE  # what moves at each kind of event
     board: Any
 
     def __init__(self, table: TableScene) -> None:
@@ -98,6 +102,10 @@ class GameScreen:
     def cards_next(self) -> tuple[str, ...]:
         """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
         return ()
+
+    def origin(self, key: str) -> str:
+        """Where a card comes from that is new in the hand: the key of something on the table, the own discard mostly."""
+        return "pile-own"
 
     def prewarm(self) -> Iterator[None]:
         """Pictures that the next answers will need, one at each step, drawn while nothing happens."""
@@ -230,19 +238,14 @@ class GameScreen:
         """Lines of the callout for pointing at an option; None for nothing to tell."""
         return None
 
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        """What is told of a finished game; `host` has the words. It needs no table."""
+        return EndedGame(host, session).summary()
+
     def ending(self) -> tuple[str, ...]:
         """Why the game ended: ids, each perhaps followed by a seat."""
         return ()
-
-
-def motions_for(script: Any, director: Any, events: list[Any]) -> list[Any]:
-    """The motions a script makes of events, each by its method `on_<kind>`; what is not meant for the seat is not shown."""
-    for event in events:
-        handler = getattr(script, "on_" + event.kind.replace("-", "_"), None)
-        if handler is not None and (not event.to or director.table.seat in event.to):
-            handler(*event.args)
-    made: list[Any] = script.made()
-    return made
 
 
 def panel_button(rail: Panel, canvas: pygame.Surface, seat: str) -> None:

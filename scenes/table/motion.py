@@ -1,14 +1,13 @@
 """Motion on the table: what just happened is shown moving, over a picture that is final already.
 
 `Moving` is mixed into the table scene and only wraps what that does anyway: before a decision it keeps what will
-be covered, afterwards it asks the game's side (`scenes.games.<game>.motion`) for motions of the rules' events,
+be covered, afterwards it asks the game's side (`GameScreen.motions`) for motions of the rules' events,
 adds those every game has (cards of the hand, ribbon of phases), and lets a `Timeline` run. Input is never held
 back: any of it drops what still moves. Undo and reduced motion fade; speed "instant" shows nothing.
 """
 
 from __future__ import annotations
 
-import importlib
 import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -31,17 +30,6 @@ UNDO_MS = 120.0
 PULSE_STEP = 66  # ms between two pictures of the pulse: 15 a second
 PULSE_MS, PULSE_MOST = 1300.0, 4  # one breath, and how many after each question
 ENDING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
-_games: dict[str, Any] = {}
-
-
-def game_motions(game: str) -> Any:
-    """The module of a game that turns its events into motions, or None if it has none."""
-    if game not in _games:
-        try:
-            _games[game] = importlib.import_module(f"scenes.games.{game.replace('-', '_')}.motion")
-        except ModuleNotFoundError:
-            _games[game] = None
-    return _games[game]
 
 
 class Before:
@@ -50,8 +38,7 @@ class Before:
     def __init__(self, table: Any, snapshot: pygame.Surface, whole: bool, events: list[Any] | tuple[Any, ...] = ()) -> None:
         """`snapshot`: a surface of the canvas's size for what gets covered; `whole`: all of that is wanted, see `cover`."""
         canvas, kinds = table.canvas, {event.kind for event in events}
-        game = game_motions(table.rules.id)
-        needs = {"top": "phase" in kinds, "right": game is not None and not kinds.isdisjoint(game.PANEL)}
+        needs = {"top": "phase" in kinds, "right": not kinds.isdisjoint(table.game.motions.covers)}
         self.view, self.seat = table.view, table.seat
         self.chart = table.board.state
         self.snapshot, self.canvas = snapshot, canvas
@@ -127,8 +114,7 @@ class Director:
         self.before = Before(table, self.prepare(), self.fading, events)
 
     def prepare(self) -> pygame.Surface:
-        """Load the game's motions, and make room for what will be covered."""
-        game_motions(self.table.rules.id)
+        """Make room for what will be covered."""
         size = self.table.canvas.get_size()
         if self.snapshot is None or self.snapshot.get_size() != size:
             self.snapshot = pygame.Surface(size, 0, self.table.canvas)
@@ -163,9 +149,7 @@ class Director:
             return
         pace = PACE.get(self.table.app.settings.speed, 1.0)
         motions = [*self._ribbon(before), *self._hand(before)]
-        game = game_motions(self.table.rules.id)
-        if game is not None:
-            motions += game.motions(self, before, events)
+        motions += self.table.game.motions.play(self, before, events)
         since = self.table.app.now - self._flash
         tween.arrange(motions, pace, since_flash=since)
         for motion in motions:
@@ -257,7 +241,7 @@ class Director:
         ms = 240.0
         flights: list[tween.Motion] = []
         for place in come:
-            origin = before.rects.get(place.key) or self.spot(self.origin(place.key)) or table.grid.prompt
+            origin = before.rects.get(place.key) or self.spot(self.table.game.origin(place.key)) or table.grid.prompt
             sprite = hand_sprite(table, place.key, place.rect.size)
             big = max(0.3, min(1.6, origin.w / max(1, place.rect.w)))
             flights.append(Fly(0.0, ms, sprite, origin.center, place.rect.center, 0.12, (big, 1.0)))
@@ -266,12 +250,6 @@ class Director:
             sprite = hand_sprite(table, place.key, place.rect.size)
             flights.append(Fly(0.0, ms, sprite, place.rect.center, target.center, 0.12, (1.0, 0.3), (1.0, 0.0)))
         return [HandMotion(0.0, ms, table, hand, before.places, {p.key for p in come}), *flights]
-
-    def origin(self, key: str) -> str:
-        """The spot a card comes from that was in nobody's hand: asked of the game, else the own discard."""
-        game = game_motions(self.table.rules.id)
-        found = game.origin(self.table, key) if game is not None else "pile-own"
-        return str(found)
 
     def spot(self, key: str) -> pygame.Rect | None:
         """Where something with this key is drawn now."""
@@ -284,13 +262,11 @@ class Director:
     # -- the lands that may be chosen breathe a few times ----------------------------------------
     def _breathe(self, ms: float) -> bool:
         table = self.table
-        chart = table.board.chart
         question = (table.stamp, table.aim)
         if question != self._pulse_of:
             self._pulse_of, self._pulse, self._white = question, 0.0, {}
         settings = table.app.settings
-        legal = table.board.state.legal
-        if self._pulse >= PULSE_MS * PULSE_MOST or not legal or chart is None:
+        if self._pulse >= PULSE_MS * PULSE_MOST or not (outlines := table.board.breathing()):
             return False
         if settings.reduced_motion or not PACE.get(settings.speed, 1.0) or table.app.top is not table or table.over:
             return False
@@ -300,8 +276,8 @@ class Director:
         self._pulse_wait += int(ms)
         if self._pulse_wait >= PULSE_STEP or self._pulse >= PULSE_MS * PULSE_MOST:
             self._pulse_wait = 0
-            for land in legal:
-                box = chart.land_rect(land).move(table.board.inner.topleft).clip(table.board.inner)
+            for sprite, at in outlines:
+                box = sprite.get_rect(topleft=at).clip(table.board.inner)
                 if box.w and box.h:
                     self._dirty(box)
         return True
@@ -315,15 +291,12 @@ class Director:
     def _draw_breath(self, surface: pygame.Surface) -> None:
         alpha = round(190 * self.breath())
         board = self.table.board
-        if not alpha or board.chart is None:
+        if not alpha:
             return
         clip = surface.get_clip()
         surface.set_clip(clip.clip(board.inner))
-        for land in board.state.legal:
-            if land == board.state.pointed:
-                continue
-            sprite, (x, y) = board.chart.outline(land)
-            at = sprite.get_rect(topleft=(x + board.inner.x, y + board.inner.y))
+        for sprite, corner in board.breathing():
+            at = sprite.get_rect(topleft=corner)
             if surface.get_clip().colliderect(at):
                 sprite.set_alpha(alpha)
                 surface.blit(sprite, at)
@@ -357,7 +330,7 @@ class Moving(TableBase):
             self.motion.start(events)
         sound = getattr(self.app, "sound", None)
         if sound is not None:
-            sound.events(events)
+            sound.events(events, self.rules.events)
 
     @property
     def holding(self) -> bool:

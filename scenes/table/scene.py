@@ -352,10 +352,10 @@ class StillTable(DeferredPaint, Seating, Hover, Drawers, Actions, Keyboard):
         if self.canvas is None:
             return
         self.read()
-        self.make_widgets()
         self.pointed = self.pointed if self.pointed in self.shapes else ""
         self.pointed_name = ""
         self.board.sync()
+        self.make_widgets()
         for box in self.board.changing():
             self.about_to_paint(box)
         self.repaint_board(staged)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scenes.app import game_list
-from scenes.scoring.ending import seat_names
+from scenes.app.seats import seat_names
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision, Event, Reason

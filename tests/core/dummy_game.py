@@ -14,6 +14,7 @@ from game.core.engine import rng
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import installed, sealed, start, together, window
 from game.core.engine.decision import Reason, Result, Setup
+from game.core.engine.events import declared, event
 from game.core.engine.game import AgendaGame
 from game.core.engine.known import known
 from game.core.engine.ops import Compiler, Value, Vocabulary, Where, amount
@@ -24,6 +25,12 @@ SEATS = ("p0", "p1")
 CARDS = tuple(f"c{n}" for n in range(1, 11))
 ops: Ops[State] = Ops()
 vocabulary = Vocabulary(("coin",), {"money": ("coin",)}, ("sun",))
+
+scored = event("scored", "seat", "points")
+coloured = event("coloured", "seat", "colour")
+laid = event("laid", "seat", "card")
+shielded = event("shielded", "seat")
+EVENTS = declared(globals())
 
 
 @dataclass(slots=True)
@@ -42,7 +49,7 @@ class State(BaseState):
 def score(s: State, f: Frame, n: Value) -> None:
     """Points for the winner of the round."""
     s.points[f.seat] += amount(s, f, n)
-    s.emit("scored", f.seat, s.points[f.seat])
+    s.emit(scored, f.seat, s.points[f.seat])
 
 
 @vocabulary.counter("shields")
@@ -57,7 +64,7 @@ class Colour(Question[State]):
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.colour[seat] = key[7:]
-        s.emit("colour", seat, key[7:])
+        s.emit(coloured, seat, key[7:])
 
     def why(self, s: State, f: Frame, seat: str, key: str) -> Reason | None:
         return Reason("taken", (key[7:],)) if key[7:] in s.colour.values() else None
@@ -83,7 +90,7 @@ class Lay(Question[State]):
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.hand[seat] = tuple(card for card in s.hand[seat] if card != key[5:])
         s.table[seat] = key[5:]
-        s.emit("laid", seat, key[5:])
+        s.emit(laid, seat, key[5:])
 
 
 @ops.ask("shield")
@@ -93,7 +100,7 @@ class Shield(Question[State]):
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.shields[seat] -= 1
-        s.emit("shield", seat)
+        s.emit(shielded, seat)
 
 
 @ops.step("settle")
@@ -118,6 +125,8 @@ class Dummy(AgendaGame):
     """The contract of a game."""
 
     id, state, seats, sets, cooperative, has_secrets = "dummy", State, (2, 2), ("one",), False, True
+    events = EVENTS
+    history_columns = ()
 
     def __init__(self) -> None:
         super().__init__(make_box(), installed(ops))

@@ -10,8 +10,10 @@ import pygame
 import pytest
 
 from game.core.engine.decision import Event
+from game.core.engine.events import EventError
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
+from game.spirit_island.events import EVENTS
 from scenes.app.program import App
 from scenes.draw import tween
 from scenes.games.spirit_island import motion
@@ -19,6 +21,7 @@ from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.pieces import Leave, Move
 from scenes.table import TableScene
 from scenes.table.motion_hand import HandMotion
+from scenes.table.motion_script import NONE, Motions
 from scenes.table.motion_things import Fly, Picture, Ring
 from tests.scenes.games import any_option, session_of
 
@@ -370,18 +373,29 @@ def test_a_moving_piece_draws_only_small_parts(make: Any, moved: Any, monkeypatc
     assert sorted(areas)[5] < 0.02 * 1920 * 1080
 
 
-def test_unknown_events_and_games_without_motion_are_no_error(make: Any) -> None:
+def test_events_and_games_without_motion_are_no_error(make: Any) -> None:
     app, table = make(session_of())
     table.motion.keep([Event("something-new", (1, 2))])
     table.motion.start([Event("something-new", (1, 2))])
     assert not table.motion.busy
-    script = motion.Script(
+    script = motion.IslandScript(
         table.motion, type("B", (), {"view": table.view, "rects": {}, "chart": table.board.state})()
     )
     assert script.made() == []
-    from scenes.table.motion import game_motions
+    table.game.motions = NONE  # as of a game that declares none
+    table.motion.keep(events := [Event("fear", (2,))])
+    table.motion.start(events)
+    assert not table.motion.busy
 
-    assert game_motions("no-such-game") is None
+
+def test_a_mapping_of_motions_knows_only_declared_events() -> None:
+    with pytest.raises(EventError, match="mooved"):
+        Motions(EVENTS, {"mooved": lambda script: None})
+    with pytest.raises(EventError, match='no "where"'):
+        Motions(EVENTS, {"moved": lambda script, where: None})
+    with pytest.raises(KeyError, match="feer"):
+        Motions(EVENTS, {}, covers=("feer",))
+    assert set(motion.MOTIONS) <= set(EVENTS)
 
 
 def test_the_ring_and_the_curve_stay_inside_what_they_report() -> None:

@@ -14,10 +14,12 @@ from game.core.play.session import Entry, Session
 from scenes.app import game_list
 from scenes.app.program import App
 from scenes.checks import common
-from scenes.games.spirit_island.ending import count
-from scenes.replay.look import LookScene, Past
+from scenes.games.spirit_island.screen import Screen
+from scenes.games.spirit_island.summary import count
+from scenes.replay.look import LookScene, Past, at_moment
 from scenes.scoring import moments
-from scenes.scoring.ending import chosen, ending
+from scenes.scoring.ending import ending
+from scenes.scoring.moments import chosen
 from scenes.scoring.screen import ScoringScene
 from scenes.widgets import graph
 
@@ -39,7 +41,8 @@ def app(start: Callable[..., App]) -> App:
 
 
 def show(app: App, session: Session, **acts: Any) -> ScoringScene:
-    scene = ScoringScene(app, lambda: ending(app, session, acts))
+    acts = {"moment": lambda at: at_moment(app, session, at), **acts}
+    scene = ScoringScene(app, lambda: ending(app, session, acts, Screen.summary))
     app.push(scene)
     app.step(16, [])
     assert not app.errors
@@ -78,7 +81,7 @@ def test_fear_of_a_fallen_town_is_not_the_powers(played: Session) -> None:
 
 
 def test_moments_are_peaks_in_order(played: Session) -> None:
-    fear = moments.by_turn(played.log, lambda e: int(e.args[0]) if e.kind == "fear" else 0)
+    fear = moments.by_turn(moments.happened(played), lambda e: e.fields["n"] if e.kind == "fear" else 0)
     best = moments.peak(fear)
     assert best is not None and best.size == max(f.size for f in fear)
     assert moments.peak(fear, 10_000) is None and moments.peak([]) is None

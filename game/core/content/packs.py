@@ -18,14 +18,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core import paths
-from game.core.content import data, tmx_guard, tsx_guard
+from game.core.content import data, tmx_guard
 from game.core.engine import registry
 from game.core.errors import DataError, Localized, unknown
 
 MANIFEST = "pack.yaml"
 REQUIRED = ("id", "name", "version", "game", "set")
 OPTIONAL = ("about", "authors", "licence")
-SUFFIXES = (".yaml", ".tmx", ".tsx", ".ftl", ".png", ".jpg", ".jpeg", ".svg", ".md", ".txt")
+SUFFIXES = (".yaml", ".tmx", ".ftl", ".png", ".jpg", ".jpeg", ".svg", ".md", ".txt")
 IGNORED = ("thumbs.db", "desktop.ini")  # left by file managers
 MAX_FILES = 300
 MAX_FILE = 4_000_000
@@ -153,8 +153,6 @@ def _through_gate(folder: str | Path, shipped: bool) -> Pack:
             data.load(file)
         elif suffix == ".tmx":
             tmx_guard.read(file)
-        elif suffix == ".tsx":
-            tsx_guard.read(file)
         elif suffix == ".ftl":
             place = file.relative_to(pack.folder).parts
             if len(place) != 3 or place[0] != "text":

@@ -12,15 +12,20 @@ from typing import Any, ClassVar, Self
 from game.core.engine import agenda, knowledge
 from game.core.engine.agenda import Frame, Ops
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
+from game.core.engine.events import Events
 from game.core.engine.known import check_fields
 from game.core.engine.rules import Rules
 from game.core.engine.state import BaseState
 
 
 class AgendaGame(Rules):
-    """`state` is the game's dataclass; `start` sets a table, `reason` says why a key does not answer a question."""
+    """`state` is the game's dataclass and `events` is what can happen in it; `start` sets a table, `reason` says why a key
+    does not answer a question.
+    """
 
     state: ClassVar[type[BaseState]]
+    events: ClassVar[Events]
+    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by; words `stats-by-<column>`
 
     def __init__(self, box: Any, ops: Ops[Any], packs: Sequence[Path] = ()) -> None:
         """`ops` are `installed` operations. Raises UndeclaredError for a state that does not say who may know it."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
+from game.core.engine.events import Events
 from game.core.engine.rng import Rng
 
 
@@ -20,6 +21,8 @@ class Rules(Protocol):
     cooperative: bool = True
     has_secrets: bool = False  # whether seats know what others do not
     packs: tuple[Path, ...] = ()  # folders loaded besides the shipped data
+    events: ClassVar[Events]  # what can happen
+    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by
     facts: Any = None  # previews and panel figures for the screen, computed on copies
     made: dict[str, Any]  # what others have worked out from these rules (a bot's evaluation), freed with them
 

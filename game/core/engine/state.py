@@ -15,6 +15,7 @@ import msgspec
 
 from game.core.engine.agenda import Frame, Memo
 from game.core.engine.decision import Event, Mod, Seat
+from game.core.engine.events import EventError, EventKind
 from game.core.engine.known import check_fields, known
 
 
@@ -48,10 +49,14 @@ class BaseState:
         if "__dataclass_fields__" in vars(cls):  # the second making of the class, by `dataclass(slots=True)`
             check_fields(cls)
 
-    def emit(self, kind: str, *args: Any, to: tuple[str, ...] = ()) -> None:
-        """Says that something happened. Playouts listen to nothing: then it costs nothing."""
+    def emit(self, kind: EventKind, *args: Any, to: tuple[str, ...] = ()) -> None:
+        """Says that something happened. Playouts listen to nothing: then it costs nothing. Raises EventError for what is no
+        declared event, or has other values.
+        """
         if self.out is not None:
-            self.out.append(Event(kind, args, to))
+            if not isinstance(kind, EventKind):
+                raise EventError(f"{kind!r} is no declared event")
+            self.out.append(kind.made(args, to))
 
     @classmethod
     def _plan(cls) -> tuple[Any, ...]:

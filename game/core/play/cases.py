@@ -165,7 +165,6 @@ class Vocabulary(Protocol):
     def table_position(self, case: Case) -> Any: ...
     def step(self, run: Run, step: dict[str, Any], path: Path_) -> None: ...
     def check(self, run: Run, key: str, value: Any, path: Path_) -> None: ...
-    def event_fields(self, event: Event) -> dict[str, Any]: ...
 
     def canonical(self, s: Any, key: str) -> str:
         """An option key as the rules write it, where several name the same thing."""
@@ -395,10 +394,13 @@ class Run:
         """The events named must have happened in this order; others may lie between them."""
         if not isinstance(value, list):
             raise self.case.error("events are a list of tables with a kind", "then", "events")
-        found = [self.vocabulary.event_fields(event) for event in self.events]
+        declared = self.rules.events
+        found = [{"kind": event.kind, "args": event.args, **declared.read(event)} for event in self.events]
         at = 0
         for number, wanted in enumerate(value):
             fields = self.case.table(wanted, "then", "events", number)
+            kind = self.case.pick(fields.get("kind"), tuple(declared), "event", "then", "events", number, "kind")
+            self.case.known(fields, ("kind", "args", *declared[kind].fields), "then", "events", number)
             while at < len(found) and not all(_plain(found[at].get(k)) == v for k, v in fields.items()):
                 at += 1
             if at == len(found):

@@ -28,6 +28,7 @@ class GameTexts:
     """
 
     table: Any  # speaks about a position
+    log_prefix = "log-"  # how the messages of the log's lines begin; the kind of the event follows
 
     def __init__(self, words: Words, box: Any, style: str = "icons") -> None:
         self.words = words
@@ -76,6 +77,10 @@ class GameTexts:
         """A line of the log; None for what is not worth one."""
         line: Rich | None = self.table.event(event, names)
         return line
+
+    def log_messages(self, kind: str) -> tuple[str, ...]:
+        """The messages that a line about this kind of event is made of; each language must have them."""
+        return (f"{self.log_prefix}{kind}",)
 
     def reason(self, reason: Reason) -> Rich:
         """Why something is not legal, in a sentence."""

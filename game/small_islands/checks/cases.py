@@ -8,7 +8,6 @@ from typing import Any
 
 from game.core.engine import agenda
 from game.core.engine.agenda import Frame, frame
-from game.core.engine.decision import Event
 from game.core.errors import DataError
 from game.core.play.cases import Case, Path_, Run, Vocabulary, show
 from game.small_islands import islands as isles
@@ -20,33 +19,6 @@ from game.small_islands.state import ALEXIS, State
 
 DO = ("setup", "preparation", "turn", "explore", "land", "reward", "final")
 TURNS = ("turn", "explore", "land")
-# Names of an event's fields, in their order.
-FIELDS: dict[str, tuple[str, ...]] = {
-    "phase": ("phase",),
-    "round": ("n",),
-    "turn": ("seat", "n"),
-    "prepared": ("n",),
-    "drew": ("seat", "cards"),
-    "chose": ("seat", "slot", "card"),
-    "ready": ("seat",),
-    "taken": ("seat", "slot", "tile"),
-    "placed": ("seat", "tile", "column", "row", "turns"),
-    "token": ("seat", "shows", "column", "row", "spot"),
-    "landed": ("seat", "owner", "column", "row"),
-    "refilled": ("slot", "tile", "from"),
-    "revealed": ("seat", "cards"),
-    "built": ("seat", "column", "row", "island", "number"),
-    "scored": ("seat", "points", "source", "at"),
-    "discovery": ("seat", "n", "what"),
-    "looked": ("seat", "values"),
-    "stuck-hand": ("seat", "tiles"),
-    "stuck": ("seat", "tile"),
-    "blocked-ship": ("seat",),
-    "exhausted": ("seat",),
-    "expedition": ("card",),
-    "ended": ("reason",),
-    "final": ("seat", "source", "points"),
-}
 THEN = (
     *("islands", "legal", "tiles", "tokens", "houses", "ships", "ships_left", "display", "navigation", "reserve"),
     *("discovery", "objectives", "missions", "rewards", "expedition", "expedition_discard", "expedition_kinds"),
@@ -429,9 +401,6 @@ class SmallIslandsCases(Vocabulary):
             else:
                 run.expect(wanted, s.points.get(ALEXIS, 0), *here)
 
-    def event_fields(self, event: Event) -> dict[str, Any]:
-        """An event with its fields by name; `args` holds them all in order as well."""
-        return {"kind": event.kind, "args": event.args, **dict(zip(FIELDS.get(event.kind, ()), event.args))}
 
 
 def _whole(key: str) -> str:

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from game.core.engine.decision import Event
+from game.small_islands.events import EVENTS
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "tiles": ("taken", "placed", "token", "landed", "refilled", "stuck", "stuck-hand"),
     "points": ("built", "scored", "revealed", "discovery", "kept", "looked", "final"),
 }
-CELLS = {"placed": 2, "token": 2, "landed": 2, "built": 1}  # where in an event's arguments column and row begin
-CARDS = {"revealed": 1, "drew": 1}
+# The messages of a line, where there are several or their name is not the event's.
+MESSAGES: dict[str, tuple[str, ...]] = {
+    "token": ("isle-log-token", "isle-log-token-port"),
+    "landed": ("isle-log-landed", "isle-log-landed-grey"),
+    "drew": ("isle-log-drew-cards",),
+    "ready": ("isle-log-chosen",),
+    "chose": ("isle-log-chose-current", "isle-log-chose-next"),
+    "scored": ("isle-log-scored-reward", "isle-log-scored-other"),
+    "discovery": ("isle-log-discovery-drawn", "isle-log-discovery-kept"),
+    "houses": ("isle-log-restocked",),
+    "blocked-ship": ("isle-log-blocked",),
+    "final": ("isle-log-scored-alexis",),
+}
+SHOWN = ("revealed", "drew")  # their cards are looked at from the log
 
 
 def links(event: Event) -> list[tuple[str, str]]:
     """("cell", "1,0") and ("card", id) of what an event names."""
     found: list[tuple[str, str]] = []
-    at = CELLS.get(event.kind)
-    if at is not None and len(event.args) > at + 1:
-        found.append(("cell", f"{event.args[at]},{event.args[at + 1]}"))
-    if event.kind in CARDS and len(event.args) > CARDS[event.kind]:
-        found += [("card", card) for card in event.args[CARDS[event.kind]] if isinstance(card, str) and card != "?"]
+    fields = EVENTS.read(event)
+    if "column" in fields:
+        found.append(("cell", f"{fields['column']},{fields['row']}"))
+    if event.kind in SHOWN and isinstance(fields["cards"], tuple):
+        found += [("card", card) for card in fields["cards"] if card != "?"]
     return found

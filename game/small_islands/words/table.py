@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.engine.decision import Decision, Event, Reason
+from game.core.engine.events import Handlers
+from game.small_islands.events import EVENTS
 from game.small_islands.names import number
 from game.small_islands.placement import read_cell
 from game.small_islands.reward import named_island
@@ -202,8 +204,8 @@ class TableTexts:
 
     def event(self, event: Event, names: Names) -> str | None:
         """A line of the log; None for what has no words, or is said by another line."""
-        make = getattr(self, f"_on_{event.kind.replace('-', '_')}", None)
-        return make(names, *event.args) if make is not None else None
+        said: str | None = LINES.handle(event, self, names)
+        return said
 
     def _on_phase(self, names: Names, phase: str) -> str:
         return self.say("isle-log-phase", phase=self.say(f"phase-{phase}"))
@@ -211,14 +213,14 @@ class TableTexts:
     def _on_round(self, names: Names, n: int) -> str:
         return self.say("isle-log-round", n=n)
 
-    def _on_taken(self, names: Names, seat: str, at: int, tile: str = "") -> str:
+    def _on_taken(self, names: Names, seat: str, tile: str) -> str:
         return self.say("isle-log-taken", who=self.seat(seat, names), what=self.texts.tile(tile))
 
-    def _on_placed(self, names: Names, seat: str, tile: str, column: int, row: int, turns: int = 0) -> str:
+    def _on_placed(self, names: Names, seat: str, tile: str, column: int, row: int) -> str:
         cell = self.cell(f"{column},{row}")
         return self.say("isle-log-placed", who=self.seat(seat, names), cell=cell, what=self.texts.tile(tile))
 
-    def _on_token(self, names: Names, seat: str, shows: str, column: int, row: int, *rest: Any) -> str:
+    def _on_token(self, names: Names, seat: str, shows: str, column: int, row: int) -> str:
         name = "isle-log-token-port" if shows == "port" else "isle-log-token"
         return self.rich(name, who=self.seat(seat, names), shows=shows, cell=self.cell(f"{column},{row}"))
 
@@ -226,10 +228,10 @@ class TableTexts:
         name = "isle-log-landed-grey" if owner == GREY else "isle-log-landed"
         return self.say(name, who=self.seat(seat, names), cell=self.cell(f"{column},{row}"))
 
-    def _on_refilled(self, names: Names, at: int, tile: str, *rest: Any) -> str:
+    def _on_refilled(self, names: Names, tile: str) -> str:
         return self.say("isle-log-refilled", what=self.texts.tile(tile))
 
-    def _on_drew(self, names: Names, seat: str, cards: Sequence[str] | int, *rest: Any) -> str:
+    def _on_drew(self, names: Names, seat: str, cards: Sequence[str] | int) -> str:
         listed = cards if isinstance(cards, (tuple, list)) else ()
         known = [card for card in listed if card != "?"]
         n = len(listed) if listed else int(cards) if isinstance(cards, int) else 0
@@ -243,14 +245,14 @@ class TableTexts:
         said = self.texts.listed([self.texts.card(card).title for card in cards])
         return self.say("isle-log-revealed", who=self.seat(seat, names), cards=said)
 
-    def _on_built(self, names: Names, seat: str, column: int, row: int, at: Any = (), n: int = 0) -> str:
-        return self.rich("isle-log-built", who=self.seat(seat, names), isle=self.texts.isle(n))
+    def _on_built(self, names: Names, seat: str, number: int) -> str:
+        return self.rich("isle-log-built", who=self.seat(seat, names), isle=self.texts.isle(number))
 
-    def _on_scored(self, names: Names, seat: str, points: int, source: str = "", *rest: Any) -> str:
+    def _on_scored(self, names: Names, seat: str, points: int, source: str) -> str:
         name = f"isle-log-scored-{source}"
         return self.say(name if self.words.has(name) else "isle-log-scored-other", who=self.seat(seat, names), points=points)
 
-    def _on_discovery(self, names: Names, seat: str, n: int, what: str = "drawn") -> str:
+    def _on_discovery(self, names: Names, seat: str, n: int, what: str) -> str:
         name = "isle-log-discovery-kept" if what == "kept" else "isle-log-discovery-drawn"
         return self.say(name, who=self.seat(seat, names), tokens=self.texts.counted("discovery", n))
 
@@ -267,19 +269,19 @@ class TableTexts:
         title, what = self.texts.expedition(card)
         return self.say("isle-log-expedition", who=self.seat(ALEXIS, names), what=f"{title}. {what}")
 
-    def _on_alexis_explores(self, names: Names, why: str) -> str:
+    def _on_alexis_explores(self, names: Names) -> str:
         return self.say("isle-log-alexis-explores")
 
-    def _on_stuck(self, names: Names, seat: str, *rest: Any) -> str:
+    def _on_stuck(self, names: Names, seat: str) -> str:
         return self.say("isle-log-stuck", who=self.seat(seat, names))
 
-    def _on_stuck_hand(self, names: Names, seat: str, *rest: Any) -> str:
+    def _on_stuck_hand(self, names: Names, seat: str) -> str:
         return self.say("isle-log-stuck-hand", who=self.seat(seat, names))
 
     def _on_exhausted(self, names: Names, seat: str) -> str:
         return self.say("isle-log-exhausted", who=self.seat(seat, names))
 
-    def _on_blocked_ship(self, names: Names, *rest: Any) -> str:
+    def _on_blocked_ship(self, names: Names) -> str:
         return self.say("isle-log-blocked")
 
     def _on_first(self, names: Names, seat: str) -> str:
@@ -326,3 +328,37 @@ class TableTexts:
 
 def _number(text: str) -> Any:
     return int(text) if text.isdecimal() else text
+
+
+LINES = Handlers(
+    EVENTS,
+    {
+        "phase": TableTexts._on_phase,
+        "round": TableTexts._on_round,
+        "taken": TableTexts._on_taken,
+        "placed": TableTexts._on_placed,
+        "token": TableTexts._on_token,
+        "landed": TableTexts._on_landed,
+        "refilled": TableTexts._on_refilled,
+        "drew": TableTexts._on_drew,
+        "ready": TableTexts._on_ready,
+        "revealed": TableTexts._on_revealed,
+        "built": TableTexts._on_built,
+        "scored": TableTexts._on_scored,
+        "discovery": TableTexts._on_discovery,
+        "looked": TableTexts._on_looked,
+        "kept": TableTexts._on_kept,
+        "houses": TableTexts._on_houses,
+        "expedition": TableTexts._on_expedition,
+        "alexis-explores": TableTexts._on_alexis_explores,
+        "stuck": TableTexts._on_stuck,
+        "stuck-hand": TableTexts._on_stuck_hand,
+        "exhausted": TableTexts._on_exhausted,
+        "blocked-ship": TableTexts._on_blocked_ship,
+        "first": TableTexts._on_first,
+        "chose": TableTexts._on_chose,
+        "final": TableTexts._on_final,
+        "ended": TableTexts._on_ended,
+    },
+    own=2,
+)

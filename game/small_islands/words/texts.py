@@ -221,6 +221,12 @@ class Texts(GameTexts):
 
     # ------------------------------------------------------------------------------------------ the running game
 
+    log_prefix = "isle-log-"
+
+    def log_messages(self, kind: str) -> tuple[str, ...]:
+        """The messages of the lines about this kind of event."""
+        return log.MESSAGES.get(kind) or super().log_messages(kind)
+
     def log_links(self, event: Event) -> list[tuple[str, str]]:
         """What a line of the log refers to: ("cell", "1,0"), ("card", "objective:o01")."""
         return log.links(event)

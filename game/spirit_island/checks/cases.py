@@ -10,7 +10,6 @@ from typing import Any
 from game.core.engine import agenda
 from game.core.engine.agenda import Frame, Ops, frame
 from game.core.engine.combinators import together
-from game.core.engine.decision import Event
 from game.core.engine.ops import Where
 from game.core.errors import DataError, unknown
 from game.core.play.cases import Case, Path_, Run, Vocabulary
@@ -29,50 +28,6 @@ ONE_LAND = ("ravage", "build", "explore")
 PER_SEAT = ("growth", "energy", "play", "fast", "slow")
 # Verbs that may be written as {KIND: n, ...} in a step.
 BY_KIND = ("destroy", "remove", "downgrade", "push", "gather")
-# Names of an event's fields, in their order.
-FIELDS: dict[str, tuple[str, ...]] = {
-    "turn": ("n",),
-    "phase": ("phase",),
-    "added": ("what", "land", "n"),
-    "removed": ("what", "land", "n"),
-    "destroyed": ("what", "land", "n"),
-    "damaged": ("what", "land", "n"),
-    "moved": ("what", "from", "to"),
-    "replaced": ("what", "land", "with", "n"),
-    "blight": ("land",),
-    "blight-removed": ("land",),
-    "cascade": ("from", "land"),
-    "presence-added": ("seat", "land", "source"),
-    "presence-moved": ("seat", "from", "to"),
-    "presence-destroyed": ("seat", "land"),
-    "fear": ("n",),
-    "fear-earned": ("n",),
-    "fear-card": ("card", "level"),
-    "terror": ("level",),
-    "ravage": ("land", "damage", "defend"),
-    "build": ("land", "what"),
-    "explore": ("land",),
-    "invader-card": ("card",),
-    "stage-ii": ("land",),
-    "skipped": ("land", "action"),
-    "growth": ("seat", "group"),
-    "energy": ("seat", "n"),
-    "paid": ("seat", "n"),
-    "card-played": ("seat", "card"),
-    "card-drawn": ("seat", "cards"),
-    "card-gained": ("seat", "card"),
-    "card-forgotten": ("seat", "card"),
-    "card-given": ("seat", "target", "card"),
-    "cards-reclaimed": ("seat", "cards"),
-    "reshuffled": ("deck",),
-    "power-used": ("seat", "power", "where"),
-    "innate-level": ("seat", "power", "level"),
-    "threshold": ("seat", "power", "index"),
-    "elements": ("seat", "element", "n"),
-    "defend": ("land", "n"),
-    "lasting": ("effect", "where", "n"),
-    "result": ("outcome", "reason"),
-}
 THEN = ("lands", "pools", "terror", "fear", "invaders", "minor", "major", "turn", "phase")
 THEN_LAND = (*given.LAND_WORDS,)
 THEN_SEAT = (*given.SEAT_WORDS, "presence_on_island", "sacred_sites", "forgotten", "spirit")
@@ -342,9 +297,6 @@ class SpiritIslandCases(Vocabulary):
                 }
                 run.expect(wanted, found[word], *here)
 
-    def event_fields(self, event: Event) -> dict[str, Any]:
-        """An event with its fields by name; `args` holds them all in order as well."""
-        return {"kind": event.kind, "args": event.args, **dict(zip(FIELDS.get(event.kind, ()), event.args))}
 
 
 def _pieces(found: dict[int, int]) -> str:

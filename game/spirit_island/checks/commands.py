@@ -19,6 +19,7 @@ from game.spirit_island import queries as q
 from game.spirit_island.phases import PHASES
 from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS
+from game.spirit_island.words.texts import Texts as Texts
 
 KINDS = {"card": "power", "spirit": "spirit", "fear": "fear", "invader": "invader", "board": "board"}
 NAMES = {

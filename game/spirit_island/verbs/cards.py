@@ -8,6 +8,7 @@ from game.core.engine import rng
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted, start
 from game.core.engine.ops import Program, Terms, Value, amount
+from game.spirit_island import events
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, who_is
 
@@ -28,7 +29,7 @@ def gain_energy(s: State, f: Frame, n: Value, who: Who = "self") -> None:
     seat, size = who_is(s, f, who), amount(s, f, n)
     if size:
         s.energy[seat] += size
-        s.emit("energy", seat, size)
+        s.emit(events.energy, seat, size)
 
 
 def _can_pay(s: State, f: Frame, energy: int, who: str = "self", **_: Any) -> bool:
@@ -50,7 +51,7 @@ def pay(s: State, f: Frame, energy: int, then: Program, who: Who = "self", optio
 
 def _pay(s: State, seat: str, n: int) -> None:
     s.energy[seat] -= n
-    s.emit("paid", seat, n)
+    s.emit(events.paid, seat, n)
 
 
 @ops.ask("pay", "by n then", known={"env": "env"})
@@ -106,10 +107,10 @@ def draw_powers(s: State, seat: str, deck: str) -> None:
         missing = DRAWN - len(drawn)
         drawn, pile = drawn + pile[:missing], pile[missing:]
         setattr(s, deck + "_discard", ())
-        s.emit("reshuffled", deck)
+        s.emit(events.reshuffled, deck)
     setattr(s, deck + "_deck", pile)
     s.shown += len(drawn)
-    s.emit("card-drawn", seat, drawn)
+    s.emit(events.card_drawn, seat, drawn)
     s.agenda.append(frame("card.keep", seat, deck=deck, cards=drawn))
 
 
@@ -129,7 +130,7 @@ class KeepCard(Question[State]):
         name = deck + "_discard"
         setattr(s, name, getattr(s, name) + others)
         s.hand[seat] = (*s.hand[seat], kept)
-        s.emit("card-gained", seat, kept)
+        s.emit(events.card_gained, seat, kept)
         if any(below.op == "scope" for below in s.agenda):
             note(s, not_kept=others)
         if deck == "major":
@@ -164,7 +165,7 @@ class ForgetCard(Question[State]):
         else:
             name = deck + "_discard"
             setattr(s, name, (*getattr(s, name), card))
-        s.emit("card-forgotten", seat, card)
+        s.emit(events.card_forgotten, seat, card)
 
 
 @verb()
@@ -191,7 +192,7 @@ class GiveCard(Question[State]):
         card, to = key[5:], f.get("to")
         s.hand[seat] = tuple(one for one in s.hand[seat] if one != card)
         s.hand[to] = (*s.hand[to], card)
-        s.emit("card-given", seat, to, card)
+        s.emit(events.card_given, seat, to, card)
 
 
 @verb()
@@ -201,4 +202,4 @@ def reclaim(s: State, f: Frame, what: Literal["all"]) -> None:
     if cards:
         s.hand[f.seat] += cards
         s.discard[f.seat] = ()
-        s.emit("cards-reclaimed", f.seat, cards)
+        s.emit(events.cards_reclaimed, f.seat, cards)

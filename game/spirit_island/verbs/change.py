@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.ops import Kind, Kindmap, Kinds, Terms, Value, amount
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -151,7 +152,7 @@ class Cascade(Question[State]):
         return (f.get("land"),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        s.emit("cascade", f.get("land"), key[5:])
+        s.emit(events.cascade, f.get("land"), key[5:])
         p.add_blight(s, key[5:])
 
 

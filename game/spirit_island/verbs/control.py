@@ -7,6 +7,7 @@ from typing import Any, Literal
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted, start
 from game.core.engine.ops import Cond, Program, Programs, Terms, could
+from game.spirit_island import events
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, who_is
@@ -127,7 +128,7 @@ class EachBoard(Question[State]):
         return (f.get("board"),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        s.emit("stage-ii", key[5:])
+        s.emit(events.stage_ii, key[5:])
         start(s, Frame("run", seat), f.get("do"), land=key[5:])
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted, scope_of
 from game.core.engine.ops import Bonus, Kinds, Terms, Value, amount
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -40,7 +41,7 @@ def defend(s: State, f: Frame, n: Value) -> None:
     """Adds Defend to the land for this turn."""
     land, size = land_of(s, f), amount(s, f, n)
     p.last(s, "defend", land, size, f.seat)
-    s.emit("defend", land, size)
+    s.emit(events.defend, land, size)
     note(s, defended=(*noted(s, "defended", ()), land))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted
 from game.core.engine.ops import Cond, Kinds, Terms, Test, Value, amount
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -89,7 +90,7 @@ class PushTo(Question[State]):
         if f.get("carry"):
             p.last(s, "defend", land, -f.get("carry"), seat)
             p.last(s, "defend", to, f.get("carry"), seat)
-            s.emit("defend", to, f.get("carry"))
+            s.emit(events.defend, to, f.get("carry"))
         if f.get("left") > 1:
             s.agenda.append(f.put(left=f.get("left") - 1, went=(*f.get("went"), to)))
 

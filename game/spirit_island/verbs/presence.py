@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import noted
 from game.core.engine.ops import Names, Terms
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -69,7 +70,7 @@ class PresenceTo(Question[State]):
         if source.startswith("track:"):
             track = source[6:]
             s.tracks[(seat, track)] += 1
-            s.emit("presence-added", seat, land, track)
+            s.emit(events.presence_added, seat, land, track)
             p.add_presence(s, seat, land)
         else:
             p.move_presence(s, seat, p.read_piece(source)[0], land)
@@ -86,6 +87,6 @@ def restore_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
     if size:
         s.destroyed[seat] -= size
         for _ in range(size):
-            s.emit("presence-added", seat, land, "destroyed")
+            s.emit(events.presence_added, seat, land, "destroyed")
         p.add_presence(s, seat, land, size)
         note_if(s, presence_added=True)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.words.messages import ungrouped
-from game.spirit_island.words import reasons
+from game.spirit_island.events import EVENTS
+from game.spirit_island.words import log, reasons
 from game.spirit_island.words.join import capital
 from game.spirit_island.words.ops import OpTexts, tidy
 from game.spirit_island.words.source import source_parts, written_ops
@@ -36,54 +37,7 @@ ARGS: dict[str, tuple[str, ...]] = {
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
 PHASE_LONG = ("play", "powers.fast", "powers.slow")
 NAMES_SOURCE = (*PHASE_LONG, "target.land", "target.seat", "choose.land", "in.land", "each.player", "one-land", "repeat")
-QUIET = ("stage-ii",)  # the piece it adds is a line of its own
 TITLE = 60  # signs of a question that fit on one line; a longer one names its source in the line below
-
-EVENTS: dict[str, tuple[str, ...]] = {
-    "phase": ("phase",),
-    "turn": ("turn",),
-    "growth": ("who", "group"),
-    "energy": ("who", "n"),
-    "paid": ("who", "n"),
-    "card-played": ("who", "card"),
-    "card-gained": ("who", "card"),
-    "card-drawn": ("who", "cards"),
-    "card-forgotten": ("who", "card"),
-    "card-given": ("who", "other", "card"),
-    "cards-reclaimed": ("who", "cards"),
-    "reshuffled": ("deck",),
-    "power-used": ("who", "power", "target"),
-    "innate-level": ("who", "power", "level0"),
-    "threshold": ("who", "power", "index"),
-    "presence-added": ("who", "land", "track"),
-    "presence-moved": ("who", "from", "to"),
-    "presence-destroyed": ("who", "land"),
-    "fear": ("n",),
-    "fear-earned": ("n",),
-    "terror": ("level",),
-    "fear-card": ("fear", "level"),
-    "invader-card": ("invader",),
-    "ravage": ("land", "n", "defend"),
-    "build": ("land", "what"),
-    "explore": ("land",),  # its line names the explorer
-    "skipped": ("land", "action"),
-    "stage-ii": ("land",),
-    "added": ("what", "land", "n"),
-    "moved": ("what", "from", "to"),
-    "damaged": ("what", "land", "n"),
-    "destroyed": ("what", "land", "n"),
-    "removed": ("what", "land", "n"),
-    "replaced": ("what", "land", "into", "n"),
-    "blight": ("land",),
-    "cascade": ("from", "to"),
-    "blight-removed": ("land",),
-    "defend": ("land", "n"),
-    "healed": (),
-    "elements": ("who", "element", "n"),
-    "lasting": ("lasting", "place", "n"),
-    "advance": (),
-    "result": ("outcome",),
-}
 
 
 class Prompt(NamedTuple):
@@ -307,13 +261,13 @@ class TableTexts:
     # ------------------------------------------------------------------------------------------ log
 
     def event(self, event: Event, names: Names) -> str | None:
-        if event.kind in QUIET or event.kind not in EVENTS:
+        if event.kind not in EVENTS or not EVENTS[event.kind].log:
             return None
         if event.kind == "result":
             return self.t("log-result", result=self.result(event.args[0], event.args[1:], names))
         args: dict[str, Any] = {}
-        for name, value in zip(EVENTS[event.kind], event.args, strict=False):
-            self._argument(args, name, value, names)
+        for role, value in log.roles(event):
+            self._argument(args, role, value, names)
         if event.kind == "lasting":
             return self._lasting(args)
         message = f"log-{event.kind}"
@@ -330,7 +284,7 @@ class TableTexts:
         return capital(self.t(message, **args))
 
     def _argument(self, args: dict[str, Any], name: str, value: Any, names: Names) -> None:
-        """Puts one argument of an event into words."""
+        """Puts one value of an event into words, as what it is in its line."""
         if name in ("who", "other"):
             args[name] = self.seat(value, names)
         elif name == "card":

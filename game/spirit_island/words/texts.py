@@ -16,7 +16,7 @@ from game.spirit_island.words import log
 from game.spirit_island.words.join import NOUNS, capital
 from game.spirit_island.words.ops import OpTexts, verb_of
 from game.spirit_island.words.rules import PAGE_OF, page_of_thing, rules_pages
-from game.spirit_island.words.table import EVENTS, Prompt, TableTexts
+from game.spirit_island.words.table import Prompt, TableTexts
 
 __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich", "SpiritText", "Texts"]
 
@@ -297,7 +297,7 @@ class Texts(GameTexts):
 
     def log_links(self, event: Event) -> list[tuple[str, str]]:
         """The lands and cards a line of the log is about."""
-        return log.links(event, EVENTS)
+        return log.links(event)
 
     def rules_pages(self) -> list[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""

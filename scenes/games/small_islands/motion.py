@@ -9,61 +9,31 @@ from typing import Any
 
 import pygame
 
+from game.small_islands.events import EVENTS
 from scenes.draw import lettering, theme
 from scenes.draw.tween import Motion, Point
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import things
 from scenes.games.small_islands.art.land import Place
 from scenes.games.small_islands.hand import TileRow
-from scenes.table.game_screen import motions_for
+from scenes.table.motion_script import Motions, Script
 from scenes.table.motion_things import Fly, Picture, Pop, Pulse, Ring
 
-PANEL: set[str] = set()  # nothing of the panels is covered while something moves
 FLY, POP, GOLD = 260.0, 220.0, "#FFD75E"
 
 
-def origin(table: Any, key: str) -> str:
-    """No cards lie in the hand row."""
-    return ""
-
-
-def motions(director: Any, before: Any, events: list[Any]) -> list[Motion]:
-    """The motions of what one decision set off, in the order of the events."""
-    script = Script(director, before)
-    if script.board.map is None:
-        return []
-    return motions_for(script, director, events)
-
-
-class Script:
-    """Collects motions; `now` is the moment at which the next event is shown."""
+class ChartScript(Script):
+    """Motions over the cells of the chart and the places of the tiles."""
 
     def __init__(self, director: Any, before: Any) -> None:
-        self.director, self.before, self.table = director, before, director.table
+        super().__init__(director, before)
         self.board = self.table.board
-        self.now = 0.0
-        self.list: list[Motion] = []
-        self.covers: list[Motion] = []
 
-    def made(self) -> list[Motion]:
-        """All motions, covers first."""
-        return [*self.covers, *self.list]
-
-    def add(self, motion: Motion, gap: float = 0.0) -> Motion:
-        """One more motion; the next event comes `gap` ms later."""
-        self.list.append(motion)
-        self.now += gap
-        return motion
+    def ready(self) -> bool:
+        """Whether there is a chart."""
+        return self.board.map is not None
 
     # -- places --------------------------------------------------------------------------------
-    def spot(self, *keys: str) -> pygame.Rect | None:
-        """Where the first of these keys is drawn, now or before."""
-        for key in keys:
-            found = self.director.spot(key) or self.before.rects.get(key)
-            if found is not None:
-                return pygame.Rect(found)
-        return None
-
     def seat_spot(self, who: str) -> Point:
         """Where a player's panel is."""
         if who == self.table.seat:
@@ -153,7 +123,7 @@ class Script:
             hold.until = (fly,)
             self.covers.append(hold)
 
-    def on_refilled(self, slot: int, tile: str, source: str) -> None:
+    def on_refilled(self, slot: int, tile: str) -> None:
         """A tile is turned up in the display."""
         rect = self.spot(f"tile:display/{slot}")
         if rect is not None:
@@ -174,7 +144,7 @@ class Script:
             sprite = things.medallion(shows, self.board.map.thing_px(), tiles.colour_of(self.table, seat))
             self._pop(sprite, (column, row), thing)
 
-    def on_built(self, seat: str, column: int, row: int, at: Any = (), number: int = 0) -> None:
+    def on_built(self, seat: str, column: int, row: int) -> None:
         """A house is built."""
         tile = self.board.scene.tiles.get((column, row))
         colour = tiles.colour_of(self.table, seat)
@@ -190,7 +160,7 @@ class Script:
             self.now += 160.0
 
     # -- rewards -----------------------------------------------------------------------------------
-    def on_scored(self, seat: str, points: int, source: str = "", at: Any = ()) -> None:
+    def on_scored(self, seat: str, points: int, at: Any) -> None:
         """Points rise from the island to the player."""
         if not points:
             return
@@ -200,3 +170,19 @@ class Script:
         if isinstance(at, tuple) and len(at) >= 2 and all(isinstance(n, int) for n in at[:2]):
             start = self.cell((at[0], at[1])).center
         self.add(Fly(self.now, 620.0, sprite, start, self.seat_spot(seat), 0.25, (1.3, 0.8), (1.0, 0.3)), 240.0)
+
+
+MOTIONS = Motions(
+    EVENTS,
+    {
+        "placed": ChartScript.on_placed,
+        "landed": ChartScript.on_landed,
+        "taken": ChartScript.on_taken,
+        "refilled": ChartScript.on_refilled,
+        "stuck": ChartScript.on_stuck,
+        "token": ChartScript.on_token,
+        "built": ChartScript.on_built,
+        "scored": ChartScript.on_scored,
+    },
+    ChartScript,
+)

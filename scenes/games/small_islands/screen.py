@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.games.small_islands import cards, tiles
+from scenes.games.small_islands import cards, objectives, tiles
 from scenes.games.small_islands.board import Board
-from scenes.games.small_islands.chart import cell_of
 from scenes.games.small_islands.drag import tile_load
 from scenes.games.small_islands.faces import Faces
-from scenes.games.small_islands.forecast import ForecastSheet
 from scenes.games.small_islands.hand import TileRow
-from scenes.games.small_islands.rails import OwnRail, SideRail
-from scenes.games.small_islands.sheet import SOURCES, SeatSheet, known
-from scenes.games.small_islands.side import SidePanel
+from scenes.games.small_islands.held import cell_of
+from scenes.games.small_islands.motion import MOTIONS
+from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
+from scenes.games.small_islands.summary import EndedIsles
+from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
@@ -26,6 +26,7 @@ from scenes.table.wording import Prompt
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
+    from game.core.play.session import Session
     from scenes.table.dragging import Load
     from scenes.table.scene import TableScene
     from scenes.widgets.base import UiItem
@@ -40,6 +41,7 @@ class Screen(GameScreen):
     """The game's side of a table."""
 
     phases = PHASES
+    motions = MOTIONS
     said = ("isle-", "isles-")
     rules_pages: dict[str, str] = {}
     cancels = ("place.cell", "setup.cell", "land.cell")
@@ -54,16 +56,14 @@ class Screen(GameScreen):
         self._works_of: object = None  # the position that is for
         self._working = False
         self._named: tuple[Any, dict[Any, int]] = None, {}  # a view -> numbers of its islands
-        self._met: dict[Any, int] = {}
         self._coming: set[Any] = set()  # cards the worker draws
 
     # -- parts ---------------------------------------------------------------------------------
     def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
         table = self.table
-        left = SeatSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
-        right = SidePanel(table, grid.right) if grid.right_full else SideRail(table, grid.right)
-        return [left, right]
+        left = SeatPanel(table, grid.left, rail=not grid.left_full)
+        return [left, SidePanel(table, grid.right, rail=not grid.right_full, zone="right")]
 
     def hand_panel(self, rect: pygame.Rect) -> Panel:
         return TileRow(self.table, rect)
@@ -74,11 +74,11 @@ class Screen(GameScreen):
         tall = area.h >= px(920)
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
-        return SeatSheet(self.table, box, seat)
+        return SeatPanel(self.table, box, seat, columns=1 if tall else 2)
 
     def forecast_sheet(self, area: pygame.Rect) -> Panel:
         """What every island would pay now."""
-        sheet = ForecastSheet(self.table, area)
+        sheet = IslandsSheet(self.table, area)
         box = pygame.Rect(0, 0, min(area.w, self.table.kit.px(980)), min(area.h, sheet.height()))
         box.center = area.center
         sheet.rect = box
@@ -126,16 +126,20 @@ class Screen(GameScreen):
         result = self.table.session.result
         return tuple(result.reason.split()) if result is not None else ()
 
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        return EndedIsles(host, session).summary()
+
     def shows_end(self) -> bool:
         return False
 
     def buttons(self) -> list[tuple[str, str, str, str, Any, str, str, str]]:
         """Turn the held tile."""
         table = self.table
-        held = self.board.held()
+        held = self.board.held.what
         if not held or held.startswith("ship:"):
             return []
-        many = len(self.board.turnings()) > 1
+        many = len(self.board.held.turnings()) > 1
         cap = table.app.bindings.cap("rules") if table.grid.tall else ""
         why = "" if many else table.t("isles-turn-one")
         return [("turn", table.t("isles-turn"), "turn-right", cap, self.turn_button, why, "paper", table.t("isles-turn-hint"))]
@@ -146,13 +150,13 @@ class Screen(GameScreen):
 
     def turn(self, by: int) -> bool:
         table, cell = self.table, self.board.scene.pointed
-        was = self.board.lies_at(cell)
-        if not self.board.turn(by):
+        was = self.board.held.turns_at(cell)
+        if not self.board.held.turn(by, cell):
             return False
-        if self.board.lies_at(cell) == was:
-            here = cell is not None and cell in self.board.ways and len(self.board.turnings()) > 1
+        if self.board.held.turns_at(cell) == was:
+            here = cell is not None and cell in self.board.held.ways and len(self.board.held.turnings()) > 1
             spot = self.board.cell_box(cell) if cell is not None else table.grid.prompt
-            never = self.board.why_not(cell) if cell is not None and cell not in self.board.ways else ""
+            never = self.board.held.why_not(cell) if cell is not None and cell not in self.board.held.ways else ""
             table.explain(never or table.t("isles-turn-one-here" if here else "isles-turn-one"), spot)
             return True
         if table.canvas is not None:
@@ -160,8 +164,8 @@ class Screen(GameScreen):
             for box in self.board.repaint(table.canvas):
                 table.redraw(box)
         table._items = None
-        self.board._items = None
-        table.app.say(table.t("isle-turned", n=self.board.turns))
+        self.board.forget()
+        table.app.say(table.t("isle-turned", n=self.board.held.turns))
         table.re_point()
         return True
 
@@ -179,12 +183,12 @@ class Screen(GameScreen):
             return key.partition("/")[0]
         if key.startswith("tile:"):
             return key
-        return key if key.startswith("island:") and self.board.isle_of(key) is not None else ""
+        return key if key.startswith("island:") and self.board.islands.named(key) is not None else ""
 
     def place_key(self, kind: str, what: str) -> str:
         """A cell of the log: the island there, if it is land and nothing is held."""
-        island = self.board.isle_of(f"island:{what}")
-        return f"cell:{what}" if island is None or self.board.held() else self.board.isle_key(island)
+        island = self.board.islands.named(f"island:{what}")
+        return f"cell:{what}" if island is None or self.board.held.what else self.board.islands.key(island)
 
     def is_card(self, key: str) -> bool:
         return key.startswith("card:") or (key.startswith(HELD) and bool(self.held_card(key)))
@@ -201,18 +205,18 @@ class Screen(GameScreen):
         if table.aim and shape.startswith("cell:"):
             return f"{table.aim}>{shape}"
         if shape.startswith("cell:") and "/" not in shape:
-            cell = cell_of(shape[5:])
-            return board.ways.get(cell, {}).get(board.turns_at(cell), shape)
+            cell = cell_of(shape)
+            return board.held.ways.get(cell, {}).get(board.held.turns_at(cell), shape)
         return super().option_of(shape)
 
     def route(self, key: str) -> list[str]:
         board = self.board
         if key.startswith("cell:") and ">" not in key:
-            cell, shape = cell_of(key[5:]), key.partition("/")[0]
+            cell, shape = cell_of(key), key.partition("/")[0]
             wanted = int(key.partition("/r")[2] or 0)
-            if board.turns_at(cell) == wanted:
+            if board.held.turns_at(cell) == wanted:
                 return [shape]
-            free = sorted(board.turnings(), key=lambda t: (t - board.turns - 1) % 4)
+            free = sorted(board.held.turnings(), key=lambda t: (t - board.held.turns - 1) % 4)
             return ["turn"] * (free.index(wanted) + 1) + [shape]
         return super().route(key)
 
@@ -221,6 +225,7 @@ class Screen(GameScreen):
         the box, so that none that turns up has to be stood in for: which one will is not known here."""
         while self.prepare():
             yield
+        yield from next(part for part in self.table.panels if isinstance(part, SeatPanel)).prewarm()
 
     def prepare(self) -> bool:
         """Let the worker go on with that: it is asked for a few pictures at a time. False when there is nothing left."""
@@ -241,25 +246,18 @@ class Screen(GameScreen):
         table = self.table
         yield from self.board.prewarm()
         row = next((part for part in table.panels if isinstance(part, TileRow)), None)
-        sheet = next((part for part in table.panels if isinstance(part, SeatSheet)), None)
+        sheet = next((part for part in table.panels if isinstance(part, SeatPanel)), None)
         px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
         if row is not None:
             yield row.skins
-        if sheet is not None:
-            yield from (partial(sheet.skins, colour) for colour in table.colours.values())
         yield self._strip_skins
         for seat in table.view.seats:
             if seat == table.seat or not table.human(seat):
                 continue
-            own = table.session.view(seat)
             if px:
-                yield from self.faces.prewarm(own.hand.get(seat, ()), px)
-            for objective in (own.current.get(seat, ()), own.next.get(seat, ())):
-                size = sheet.card_sizes.get(len(objective)) if sheet is not None and known(objective) else None
-                if size is None:
-                    continue
-                for card in objective:
-                    yield partial(cards.face, cards.card_of(table, card), size, table.app.lang)
+                yield from self.faces.prewarm(table.session.view(seat).hand.get(seat, ()), px)
+            if sheet is not None and not sheet.rail:
+                yield from (partial(cards.face, card, size, table.app.lang) for card, size in sheet.card_sizes(seat))
         if px and table.view.phase != "setup":  # there the row is another one
             yield from self.faces.prewarm(table.rules.box.faces, px)
 
@@ -304,7 +302,7 @@ class Screen(GameScreen):
             card = self.held_card(key)
             said = self.table.speech.texts.card(card) if card else None
             if said is not None:
-                return f"{said.title}: " + " · ".join(t for t in (said.mission, self.reward_brief(said)) if t)
+                return f"{said.title}: " + " · ".join(t for t in (said.mission, objectives.reward_brief(said)) if t)
         return name
 
     def icon_for(self, key: str) -> str:
@@ -342,12 +340,6 @@ class Screen(GameScreen):
     def card_said(self, key: str) -> str:
         """What a card says, for the text view."""
         return str(self.table.speech.spoken.card(self.card_id(key)).hint)
-
-    def reward_brief(self, said: Any) -> str:
-        """A reward in a line; one by size as pairs."""
-        if said.steps:
-            return "<tile> " + "  ".join(f"{tiles}:<b>{points}</b>" for tiles, points in said.steps)
-        return str(said.reward)
 
     # -- islands -------------------------------------------------------------------------------
     def cell_name(self, cell: tuple[int, int]) -> str:
@@ -387,19 +379,9 @@ class Screen(GameScreen):
     def promise(self, which: str, seat: str, island: Any) -> Any:
         """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
         table = self.table
-        if not known(getattr(table.view, which).get(seat, ())):
+        if not objectives.known(getattr(table.view, which).get(seat, ())):
             return None
         return table.facts.promise(table.view, seat, island, which)
-
-    def met(self, which: str, seat: str) -> int:
-        """On how many islands a house could go now by an objective of the seat; -1 where that is not known."""
-        if not known(getattr(self.table.view, which).get(seat, ())):
-            return -1
-        return sum(p.met and p.why is None for p in self.table.facts.promises(self.table.view, seat, which))
-
-    def ports_around(self, seat: str) -> int:
-        """Ports on the tiles around a seat's own ship."""
-        return int(self.table.facts.standing(self.table.view, seat).ports)
 
     # -- previews ------------------------------------------------------------------------------
     def preview(self, decision: Decision | None, key: str) -> Any:

@@ -1,7 +1,7 @@
 """Spirit Island in motion: which of the rules' events moves what, from where to where.
 
 Only figures of the events and of the two views (before and after) are used; what an event means for the rules
-is not known here. Each handler adds motions to the `Script` and moves its cursor on; `arrange` fits them in.
+is not known here. Each function of `MOTIONS` adds to the script and moves its cursor on; `arrange` fits them in.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from game.spirit_island.events import EVENTS
 from scenes.draw import cardskin, pieces
 from scenes.draw.tween import Cue, Motion, Point
 from scenes.games.spirit_island.art import cardback
@@ -18,8 +19,8 @@ from scenes.games.spirit_island.board import view_lands
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.games.spirit_island.threats import ThreatPanel, mini, mini_swatch
 from scenes.table.choices import beside_map
-from scenes.table.game_screen import motions_for
 from scenes.table.hand import FACES
+from scenes.table.motion_script import Motions, Script
 from scenes.table.motion_stage import Stage
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring
 
@@ -27,30 +28,12 @@ SLOTS = ("explore", "build", "ravage")
 FLY, POP, SINK = 230.0, 200.0, 280.0
 CORAL, DARK, CALM, GOLD = "#D9583B", "#3A2E39", "#8FC7E0", "#FFD75E"
 
-PANEL = {"fear", "fear-earned", "terror", "fear-card", "blight", "blight-removed", "invader-card", "advance"}
 
-
-def origin(table: Any, key: str) -> str:
-    """The spot a card that is new in the hand comes from: its deck, or the own discard."""
-    card = key.partition(":")[2]
-    deck = table.rules.box.raw["card"].get(card, {}).get("deck", "")
-    gone = card in getattr(table.view, f"{deck}_discard", ())
-    return f"pile-{deck}" if deck in ("minor", "major") and not gone else "pile-own"
-
-
-def motions(director: Any, before: Any, events: list[Any]) -> list[Motion]:
-    """The motions of what one decision set off, in the order of the events."""
-    script = Script(director, before)
-    return motions_for(script, director, events)
-
-
-class Script:
-    """Collects motions; `now` is the moment at which the next event is shown."""
+class IslandScript(Script):
+    """Motions over the lands: pieces that come, go and change, markers of fear and blight, invader cards."""
 
     def __init__(self, director: Any, before: Any) -> None:
-        self.director, self.before, self.table = director, before, director.table
-        self.now = 0.0
-        self.list: list[Motion] = []
+        super().__init__(director, before)
         self.moved: list[Motion] = []  # those the stage waits for
         self.ledger = Ledger(self.table, before.view, before.chart.items)
         self.stage = Stage(self.table, self.ledger.things)
@@ -81,12 +64,6 @@ class Script:
         return [*out, *self.list]
 
     # -- helpers -------------------------------------------------------------------------------
-    def add(self, motion: Motion, gap: float = 0.0) -> Motion:
-        """One more motion; the next event comes `gap` ms later."""
-        self.list.append(motion)
-        self.now += gap
-        return motion
-
     def piece(self, motion: Any, gap: float) -> None:
         """A motion of pieces; beyond a number of them the change is made unseen and the land glows."""
         self.place = motion.lands[-1]
@@ -101,14 +78,6 @@ class Script:
         """A ring over a land."""
         px = self.table.kit.px
         return Ring(start, ms, self.stage.middle(land), (px(14), px(52)), colour, px(4))
-
-    def spot(self, *keys: str) -> pygame.Rect | None:
-        """Where the first of these keys is drawn, now or before."""
-        for key in keys:
-            found = self.director.spot(key) or self.before.rects.get(key)
-            if found is not None:
-                return pygame.Rect(found)
-        return None
 
     def pool(self, kind: str) -> Point:
         """Where markers of fear and blight lie on the panel."""
@@ -138,17 +107,17 @@ class Script:
         return row.clip(self.panel.rect)
 
     # -- pieces --------------------------------------------------------------------------------
-    def on_moved(self, kind: str, land: str, to: str) -> None:
-        self.piece(Move(self, kind, land, to, self.now, FLY), 55.0)
+    def on_moved(self, what: str, from_: str, to: str) -> None:
+        self.piece(Move(self, what, from_, to, self.now, FLY), 55.0)
 
-    def on_presence_moved(self, seat: str, land: str, to: str) -> None:
-        self.piece(Move(self, f"presence:{seat}", land, to, self.now, FLY), 55.0)
+    def on_presence_moved(self, seat: str, from_: str, to: str) -> None:
+        self.piece(Move(self, f"presence:{seat}", from_, to, self.now, FLY), 55.0)
 
-    def on_added(self, kind: str, land: str, n: int) -> None:
-        self.piece(Arrive(self, kind, land, n, self.now, POP), 70.0)
+    def on_added(self, what: str, land: str, n: int) -> None:
+        self.piece(Arrive(self, what, land, n, self.now, POP), 70.0)
 
-    def on_build(self, land: str, kind: str) -> None:
-        self.on_added(kind, land, 1)
+    def on_build(self, land: str, what: str) -> None:
+        self.on_added(what, land, 1)
 
     def on_explore(self, land: str) -> None:
         self.on_added("explorer", land, 1)
@@ -160,20 +129,20 @@ class Script:
         start = box.center if rect is not None else (box.centerx, box.y + min(box.h // 2, self.table.kit.px(40)))
         self.piece(Arrive(self, f"presence:{seat}", land, 1, self.now, 260.0, start), 80.0)
 
-    def on_destroyed(self, kind: str, land: str, n: int) -> None:
-        self.piece(Leave(self, kind, land, n, self.now, SINK), 60.0)
+    def on_destroyed(self, what: str, land: str, n: int) -> None:
+        self.piece(Leave(self, what, land, n, self.now, SINK), 60.0)
 
-    def on_removed(self, kind: str, land: str, n: int) -> None:
-        self.piece(Leave(self, kind, land, n, self.now, SINK), 60.0)
+    def on_removed(self, what: str, land: str, n: int) -> None:
+        self.piece(Leave(self, what, land, n, self.now, SINK), 60.0)
 
     def on_presence_destroyed(self, seat: str, land: str) -> None:
         self.piece(Leave(self, f"presence:{seat}", land, 1, self.now, SINK), 60.0)
 
-    def on_replaced(self, kind: str, land: str, new: str, n: int) -> None:
-        self.piece(Swap(self, kind, land, new, n, self.now, SINK), 80.0)
+    def on_replaced(self, what: str, land: str, with_: str, n: int) -> None:
+        self.piece(Swap(self, what, land, with_, n, self.now, SINK), 80.0)
 
-    def on_damaged(self, kind: str, land: str, n: int) -> None:
-        self.piece(Wound(self, kind, land, n, self.now, 300.0), 50.0)
+    def on_damaged(self, what: str, land: str, n: int) -> None:
+        self.piece(Wound(self, what, land, n, self.now, 300.0), 50.0)
 
     def on_healed(self) -> None:
         self.add(Cue(self.now, self.ledger.heal))
@@ -186,11 +155,11 @@ class Script:
         self.blights.append(motion)
         self.add(self.ring(land, DARK, self.now + 120.0))
 
-    def on_cascade(self, land: str, to: str) -> None:
+    def on_cascade(self, from_: str, land: str) -> None:
         px = self.table.kit.px
-        a, b = self.stage.middle(land), self.stage.middle(to)
+        a, b = self.stage.middle(from_), self.stage.middle(land)
         self.add(Arrow(self.now, 620.0, a, b, DARK, "#F3E9D2", px(8)), 160.0)
-        self.cascade = land
+        self.cascade = from_
 
     def on_blight_removed(self, land: str) -> None:
         motion = Leave(self, "blight", land, 1, self.now, 260.0, self.pool("blight"))
@@ -198,18 +167,18 @@ class Script:
         self.blights.append(motion)
 
     # -- invaders ------------------------------------------------------------------------------
-    def on_ravage(self, land: str, damage: int, defence: int) -> None:
+    def on_ravage(self, land: str, damage: int, defend: int) -> None:
         kit = self.table.kit
         self.place = land
         at = self.stage.middle(land)
         px = round(self.stage.chart.piece_size(land) * 1.5)
         if damage > 0:
-            self.add(Burst(self.now, 420.0, pieces.threat(str(damage), px, defence > 0), at), 150.0)
+            self.add(Burst(self.now, 420.0, pieces.threat(str(damage), px, defend > 0), at), 150.0)
         else:
-            self.add(Pulse(self.now, 420.0, pieces.defence(str(defence), px), at), 150.0)
+            self.add(Pulse(self.now, 420.0, pieces.defence(str(defend), px), at), 150.0)
             self.add(Ring(self.now, 380.0, at, (kit.px(14), kit.px(48)), CALM, kit.px(4)))
 
-    def on_skipped(self, land: str, action: str) -> None:
+    def on_skipped(self, land: str) -> None:
         self.add(self.ring(land, CALM, self.now), 90.0)
 
     def on_defend(self, land: str, n: int) -> None:
@@ -222,11 +191,11 @@ class Script:
         self.add(Pulse(self.now, 460.0, pieces.defence(str(n), px), at, 1.6), 90.0)
         self.add(self.ring(land, CALM, self.now))
 
-    def on_lasting(self, name: str, where: str, n: int) -> None:
+    def on_lasting(self, where: str) -> None:
         if where in view_lands(self.table):
             self.add(self.ring(where, CALM, self.now), 70.0)
 
-    def on_power_used(self, seat: str, key: str, where: str) -> None:
+    def on_power_used(self, where: str) -> None:
         if where in view_lands(self.table):
             self.place = where
             self.add(self.ring(where, GOLD, self.now), 70.0)
@@ -243,7 +212,7 @@ class Script:
             fly = Fly(self.now, 300.0, icon, (x + side, y), to, 0.18, (1.0, 0.7))
             self.fears.append(self.add(fly, 45.0))
 
-    def on_fear_earned(self, n: int) -> None:
+    def on_fear_earned(self) -> None:
         box = self.spot("fear-cards")
         if box is not None:
             kit = self.table.kit
@@ -268,7 +237,7 @@ class Script:
         self.add(flip)
         self.add(Ring(self.now + 300.0, 480.0, at, (px * 0.5, px * 1.2), GOLD, kit.px(4)), 200.0)
 
-    def on_fear_card(self, card: str, level: int) -> None:
+    def on_fear_card(self, card: str) -> None:
         """Turned up beside the map for a moment; the one that asks something lies there already."""
         table, kit = self.table, self.table.kit
         asks = next((w.rect for w in table.widgets if w.key == f"fear:{card}"), None)
@@ -281,13 +250,13 @@ class Script:
         self.add(Picture(self.now, 900.0, face.copy(), hold.topleft, 200.0, False), 120.0)
 
     # -- cards ---------------------------------------------------------------------------------
-    def on_card_drawn(self, seat: str, cards: tuple[str, ...]) -> None:
+    def on_card_drawn(self, cards: tuple[str, ...]) -> None:
         """From the deck, face down, to where they can be chosen."""
         table = self.table
         for card in cards:
             key = f"card:{card}"
             widget = next((w for w in table.widgets if w.key == key and w.role == "card"), None)
-            source = self.spot(origin(table, key)) or table.grid.right
+            source = self.spot(table.game.origin(key)) or table.grid.right
             if widget is None:
                 continue
             back = cardback.in_flight(table.rules.box.raw["card"][card]["deck"], widget.rect.size)
@@ -366,3 +335,39 @@ class Deal(Fly):
 
     def end(self) -> None:
         self.director.land(self.key)
+
+
+MOTIONS = Motions(
+    EVENTS,
+    {
+        "moved": IslandScript.on_moved,
+        "presence-moved": IslandScript.on_presence_moved,
+        "added": IslandScript.on_added,
+        "build": IslandScript.on_build,
+        "explore": IslandScript.on_explore,
+        "presence-added": IslandScript.on_presence_added,
+        "destroyed": IslandScript.on_destroyed,
+        "removed": IslandScript.on_removed,
+        "presence-destroyed": IslandScript.on_presence_destroyed,
+        "replaced": IslandScript.on_replaced,
+        "damaged": IslandScript.on_damaged,
+        "healed": IslandScript.on_healed,
+        "blight": IslandScript.on_blight,
+        "cascade": IslandScript.on_cascade,
+        "blight-removed": IslandScript.on_blight_removed,
+        "ravage": IslandScript.on_ravage,
+        "skipped": IslandScript.on_skipped,
+        "defend": IslandScript.on_defend,
+        "lasting": IslandScript.on_lasting,
+        "power-used": IslandScript.on_power_used,
+        "fear": IslandScript.on_fear,
+        "fear-earned": IslandScript.on_fear_earned,
+        "terror": IslandScript.on_terror,
+        "fear-card": IslandScript.on_fear_card,
+        "card-drawn": IslandScript.on_card_drawn,
+        "invader-card": IslandScript.on_invader_card,
+        "advance": IslandScript.on_advance,
+    },
+    IslandScript,
+    covers=("fear", "fear-earned", "terror", "fear-card", "blight", "blight-removed", "invader-card", "advance"),
+)

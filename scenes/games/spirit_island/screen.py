@@ -11,17 +11,21 @@ from scenes.draw.cardface import CardData, Threshold
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.forecast import ForecastSheet
+from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.rail import OwnRail
 from scenes.games.spirit_island.sheet import SpiritSheet
 from scenes.games.spirit_island.strips import short_strip
+from scenes.games.spirit_island.summary import EndedIsland
 from scenes.games.spirit_island.threats import ThreatPanel
 from scenes.games.spirit_island.threats_rail import ThreatRail
+from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
+    from game.core.play.session import Session
     from scenes.table.scene import TableScene
 
 DRAWN = 4  # cards of a deck that one chooses from, mostly
@@ -34,6 +38,7 @@ class Screen(GameScreen):
     """The game's side of a table."""
 
     phases = PHASES
+    motions = MOTIONS
     said = ("np-", "growth-", "opt-", "reason-", "undo-", "q-")
     rules_pages = {"growth": "growth", "fast": "powers", "slow": "powers"}
 
@@ -101,6 +106,10 @@ class Screen(GameScreen):
         ways = len({key.partition("/")[0] for key in asked.keys() if key != "done"})
         return min(ways, self.table.view.plays_left[self.table.seat]) if asked.kind == "play" else ways
 
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        return EndedIsland(host, session).summary()
+
     # -- cards ---------------------------------------------------------------------------------
     def played(self) -> tuple[str, ...]:
         """The active seat's cards in play, as option keys without their head."""
@@ -130,6 +139,13 @@ class Screen(GameScreen):
         known = table.rules.box.raw["card"]
         others = [f"card:{c}" for seat in seats for c in (*view.played[seat], *view.hand[seat]) if c in known]
         return (*table.carded, *others)
+
+    def origin(self, key: str) -> str:
+        """Its deck, where it does not come from a discard."""
+        card = key.partition(":")[2]
+        deck = self.table.rules.box.raw["card"].get(card, {}).get("deck", "")
+        gone = card in getattr(self.table.view, f"{deck}_discard", ())
+        return f"pile-{deck}" if deck in DECKS and not gone else "pile-own"
 
     def prewarm(self) -> Iterator[None]:
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import game as package
+from game import games
 from game.cli.check import check_knowledge
-from game.core.engine import knowledge, rules
+from game.core.engine import knowledge
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import installed, sealed, together
 from game.core.engine.decision import Setup
@@ -32,7 +33,7 @@ ROOT = Path(package.__file__).parent
 
 
 def rules_of(game: str) -> Any:
-    return Dummy() if game == "dummy" else rules.get(game)
+    return Dummy() if game == "dummy" else games.rules(game)
 
 
 def exchanged(s: Any, seat: str, chance: Rng) -> Any:
@@ -265,7 +266,7 @@ def calls(game: str) -> Iterator[tuple[Path, ast.Call, str]]:
 @pytest.mark.parametrize("game", ["spirit-island", "small-islands"])
 def test_every_local_that_the_rules_write_is_declared(game: str) -> None:
     """Read from the source: a card that no random game has drawn yet is found too."""
-    ops, found = rules.get(game).ops, 0
+    ops, found = games.rules(game).ops, 0
     for file, call, name in calls(game.replace("-", "_")):
         if name == "frame" and call.args and isinstance(call.args[0], ast.Constant):
             written = {word.arg for word in call.keywords if word.arg} - {"seat", "prog", "pc"}
@@ -279,7 +280,7 @@ def test_every_local_that_the_rules_write_is_declared(game: str) -> None:
 
 def test_check_names_a_local_that_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
     assert check_knowledge() == []
-    ops = rules.get("small-islands").ops
+    ops = games.rules("small-islands").ops
     monkeypatch.setitem(ops.locals, "place.cell", {})
     assert [str(problem) for problem in check_knowledge()] == ['the operation place.cell does not declare its local "slot"']
 

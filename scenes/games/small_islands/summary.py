@@ -5,41 +5,30 @@ Everything is read from the log's events, the last position and the positions at
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from scenes.app import game_list
-from scenes.draw import theme
-from scenes.scoring import moments
-from scenes.scoring.moments import Moment
-from scenes.scoring.screen import Figure, Graph, ResultPage
-from scenes.widgets.graph import DASHES, Curve
+from scenes.scoring.moments import Happening, Moment
+from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
+from scenes.widgets.graph import Curve
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Event
     from game.core.play.session import Session
-    from scenes.app.program import App
 
 ALEXIS = "alexis"
-DARK = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A"}
 
 
-class Summary:
+class EndedIsles(EndedGame):
     """One finished game, in the present language."""
 
-    def __init__(self, app: App, session: Session, names: Mapping[str, str], colours: Mapping[str, str], texts: Any) -> None:
-        self.app, self.session, self.texts = app, session, texts
+    def __init__(self, host: Any, session: Session) -> None:
+        super().__init__(host, session)
         self.facts: Any = session.rules.facts
-        self.state: Any = session.state
         self.who = tuple(self.facts.colours(self.state))
-        self.names = {**names, ALEXIS: app.t("name-alexis")}
-        taken = set(colours.values())
-        self.colours = {**colours, ALEXIS: next((c for c in game_list.COLOURS if c not in taken), game_list.COLOURS[-1])}
-        self.starts = moments.turn_starts(session)
-
-    def t(self, msg: str, /, **args: Any) -> str:
-        """A message."""
-        return self.app.t(msg, **args)
+        taken = set(self.colours.values())
+        self.names[ALEXIS] = self.t("name-alexis")
+        self.colours[ALEXIS] = next((c for c in game_list.COLOURS if c not in taken), game_list.COLOURS[-1])
 
     # -- the head --------------------------------------------------------------------------------
     def headline(self) -> str:
@@ -47,11 +36,10 @@ class Summary:
         result = self.session.result
         winners = [self.names.get(seat, seat) for seat in (result.winners if result else ())]
         if not winners:
-            return self.t("score-headline-loss")
+            return ""
         return self.t("isles-score-winner", who=", ".join(winners), n=len(winners))
 
-    def subtitle(self, seat: str) -> str:
-        """Below a player's name."""
+    def below(self, seat: str) -> str:
         return self.t("isle-count-point", n=self.state.points.get(seat, 0))
 
     # -- figures ---------------------------------------------------------------------------------
@@ -99,7 +87,7 @@ class Summary:
         stand = {who: self.facts.standing(s, who) for who in self.who}
         largest = max((i.size for i in self.facts.islands(s)), default=0)
         return (
-            Figure("time", self.t("score-turns"), (str(s.turn),)),
+            self.turns(),
             Figure("island", self.t("isles-score-islands"), (f"{len(self.facts.islands(s))} / {largest}",)),
             self._row("house", self.t("isles-score-houses"), lambda w: stand[w].houses_placed, True),
             self._row("discovery", self.t("isles-score-tokens-kept"), lambda w: stand[w].discovery[0] or "–"),
@@ -109,14 +97,14 @@ class Summary:
             self._row("any", self.t("isles-score-tokens-left"), lambda w: len(stand[w].tokens) or "–"),
         )
 
-    def _events(self, kind: str) -> list[Event]:
-        return [event for entry in self.session.log for event in entry.events if event.kind == kind]
+    def _told(self, *kinds: str) -> list[Happening]:
+        return [event for event in self.events if event.kind in kinds]
 
     def _landed(self, who: str) -> Any:
-        return sum(event.args[0] == who for event in self._events("landed")) or "–"
+        return sum(event.fields["seat"] == who for event in self._told("landed")) or "–"
 
     def _placed(self, who: str) -> Any:
-        return sum(event.args[0] == who for event in self._events("placed")) or "–"
+        return sum(event.fields["seat"] == who for event in self._told("placed")) or "–"
 
     def _objectives(self) -> tuple[Figure, ...]:
         """Every objective that was revealed, with what it earned."""
@@ -132,24 +120,19 @@ class Summary:
     # -- graphs ----------------------------------------------------------------------------------
     def graphs(self) -> tuple[Graph, ...]:
         """Points and houses over the turns, and how the archipelago grew."""
-        states = [s for _, s in self.starts] + [self.state]
-        labels = (*(str(turn) for turn, _ in self.starts), self.t("score-axis-end"))
+        labels = self.labels
 
-        def each(value: Callable[[Any, str], int]) -> tuple[Curve, ...]:
-            inks = [DARK.get(self.colours[who], theme.INK) for who in self.who]
-            return tuple(
-                Curve(self.names[who], inks[n], DASHES[n % 4], tuple(value(s, who) for s in states))
-                for n, who in enumerate(self.who)
-            )
+        def islands(s: Any) -> Any:
+            return self.facts.islands(s)
 
-        houses = each(lambda s, who: sum(owner == who for owner in s.houses.values()))
-        sizes = (
-            Curve(self.t("isles-score-largest"), "#0B5B3E", DASHES[0],
-                  tuple(max((i.size for i in self.facts.islands(s)), default=0) for s in states)),
-            Curve(self.t("isles-score-islands-n"), "#B8321F", DASHES[1], tuple(len(self.facts.islands(s)) for s in states)),
-        )  # fmt: skip
+        sizes: tuple[Curve, ...] = (
+            self.curve(0, "isles-score-largest", "#0B5B3E", lambda s: max((i.size for i in islands(s)), default=0)),
+            self.curve(1, "isles-score-islands-n", "#B8321F", lambda s: len(islands(s))),
+        )
+        houses = self.curves(self.who, lambda s, who: sum(owner == who for owner in s.houses.values()))
+        points = self.curves(self.who, lambda s, who: s.points.get(who, 0))
         return (
-            Graph(self.t("isles-score-points"), each(lambda s, who: s.points.get(who, 0)), labels),
+            Graph(self.t("isles-score-points"), points, labels),
             Graph(self.t("isles-score-houses"), houses, labels),
             Graph(self.t("isles-on-chart"), sizes, labels),
         )
@@ -163,35 +146,28 @@ class Summary:
         return self.t("isles-score-lead", first=ranked[0], second=ranked[1], n=ranked[0] - ranked[1])
 
     def moments(self) -> list[Moment]:
-        """Candidates with their weight; the screen takes as many as fit."""
-        log, out = self.session.log, []
-        best: dict[str, tuple[int, int, int]] = {}  # seat -> most points for one island, entry, turn
-        for at, entry, event in moments.walk(log):
-            args = event.args
-            if event.kind == "scored" and len(args) > 2 and args[2] == "reward":
-                if args[1] > best.get(args[0], (0, 0, 0))[0]:
-                    best[args[0]] = (args[1], at, entry.turn)
-            elif event.kind == "landed":
-                when = self.t("ui-turn", turn=entry.turn)
-                words = self.t("isles-moment-landed", who=self.names.get(args[0], args[0]))
-                out.append(Moment(when, self.colours.get(args[0], ""), words, at, "ship", 50))
+        out: list[Moment] = []
+        best: dict[str, tuple[int, Happening]] = {}  # seat -> most points for one island, and when
+        for event in self._told("scored", "landed", "stuck"):
+            seat, turn, at = event.fields["seat"], event.entry.turn, event.at
+            who = self.names.get(seat, seat)
+            if event.kind == "landed":
+                out.append(self.moment(turn, seat, self.t("isles-moment-landed", who=who), at, "ship", 50))
             elif event.kind == "stuck":
-                when = self.t("ui-turn", turn=entry.turn)
-                words = self.t("isles-moment-stuck", who=self.names.get(args[0], args[0]))
-                out.append(Moment(when, self.colours.get(args[0], ""), words, at, "tile", 30))
-        for seat, (points, at, turn) in best.items():
+                out.append(self.moment(turn, seat, self.t("isles-moment-stuck", who=who), at, "tile", 30))
+            elif event.fields["source"] == "reward" and event.fields["points"] > (best[seat][0] if seat in best else 0):
+                best[seat] = event.fields["points"], event
+        for seat, (points, event) in best.items():
             words = self.t("isles-moment-reward", who=self.names.get(seat, seat), n=points)
-            out.append(Moment(self.t("ui-turn", turn=turn), self.colours.get(seat, ""), words, at, "house", 55 + points))
-        out += self._growth()
-        return out
+            out.append(self.moment(event.entry.turn, seat, words, event.at, "house", 55 + points))
+        return [*out, *self._growth()]
 
     def _growth(self) -> list[Moment]:
-        """When the largest island first passed 6 and 10 tiles."""
+        """When the largest island first passed 6, 10 and 14 tiles."""
         out = []
         for least in (6, 10, 14):
-            found = next(((turn, s) for turn, s in self.starts if any(i.size >= least for i in self.facts.islands(s))), None)
+            found = next((turn for turn, s in self.starts if any(i.size >= least for i in self.facts.islands(s))), None)
             if found is not None:
-                at = next((n for n, entry in enumerate(self.session.log) if entry.turn == found[0]), -1)
-                when = self.t("ui-turn", turn=found[0])
-                out.append(Moment(when, "", self.t("isles-moment-island", n=least), at, "island", 34 + least))
+                at = next((n for n, entry in enumerate(self.session.log) if entry.turn == found), -1)
+                out.append(self.moment(found, "", self.t("isles-moment-island", n=least), at, "island", 34 + least))
         return out

@@ -1,26 +1,24 @@
 """What a finished game of Spirit Island tells: where fear and blight came from, what powers did, how it turned.
 
 Everything is read from the log's events and the positions at the starts of turns; nothing is computed by rules.
-`tell(app, session, ...)` is what `scenes.scoring.ending` calls; another game brings a module of the same shape.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from game.spirit_island.events import EVENTS
 from scenes.draw import theme
 from scenes.scoring import moments
-from scenes.scoring.moments import Moment
-from scenes.scoring.screen import Figure, Graph, ResultPage
+from scenes.scoring.moments import Happening, Moment
+from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 from scenes.widgets.graph import DASHES, Curve
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Event
     from game.core.play.session import Session
-    from scenes.app.program import App
 
 BUILDINGS = ("town", "city")
 INVADERS = ("explorer", *BUILDINGS)
@@ -47,46 +45,45 @@ def count(session: Session) -> Sums:
     for entry in session.log:
         if entry.source.startswith(("card:", "innate:")):
             cause, power = "powers", (owner.get(entry.source, entry.seat), entry.source)
-        before: Event | None = None
+        last, fell = "", ""  # the event before this one, and what it destroyed
         for event in entry.events:
-            kind, args = event.kind, event.args
+            kind, told = event.kind, EVENTS.read(event)
             if kind == "turn":
-                turn = int(args[0])
+                turn = int(told["n"])
             elif kind == "power-used":
-                cause, power = "powers", (args[0], args[1])
-                owner[args[1]] = args[0]
+                cause, power = "powers", (told["seat"], told["power"])
+                owner[told["power"]] = told["seat"]
                 sums.used[power] += 1
             elif kind == "phase":
-                cause, power = str(args[0]), None
+                cause, power = str(told["phase"]), None
             elif kind == "fear-card":
                 cause, power = "fear-cards", None
             elif kind == "ravage":
                 cause, power = "ravage", None
             elif kind == "fear":
-                falls = before is not None and before.kind == "destroyed" and before.args[0] in BUILDINGS
+                falls = last == "destroyed" and fell in BUILDINGS
                 by = "destroyed" if falls else ("fear-cards" if cause == "fear" else cause)
-                sums.fear[by if by in ("destroyed", "powers", "fear-cards") else "other"] += int(args[0])
-                sums.fear_turns[turn] += int(args[0])
+                sums.fear[by if by in ("destroyed", "powers", "fear-cards") else "other"] += int(told["n"])
+                sums.fear_turns[turn] += int(told["n"])
                 if power:
-                    sums.power_fear[power] += int(args[0])
+                    sums.power_fear[power] += int(told["n"])
             elif kind == "blight":
-                spread = before is not None and before.kind == "cascade"
-                sums.blight["cascade" if spread else ("ravage" if cause == "ravage" else "other")] += 1
+                sums.blight["cascade" if last == "cascade" else ("ravage" if cause == "ravage" else "other")] += 1
             elif kind == "blight-removed":
                 sums.blight["removed"] += 1
             elif kind == "explore":
                 sums.invaders["explore"] += 1
             elif kind == "build":
                 sums.invaders["build"] += 1
-            elif kind == "added" and args[0] in INVADERS:
-                sums.invaders["added"] += int(args[2])
-            elif kind in ("destroyed", "removed") and args[0] in INVADERS:
+            elif kind == "added" and told["what"] in INVADERS:
+                sums.invaders["added"] += int(told["n"])
+            elif kind in ("destroyed", "removed") and told["what"] in INVADERS:
                 by = {"powers": "powers", "ravage": "dahan", "fear-cards": "fear", "fear": "fear"}.get(cause, "other")
-                sums.invaders[f"by-{by}" if kind == "destroyed" else "removed"] += int(args[2])
+                sums.invaders[f"by-{by}" if kind == "destroyed" else "removed"] += int(told["n"])
                 if power:
-                    sums.power_hits[power] += int(args[2])
+                    sums.power_hits[power] += int(told["n"])
             if kind not in ("fear-earned", "terror"):
-                before = event
+                last, fell = kind, str(told.get("what", ""))
     return sums
 
 
@@ -95,17 +92,16 @@ def pieces(s: Any, *kinds: str) -> int:
     return sum(sum(counts) for (_, what), counts in s.pieces.items() if what in kinds)
 
 
-class Summary:
+class EndedIsland(EndedGame):
     """One finished game, in the present language."""
 
-    def __init__(self, app: App, session: Session, names: Mapping[str, str], colours: Mapping[str, str], texts: Any) -> None:
-        self.app, self.session, self.names, self.colours, self.texts = app, session, names, colours, texts
+    def __init__(self, host: Any, session: Session) -> None:
+        super().__init__(host, session)
         self.sums = count(session)
-        self.starts = moments.turn_starts(session)
 
-    def t(self, msg: str, /, **args: Any) -> str:
-        """A message."""
-        return self.app.t(msg, **args)
+    def below(self, seat: str) -> str:
+        """The spirit."""
+        return self.t(f"name-spirit-{self.state.spirits[seat]}")
 
     # -- figures ---------------------------------------------------------------------------------
     def pages(self) -> tuple[ResultPage, ...]:
@@ -127,7 +123,7 @@ class Summary:
             return sum(n for (who, _), n in counted.items() if who == seat)
 
         return (
-            Figure("time", self.t("score-turns"), (str(s.turn),)),
+            self.turns(),
             Figure("fear", self.t("score-terror"), (f"{s.terror} / {len(s.fear_earned) + len(s.fear_discard)}",)),
             Figure("blight", self.t("score-blight"), (f"{pieces(s, 'blight')} / {s.blight_pool}",)),
             Figure("city", self.t("score-invaders"), (" / ".join(str(pieces(s, kind)) for kind in INVADERS),)),
@@ -179,31 +175,26 @@ class Summary:
     # -- graphs ----------------------------------------------------------------------------------
     def graphs(self) -> tuple[Graph, ...]:
         """Lines over the turns: values at the start of each turn and at the end."""
-        states = [s for _, s in self.starts] + [self.session.state]
-        labels = (*(str(turn) for turn, _ in self.starts), self.t("score-axis-end"))
-
-        def curve(n: int, msg: str, colour: str, value: Callable[[Any], int]) -> Curve:
-            return Curve(self.t(msg), colour, DASHES[n], tuple(value(s) for s in states))
-
+        labels = self.labels
         total, fear = 0, []
         for turn, _ in [*self.starts, (10**6, None)]:
             total = sum(n for at, n in self.sums.fear_turns.items() if at < turn)
             fear.append(total)
         seats = self.session.state.seats
         island = (
-            curve(0, "score-curve-buildings", "#B8321F", lambda s: pieces(s, *BUILDINGS)),
-            curve(2, "score-curve-blight", theme.BLIGHT, lambda s: pieces(s, "blight")),
-            curve(1, "score-curve-presence", "#0072B2", lambda s: sum(s.presence.values())),
+            self.curve(0, "score-curve-buildings", "#B8321F", lambda s: pieces(s, *BUILDINGS)),
+            self.curve(2, "score-curve-blight", theme.BLIGHT, lambda s: pieces(s, "blight")),
+            self.curve(1, "score-curve-presence", "#0072B2", lambda s: sum(s.presence.values())),
         )
         invaders = (
-            curve(0, "score-curve-explorers", "#7A5A12", lambda s: pieces(s, "explorer")),
-            curve(1, "score-curve-towns", "#B8321F", lambda s: pieces(s, "town")),
-            curve(2, "score-curve-cities", theme.INK, lambda s: pieces(s, "city")),
-            curve(3, "score-curve-dahan", "#0B5B3E", lambda s: pieces(s, "dahan")),
+            self.curve(0, "score-curve-explorers", "#7A5A12", lambda s: pieces(s, "explorer")),
+            self.curve(1, "score-curve-towns", "#B8321F", lambda s: pieces(s, "town")),
+            self.curve(2, "score-curve-cities", theme.INK, lambda s: pieces(s, "city")),
+            self.curve(3, "score-curve-dahan", "#0B5B3E", lambda s: pieces(s, "dahan")),
         )
         terror = (
             Curve(self.t("score-curve-fear"), theme.FEAR, DASHES[0], tuple(fear)),
-            curve(1, "score-curve-fear-cards", "#B8321F", lambda s: len(s.fear_earned) + len(s.fear_discard)),
+            self.curve(1, "score-curve-fear-cards", "#B8321F", lambda s: len(s.fear_earned) + len(s.fear_discard)),
         )
         out = [
             Graph(self.t("score-graph-island"), island, labels),
@@ -211,18 +202,13 @@ class Summary:
             Graph(self.t("score-graph-fear"), terror, labels),
         ]
         if len(seats) > 1:
-            dark = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A"}
-            own = tuple(
-                Curve(self.names[seat], dark.get(self.colours[seat], theme.INK), DASHES[n % 4],
-                      tuple(sum(v for (_, who), v in s.presence.items() if who == seat) for s in states))
-                for n, seat in enumerate(seats)
-            )  # fmt: skip
+            own = self.curves(seats, lambda s, seat: sum(v for (_, who), v in s.presence.items() if who == seat))
             out.append(Graph(self.t("score-graph-presence"), own, labels))
         return tuple(out)
 
     # -- why and when ----------------------------------------------------------------------------
     def why(self) -> str:
-        """A second sentence for the result: where the decisive thing came from."""
+        """Where the decisive thing came from."""
         result, sums = self.session.result, self.sums
         reason = result.reason if result else ""
         if "blight" in reason:
@@ -235,44 +221,37 @@ class Summary:
         return self.t("score-why-lost", blight=pieces(self.session.state, "blight"), presence=lost)
 
     def moments(self) -> list[Moment]:
-        """Candidates with their weight; the screen takes as many as fit."""
-        log, out = self.session.log, []
+        out: list[Moment] = []
 
-        def size(kind: str, n: int | None = None, *what: str) -> Callable[[Event], int]:
-            def measure(event: Event) -> int:
-                if event.kind != kind or (what and event.args[0] not in what):
+        def size(kind: str, n: str = "", *what: str) -> Callable[[Happening], int]:
+            """How much an event of this kind counts: the value named `n`, else one."""
+
+            def measure(event: Happening) -> int:
+                if event.kind != kind or (what and event.fields["what"] not in what):
                     return 0
-                return 1 if n is None else int(event.args[n])
+                return int(event.fields[n]) if n else 1
 
             return measure
 
         def add(find: moments.Find, msg: str, icon: str, weight: float, **args: Any) -> None:
-            colour = self.colours.get(find.seat, "")
-            when = self.t("ui-turn", turn=find.turn)
-            out.append(Moment(when, colour, self.t(msg, n=find.size, **args), find.at, icon, weight))
+            out.append(self.moment(find.turn, find.seat, self.t(msg, n=find.size, **args), find.at, icon, weight))
 
-        for find in moments.each(log, size("terror", 0)):
+        def by_turn(kind: str, n: str = "", *what: str) -> list[moments.Find]:
+            return moments.by_turn(self.events, size(kind, n, *what))
+
+        for find in moments.each(self.events, size("terror", "level")):
             add(find, "moment-terror", "fear", 60 + find.size)
-        if fear := moments.peak(moments.by_turn(log, size("fear", 0)), 3):
+        if fear := moments.peak(by_turn("fear", "n"), 3):
             add(fear, "moment-fear", "fear", 55)
-        if fallen := moments.peak(moments.by_turn(log, size("destroyed", 2, *BUILDINGS)), 2):
+        if fallen := moments.peak(by_turn("destroyed", "n", *BUILDINGS), 2):
             add(fallen, "moment-fallen", "city", 54)
-        spreads = moments.by_turn(log, size("cascade"))
-        for rank, find in enumerate(sorted(spreads, key=lambda f: -f.size)[:2]):
+        for rank, find in enumerate(sorted(by_turn("cascade"), key=lambda f: -f.size)[:2]):
             add(find, "moment-cascade", "blight", 52 - 8 * rank + min(6, find.size))
-        lost = moments.by_turn(log, size("presence-destroyed"), lambda e: str(e.args[0]) if e.args else "")
+        lost = moments.by_turn(self.events, size("presence-destroyed"), lambda e: str(e.fields["seat"]))
         for rank, find in enumerate(sorted(lost, key=lambda f: -f.size)[:2]):
             add(find, "moment-presence", "presence", 50 - 8 * rank + min(6, find.size), who=self.names.get(find.seat, ""))
-        if dahan := moments.peak(moments.by_turn(log, size("destroyed", 2, "dahan")), 3):
+        if dahan := moments.peak(by_turn("destroyed", "n", "dahan"), 3):
             add(dahan, "moment-dahan", "dahan", 40)
-        if land := moments.peak(moments.by_turn(log, size("build"))):
+        if land := moments.peak(by_turn("build")):
             add(land, "moment-build", "town", 20)
-        from scenes.scoring.ending import chosen
-
-        at = moments.last_choice(log)
-        if at >= 0:
-            entry = log[at]
-            said = chosen(self.session, self.texts, at)
-            text = self.t("moment-last", who=self.names.get(entry.seat, entry.seat), what=said)
-            out.append(Moment(self.t("ui-turn", turn=entry.turn), self.colours.get(entry.seat, ""), text, at, "flag", 100))
-        return out
+        return [*out, *self.last_decision()]

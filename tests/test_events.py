@@ -1,0 +1,46 @@
+"""Every game tells its events as it declares them, and its log has words for them in every language."""
+
+from __future__ import annotations
+
+import pytest
+from game.checks.games import GAMES, helper
+
+from game.checks import events
+from game.core.engine import rules
+from game.core.engine.events import declared, event
+from game.core.teaching import lessons
+from game.core.words.messages import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_are_told_as_declared(game: str) -> None:
+    assert [str(each) for each in events.problems(rules.get(game), helper(game).Texts)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lessons_and_filters_of_the_log_name_is_declared(game: str) -> None:
+    known, groups = rules.get(game).events, helper(game).Texts.log_groups
+    assert {kind for kinds in groups.values() for kind in kinds} <= set(known)
+    chapters = lessons.load(game) if lessons.has(game) else ()
+    awaited = {step.until.event for chapter in chapters for step in chapter.steps if step.until and step.until.event}
+    assert awaited <= set(known)
+
+
+def test_a_line_that_is_missing_in_a_language_is_found() -> None:
+    game = next(iter(GAMES))
+    real = rules.get(game)
+    odd = event("odd", "n")
+
+    class Odd:
+        box = real.box
+        events = declared({"__name__": "toy", "odd": odd, "hush": event("hush", log=False)})
+
+    found = [str(each) for each in events.wordless(Odd(), helper(game).Texts)]
+    assert len(found) == 3 and all('the event "odd" has no line' in each for each in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_columns_of_the_statistics_have_words(game: str, lang: str) -> None:
+    words = Words(lang)
+    assert [name for name in rules.get(game).history_columns if not words.has(f"stats-by-{name}")] == []
