@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.core.engine.hidden import Content
 from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where
 from game.spirit_island.island import MapLayout, build_layouts
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
@@ -97,10 +98,10 @@ class Box:
         self.compiler = Compiler(vocabulary)
         self.programs = self.compiler.programs
         self.tests = self.compiler.tests
-        self.powers: dict[str, Power] = {}  # by option key
+        self.powers: Content[Power] = Content()  # by option key
         self.spirits: dict[str, Spirit] = {}
-        self.fear: dict[str, dict[int, str]] = {}
-        self.invaders: dict[str, Invader] = {}
+        self.fear: Content[dict[int, str]] = Content()
+        self.invaders: Content[Invader] = Content()
         self.layouts: dict[str, MapLayout] = {}
         self.maps: dict[str, Path] = {}  # the file that draws each layout: it stands beside the boards, in a pack, too
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
