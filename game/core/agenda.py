@@ -64,11 +64,13 @@ class Ops:
             self.steps.update(parent.steps)
             self.asks.update(parent.asks)
 
-    def step(self, name: str) -> Callable:
-        """Registers a plain operation: `def f(s, frame)` changes the state and may push frames."""
+    def step(self, name: str, phase: bool = False) -> Callable:
+        """Registers a plain operation: `def f(s, frame)` changes the state and may push frames. `phase`: a phase begins
+        here and nowhere else; no use of a card is under way, so the position is kept as a checkpoint for saves.
+        """
 
         def register(function: Callable[[Any, Frame], None]) -> Callable[[Any, Frame], None]:
-            self.steps[name] = function
+            self.steps[name] = _keeping(function) if phase else function
             return function
 
         return register
@@ -81,6 +83,25 @@ class Ops:
             return cls
 
         return register
+
+
+class Told(list[Any]):
+    """The events of one answer. `checkpoint` is the position at the start of the last phase that began in it, if one did."""
+
+    checkpoint: Any = None
+
+
+def _keeping(function: Callable[[Any, Frame], None]) -> Callable[[Any, Frame], None]:
+    """The same step; before it, where people play, the position is kept as it begins with this step."""
+
+    def begin(s: Any, f: Frame) -> None:
+        if type(s.out) is Told:
+            kept = s.clone()
+            kept.agenda.append(f)
+            s.out.checkpoint = kept
+        function(s, f)
+
+    return begin
 
 
 class LoopError(RuntimeError):

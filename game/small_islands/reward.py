@@ -14,7 +14,7 @@ from game.small_islands.phases import after, colours, enter, finish, shuffled
 from game.small_islands.state import ALEXIS, State
 
 
-@ops.step("reward")
+@ops.step("reward", phase=True)
 def reward(s: State, f: Frame) -> None:
     """Clockwise from the one who has landed, each does the whole list before the next."""
     enter(s, "reward")

@@ -8,11 +8,12 @@ from typing import Any
 
 from game.core.agenda import Frame
 from game.core.decision import Option, Reason, Result, Setup
-from game.core.game import AgendaGame
+from game.core.game import AgendaGame, Migration
+from game.core.ops import words_in
 from game.core.paths import data_dir
 from game.core.rng import Rng
+from game.spirit_island import conserved, reasons
 from game.spirit_island import forecast as forecasts
-from game.spirit_island import reasons
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
 from game.spirit_island.box import load_box
@@ -20,6 +21,7 @@ from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 
 VERSION = 1
+MIGRATIONS: dict[int, Migration] = {}  # see `game.core.game`; one for each version of the rules that renames something
 
 
 class SpiritIsland(AgendaGame):
@@ -28,6 +30,8 @@ class SpiritIsland(AgendaGame):
     id = "spirit-island"
     version = VERSION
     state = State
+    from_setup = ("set", "seats", "options")
+    migrations = MIGRATIONS
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)
@@ -59,6 +63,19 @@ class SpiritIsland(AgendaGame):
             return None
         outcome, *reasons = s.result
         return Result(outcome, " ".join(reasons), s.seats if outcome != "loss" else ())
+
+    # ---------------------------------------------------------------------------------------------- saves
+
+    def fingerprint(self, s: State) -> Any:
+        return conserved.fingerprint(s)
+
+    def wrong(self, s: State, first: Any = None) -> str | None:
+        return conserved.wrong(s, first)
+
+    def effects(self, s: State) -> dict[str, str]:
+        """Programs and conditions that the agenda or a lasting effect names."""
+        words = {*words_in(s.agenda), *words_in([mod.data for mod in s.mods])}
+        return {name: found for name in sorted(words) if (found := self.box.effect(name))}
 
     # ---------------------------------------------------------------------------------------------- knowledge
 

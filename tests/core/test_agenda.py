@@ -191,7 +191,7 @@ def test_a_state_of_another_shape_is_refused():
     data = fresh().dump()
     with pytest.raises(ValueError):
         RULES.load({**data, "hand": 3})
-    with pytest.raises(KeyError):
+    with pytest.raises(ValueError):
         RULES.load({key: value for key, value in data.items() if key != "deck"})
 
 
