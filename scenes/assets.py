@@ -199,17 +199,14 @@ def saves(app: App) -> list[Saved]:
             out.append(Saved(info.path, "", info.path.name, why, "", why, info.previous))
             continue
         kept = info.save
-        title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
-        out.append(
-            Saved(
-                info.path,
-                kept.game,
-                title,
-                note_line(app, kept),
-                when(app, kept.saved),
-                over=bool(kept.note.get("over")),
-            )  # fmt: skip
-        )
+        try:
+            title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
+            line, date = note_line(app, kept), when(app, kept.saved)
+        except Exception:  # whatever a file holds: one line may not take the first screen with it
+            why = app.t("save-problem-changed", file=info.path.name)
+            out.append(Saved(info.path, "", info.path.name, why, "", why))
+            continue
+        out.append(Saved(info.path, kept.game, title, line, date, over=bool(kept.note.get("over"))))
     return out
 
 

@@ -9,12 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.core.errors import SaveError, UsageError
 from scenes import assets, packs
 
 if TYPE_CHECKING:
     import pygame
 
     from game.core.decision import Setup
+    from game.core.opening import Opened
     from game.core.session import Session
     from scenes.app import App
     from scenes.scene import Scene
@@ -46,8 +48,6 @@ class Keeper:
 
     def changed(self, session: Session) -> None:
         """Save the table as it is now."""
-        from game.core.errors import SaveError
-
         now = time.monotonic()
         self.note["played"] = round(_number(self.note["played"]) + min(IDLE_S, now - self._clock), 1)
         self._clock = now
@@ -91,8 +91,6 @@ class Keeper:
     def quick_save(self, session: Session) -> None:
         """Keep this position until the next quick save. Raises SaveError."""
         from game.core import paths, save
-        from game.core.errors import SaveError
-
         kept = session.to_save(**self.note)
         kept.saved = time.time()
         try:
@@ -103,11 +101,12 @@ class Keeper:
 
     def quick_load(self, session: Session) -> Session:
         """The table as it was quick saved; it goes on in this table's file. Raises SaveError."""
-        from game.core import save
-        from game.core.session import Session
+        from game.core import opening, save
 
-        kept = save.load(self.quick)
-        back = Session.from_save(session.rules, kept, auto_end=self.app.settings.auto_end)
+        opened = opening.open_save(session.rules, save.load(self.quick), auto_end=self.app.settings.auto_end)
+        back = opened.session
+        if back is None or opened.how == "checkpoint":
+            raise SaveError("rules", f"the quick save cannot be played on ({opened.why})", self.quick.name)
         back.on_change = self.changed
         self.changed(back)
         return back
@@ -131,8 +130,6 @@ class Keeper:
 
     def close(self) -> None:
         """Write what is left and let others have the table."""
-        from game.core.errors import SaveError
-
         file, self._file = self._file, None
         if file is not None:
             self.keep_picture()
@@ -204,22 +201,45 @@ def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, Keeper | 
 
 
 def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | None]:
-    """A saved table, going on in the same file. Raises SaveError."""
-    from game.core import save, shelf
-    from game.core.session import Session
+    """A saved table, going on in the same file, as far as it can without asking. Raises SaveError."""
+    opened = opening_of(app, path)
+    if opened.session is None or opened.how == "checkpoint":
+        reason = "newer" if opened.told and opened.told[-1][1].get("why") == "newer" else "rules"
+        raise SaveError(reason, f"the saved game cannot be played on with these rules and cards ({opened.why})", path.name)
+    return opened.session, _held(app, path, opened) if keep else None
 
-    kept = save.load(path)
-    keeper = Keeper(app, shelf.newest(path), kept.note) if keep else None
+
+def opening_of(app: App, path: Path) -> Opened:
+    """What came of a save; nothing is written. One of a newer program, or of a game that is gone, is a record.
+
+    Raises SaveError where it cannot be read or was made with packs that are not there.
+    """
+    from game.core import opening, save
+
+    try:
+        kept = save.load(path)
+    except SaveError as error:
+        if error.save is None:
+            raise
+        return opening.Opened(None, "record", (("opened-record", {"why": "newer"}),), error.save, str(error))
     try:
         rules = packs.rules_of(app, kept)
-        session = Session.from_save(rules, kept, auto_end=app.settings.auto_end)
-    except BaseException:
-        if keeper:
-            keeper.close()
-        raise
-    if keeper:
-        session.on_change = keeper.changed
-    return session, keeper
+    except UsageError as error:
+        return opening.Opened(None, "record", (("opened-record", {"why": "game"}),), kept, str(error))
+    try:
+        return opening.open_save(rules, kept, auto_end=app.settings.auto_end)
+    except SaveError as error:
+        raise SaveError(error.reason, error.message, path.name) from error
+
+
+def _held(app: App, path: Path, opened: Opened) -> Keeper:
+    """The keeper of a table that was opened. Raises SaveError ("busy")."""
+    from game.core import shelf
+
+    assert opened.session is not None
+    keeper = Keeper(app, shelf.newest(path), opened.save.note)
+    opened.session.on_change = keeper.changed
+    return keeper
 
 
 def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
@@ -228,16 +248,48 @@ def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
     return _show(app, *start(app, setup, keep))
 
 
-def open_save(app: App, path: Path, keep: bool = True) -> Scene:
-    """Show a saved table. A table that is open now is left first, so that its file is free."""
+def open_save(app: App, path: Path, keep: bool = True, then: Callable[[Any], Any] | None = None) -> Scene:
+    """Show a saved table, and then do something with it; what has changed with it since is said in a line. The start of a
+    phase is gone back to only after a question, and what cannot be played on is shown as a record.
+
+    A table that is open now is left first, so that its file is free. Raises SaveError.
+    """
     from game.core import shelf
+    from scenes.overlays.confirm import ConfirmOverlay
+    from scenes.overlays.record import RecordOverlay
 
     app.please_wait(app.t("ui-opening"))
     for scene in app.stack:
         holder: Keeper | None = getattr(scene, "keeper", None)
         if holder is not None and holder.path == shelf.newest(path):
             holder.close()
-    return _show(app, *resume(app, path, keep))
+    opened = opening_of(app, path)
+    if opened.session is None:
+        return app.push(RecordOverlay(app, path, opened.save, str(opened.told[-1][1]["why"])))
+
+    def show() -> Scene:
+        assert opened.session is not None
+        table = _show(app, opened.session, _held(app, path, opened) if keep else None)
+        said = " ".join(app.t(message, **figures) for message, figures in opened.told)
+        if said:
+            app.say(said)
+            app.tip_now(said, None)
+        if then is not None:
+            then(table)
+        return table
+
+    if opened.how != "checkpoint":
+        return show()
+
+    def go() -> None:
+        try:
+            show()
+        except SaveError as error:
+            app.fail(error)
+
+    text = app.t("opened-checkpoint-text", turn=opened.told[-1][1]["turn"])
+    return app.push(ConfirmOverlay(app, app.t("opened-checkpoint-question"), text, app.t("opened-checkpoint-go"), go,
+                                   app.t("opened-checkpoint-keep"), "undo"))  # fmt: skip
 
 
 def go_on(app: App, session: Session, keeper: Keeper) -> Scene:

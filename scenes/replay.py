@@ -372,12 +372,15 @@ class ReplayScene(Travel):
 
 def open_replay(app: App, path: Path) -> Scene:
     """A saved game as a replay over what is open now. Raises SaveError, UsageError (a game this program lacks)."""
-    from game.core import save
-    from game.core.session import Session
+    from game.core import opening, save
+    from game.core.errors import SaveError
     from scenes import packs
 
     kept = save.load(path)
-    return replay_session(app, Session.from_save(packs.rules_of(app, kept), kept, auto_end=False))
+    opened = opening.open_save(packs.rules_of(app, kept), kept, auto_end=False)
+    if opened.session is None or opened.how not in ("same", "replayed"):
+        raise SaveError("rules", f"the choices lead elsewhere with these rules and cards ({opened.why})", path.name)
+    return replay_session(app, opened.session)
 
 
 def replay_session(app: App, session: Session) -> Scene:

@@ -183,6 +183,8 @@ class SavesScene(Scene):
     @staticmethod
     def _main_act(kept: Kept) -> tuple[str, str]:
         """What opening the table is: (message, icon)."""
+        if kept.record:
+            return "saves-look", "eye"
         if kept.problem:
             return "saves-previous", "undo"
         return ("saves-result", "trophy") if kept.over else ("saves-continue", "play")
@@ -200,7 +202,7 @@ class SavesScene(Scene):
             self.add(Button(key, self.box(left, y, wide, 44), self.t(f"saves-{key}"), style=style, icon=icon, size=17,
                             shortcut=shown, act=act, zone="acts"))  # fmt: skip
             left += wide + 10
-        if not kept.problem or kept.previous:
+        if not kept.problem or kept.previous or kept.record:
             msg, icon = self._main_act(kept)
             watch = 0.0 if kept.problem else Button.wanted(self.kit, self.t("share-replay"), "eye", size=18) / self.scale
             self.add(Button("open", self.box(x, y + 56, w - watch - 10 * bool(watch), 48), self.t(msg), style="brass", icon=icon,
@@ -319,7 +321,7 @@ class SavesScene(Scene):
     def open(self) -> None:
         """Go on with the chosen table (with its earlier state if the newest is broken)."""
         kept = self.pick()
-        path = None if kept is None else (kept.previous if kept.problem else kept.path)
+        path = None if kept is None else (kept.previous if kept.problem and not kept.record else kept.path)
         if kept is not None and path is not None:
             self._try(lambda: self._show(path, kept.over), "open")
         elif kept is not None:
@@ -327,9 +329,7 @@ class SavesScene(Scene):
 
     def _show(self, path: Path, over: bool) -> None:
         """The table of this save; of a finished game with its result."""
-        table: Any = keeper.open_save(self.app, path)
-        if over:
-            table.show_result()
+        keeper.open_save(self.app, path, then=(lambda table: table.show_result()) if over else None)
 
     def watch(self) -> None:
         """Play the chosen table again from its start, read-only; Esc comes back here."""
@@ -346,7 +346,9 @@ class SavesScene(Scene):
         self.app.push(ImportOverlay(self.app))
 
     def open_path(self) -> None:
-        """Copy a save from anywhere into the folder and go on with it; a shared game becomes a table here."""
+        """Copy a save from anywhere into the folder and go on with it, once it is known to be one that can be opened; a shared
+        game becomes a table here.
+        """
         from game.core import shelf
         from scenes.overlays.share import taken_in
 
@@ -359,9 +361,14 @@ class SavesScene(Scene):
             if shared:
                 self.explain(shared, self.widget("path").rect)
             return
-        path = self._try(lambda: shelf.bring(Path(text).expanduser()), "path")
-        if path is not None:
-            self._try(lambda: keeper.open_save(self.app, path), "path")
+        given = Path(text).expanduser()
+        opened = self._try(lambda: keeper.opening_of(self.app, given), "path")
+        if opened is not None and opened.session is None:
+            self._try(lambda: keeper.open_save(self.app, given), "path")  # a record: the file stays where it is
+        elif opened is not None:
+            path = self._try(lambda: shelf.bring(given), "path")
+            if path is not None:
+                self._try(lambda: keeper.open_save(self.app, path), "path")
 
     def rename(self) -> None:
         """Write a name of one's own."""

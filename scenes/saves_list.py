@@ -16,6 +16,7 @@ from scenes.widgets.fields import TextField
 from scenes.widgets.lists import ScrollList
 
 if TYPE_CHECKING:
+    from game.core.save import Save
     from scenes.app import App
 
 
@@ -35,6 +36,7 @@ class Kept:
     over: bool = False
     problem: str = ""
     previous: Path | None = None
+    record: bool = False  # with a problem, and yet there is something to look at
 
 
 def date(app: App, stamp: float) -> str:
@@ -61,27 +63,34 @@ def shelf_list(app: App) -> list[Kept]:
 
     out = []
     for info in save.list_saves():
-        path, kept = info.path, info.save
-        if kept is None:
-            why = app.t(f"save-problem-{getattr(info.problem, 'reason', 'not-a-save')}", file=path.name)
-            out.append(Kept(path, "", path.name, "", "", (), "", 0.0, "", False, why, info.previous))
-            continue
-        note, setup = kept.note, kept.setup
-        title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
-        seats = [s for s in setup.get("seats") or () if isinstance(s, dict)]
-        players = []
-        for n, seat in enumerate(seats):
-            spirit = f"name-spirit-{seat.get('spirit', '')}"
-            colour = seat.get("colour") if seat.get("colour") in assets.COLOURS else assets.COLOURS[n % 4]
-            control = str(seat.get("control", "human"))
-            players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
-        name, played = str(note.get("name", "")), note.get("played", 0.0)
-        out.append(
-            Kept(path, kept.game, title, name, assets.stage_line(app, kept), tuple(players), date(app, kept.saved),
-                 float(played) if isinstance(played, int | float) else 0.0, str(setup.get("seed", "")),
-                 bool(note.get("over")))
-        )  # fmt: skip
+        problem = info.problem
+        why = app.t(f"save-problem-{getattr(problem, 'reason', 'not-a-save')}", file=info.path.name) if problem else ""
+        kept = info.save or (problem.save if problem is not None else None)
+        try:
+            if kept is not None:
+                out.append(_row(app, info.path, kept, why, info.previous))
+                continue
+        except Exception:  # whatever a file holds: one row may not take the others with it
+            why = why or app.t("save-problem-changed", file=info.path.name)
+        out.append(Kept(info.path, "", info.path.name, "", "", (), "", 0.0, "", False, why, info.previous))
     return out
+
+
+def _row(app: App, path: Path, kept: Save, why: str, previous: Path | None) -> Kept:
+    """One save as it is shown. `why`: it cannot be opened, but this much of it could be read."""
+    note, setup = kept.note, kept.setup
+    title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
+    seats = [s for s in setup.get("seats") or () if isinstance(s, dict)]
+    players = []
+    for n, seat in enumerate(seats):
+        spirit = f"name-spirit-{seat.get('spirit', '')}"
+        colour = seat.get("colour") if seat.get("colour") in assets.COLOURS else assets.COLOURS[n % len(assets.COLOURS)]
+        control = str(seat.get("control", "human"))
+        players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
+    name, played = str(note.get("name", "")), note.get("played", 0.0)
+    seconds = float(played) if isinstance(played, int | float) and 0 <= played < 1e9 else 0.0
+    return Kept(path, kept.game, title, name, assets.stage_line(app, kept), tuple(players), date(app, kept.saved), seconds,
+                str(setup.get("seed", "")), bool(note.get("over")), why, previous, bool(why))  # fmt: skip
 
 
 class EnterField(TextField):

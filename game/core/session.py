@@ -237,7 +237,7 @@ class Session:
         state, checkpoint = self.state.dump(), self.checkpoint()
         if self._begun is None or self._begun[0] is not checkpoint:
             self._begun = (checkpoint, checkpoint.dump())
-        effects = getattr(self.rules, "effects", lambda s: {})
+        effects: Callable[[Any], dict[str, str]] = getattr(self.rules, "effects", lambda s: {})
         return Save(
             game=self.rules.id,
             rules_version=getattr(self.rules, "version", 1),

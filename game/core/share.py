@@ -19,11 +19,11 @@ from typing import Any
 
 import msgspec
 
-from game.core import paths
-from game.core.decision import Illegal, Setup
-from game.core.errors import SaveError, TidetableError
+from game.core import opening, paths
+from game.core.decision import Illegal
+from game.core.errors import TidetableError
 from game.core.rules import Rules
-from game.core.session import WAITS, Session, setup_from
+from game.core.session import WAITS, Session
 
 HEAD = "Tidetable game"
 FORMAT = 1
@@ -143,7 +143,7 @@ def read(text: str, rules: Rules, **options: Any) -> Session:
         raise ShareError("cut-short", f"the shared game has {len(chosen)} choices where its end counts {count}")
     other = head.data != rules.data_hash()[:HASH] or head.rules != getattr(rules, "version", 1)
     session = _played(head, rules, chosen, options, other)
-    if session.state.hash()[:HASH] != goal:
+    if session.state.hash()[:HASH] != goal and not other:  # with other rules the same choices make another position
         raise _differs(other, "the choices of the shared game lead to another position")
     return session
 
@@ -152,17 +152,19 @@ def _played(head: _Head, rules: Rules, chosen: list[tuple[str, str]], options: d
     plain = {"game": head.game, "set": head.set, "mode": head.mode, "options": head.options, "seed": head.seed}
     change, auto = options.pop("on_change", None), options.pop("auto", True)
     try:
-        setup: Setup = setup_from({**plain, "seats": head.seats})
-        start = rules.load(head.start) if head.start is not None else None
+        setup, gone = opening.checked_setup(rules, {**plain, "seats": head.seats})
+        if gone:
+            raise opening.Unfit("setup", f"there is no option {gone[0]}")
+        start = opening.position(rules, setup, head.start) if head.start is not None else None
         session = Session(rules, setup, start=start, **{**options, "auto": not head.every, "auto_end": False})
-    except (TidetableError, KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
+    except Exception as problem:  # whatever a text can bring about
         raise _differs(other, f"the set-up of the shared game cannot be played ({problem})") from None
     for at, (seat, key) in enumerate(chosen, 1):
         try:
             session.choose(seat, key)
         except Illegal:
             raise _differs(other, f"choice {at} of the shared game ({seat} {key}) is not legal") from None
-        except (SaveError, KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
+        except Exception as problem:
             raise _differs(other, f"choice {at} of the shared game cannot be played ({problem})") from None
     session.auto, session.on_change = auto, change
     session.auto_end = bool(options.get("auto_end", False))

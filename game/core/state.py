@@ -172,7 +172,7 @@ def _typed(value: Any, name: str, shape: tuple[str, Any]) -> Any:
     if kind == "frames":
         return [_frame(item) for item in made]
     if kind == "mods":
-        return [Mod(*item[:-1], _tuples(item[-1])) for item in made]
+        return [Mod._make((*item[:-1], _tuples(item[-1]))) for item in made]
     if kind == "pairs":
         return {item[:-1]: _tuples(item[-1]) for item in made}
     if isinstance(made, dict):
