@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from game.core.decision import Setup
     from game.core.opening import Opened
+    from game.core.save import Save
     from game.core.session import Session
     from scenes.app import App
     from scenes.scene import Scene
@@ -204,30 +205,38 @@ def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, Keeper | N
     """A saved table, going on in the same file, as far as it can without asking. Raises SaveError."""
     opened = opening_of(app, path)
     if opened.session is None or opened.how == "checkpoint":
-        reason = "newer" if opened.told and opened.told[-1][1].get("why") == "newer" else "rules"
-        raise SaveError(reason, f"the saved game cannot be played on with these rules and cards ({opened.why})", path.name)
+        why = str(opened.told[-1][1].get("why"))
+        if why == "packs":
+            raise SaveError("packs", opened.why)
+        said = f"the saved game cannot be played on with these rules and cards ({opened.why})"
+        raise SaveError("newer" if why == "newer" else "rules", said, path.name)
     return opened.session, _held(app, path, opened) if keep else None
 
 
-def opening_of(app: App, path: Path) -> Opened:
-    """What came of a save; nothing is written. One of a newer program, or of a game that is gone, is a record.
+def opening_of(app: App, path: Path, auto_end: bool | None = None) -> Opened:
+    """What came of a save; nothing is written. One of a newer program, of a game or with a pack that is not there is a record.
 
-    Raises SaveError where it cannot be read or was made with packs that are not there.
+    Raises SaveError where it cannot be read.
     """
     from game.core import opening, save
+
+    def record(kept: Save, why: str, said: str) -> Opened:
+        return opening.Opened(None, "record", (("opened-record", {"why": why}),), kept, said)
 
     try:
         kept = save.load(path)
     except SaveError as error:
         if error.save is None:
             raise
-        return opening.Opened(None, "record", (("opened-record", {"why": "newer"}),), error.save, str(error))
+        return record(error.save, "newer", str(error))
     try:
         rules = packs.rules_of(app, kept)
     except UsageError as error:
-        return opening.Opened(None, "record", (("opened-record", {"why": "game"}),), kept, str(error))
+        return record(kept, "game", str(error))
+    except SaveError as error:
+        return record(kept, "packs", error.message)
     try:
-        return opening.open_save(rules, kept, auto_end=app.settings.auto_end)
+        return opening.open_save(rules, kept, auto_end=app.settings.auto_end if auto_end is None else auto_end)
     except SaveError as error:
         raise SaveError(error.reason, error.message, path.name) from error
 
@@ -265,7 +274,7 @@ def open_save(app: App, path: Path, keep: bool = True, then: Callable[[Any], Any
             holder.close()
     opened = opening_of(app, path)
     if opened.session is None:
-        return app.push(RecordOverlay(app, path, opened.save, str(opened.told[-1][1]["why"])))
+        return app.push(RecordOverlay(app, path, opened))
 
     def show() -> Scene:
         assert opened.session is not None

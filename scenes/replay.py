@@ -371,15 +371,16 @@ class ReplayScene(Travel):
 
 
 def open_replay(app: App, path: Path) -> Scene:
-    """A saved game as a replay over what is open now. Raises SaveError, UsageError (a game this program lacks)."""
-    from game.core import opening, save
+    """A saved game as a replay over what is open now. Raises SaveError."""
     from game.core.errors import SaveError
-    from scenes import packs
+    from scenes import keeper
 
-    kept = save.load(path)
-    opened = opening.open_save(packs.rules_of(app, kept), kept, auto_end=False)
+    opened = keeper.opening_of(app, path, auto_end=False)
     if opened.session is None or opened.how not in ("same", "replayed"):
-        raise SaveError("rules", f"the choices lead elsewhere with these rules and cards ({opened.why})", path.name)
+        why = opened.told[-1][1].get("why")
+        reason = str(why) if why in ("packs", "newer") else "rules"
+        said = opened.why if why == "packs" else f"the choices lead elsewhere with these rules and cards ({opened.why})"
+        raise SaveError(reason, said, path.name)
     return replay_session(app, opened.session)
 
 

@@ -245,7 +245,7 @@ def _overlay(app: Any, game: str, name: str) -> None:
 
 def _kept(game: str) -> Iterator[Screen]:
     """What stands beside a game: saved tables, figures, settings, a look back, sharing, handing over."""
-    from game.core import history
+    from game.core import history, paths, save
     from scenes import handover, replay
     from scenes.menu import MenuScene
     from scenes.overlays import settings, share
@@ -298,6 +298,17 @@ def _kept(game: str) -> Iterator[Screen]:
         yield f"keys of {below}", keys_over(opening)
     yield "look back", back
     yield "replay", lambda app: replay.replay_session(app, session_at(game, 3, 1.0))
+    def recorded(app: Any) -> None:
+        from game.core.opening import Opened
+        from scenes.overlays.record import RecordOverlay
+
+        _write_saves(app, game)
+        path = next(path for path in sorted(paths.saves_dir().glob(f"{game}*.json")))
+        app.push(SavesScene(app))
+        told = (("opened-record", {"why": "rules"}),)
+        app.push(RecordOverlay(app, path, Opened(None, "record", told, save.load(path))))
+
+    yield "record", recorded
     yield "share", shared
     yield "import", lambda app: app.push(share.ImportOverlay(app))
     yield "handover", hand

@@ -14,22 +14,23 @@ from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from game.core.save import Save
+    from game.core.opening import Opened
     from scenes.app import App
 
 LAST = 60  # choices that are listed
 
 
 class RecordOverlay(Overlay):
-    """The picture, the seats, how far it was, the last choices. `why` is a value of the message `opened-record`."""
+    """The picture, the seats, how far it was, the last choices where they are no secrets of rivals."""
 
     name = "record"
     size = (860, 620)
     first = "export"
 
-    def __init__(self, app: App, path: Path, save: Save, why: str) -> None:
+    def __init__(self, app: App, path: Path, opened: Opened) -> None:
         super().__init__(app)
-        self.path, self.save, self.why, self.note = path, save, why, ""
+        self.path, self.save, self.note = path, opened.save, ""
+        self.why, self.said = str(opened.told[-1][1]["why"]), opened.why
         self._picture: pygame.Surface | None = None
         self._at: pygame.Rect | None = None
 
@@ -46,7 +47,8 @@ class RecordOverlay(Overlay):
         from game.core import shelf
 
         k, y = self.kit, inner.y
-        for text, size in ((self.t("opened-record", why=self.why), 19), (self._line(), 17), (self.note, 17)):
+        named = self.said if self.why == "packs" else ""  # which packs
+        for text, size in ((named, 19), (self.t("opened-record", why=self.why), 19), (self._line(), 17), (self.note, 17)):
             if text:
                 tall = k.wrap(text, inner.w, size)
                 self.add(Label("", pygame.Rect(inner.x, y, inner.w, tall), text, size=size, wrap=True))
@@ -71,8 +73,16 @@ class RecordOverlay(Overlay):
         names = {f"p{at}": str(seat.get("name") or f"p{at}") for at, seat in enumerate(seats)}
         chosen = [line for line in (*self.save.earlier, *self.save.log) if isinstance(line, list) and len(line) > 1]
         own = [line for line in chosen if not (len(line) > 2 and line[2])]
-        said = [f"{names.get(str(seat), str(seat))}: {self._thing(str(key))}" for seat, key, *_ in own[-LAST:]]
-        return [self.t("record-choices", n=len(own)), *(line.replace("<", "‹") for line in said)] if own else []
+        shown = [] if self._secret(seats) else own[-LAST:]
+        said = [f"{names.get(str(seat), str(seat))}: {self._thing(str(key))}" for seat, key, *_ in shown]
+        head = self.t("record-choices" if said else "record-choices-hidden", n=len(own))
+        return [head, *(line.replace("<", "‹") for line in said)] if own else []
+
+    def _secret(self, seats: list[Any]) -> bool:
+        """Whether the choices may hold what one player must not know of another: among people, unless they play together."""
+        people = sum(seat.get("control", "human") == "human" for seat in seats)
+        together = any(box.id == self.save.game and box.mood == "co-op" for box in assets.GAMES)
+        return people > 1 and not together and not self.save.note.get("over")
 
     def _thing(self, key: str) -> str:
         """A choice by the name of what was chosen, where that has one."""

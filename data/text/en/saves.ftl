@@ -207,6 +207,7 @@ opened-record = { $why ->
     [newer] This table was saved by a newer version of Tidetable, which can play it on.
     [cards] This table was played with cards that there are no more, so it cannot go on here.
     [game] This version of Tidetable does not have the game of this table.
+    [packs] It cannot go on without them.
    *[rules] This table was played by other rules, so it cannot go on here.
 } Nothing is lost: the file stays as it is.
 record-title = What is kept of this table
@@ -214,6 +215,10 @@ record-choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }, the last ones:
+record-choices-hidden = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
 record-export = Export
 record-export-hint = A copy of the file, to open it with another version
 record-exported = Copied to { $path }

@@ -207,6 +207,7 @@ opened-record = { $why ->
     [newer] Questo tavolo è stato salvato da una versione più recente di Tidetable, che può continuarlo.
     [cards] Questo tavolo è stato giocato con carte che non ci sono più, perciò qui non può continuare.
     [game] Questa versione di Tidetable non ha il gioco di questo tavolo.
+    [packs] Senza di essi non può continuare.
    *[rules] Questo tavolo è stato giocato con altre regole, perciò qui non può continuare.
 } Nulla è perso: il file resta com’è.
 record-title = Che cosa resta di questo tavolo
@@ -214,6 +215,10 @@ record-choices = { $n ->
     [one] { $n } scelta
    *[other] { $n } scelte
 }, le ultime:
+record-choices-hidden = { $n ->
+    [one] { $n } scelta
+   *[other] { $n } scelte
+}
 record-export = Esporta
 record-export-hint = Una copia del file, per aprirlo con un’altra versione
 record-exported = Copiato in { $path }
