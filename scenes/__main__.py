@@ -10,8 +10,8 @@ from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from scenes import assets
-from scenes.cli import common
+from scenes.app import game_list
+from scenes.checks import common
 
 COMMANDS = ("shot", "autoplay", "monkey", "audit", "bench")
 
@@ -35,9 +35,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = list(sys.argv[1:] if argv is None else argv)
     if args and args[0] in COMMANDS:
         try:
-            module = importlib.import_module(f"scenes.cli.{args[0]}")
+            module = importlib.import_module(f"scenes.checks.{args[0]}")
         except ModuleNotFoundError as error:
-            if error.name != f"scenes.cli.{args[0]}":
+            if error.name != f"scenes.checks.{args[0]}":
                 raise
             return common.bad_use("python -m scenes", f"the command {args[0]} is not part of this version")
         return common.run(module.main, args[1:])
@@ -58,11 +58,11 @@ def play(argv: Sequence[str]) -> int:
             return common.bad_use("python -m scenes", f"there is no file {getattr(args, flag)}")
     setup = None
     if args.game:
-        setup = common.setup_from(args, assets.fresh_seed())
+        setup = common.setup_from(args, game_list.fresh_seed())
     import pygame
 
-    from scenes.app import App
-    from scenes.settings_store import first_start
+    from scenes.app.program import App
+    from scenes.app.settings_store import first_start
 
     first = first_start() and not wants
     try:
@@ -71,27 +71,27 @@ def play(argv: Sequence[str]) -> int:
         print(f"python -m scenes: no window can be opened: {error}", file=sys.stderr)
         return 1
     app.first_frame()
-    from scenes.menu import MenuScene
+    from scenes.menu.screen import MenuScene
 
     if setup is not None:
-        from scenes import keeper
+        from scenes.app import tables
 
-        keeper.open_table(app, setup)
+        tables.open_table(app, setup)
     elif args.load:
-        from scenes import keeper
+        from scenes.app import tables
 
-        keeper.open_save(app, Path(args.load))
+        tables.open_save(app, Path(args.load))
     elif args.case:
-        from scenes import keeper
+        from scenes.app import tables
 
-        keeper.open_case(app, Path(args.case))
+        tables.open_case(app, Path(args.case))
     else:
         app.push(MenuScene(app))
         if first:
-            from scenes.firstrun import FirstRunScene
+            from scenes.menu.firstrun import FirstRunScene
 
             app.push(FirstRunScene(app))
-    from scenes import packs
+    from scenes.app import packs
 
     packs.use(app)  # a table asked for on the command line is the shipped game; tables begun from here may have packs
     return app.run()

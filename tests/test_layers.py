@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_GAMES = {"core", "cli", "ai"}
+NOT_GAMES = {"core", "cli", "ai", "checks"}
 TITLES = sorted({path.parent.name for path in (ROOT / "game").glob("*/__init__.py")} - NOT_GAMES)
-FOR_SCENES = {"text", "box", "forecast", "cases"}  # of a game: its words, content, previews and given positions
+FOR_SCENES = {"words", "box", "forecast", "events"}  # of a game: its words, content, previews and declared events
 
 
 def sources(package: str) -> list[Path]:
@@ -68,14 +68,23 @@ def test_rules_know_no_screen_and_no_hidden_chance():
 
 
 def test_core_knows_no_game():
-    forbidden = [f"game.{name}" for name in (*TITLES, "ai", "cli")]
+    forbidden = [f"game.{name}" for name in (*TITLES, "ai", "checks", "cli")]
     assert breaches(sources("game/core"), forbidden) == []
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_game_knows_only_the_core(title: str):
     forbidden = [f"game.{other}" for other in (*TITLES, "ai", "cli") if other != title]
-    assert breaches(sources(f"game/{title}"), forbidden) == []
+    files = sources(f"game/{title}")
+    checks = [path for path in files if "checks" in path.relative_to(ROOT / "game" / title).parts]
+    assert breaches(files, forbidden) == []
+    assert breaches([path for path in files if path not in checks], ["game.checks", f"game.{title}.checks"]) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_lies_below_the_games_on_the_table_knows_none_of_them(title: str):
+    below = [path for part in ("draw", "widgets", "app", "overlays") for path in sources(f"scenes/{part}")]
+    assert breaches(below, [f"scenes.games.{title}"]) == []
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from game.core import rules as core_rules
+from game import games
+from game.checks.mutation import Mutation
+from game.spirit_island.checks.mutations import changed, items, mutations, written
+from game.spirit_island.checks.mutations_unseen import EQUIVALENT
 from tools import mutate
-from tools.mutations import Mutation, changed, items, mutations, written
-from tools.mutations_unseen import EQUIVALENT
 
 HELD = """
 name: a town is destroyed by a power
@@ -29,7 +30,7 @@ then:
 
 @pytest.fixture(scope="module")
 def rules():
-    return core_rules.get("spirit-island")
+    return games.rules("spirit-island")
 
 
 @pytest.fixture

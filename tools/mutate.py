@@ -7,7 +7,6 @@ reach the item are run against it. An item is held when each of its changes make
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import multiprocessing
 import signal
@@ -17,22 +16,20 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core import cases as core_cases
-from game.core import rules as core_rules
-from game.core.cases import Case, Run
-from tools.mutations import Item, Mutation
+from game import games
+from game.checks.mutation import DataItem, Mutation
+from game.core.play import cases as core_cases
+from game.core.play.cases import Case, Run
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "tests" / "cases"
-# Module of each game: KINDS, EQUIVALENT, items, mutations, changed, watched, deep.
-GAMES = {"spirit-island": "tools.mutations", "small-islands": "tools.mutations_small_islands"}
 SECONDS = 10  # a case that takes longer with a change runs in a circle: noticed
 HELD = 95.0  # percent of the items
 
 
 def target(rules: Any) -> Any:
-    """What can be changed in a game's data."""
-    return importlib.import_module(GAMES[rules.id])
+    """What can be changed in a game's data: KINDS, EQUIVALENT, items, mutations, changed, watched, deep."""
+    return games.find(rules.id).checks("mutations")
 
 
 class Survivor(NamedTuple):
@@ -73,9 +70,8 @@ class Known(NamedTuple):
 
 def passes(case: Case, rules: Any) -> bool:
     """Whether a case holds with these rules; whatever breaks counts as a failure."""
-    module, name = core_cases.VOCABULARIES[rules.id]
     try:
-        return not Run(case, getattr(importlib.import_module(module), name)(rules)).whole()
+        return not Run(case, games.find(rules.id).part("cases")(rules)).whole()
     except Exception:  # with a change in the data anything may happen: it was noticed
         return False
 
@@ -118,7 +114,7 @@ def _ids(value: Any) -> Iterator[str]:
             yield from _ids(one)
 
 
-def reaching(item: Item, known: list[Known], deep: tuple[str, ...]) -> list[Known]:
+def reaching(item: DataItem, known: list[Known], deep: tuple[str, ...]) -> list[Known]:
     """The cases that can notice a change of the item, the most likely ones first. `deep`: what such a case reads; all
     cases can where nothing is known of that.
     """
@@ -149,7 +145,7 @@ def _alarm(seconds: int) -> None:
         signal.alarm(seconds)
 
 
-def judge(item: Item, rules: Any, known: list[Known]) -> Verdict:
+def judge(item: DataItem, rules: Any, known: list[Known]) -> Verdict:
     """Tries every change of an item. The case that noticed the last change is tried first on the next."""
     game = target(rules)
     candidates = reaching(item, known, game.deep(item))
@@ -196,7 +192,7 @@ def _judge_by_number(number: int) -> Verdict:
     return judge(_shared["items"][number], _shared["rules"], _shared["known"])
 
 
-def judge_all(chosen: list[Item], rules: Any, known: list[Known], jobs: int = 1) -> list[Verdict]:
+def judge_all(chosen: list[DataItem], rules: Any, known: list[Known], jobs: int = 1) -> list[Verdict]:
     """Verdicts in the order of the items; several processes share the surveyed cases where the system can fork."""
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
         return [judge(item, rules, known) for item in chosen]
@@ -256,7 +252,7 @@ def report(verdicts: list[Verdict], failing: list[str], seconds: float) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Runs the check. 0 when enough items are held, 1 when not, 2 for a command that makes no sense."""
     parser = argparse.ArgumentParser(prog="tools.mutate", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game", choices=[game.id for game in games.playable()])
     parser.add_argument("--kind", action="append", help="only items of this kind")
     parser.add_argument("--id", action="append", help="only items of which this id is a part (an id, or its beginning)")
     parser.add_argument("--list", action="store_true", help="show items and mutations, run nothing")
@@ -264,7 +260,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="figures and survivors as JSON")
     parser.add_argument("--cases", type=Path, help="folder of cases")
     chosen = parser.parse_args(arguments)
-    rules: Any = core_rules.get(chosen.game)
+    rules: Any = games.rules(chosen.game)
     game = target(rules)
     if unknown := [kind for kind in chosen.kind or () if kind not in game.KINDS]:
         parser.error(f"there are no items of kind {unknown[0]} (known: {', '.join(game.KINDS)})")
@@ -290,7 +286,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if figures["held_percent"] >= HELD else 1
 
 
-def _wanted(item: Item, kinds: list[str] | None, ids: list[str] | None) -> bool:
+def _wanted(item: DataItem, kinds: list[str] | None, ids: list[str] | None) -> bool:
     if kinds and item.kind not in kinds:
         return False
     if not ids:
@@ -299,7 +295,7 @@ def _wanted(item: Item, kinds: list[str] | None, ids: list[str] | None) -> bool:
     return any(item.id == i or bare == i or item.owner == i or item.id.startswith(i) or bare.startswith(i + "/") for i in ids)
 
 
-__all__ = ["Item", "Mutation", "main"]
+__all__ = ["DataItem", "Mutation", "main"]
 
 if __name__ == "__main__":
     sys.exit(main())

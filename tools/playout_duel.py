@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
-from game.core import rules as registry
-from game.core.decision import Setup
-from game.small_islands.evaluate import Evaluation
-from game.small_islands.playout import BELIEFS, Quick, Weights
+from game import games
+from game.core.engine.decision import Setup
+from game.small_islands.bot.evaluate import Evaluation
+from game.small_islands.bot.playout import BELIEFS, Quick, Weights
 
 
 class Game(NamedTuple):
@@ -85,7 +85,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="the first seed (1)")
     parser.add_argument("--mode", default="normal", help="normal or advanced")
     chosen = parser.parse_args(argv)
-    rules = registry.get("small-islands")
+    rules = games.rules("small-islands")
     for each in chosen.changes:
         print(each, duel(rules, BELIEFS._replace(**each), chosen.pairs, chosen.seed, chosen.mode), flush=True)
     return 0

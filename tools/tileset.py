@@ -9,8 +9,8 @@ import os
 from pathlib import Path
 
 from game.core.paths import data_dir
-from game.small_islands import tileset
 from game.small_islands.box import load_box
+from game.small_islands.checks import tileset
 
 SIDE = 64  # pixels
 
@@ -20,8 +20,8 @@ def main(folder: Path | None = None) -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     import pygame
 
-    from scenes.boards.small_islands_tiles import bare
-    from scenes.draw.islands_map import picture
+    from scenes.games.small_islands.art.archipelago import picture
+    from scenes.games.small_islands.tiles import bare
 
     where = folder or data_dir() / "small_islands"
     box = load_box([data_dir() / "small_islands", *([where] if folder else [])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any, Protocol
 
-from game.core.decision import Decision
+from game.core.engine.decision import Decision
 from game.core.errors import UsageError, unknown
 
 # Named, not imported: a bot that nobody calls costs nothing.

@@ -13,13 +13,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from game.core import rules as registry
-from game.core.decision import Result, Setup
-from game.core.odds import wilson
-from game.core.rules import Rules
+from game import games
+from game.core.engine.decision import Result, Setup
+from game.core.engine.odds import wilson
+from game.core.engine.rules import Rules
 
 
-class Game(NamedTuple):
+class Match(NamedTuple):
     """One game played to its end."""
 
     seed: int
@@ -67,17 +67,17 @@ def course(rules: Rules, setup: Setup, bots: dict[str, Any]) -> tuple[Any, Resul
     return s, result, thinking
 
 
-def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Game:
+def play(rules: Rules, setup: Setup, bots: dict[str, Any]) -> Match:
     """One game and what it tells."""
     begun = time.perf_counter()
     s, result, thinking = course(rules, setup, bots)
     spent = tuple(seconds for _, seconds in thinking)
-    return Game(setup.seed, result, getattr(s, "turn", 0), time.perf_counter() - begun, spent)
+    return Match(setup.seed, result, s.turn, time.perf_counter() - begun, spent)
 
 
 def matches(
     rules: Rules, seats: Sequence[dict], bot: str, games: int, seed: int = 1, options: dict | None = None
-) -> Iterator[Game]:
+) -> Iterator[Match]:
     """So many games of one line-up, with seeds one after the other."""
     from game import ai
 
@@ -87,7 +87,7 @@ def matches(
         yield play(rules, setup, bots)
 
 
-def rate(games: Sequence[Game]) -> Rate:
+def rate(games: Sequence[Match]) -> Rate:
     """What these games say."""
     outcomes = Counter(f"{game.result.outcome}/{game.result.reason}" for game in games)
     wins = sum(1 for game in games if game.result.outcome != "loss")
@@ -117,12 +117,12 @@ def line_ups(rules: Any, seats: int) -> list[tuple[dict, ...]]:
 
 def rounds(
     rules: Rules, asked: dict[str, tuple[dict, ...]], bot: str, games: int, seed: int = 1, each: int = 0
-) -> Iterator[dict[str, list[Game]]]:
+) -> Iterator[dict[str, list[Match]]]:
     """All games so far of every line-up, each time the line-ups have had so many more (0: all at once) in turn.
 
     A measurement that is stopped early has then given all of them the same number of games, with the same seeds.
     """
-    played: dict[str, list[Game]] = {name: [] for name in asked}
+    played: dict[str, list[Match]] = {name: [] for name in asked}
     each = each or games
     for begun in range(0, games, each):
         for name, seats in asked.items():
@@ -141,12 +141,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--round", type=int, default=0, help="games per line-up before the next one has its turn (all)")
     parser.add_argument("--only", default="", help="only line-ups with this word in them")
     chosen = parser.parse_args(argv)
-    rules = registry.get(chosen.game)
+    rules = games.rules(chosen.game)
     named = {", ".join("/".join(seat.values()) for seat in seats): seats for seats in line_ups(rules, chosen.seats)}
     asked = {name: seats for name, seats in named.items() if chosen.only in name}
     for found in rounds(rules, asked, chosen.bot, chosen.games, chosen.seed, chosen.round):
-        for name, games in found.items():
-            print(json.dumps({"seats": name, **rate(games)._asdict()}), flush=True)
+        for name, played in found.items():
+            print(json.dumps({"seats": name, **rate(played)._asdict()}), flush=True)
     return 0
 
 

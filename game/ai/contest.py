@@ -17,12 +17,11 @@ from functools import partial
 from statistics import mean
 from typing import Any, NamedTuple
 
-from game import ai
+from game import ai, games
 from game.ai.arena import course
-from game.core import rules as registry
-from game.core.decision import Setup
+from game.core.engine.decision import Setup
+from game.core.engine.odds import wilson
 from game.core.errors import TidetableError
-from game.core.odds import wilson
 
 
 class Outcome(NamedTuple):
@@ -53,7 +52,7 @@ class Standing(NamedTuple):
 
 def play(game: str, mode: str, options: dict[str, Any], bots: tuple[str, ...], seed: int) -> Outcome:
     """One game with these bots on p0, p1, ..."""
-    rules = registry.get(game)
+    rules = games.rules(game)
     seats = tuple({"name": f"{name} {at + 1}", "control": f"bot:{name}"} for at, name in enumerate(bots))
     setup = Setup(game, rules.sets[0] if rules.sets else "", mode, options, seed, seats)
     made = {f"p{at}": ai.make(name, rules, f"p{at}", seed * 8 + at) for at, name in enumerate(bots)}
@@ -63,7 +62,7 @@ def play(game: str, mode: str, options: dict[str, Any], bots: tuple[str, ...], s
     scores = dict(result.scores)
     won = () if result.outcome == "loss" else tuple(int(seat[1:]) for seat in result.winners if seat[1:].isdigit())
     points = tuple(scores.get(f"p{at}", 0) for at in range(len(bots)))
-    return Outcome(seed, bots, won, points, result.reason, getattr(s, "turn", 0), tuple(seconds), tuple(decisions))
+    return Outcome(seed, bots, won, points, result.reason, s.turn, tuple(seconds), tuple(decisions))
 
 
 def seatings(bots: Sequence[str], games: int, seed: int) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -143,16 +142,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(argv)
     bots = tuple(name.strip().removeprefix("bot:") for name in chosen.bots.split(","))
     try:
-        rules = registry.get(chosen.game)
+        rules = games.rules(chosen.game)
         for name in bots:
             ai.make(name, rules, "p0", 1)
-        games = contest(chosen.game, bots, chosen.games, chosen.seed, chosen.mode, dict(chosen.option), chosen.jobs)
+        played = contest(chosen.game, bots, chosen.games, chosen.seed, chosen.mode, dict(chosen.option), chosen.jobs)
     except TidetableError as problem:
         parser.error(str(problem))
-    for standing in standings(bots, games):
+    for standing in standings(bots, played):
         print(json.dumps(standing._asdict()), flush=True)
-    summary = {"games": len(games), "turns": round(mean(game.turns for game in games), 1)}
-    reasons = [game.reason for game in games]
+    summary = {"games": len(played), "turns": round(mean(game.turns for game in played), 1)}
+    reasons = [game.reason for game in played]
     print(json.dumps({**summary, "reasons": {reason: reasons.count(reason) for reason in sorted(set(reasons))}}))
     return 0
 

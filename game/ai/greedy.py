@@ -7,12 +7,12 @@ How far it looks is counted in positions, not in seconds, so that the same seed 
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, Protocol
 
-from game.core.decision import Decision, Option
-from game.core.rng import Rng
-from game.core.rules import Rules
+from game import games
+from game.core.engine.decision import Decision, Option
+from game.core.engine.rng import Rng
+from game.core.engine.rules import Rules
 
 LIMIT = 1000  # positions looked at for one decision; about 0.2 s at the most
 DEPTH = 60  # answers in a row within one action; no action of a sound game has more
@@ -21,7 +21,10 @@ NARROW = 24  # positions an option of a deeper question may cost
 
 
 class Evaluation(Protocol):
-    """What a game supplies so that greedy can play it."""
+    """What a game supplies so that greedy and search can play it."""
+
+    scale: float  # points that turn an even position into three chances to one
+    temperature: float  # points by which a first opinion is better to be tried about three times as often
 
     def quiet(self, s: Any, seat: str) -> bool:
         """Whether no action of the seat is under way: a moment at which positions can be compared."""
@@ -36,20 +39,14 @@ class Evaluation(Protocol):
         """The worth of each option (by key) where one position ahead does not tell; None to let the search find out."""
 
 
-# Module and class of each game's evaluation, named and not imported, as in `game.core.rules`.
-EVALUATIONS: dict[str, tuple[str, str]] = {
-    "spirit-island": ("game.spirit_island.evaluate", "Evaluation"),
-    "small-islands": ("game.small_islands.evaluate", "Evaluation"),
-}
-_made: dict[int, tuple[Rules, Evaluation]] = {}
 
 
 def evaluation_for(rules: Rules) -> Evaluation:
     """The evaluation of a game, made once per rules object. Raises KeyError where the game has none."""
-    if id(rules) not in _made:
-        module, name = EVALUATIONS[rules.id]
-        _made[id(rules)] = (rules, getattr(importlib.import_module(module), name)(rules))
-    return _made[id(rules)][1]
+    if "evaluation" not in rules.made:
+        rules.made["evaluation"] = games.find(rules.id).part("evaluation")(rules)
+    made: Evaluation = rules.made["evaluation"]
+    return made
 
 
 class Search:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.decision import Decision, Option
-from game.core.rng import Rng
+from game.core.engine.decision import Decision, Option
+from game.core.engine.rng import Rng
 
 
 class RandomBot:

@@ -17,17 +17,17 @@ asked between iterations.
 
 from __future__ import annotations
 
-import importlib
 import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from game import games
 from game.ai.greedy import Search, dealt, evaluation_for
-from game.core.decision import Decision, Option, Result
-from game.core.odds import squash
-from game.core.rng import Rng
-from game.core.rules import Rules
+from game.core.engine.decision import Decision, Option, Result
+from game.core.engine.odds import squash
+from game.core.engine.rng import Rng
+from game.core.engine.rules import Rules
 
 ITERATIONS = 60  # deals for one decision at the most, where neither iterations nor seconds are given
 WIDTH = 8  # answers that are thought about at the most: those the evaluation likes best
@@ -36,19 +36,14 @@ DEEPER = 0.6  # ... and further down the tree
 WIDEN, WIDEN_BY = 3.0, 0.4  # a node of n visits tries WIDEN * n^WIDEN_BY answers, in the order of their priors
 OPEN_AFTER = 16  # visits of a leaf before its own answers are laid out: till then the playout policy answers there
 DEPTH = 150  # answers of the tree and the playout together in one iteration
-SCALE = 12.0  # evaluation points that turn an even position into three chances to one
-SLOPE = 0.275  # chance gained by one SCALE of evaluation points near an even position
+SLOPE = 0.275  # chance gained by one `scale` of evaluation points near an even position
 WORST = 200.0  # evaluation points by which an answer can be worse than the best, at the most
-TEMPERATURE = 4.0  # evaluation points by which a prior is better to be tried about three times as often
 THOROUGH = 600  # positions that the first look at the question may cost
 SETTLED_EVERY, SETTLED_AFTER = 8, 4  # deals between two looks whether the answer is clear; deals of each answer before
 SURE = 2.5  # standard errors by which an answer must be worse than the best to be out of the question
 EVEN = 0.004  # chance by which answers differ that are as good as each other
 TRUST = 4.0  # deals that the evaluation's own opinion of an answer is worth
 
-# Module and class of the games' playouts, named and not imported, as in `game.core.rules`.
-PLAYOUTS: dict[str, tuple[str, str]] = {"small-islands": ("game.small_islands.playout", "Quick")}
-_made: dict[int, tuple[Rules, Playouts | None]] = {}
 
 
 class Playouts(Protocol):
@@ -75,11 +70,12 @@ class Playouts(Protocol):
 
 def playouts_for(rules: Rules) -> Playouts | None:
     """The playouts of a game, made once per rules object; None where it has none: then leaves are judged as they are."""
-    if id(rules) not in _made:
-        where = PLAYOUTS.get(rules.id)
-        made = getattr(importlib.import_module(where[0]), where[1])(rules, evaluation_for(rules)) if where else None
-        _made[id(rules)] = (rules, made)
-    return _made[id(rules)][1]
+    if "playouts" not in rules.made:
+        entry = games.entry(rules.id)  # a game of the tests may stand in no list
+        made_by = entry.part("playouts") if entry else None
+        rules.made["playouts"] = made_by(rules, evaluation_for(rules)) if made_by else None
+    made: Playouts | None = rules.made["playouts"]
+    return made
 
 
 class Node:
@@ -123,9 +119,9 @@ class Tree:
         self.seats: tuple[str, ...] = tuple(view.seats)
         self.at = {seat: n for n, seat in enumerate(self.seats)}
         self.seed = (seed ^ int(view.hash()[:12], 16)) << 20
-        self.scale = float(getattr(self.evaluation, "scale", SCALE))
-        self.temperature = float(getattr(self.evaluation, "temperature", TEMPERATURE))
-        self.shared = bool(getattr(rules, "cooperative", False))
+        self.scale = self.evaluation.scale
+        self.temperature = self.evaluation.temperature
+        self.shared = rules.cooperative
         self.slope = SLOPE / self.scale
         ranked = sorted(options, key=lambda option: -scores[option.key])  # equals stay in the order of the question
         top = scores[ranked[0].key]

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from game.core.decision import Decision
+from game.core.engine.decision import Decision
 
 GIVE_UP = 1.0  # seconds an ended worker may take to leave
 
@@ -95,10 +95,9 @@ def work(pipe: Connection, game: str, packs: list[str]) -> None:
     """The worker: answers questions until the pipe is closed. Bots are kept, so what they remember helps the next answer."""
     if hasattr(os, "nice"):
         os.nice(5)  # the picture comes first
-    from game import ai
-    from game.core import rules as registry
+    from game import ai, games
 
-    rules = registry.get(game, tuple(Path(pack) for pack in packs))
+    rules = games.rules(game, tuple(Path(pack) for pack in packs))
     bots: dict[tuple[str, str, int], Any] = {}
     while True:
         try:

@@ -6,16 +6,9 @@ R is one run of `sum(i * i for i in range(100000))`: figures from different mach
 from __future__ import annotations
 
 import argparse
-import time
-from typing import Any
 
+from game.checks.bench import BUDGETS, measure
 from game.cli.common import OK, add_json, chatter, put, put_json
-from game.core.rng import Rng
-
-SECONDS = 1.5  # of random play per seat count
-CLONES = 20_000
-# What the project has set itself: decisions (two options or more) in the time of one R, clones in a fraction of R.
-BUDGETS = {"decisions_per_r_floor": 40, "decisions_per_r_aim": 120, "clones_per_r_floor": 150, "clones_per_r_aim": 400}
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -25,12 +18,12 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """One row per game and seat count."""
-    from game.cli.games import GAMES, helper
-    from game.core import rules as registry
+    from game import games
+    from game.checks.contract import helper
 
     rows = []
-    for name in [chosen.game] if chosen.game else list(GAMES):
-        rules, helps = registry.get(name), helper(name)
+    for name in [chosen.game] if chosen.game else [game.id for game in games.playable()]:
+        rules, helps = games.rules(name), helper(name)
         for seats in range(rules.seats[0], rules.seats[1] + 1):
             rows.append({"game": name, "seats": seats, **measure(rules, helps, seats)})
             chatter(f"{name}, {seats} seats: done")
@@ -44,67 +37,3 @@ def run(chosen: argparse.Namespace) -> int:
             f"({row['clones_per_r']} per R, aim {BUDGETS['clones_per_r_aim']}), R {row['r_ms']} ms"
         )
     return OK
-
-
-def one_r() -> float:
-    """Seconds of one R, the quickest of a few."""
-    best = 1.0
-    for _ in range(5):
-        begun = time.perf_counter()
-        sum(i * i for i in range(100000))
-        best = min(best, time.perf_counter() - begun)
-    return best
-
-
-def measure(rules: Any, helps: Any, seats: int) -> dict[str, Any]:
-    """Random play and clones of a late position."""
-    r = [one_r()]
-    decisions, spent, seed = 0, 0.0, 0
-    late = None
-    while spent < SECONDS:
-        seed += 1
-        s = rules.new(helps.setup(rules, seats, seed))
-        made, seconds, kept = _play(rules, s, Rng(seed))
-        decisions, spent = decisions + made, spent + seconds
-        late = kept or late
-    r.append(one_r())
-    clones = _clones(late)
-    r.append(one_r())
-    unit = sorted(r)[1]
-    return {
-        "r_ms": round(unit * 1000, 3),
-        "games": seed,
-        "decisions": decisions,
-        "decisions_per_s": round(decisions / spent, 1),
-        "decisions_per_r": round(decisions / spent * unit, 1),
-        "clones_per_s": round(clones, 1),
-        "clone_us": round(1e6 / clones, 2),
-        "clones_per_r": round(clones * unit, 1),
-        "decisions_within_floor": decisions / spent * unit >= BUDGETS["decisions_per_r_floor"],
-        "decisions_within_aim": decisions / spent * unit >= BUDGETS["decisions_per_r_aim"],
-        "clones_within_floor": clones * unit >= BUDGETS["clones_per_r_floor"],
-        "clones_within_aim": clones * unit >= BUDGETS["clones_per_r_aim"],
-    }
-
-
-def _play(rules: Any, s: Any, chance: Rng) -> tuple[int, float, Any]:
-    """(decisions with two options or more, seconds, a position from late in the game)."""
-    decisions, late = 0, None
-    begun = time.perf_counter()
-    while found := rules.options(s):
-        if len(found) == 1:
-            rules.play(s, found[0])
-            continue
-        decisions += 1
-        if decisions == 60:
-            late = s.clone()
-        rules.play(s, chance.pick(found))
-    return decisions, time.perf_counter() - begun, late or s
-
-
-def _clones(s: Any) -> float:
-    """Clones per second."""
-    begun = time.perf_counter()
-    for _ in range(CLONES):
-        s.clone()
-    return CLONES / (time.perf_counter() - begun)

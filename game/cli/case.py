@@ -17,7 +17,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """A line for each case that fails, with what it expected and what was found; then the sum."""
-    from game.core import cases
+    from game.core.play import cases
 
     passed = failed = 0
     for file in _files(chosen.files):

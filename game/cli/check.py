@@ -27,10 +27,13 @@ def run(chosen: argparse.Namespace) -> int:
 
 def check_shipped() -> list[TidetableError]:
     """All that is wrong with the shipped packs and words."""
-    from game.core import packs, paths
-    from game.core.words_check import check_words
+    from game.core import paths
+    from game.core.content import packs
+    from game.core.words.check import check_words
 
-    problems: list[TidetableError] = [*check_words(), *check_lessons(), *check_figures()]
+    problems: list[TidetableError] = [
+        *check_words(), *check_events(), *check_lessons(), *check_figures(), *check_knowledge()
+    ]
     for listed in packs.discover():
         if not listed.shipped:
             continue
@@ -47,13 +50,48 @@ def check_shipped() -> list[TidetableError]:
     return problems
 
 
-def check_lessons() -> list[TidetableError]:
-    """All that keeps a chapter of a tutorial from being read, begun, or followed to its end."""
-    from game.core import lessons
-    from game.core.rules import GAMES
+def check_events() -> list[TidetableError]:
+    """Every event that a game tells otherwise than it declares it, or that its log has no words for."""
+    from game import games
+    from game.checks import events
 
     problems: list[TidetableError] = []
-    for game in filter(lessons.has, GAMES):
+    for game in games.playable():
+        try:
+            problems += events.problems(games.rules(game.id), game.part("texts"))
+        except TidetableError as problem:
+            problems.append(problem)
+    return problems
+
+
+def check_knowledge() -> list[TidetableError]:
+    """Each game whose state or frames do not say who may know them, found in one random game for each number of seats."""
+    from game import games
+    from game.checks.contract import helper
+    from game.core.engine.rng import Rng
+
+    problems: list[TidetableError] = []
+    for game in (entry.id for entry in games.playable()):
+        try:
+            rules = games.rules(game)
+            for seats in range(rules.seats[0], rules.seats[1] + 1):
+                state, chance = rules.new(helper(game).setup(rules, seats, seats)), Rng(seats)
+                while options := rules.options(state):
+                    for seat in state.seats:
+                        rules.view(state, seat)
+                    rules.play(state, chance.pick(options))
+        except TidetableError as problem:
+            problems.append(problem)
+    return problems
+
+
+def check_lessons() -> list[TidetableError]:
+    """All that keeps a chapter of a tutorial from being read, begun, or followed to its end."""
+    from game import games
+    from game.core.teaching import lessons
+
+    problems: list[TidetableError] = []
+    for game in filter(lessons.has, [game.id for game in games.playable()]):
         try:
             for chapter in lessons.load(game):
                 lessons.rehearse(chapter)
@@ -64,11 +102,11 @@ def check_lessons() -> list[TidetableError]:
 
 def check_figures() -> list[TidetableError]:
     """All that keeps the pages of the rules from being read, and figures whose position does not go as they say."""
-    from game.core import rulebook
-    from game.core.rules import GAMES
+    from game import games
+    from game.core.teaching import rulebook
 
     problems: list[TidetableError] = []
-    for game in filter(rulebook.has, GAMES):
+    for game in filter(rulebook.has, [game.id for game in games.playable()]):
         try:
             for figure in (figure for page in rulebook.load(game) for figure in page.figures if figure.case is not None):
                 rulebook.proved(figure)
@@ -79,7 +117,7 @@ def check_figures() -> list[TidetableError]:
 
 def check_pack(folder: str) -> list[TidetableError]:
     """All that is wrong with a pack, first what keeps it from being read at all."""
-    from game.core import packs
+    from game.core.content import packs
 
     if not Path(folder).exists():
         raise UsageError(f"there is no folder {folder}")
@@ -92,9 +130,9 @@ def check_pack(folder: str) -> list[TidetableError]:
 
 def _contents(pack: object, extra: list[Path]) -> list[TidetableError]:
     """What the game itself says about a pack's data, its maps and its names."""
-    from game.cli.games import helper
-    from game.core import rules
-    from game.core.packs import Pack
+    from game import games
+    from game.checks.contract import helper
+    from game.core.content.packs import Pack
 
     assert isinstance(pack, Pack)
-    return helper(pack.game).check(rules.get(pack.game, extra), pack)
+    return helper(pack.game).check(games.rules(pack.game, extra), pack)

@@ -53,7 +53,7 @@ def whole(text: str) -> int:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="ID", help="the game, such as spirit-island")
+    parser.add_argument("game", metavar="ID", help="the game (python -m game list knows none without it)")
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +73,7 @@ def _option(text: str) -> tuple[str, str]:
 
 def check_mode(rules: Any, mode: str) -> None:
     """Raises UsageError where the game is not played so."""
-    modes = getattr(rules, "modes", ())
+    modes = rules.modes
     if mode and mode not in modes:
         raise UsageError(unknown("mode", mode, modes) if modes else f"{rules.id} has no modes")
 

@@ -17,10 +17,10 @@ def run(chosen: argparse.Namespace) -> int:
     """A JSON list of items, or a line for each."""
     import json
 
-    from game.cli.games import helper
-    from game.core import rules
+    from game import games
+    from game.checks.contract import helper
 
-    items = helper(chosen.game).listing(rules.get(chosen.game))
+    items = helper(chosen.game).listing(games.rules(chosen.game))
     if chosen.json:
         put(json.dumps(items, ensure_ascii=False, indent=1))
         return OK

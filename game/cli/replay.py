@@ -13,17 +13,17 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Exit code 0 when the log leads to the saved position and nothing breaks on the way."""
-    from game.cli.fuzz import Broken, examine
-    from game.cli.games import helper
-    from game.core import opening, save
-    from game.core import rules as registry
+    from game import games
+    from game.checks.contract import helper
+    from game.checks.fuzz import Broken, examine
+    from game.core.engine.rng import Rng
     from game.core.errors import SaveError
-    from game.core.rng import Rng
-    from game.core.session import Session
+    from game.core.play import opening, save
+    from game.core.play.session import Session
 
     saved = save.load(chosen.file)
-    rules, helps = registry.get(saved.game), helper(saved.game)
-    if saved.rules_version > getattr(rules, "version", 1):
+    rules, helps = games.rules(saved.game), helper(saved.game)
+    if saved.rules_version > rules.version:
         raise SaveError("newer", f"the save was made with newer rules ({saved.rules_version})", chosen.file)
     if saved.data_hash != rules.data_hash():
         chatter("the save was made with other cards and numbers than these")

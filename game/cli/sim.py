@@ -8,8 +8,8 @@ from collections import Counter
 from typing import Any
 
 from game.cli.common import OK, add_game, add_json, add_setup, check_mode, count, put, put_json, whole
+from game.core.engine.rng import Rng
 from game.core.errors import UsageError
-from game.core.rng import Rng
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -25,12 +25,11 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """A JSON line (or a sentence) for each game, then the sum."""
-    from game import ai
-    from game.cli.fuzz import check_seats
-    from game.cli.games import chosen_setup, helper
-    from game.core import rules as registry
+    from game import ai, games
+    from game.checks.contract import chosen_setup, helper
+    from game.checks.fuzz import check_seats
 
-    rules, helps = registry.get(chosen.game), helper(chosen.game)
+    rules, helps = games.rules(chosen.game), helper(chosen.game)
     controls = [word.strip() for word in chosen.seats.split(",")]
     for control in controls:
         if not control.startswith("bot:"):
@@ -39,7 +38,7 @@ def run(chosen: argparse.Namespace) -> int:
     check_seats(rules, len(controls))
     check_mode(rules, chosen.mode)
     results: Counter = Counter()
-    rivals = not getattr(rules, "cooperative", True) and len(controls) > 1
+    rivals = not rules.cooperative and len(controls) > 1
     contest = Contest(controls) if rivals else None
     decisions, seconds = 0, 0.0
     for number in range(chosen.games):
@@ -67,7 +66,7 @@ def run(chosen: argparse.Namespace) -> int:
             "reason": result.reason,
             "winners": list(result.winners),
             "points": dict(result.scores),
-            "turns": getattr(state, "turn", 0),
+            "turns": state.turn,
             "decisions": made,
             "seconds": round(spent, 4),
         }
@@ -121,7 +120,7 @@ class Contest:
 
     def summary(self) -> dict[str, Any]:
         """Wins per seat over all games, per line-up, and per bot with the Wilson interval of 95 %."""
-        from game.core.odds import wilson
+        from game.core.engine.odds import wilson
 
         seats = [f"p{at}" for at in range(len(self.controls))]
         line_ups = [
@@ -145,6 +144,8 @@ def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any
 
     Where several seats may act, any of them does. Bots that look at nothing are spared the view.
     """
+    from game.ai.random_bot import RandomBot
+
     s = rules.new(setup)
     decisions = 0
     while found := rules.options(s):
@@ -158,7 +159,7 @@ def play(rules: Any, setup: Any, bots: dict[str, Any], chance: Rng) -> tuple[Any
             rules.play(s, own[0])
             continue
         bot = bots[seat]
-        if hasattr(bot, "pick"):
+        if isinstance(bot, RandomBot):
             rules.play(s, bot.pick(own))
             continue
         decision = rules.decision(s).for_seat(seat)

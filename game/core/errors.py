@@ -18,7 +18,7 @@ class UsageError(TidetableError):
     """A command, flag or call was used wrongly; commands print it and exit with 2."""
 
 
-class Said(str):
+class Localized(str):
     """An English sentence (or a part of one) that can also be said in the player's language: by the message
     ``data-problem-<id>`` with ``facts``, where there is one.
     """
@@ -26,7 +26,7 @@ class Said(str):
     id: str
     facts: dict[str, str | int]
 
-    def __new__(cls, text: str, id: str = "", **facts: str | int) -> Said:
+    def __new__(cls, text: str, id: str = "", **facts: str | int) -> Localized:
         made = super().__new__(cls, text)
         made.id, made.facts = id, facts
         return made
@@ -39,7 +39,7 @@ class DataError(TidetableError):
     """Something in a data file (YAML, TMX, FTL, pack) is not as it must be.
 
     ``path`` is where in the file: ``("cards", 0, "ops")`` is shown as ``cards[0].ops``. A ``message`` that is
-    ``Said`` can be shown in the player's language (`told`).
+    ``Localized`` can be shown in the player's language (`told`).
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class DataError(TidetableError):
         parts = [part for part in (where, show_path(self.path), message) if part]
         return ": ".join(parts)
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.message, self.file, self.line, self.path))
 
 
@@ -102,7 +102,7 @@ class SaveError(TidetableError):
     def __str__(self) -> str:
         return f"{self.file}: {self.message}" if self.file else self.message
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.reason, self.message, self.file))
 
 
@@ -130,7 +130,7 @@ def did_you_mean(word: str, choices: Iterable[object]) -> str:
     return f' - did you mean "{best}"?' if best is not None else ""
 
 
-def unknown(what: str, word: object, choices: Iterable[object]) -> Said:
+def unknown(what: str, word: object, choices: Iterable[object]) -> Localized:
     """``unknown key "upto" - did you mean "up_to"?``; lists the choices when few and none is alike."""
     options = [str(choice) for choice in choices]
     best = closest(str(word), options)
@@ -139,4 +139,4 @@ def unknown(what: str, word: object, choices: Iterable[object]) -> Said:
         known = ", ".join(options)
         tail = f" (known: {known})"
     kind = "unknown-like" if best is not None else "unknown-of" if known else "unknown"
-    return Said(f'unknown {what} "{word}"{tail}', kind, what=what, word=str(word), best=best or "", known=known)
+    return Localized(f'unknown {what} "{word}"{tail}', kind, what=what, word=str(word), best=best or "", known=known)

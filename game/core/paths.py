@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from game.core.errors import DataError, Said
+from game.core.errors import DataError, Localized
 
 APP = "tidetable"
 HOME_VARIABLE = "TIDETABLE_HOME"  # one folder for everything of the user; tests and checks set it
@@ -23,9 +23,19 @@ def data_dir() -> Path:
     return root_dir() / "data"
 
 
+def art_dir() -> Path:
+    """Shipped pictures."""
+    return root_dir() / "art"
+
+
 def text_dir() -> Path:
-    """Shipped words, one folder per language."""
+    """Shipped words that all games share, one folder per language."""
     return data_dir() / "text"
+
+
+def text_dirs() -> list[Path]:
+    """The folders of all shipped words: those that games share first, then each game's own."""
+    return [text_dir(), *sorted(data_dir().glob("*/text"))]
 
 
 def user_dir() -> Path:
@@ -76,14 +86,14 @@ def read_bytes(path: str | Path, limit: int) -> bytes:
         with open(path, "rb") as file:
             content = file.read(limit + 1)
     except FileNotFoundError:
-        raise DataError(Said("there is no such file", "no-file"), name) from None
+        raise DataError(Localized("there is no such file", "no-file"), name) from None
     except IsADirectoryError:
-        raise DataError(Said("this is a folder, not a file", "folder"), name) from None
+        raise DataError(Localized("this is a folder, not a file", "folder"), name) from None
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
-        raise DataError(Said(f"the file cannot be read ({reason})", "unreadable", why=str(reason)), name) from None
+        raise DataError(Localized(f"the file cannot be read ({reason})", "unreadable", why=str(reason)), name) from None
     if len(content) > limit:
-        raise DataError(Said(f"the file has more than {limit} bytes", "too-long", most=limit), name)
+        raise DataError(Localized(f"the file has more than {limit} bytes", "too-long", most=limit), name)
     return content
 
 
@@ -93,7 +103,7 @@ def decode_utf8(raw: bytes, name: str) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = raw.count(b"\n", 0, problem.start) + 1
-        raise DataError(Said("the file is not UTF-8 text", "not-utf8"), name, line) from None
+        raise DataError(Localized("the file is not UTF-8 text", "not-utf8"), name, line) from None
 
 
 def write_atomic(path: Path, content: bytes, durable: bool = False) -> None:

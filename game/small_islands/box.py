@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.ops import Where
+from game.core.engine.ops import Where
 from game.small_islands.effects import (
     Mission,
     Objective,

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-from game.core.agenda import Frame, frame, push
-from game.core.ops import Compiler, Instruction, Kind, Kindmap, Test, Vocabulary, Where
+from game.core.engine.agenda import Frame, frame, push
+from game.core.engine.ops import Compiler, Instruction, Kind, Kindmap, Test, Vocabulary, Where
+from game.small_islands import events
 from game.small_islands.faces import RESOURCES, SYMBOLS
 from game.small_islands.islands import Island, island_of
 from game.small_islands.state import State
@@ -29,7 +30,7 @@ class Mission(NamedTuple):
     test: Test
 
     def met(self, s: State, island: Island) -> bool:
-        return all(check(s, None, island) for check in self.test.checks)  # type: ignore[arg-type]
+        return all(check(s, None, island) for check in self.test.checks)
 
 
 class Reward(NamedTuple):
@@ -120,7 +121,7 @@ def equal_with_other(argument: Any, where: Where) -> Check:
 # ------------------------------------------------------------------------------------------------ rewards
 
 
-class Worth(NamedTuple):
+class Payment(NamedTuple):
     """What a reward is worth on an island: points for certain, and discovery tokens drawn and kept. `choice`: the best of the
     resources that may be picked is counted.
     """
@@ -141,7 +142,7 @@ def gain(s: State, seat: str, points: int, source: str, at: Any = ()) -> None:
     key = (seat, s.round, source)
     s.points[seat] = s.points.get(seat, 0) + points
     s.earned[key] = s.earned.get(key, 0) + points
-    s.emit("scored", seat, points, source, at)
+    s.emit(events.scored, seat, points, source, at)
 
 
 def island_here(s: State, f: Frame) -> Island:
@@ -156,8 +157,8 @@ def per_symbol(s: State, f: Frame, *, plus: int = 0, per: Kindmap) -> None:
     pay(s, f, _per_symbol(s, island_here(s, f), plus=plus, per=per).points)
 
 
-def _per_symbol(s: State, island: Island, *, plus: int = 0, per: Any) -> Worth:
-    return Worth(plus + sum(n * island.count(symbol) for symbol, n in per))
+def _per_symbol(s: State, island: Island, *, plus: int = 0, per: Any) -> Payment:
+    return Payment(plus + sum(n * island.count(symbol) for symbol, n in per))
 
 
 @vocabulary.verb()
@@ -166,9 +167,9 @@ def lowest_resource(s: State, f: Frame, *, per: int, plus: int = 0) -> None:
     pay(s, f, _lowest_resource(s, island_here(s, f), per=per, plus=plus).points)
 
 
-def _lowest_resource(s: State, island: Island, *, per: int, plus: int = 0) -> Worth:
+def _lowest_resource(s: State, island: Island, *, per: int, plus: int = 0) -> Payment:
     present = [n for n in (island.flower, island.fruit, island.leaf) if n]
-    return Worth(plus + per * min(present, default=0))
+    return Payment(plus + per * min(present, default=0))
 
 
 @vocabulary.verb()
@@ -177,8 +178,8 @@ def flat(s: State, f: Frame, *, pp: int) -> None:
     pay(s, f, pp)
 
 
-def _flat(s: State, island: Island, *, pp: int) -> Worth:
-    return Worth(pp)
+def _flat(s: State, island: Island, *, pp: int) -> Payment:
+    return Payment(pp)
 
 
 class Steps:
@@ -191,9 +192,9 @@ def by_size(s: State, f: Frame, *, steps: Steps) -> None:
     pay(s, f, _by_size(s, island_here(s, f), steps=steps).points)
 
 
-def _by_size(s: State, island: Island, *, steps: Any) -> Worth:
+def _by_size(s: State, island: Island, *, steps: Any) -> Payment:
     reached = [points for size, points in steps if size <= island.size]
-    return Worth(reached[-1] if reached else s.options.get("small_island_points", 0))
+    return Payment(reached[-1] if reached else s.options.get("small_island_points", 0))
 
 
 @vocabulary.verb()
@@ -206,14 +207,14 @@ def discovery(s: State, f: Frame, *, draw_per: Kind, keep: int = 1) -> None:
     s.drawn[f.seat] = tuple(s.discovery_pool[:number])
     s.discovery_pool = s.discovery_pool[number:]
     s.shown += 1
-    s.emit("discovery", f.seat, number, "drawn")
-    s.emit("looked", f.seat, s.drawn[f.seat], to=(f.seat,))
+    s.emit(events.discovery, f.seat, number, "drawn")
+    s.emit(events.looked, f.seat, s.drawn[f.seat], to=(f.seat,))
     push(s, frame("reward.discovery", f.seat, island=f.get("island"), keep=min(keep, number)))
 
 
-def _discovery(s: State, island: Island, *, draw_per: Any, keep: int = 1) -> Worth:
+def _discovery(s: State, island: Island, *, draw_per: Any, keep: int = 1) -> Payment:
     drawn = min(island.count(draw_per), len(s.discovery_pool))
-    return Worth(0, drawn, min(keep, drawn))
+    return Payment(0, drawn, min(keep, drawn))
 
 
 @vocabulary.verb()
@@ -226,11 +227,11 @@ def chosen_resource(s: State, f: Frame, *, per: int, plus: int = 0) -> None:
     push(s, frame("reward.symbol", f.seat, island=f.get("island"), per=per, plus=plus))
 
 
-def _chosen_resource(s: State, island: Island, *, per: int, plus: int = 0) -> Worth:
-    return Worth(plus + per * max(island.count(symbol) for symbol in RESOURCES), choice=True)
+def _chosen_resource(s: State, island: Island, *, per: int, plus: int = 0) -> Payment:
+    return Payment(plus + per * max(island.count(symbol) for symbol in RESOURCES), choice=True)
 
 
-WORTH: dict[str, Callable[..., Worth]] = {
+WORTH: dict[str, Callable[..., Payment]] = {
     "per_symbol": _per_symbol,
     "lowest_resource": _lowest_resource,
     "flat": _flat,
@@ -240,12 +241,12 @@ WORTH: dict[str, Callable[..., Worth]] = {
 }
 
 
-def worth(s: State, reward: Reward, island: Island) -> Worth:
+def worth(s: State, reward: Reward, island: Island) -> Payment:
     """What a reward would pay for an island as it is now."""
     parts = [WORTH[each.verb](s, island, **each.args) for each in reward.program]
     if len(parts) == 1:
         return parts[0]
-    return Worth(
+    return Payment(
         sum(p.points for p in parts), sum(p.drawn for p in parts), sum(p.kept for p in parts), any(p.choice for p in parts)
     )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame
+from game.core.engine.agenda import Frame, Ops
+from game.small_islands import events
 from game.small_islands.effects import gain
-from game.small_islands.operations import ops
 from game.small_islands.phases import enter
 from game.small_islands.solo import his_points, houses_of, ports_around
 from game.small_islands.state import ALEXIS, Ids, State
+
+ops: Ops[State] = Ops()
 
 
 @ops.step("final")
@@ -20,14 +22,14 @@ def final(s: State, f: Frame) -> None:
         found = sum(value for value in s.discovery.get(seat, ()) if value != "?")
         if s.discovery.get(seat):
             gain(s, seat, found, "discovery")
-        s.emit("final", seat, "discovery", found)
+        s.emit(events.final, seat, "discovery", found)
         ports = ship_ports(s, seat) * s.box.figures["port_points"]
         if ports:
             gain(s, seat, ports, "ports")
-        s.emit("final", seat, "ports", ports)
+        s.emit(events.final, seat, "ports", ports)
     if s.alexis:
         s.points[ALEXIS] = his_points(s)
-        s.emit("final", ALEXIS, "score", s.points[ALEXIS])
+        s.emit(events.final, ALEXIS, "score", s.points[ALEXIS])
         won = s.points[s.seats[0]] > s.points[ALEXIS]
         s.result = ("win" if won else "loss", "alexis", s.ending, s.seats[0] if won else ALEXIS)
         return

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.core import data
+from game.core.content import data
+from game.core.engine.ops import Source, Where
 from game.core.errors import DataError
-from game.core.ops import Source, Where
 from game.small_islands.box import Box, check_tokens
 from game.small_islands.islands import PORTS_AT_MOST
 
@@ -34,7 +34,7 @@ _FILES = {
     "solo.yaml": ("alexis", "expedition"),
     "setup.yaml": ("options",),
 }
-_BESIDE = {"tiles.yaml": {"ships", "bonus_tokens", "replace"}}
+_BESIDE = {"tiles.yaml": {"ships", "bonus_tokens", "replace"}, "setup.yaml": {"table", "replace"}}
 _AREA = ({"corners"}, {"symbols", "houses"})
 
 

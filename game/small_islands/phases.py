@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.core import rng
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import together
-from game.small_islands import placement
-from game.small_islands.operations import ops
+from game.core.engine import rng
+from game.core.engine.agenda import Frame, Ops, Question, frame, push
+from game.core.engine.combinators import together
+from game.core.engine.known import HIDDEN
+from game.small_islands import events, placement
 from game.small_islands.state import ALEXIS, GREY, Ids, State
+
+ops: Ops[State] = Ops()
 
 
 def colours(s: State) -> Ids:
@@ -31,13 +33,13 @@ def shuffled(s: State, items: tuple[Any, ...]) -> tuple[Any, ...]:
 def enter(s: State, phase: str) -> None:
     s.phase = phase
     s.step = ""
-    s.emit("phase", phase)
+    s.emit(events.phase, phase)
 
 
 def finish(s: State, ending: str) -> None:
     """The game is over at once: what was still to happen is dropped, the final scoring follows."""
     s.ending = ending
-    s.emit("ended", ending)
+    s.emit(events.ended, ending)
     s.agenda.clear()
     push(s, frame("final"))
 
@@ -56,7 +58,7 @@ def setup(s: State, f: Frame) -> None:
 
 
 @ops.ask("setup.start")
-class SetupStart:
+class SetupStart(Question[State]):
     """Which starting tile, and which of its faces."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -69,8 +71,8 @@ class SetupStart:
         push(s, frame("setup.cell", seat, tile=key[5:]))
 
 
-@ops.ask("setup.cell")
-class SetupCell:
+@ops.ask("setup.cell", "tile")
+class SetupCell(Question[State]):
     """Where it lies: the first one in the middle, the others by the rules of placement."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -96,7 +98,7 @@ def set_down(s: State, seat: str, tile: str, key: str) -> None:
     (column, row), turns = place
     placement.put_tile(s, place.cell, tile, turns)
     placed_last(s, seat)
-    s.emit("placed", seat, tile, column, row, turns)
+    s.emit(events.placed, seat, tile, column, row, turns)
 
 
 def placed_last(s: State, colour: str) -> None:
@@ -115,7 +117,7 @@ def deal(s: State, f: Frame) -> None:
     shown = figures["display"]
     s.display, s.reserve = s.reserve[:shown], s.reserve[shown:]
     for at, tile in enumerate(s.display):
-        s.emit("refilled", at, tile, "reserve")
+        s.emit(events.refilled, at, tile, "reserve")
     for seat in s.seats:
         s.hand[seat], s.reserve = s.reserve[: figures["hand"]], s.reserve[figures["hand"] :]
     if s.mode == "advanced":
@@ -125,7 +127,7 @@ def deal(s: State, f: Frame) -> None:
         s.deck_objectives = shuffled(s, tuple(box.objectives))
     for seat in s.seats:
         s.next[seat] = _draw_cards(s, 1)
-        s.emit("drew", seat, s.next[seat], to=(seat,))
+        s.emit(events.drew, seat, s.next[seat], to=(seat,))
     if s.alexis:
         _expedition(s)
 
@@ -157,7 +159,7 @@ def _expedition(s: State) -> None:
 @ops.step("round")
 def round_(s: State, f: Frame) -> None:
     s.round += 1
-    s.emit("round", s.round)
+    s.emit(events.round_, s.round)
     push(s, frame("preparation"), frame("exploration"), frame("reward"), frame("round"))
 
 
@@ -171,7 +173,7 @@ def preparation(s: State, f: Frame) -> None:
         return
     s.lander = ""
     s.navigation, s.reserve = (*s.navigation, *s.reserve[:stack]), s.reserve[stack:]
-    s.emit("prepared", stack)
+    s.emit(events.prepared, stack)
     s.shown += 1
     lanes = []
     for seat in s.seats:
@@ -179,7 +181,7 @@ def preparation(s: State, f: Frame) -> None:
         drawn = _draw_cards(s, s.box.figures["cards_drawn"])
         s.held[seat] = _in_order(s, (*kept, *drawn))
         s.current[seat] = ()
-        s.emit("drew", seat, drawn, to=(seat,))
+        s.emit(events.drew, seat, drawn, to=(seat,))
         lanes.append((seat, tuple(frame(op, seat) for op in (*QUESTIONS[s.mode], "prepare.done"))))
     push(s, together(*lanes))
 
@@ -197,22 +199,24 @@ QUESTIONS = {
 }
 
 
-class Prepare:
-    """One of the held cards becomes (half of) the current or the next objective. `current:1`, `next:mission/0`."""
+class Half(NamedTuple):
+    """What a question of the preparation asks for: a card for the current or the next objective, and of which kind."""
 
-    slot = "current"
-    kind_ = "objective"
+    slot: str
+    kind: str
 
+    @property
     def prefix(self) -> str:
-        return f"{self.slot}:" if self.kind_ == "objective" else f"{self.slot}:{self.kind_}/"
+        return f"{self.slot}:" if self.kind == "objective" else f"{self.slot}:{self.kind}/"
 
     def cards(self, s: State, seat: str) -> Ids:
+        """The held cards that are asked about; none where they are hidden."""
         held = s.held.get(seat, ())
-        if "?" in held:
+        if HIDDEN in held:
             return ()
-        if self.kind_ == "objective":
+        if self.kind == "objective":
             return held
-        return tuple(card for card in held if s.box.kind_of(card) == self.kind_)
+        return tuple(card for card in held if s.box.kind_of(card) == self.kind)
 
     def taken(self, s: State, seat: str) -> int:
         """The place of the card that is current already; -1 if none of these is."""
@@ -221,25 +225,32 @@ class Prepare:
         cards = self.cards(s, seat)
         return next((cards.index(card) for card in s.current[seat] if card in cards), -1)
 
+
+HALVES = {
+    f"prepare.{slot}" if kind == "objective" else f"prepare.{slot}.{kind}": Half(slot, kind)
+    for slot in ("current", "next")
+    for kind in ("objective", "mission", "reward")
+}
+
+
+class Prepare(Question[State]):
+    """One of the held cards becomes (half of) the current or the next objective. `current:1`, `next:mission/0`."""
+
     def options(self, s: State, f: Frame) -> list[str]:
-        taken = self.taken(s, f.seat)
-        return [f"{self.prefix()}{at}" for at in range(len(self.cards(s, f.seat))) if at != taken]
+        half = HALVES[f.op]
+        taken = half.taken(s, f.seat)
+        return [f"{half.prefix}{at}" for at in range(len(half.cards(s, f.seat))) if at != taken]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        card = self.cards(s, seat)[int(key[len(self.prefix()) :])]
-        shelf = getattr(s, self.slot)
+        half = HALVES[f.op]
+        card = half.cards(s, seat)[int(key[len(half.prefix) :])]
+        shelf = getattr(s, half.slot)
         shelf[seat] = (*shelf.get(seat, ()), card)
-        s.emit("chose", seat, self.slot, card, to=(seat,))
+        s.emit(events.chose, seat, half.slot, card, to=(seat,))
 
 
-def _register() -> None:
-    for slot in ("current", "next"):
-        for kind in ("objective", "mission", "reward"):
-            name = f"prepare.{slot}" if kind == "objective" else f"prepare.{slot}.{kind}"
-            ops.ask(name)(type("Prepare", (Prepare,), {"slot": slot, "kind_": kind, "__doc__": Prepare.__doc__}))
-
-
-_register()
+for _op in HALVES:
+    ops.question(_op, Prepare())
 
 
 @ops.step("prepare.done")
@@ -250,7 +261,7 @@ def prepare_done(s: State, f: Frame) -> None:
         left.remove(card)
     s.held[f.seat] = ()
     s.put_back[f.seat] = (*s.put_back.get(f.seat, ()), *left)
-    s.emit("ready", f.seat)
+    s.emit(events.ready, f.seat)
 
 
 @ops.step("exploration")
@@ -294,13 +305,13 @@ def turn(s: State, f: Frame) -> None:
     s.turn += 1
     s.active = f.seat
     s.phase, s.step = "exploration", "take"
-    s.emit("turn", f.seat, s.turn)
+    s.emit(events.turn, f.seat, s.turn)
     able = landings(s, f.seat) if f.seat != ALEXIS else alexis_landings(s)
     if not able and not s.navigation and ships_left_for(s, f.seat):
-        s.emit("blocked_ship", f.seat)
+        s.emit(events.blocked_ship, f.seat)
     if not able and not any(s.display):
         s.ending = "display"
-        s.emit("exhausted", f.seat)
+        s.emit(events.exhausted, f.seat)
         end_exploration(s, f.seat)
         return
     push(s, frame("alexis.turn" if f.seat == ALEXIS else "turn.choose", f.seat))
@@ -320,8 +331,8 @@ def end_exploration(s: State, colour: str) -> None:
     s.phase, s.step = "reward", ""
 
 
-@ops.ask("turn.choose")
-class TurnChoose:
+@ops.ask("turn.choose", "only")
+class TurnChoose(Question[State]):
     """A tile of the display, or a ship."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -337,7 +348,7 @@ class TurnChoose:
         tile = s.display[at]
         s.display = (*s.display[:at], "", *s.display[at + 1 :])
         s.hand[seat] = (*s.hand[seat], tile)
-        s.emit("taken", seat, at, tile)
+        s.emit(events.taken, seat, at, tile)
         push(s, frame("explore", seat))
 
 
@@ -347,8 +358,8 @@ def land(s: State, f: Frame) -> None:
     push(s, frame("turn.choose", f.seat, only="ship"))
 
 
-@ops.ask("land.cell")
-class LandCell:
+@ops.ask("land.cell", "ship")
+class LandCell(Question[State]):
     """Where the ship lies. It ends the exploration."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -370,7 +381,7 @@ def ship_lands(s: State, colour: str, owner: str, cell: tuple[int, int]) -> None
     s.ships_left = tuple(left)
     placement.put_ship(s, cell, owner)
     placed_last(s, colour)
-    s.emit("landed", colour, owner, *cell)
+    s.emit(events.landed, colour, owner, *cell)
     end_exploration(s, colour)
 
 
@@ -381,7 +392,7 @@ def explore(s: State, f: Frame) -> None:
     hand, coast = s.hand[f.seat], placement.coast(s)
     if not any(coast.fits_somewhere(s.box.faces[tile]) for tile in hand):
         s.shown += 1
-        s.emit("stuck_hand", f.seat, hand)
+        s.emit(events.stuck_hand, f.seat, hand)
         push(s, frame("stuck.discard", f.seat), frame("refill", f.seat))
         return
     first = frame("place.tile", f.seat) if len(hand) > 1 else frame("place.cell", f.seat, slot=0)
@@ -389,7 +400,7 @@ def explore(s: State, f: Frame) -> None:
 
 
 @ops.ask("stuck.discard")
-class StuckDiscard:
+class StuckDiscard(Question[State]):
     """Which of the shown tiles goes under the reserve."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -398,7 +409,7 @@ class StuckDiscard:
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         tile = take_from_hand(s, seat, int(key[10:]))
         s.reserve = (*s.reserve, tile)
-        s.emit("stuck", seat, tile)
+        s.emit(events.stuck, seat, tile)
 
 
 def take_from_hand(s: State, seat: str, at: int) -> str:
@@ -408,7 +419,7 @@ def take_from_hand(s: State, seat: str, at: int) -> str:
 
 
 @ops.ask("place.tile")
-class PlaceTile:
+class PlaceTile(Question[State]):
     """Which tile of the hand: those that fit somewhere."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -419,8 +430,8 @@ class PlaceTile:
         push(s, frame("place.cell", seat, slot=int(key[10:])))
 
 
-@ops.ask("place.cell")
-class PlaceCell:
+@ops.ask("place.cell", "slot")
+class PlaceCell(Question[State]):
     """Where and how it lies."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -449,4 +460,4 @@ def refill(s: State, f: Frame) -> None:
             return
         s.display = (*s.display[:at], drawn, *s.display[at + 1 :])
         s.shown += 1
-        s.emit("refilled", at, drawn, source)
+        s.emit(events.refilled, at, drawn, source)

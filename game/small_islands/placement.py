@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.decision import Reason
+from game.core.engine.decision import Reason
 from game.small_islands.faces import CORNERS, Face
 from game.small_islands.islands import add_tile
 from game.small_islands.state import Cell, State

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.agenda import Frame
-from game.core.decision import Reason
+from game.core.engine.agenda import Frame
+from game.core.engine.decision import Reason
 from game.small_islands import islands as land
 from game.small_islands import placement, tokens
 from game.small_islands.faces import CORNERS, RESOURCES, SYMBOLS
 from game.small_islands.islands import Island
-from game.small_islands.phases import Prepare, ships_of
+from game.small_islands.phases import HALVES, ships_of
 from game.small_islands.reward import named_island
 from game.small_islands.state import State
 
@@ -237,13 +237,11 @@ def bare(s: State, use: tokens.Use) -> Reason | None:
 
 def prepare(s: State, f: Frame, key: str) -> Reason | None:
     """`prepare...`: another kind of card, one that is current already, or none."""
-    from game.small_islands.operations import ops
-
-    op: Prepare = ops.asks[f.op]
-    if not key.startswith(op.prefix()) or not key[len(op.prefix()) :].isdigit():
+    half = HALVES[f.op]
+    if not key.startswith(half.prefix) or not key[len(half.prefix) :].isdigit():
         return None
-    at = int(key[len(op.prefix()) :])
-    if at >= len(op.cards(s, f.seat)):
+    at = int(key[len(half.prefix) :])
+    if at >= len(half.cards(s, f.seat)):
         return Reason("no-such-thing")
     return Reason("already-current")
 

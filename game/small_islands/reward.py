@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import note, noted
+from game.core.engine.agenda import Frame, Ops, Question, frame, push
+from game.core.engine.combinators import note, noted
+from game.small_islands import events
 from game.small_islands import islands as land
 from game.small_islands.effects import Mission, Reward, gain
 from game.small_islands.faces import RESOURCES
 from game.small_islands.islands import Island, Land
 from game.small_islands.names import number
-from game.small_islands.operations import ops
 from game.small_islands.phases import after, colours, enter, finish, shuffled
 from game.small_islands.state import ALEXIS, State
+
+ops: Ops[State] = Ops()
+ops.notes("built")
 
 
 @ops.step("reward", phase=True)
@@ -35,7 +38,7 @@ def reward_seat(s: State, f: Frame) -> None:
     if cards:
         s.used = (*s.used, (s.round, f.seat, cards))
         s.shown += 1
-        s.emit("revealed", f.seat, cards)
+        s.emit(events.revealed, f.seat, cards)
     push(
         s,
         frame("reward.island", f.seat),
@@ -61,7 +64,7 @@ def eligible(s: State, seat: str, mission: Mission) -> list[Island]:
 
 
 @ops.ask("reward.island")
-class RewardIsland:
+class RewardIsland(Question[State]):
     """The next island to build on; asked until the houses of the hand or the islands run out, or the seat is done."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -103,7 +106,7 @@ def build(s: State, colour: str, island: Island) -> tuple[int, int, int, int]:
     assert site is not None
     land.add_house(s, site, colour)
     if s.out is not None:
-        s.emit("built", colour, site[0], site[1], island.at, number(s, land.island_of(s, site[:3])))
+        s.emit(events.built, colour, site[0], site[1], island.at, number(s, land.island_of(s, site[:3])))
     return site
 
 
@@ -118,7 +121,7 @@ def reward_pays(s: State, f: Frame) -> None:
     push(s, *[frame("reward.pay", f.seat, island=where, n=n) for where in built for n in steps])
 
 
-@ops.step("reward.pay")
+@ops.step("reward.pay", "island n")
 def reward_pay(s: State, f: Frame) -> None:
     """One count of the reward for one island."""
     cards = pair(s, f.seat)
@@ -127,8 +130,8 @@ def reward_pay(s: State, f: Frame) -> None:
     instruction.call(s, f, **instruction.args)
 
 
-@ops.ask("reward.symbol")
-class RewardSymbol:
+@ops.ask("reward.symbol", "island per plus")
+class RewardSymbol(Question[State]):
     """Which resource counts."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -145,8 +148,8 @@ class RewardSymbol:
         gain(s, seat, f.get("per") * island.count(key[7:]) + f.get("plus"), "reward", f.get("island"))
 
 
-@ops.ask("reward.discovery")
-class RewardDiscovery:
+@ops.ask("reward.discovery", "island keep")
+class RewardDiscovery(Question[State]):
     """Which of the drawn discovery tokens is kept."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -160,8 +163,8 @@ class RewardDiscovery:
         value = next(value for value in drawn if str(value) == key[10:])
         drawn.remove(value)
         s.discovery[seat] = (*s.discovery.get(seat, ()), value)
-        s.emit("discovery", seat, 1, "kept")
-        s.emit("kept", seat, value, to=(seat,))
+        s.emit(events.discovery, seat, 1, "kept")
+        s.emit(events.kept, seat, value, to=(seat,))
         if f.get("keep") > 1 and drawn:
             s.drawn[seat] = tuple(drawn)
             push(s, f.put(keep=f.get("keep") - 1))
@@ -181,7 +184,7 @@ def reward_leave(s: State, f: Frame) -> None:
     if more:
         s.houses_hand[seat] = s.houses_hand.get(seat, 0) + more
         s.houses_reserve[seat] -= more
-        s.emit("houses", seat, more)
+        s.emit(events.houses, seat, more)
     for card in s.current.get(seat, ()):
         _give_back(s, card)
     s.current[seat] = ()
@@ -207,4 +210,4 @@ def reward_end(s: State, f: Frame) -> None:
             setattr(s, f"deck_{kind}s", shuffled(s, tuple(sorted((*deck, *returned, *mine)))))
             setattr(s, f"returned_{kind}s", ())
     s.first = after(s, s.lander)
-    s.emit("first", s.first)
+    s.emit(events.first, s.first)

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core.agenda import Frame
-from game.core.decision import Option, Reason, Result, Setup
-from game.core.game import AgendaGame, Migration
+from game.core.engine.agenda import Frame
+from game.core.engine.decision import Option, Reason, Result, Setup
+from game.core.engine.game import AgendaGame, Migration
+from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.core.rng import Rng
-from game.small_islands import conserved, final, reasons, reward, solo, tokens  # noqa: F401  (they register operations)
-from game.small_islands import forecast as forecasts
+from game.small_islands import conserved, reasons
+from game.small_islands import facts as screen_facts
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
 from game.small_islands.box import load_box
+from game.small_islands.events import EVENTS
 from game.small_islands.operations import ops
 from game.small_islands.state import State
 
@@ -29,6 +30,7 @@ class SmallIslands(AgendaGame):
     id = "small-islands"
     version = VERSION
     state = State
+    events = EVENTS
     from_setup = ("seats", "mode", "alexis", "options")
     migrations = MIGRATIONS
     cooperative = False
@@ -36,7 +38,7 @@ class SmallIslands(AgendaGame):
     seats = (1, 4)
     sets = ("base",)
     modes = table_setup.MODES
-    forecast = forecasts  # what a screen may ask about what is coming
+    facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(load_box([data_dir() / "small_islands", *packs]), ops, packs)
@@ -74,9 +76,6 @@ class SmallIslands(AgendaGame):
         return {card: self.box.effect(card) for card in cards if not card.startswith("=")}
 
     # ---------------------------------------------------------------------------------------------- knowledge
-
-    def view(self, s: State, seat: str) -> State:
-        return views.view(s, seat)
 
     def sample(self, view: State, seat: str, rng: Rng) -> State:
         return views.sample(view, seat, rng)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core import rng
-from game.core.agenda import frame
-from game.core.decision import Setup
+from game.core.engine import rng
+from game.core.engine.agenda import frame
+from game.core.engine.decision import Setup
 from game.core.errors import UsageError, did_you_mean
 from game.small_islands.box import SEATS, Box
 from game.small_islands.solo import his_points

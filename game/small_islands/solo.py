@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.core.agenda import Frame, frame, push
+from game.core.engine.agenda import Frame, Ops, frame, push
+from game.small_islands import events, placement
 from game.small_islands import islands as land
-from game.small_islands import placement
 from game.small_islands.box import Expedition
 from game.small_islands.faces import Face
 from game.small_islands.islands import Island, Land
-from game.small_islands.operations import ops
 from game.small_islands.phases import alexis_landings, end_exploration, placed_last, ship_lands, shuffled
 from game.small_islands.placement import STEPS, Place
 from game.small_islands.reward import build, may_build
 from game.small_islands.state import ALEXIS, GREY, Cell, State
+
+ops: Ops[State] = Ops()
 
 Score = tuple[int, ...]
 Measure = Callable[[State, Face, Place], Score]
@@ -35,7 +36,7 @@ def alexis_turn(s: State, f: Frame) -> None:
     card, s.expedition = s.expedition[0], s.expedition[1:]
     s.expedition_discard = (*s.expedition_discard, card)
     s.shown += 1
-    s.emit("expedition", card)
+    s.emit(events.expedition, card)
     drawn = s.box.expeditions[card]
     can_land = bool(alexis_landings(s))
     if can_land and (drawn.action == "land" or not any(s.display)):
@@ -43,7 +44,7 @@ def alexis_turn(s: State, f: Frame) -> None:
         ship_lands(s, ALEXIS, GREY, landing(s, goal))
         return
     if drawn.action == "land":
-        s.emit("alexis_explores", "navigation" if s.navigation else "no-ship")
+        s.emit(events.alexis_explores, "navigation" if s.navigation else "no-ship")
         drawn = drawn._replace(slot=0, goal="extend-largest")
     explores(s, drawn)
     push(s, frame("refill", ALEXIS))
@@ -60,16 +61,16 @@ def explores(s: State, card: Expedition) -> None:
         place = best_place(s, face, card.goal)
         if place is not None:
             _leave(s, at)
-            s.emit("taken", ALEXIS, at, tile)
+            s.emit(events.taken, ALEXIS, at, tile)
             placement.put_tile(s, place.cell, tile, place.turns)
             placed_last(s, ALEXIS)
-            s.emit("placed", ALEXIS, tile, *place.cell, place.turns)
+            s.emit(events.placed, ALEXIS, tile, *place.cell, place.turns)
             return
     if slots:
         tile = s.display[slots[0]]
         _leave(s, slots[0])
         s.reserve = (*s.reserve, tile)
-        s.emit("stuck", ALEXIS, tile)
+        s.emit(events.stuck, ALEXIS, tile)
 
 
 def _leave(s: State, at: int) -> None:
@@ -351,7 +352,7 @@ def alexis_houses(s: State, f: Frame) -> None:
         build(s, ALEXIS, island)
         s.alexis_houses -= 1
         s.points[ALEXIS] = his_points(s)
-        s.emit("scored", ALEXIS, card.per_house, "houses", island.at)
+        s.emit(events.scored, ALEXIS, card.per_house, "houses", island.at)
 
 
 def his_points(s: State) -> int:

@@ -7,10 +7,11 @@ Alexis, the opponent of a game alone, is no seat: where a colour is named he is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from game.core.state import BaseState, transient
+from game.core.engine.known import known
+from game.core.engine.state import BaseState, transient
 
 ALEXIS = "alexis"
 GREY = "grey"
@@ -19,68 +20,83 @@ Ids = tuple[str, ...]
 Cell = tuple[int, int]
 
 
+def is_open(s: State, seat: str) -> bool:
+    """Whether the seat's current objective has been revealed this round."""
+    now = s.round
+    for round_, who, _ in s.used:  # a loop: each view asks for every objective of the others
+        if round_ == now and who == seat:
+            return True
+    return False
+
+
+def revealed(s: State, seat: str, item: tuple[str, str]) -> bool:
+    """A current objective is open to all once it has been revealed this round."""
+    return is_open(s, item[0])
+
+
+def at_the_end(s: State, seat: str, item: tuple[str, Any]) -> bool:
+    """Discovery tokens are turned up at the end."""
+    return s.phase == "end"
+
+
 @dataclass(slots=True)
 class State(BaseState):
-    """One position. Stacks list their top first; what of it is secret is in `view.py`."""
+    """One position. Stacks list their top first."""
 
-    seats: Ids = ()
-    mode: str = "normal"  # or "advanced": the cards in use
-    alexis: str = ""  # id of his card; "" when he does not play
-    options: dict[str, Any] = field(default_factory=dict)
-    first: str = ""
-    active: str = ""
-    turn: int = 0
-    round: int = 0
-    phase: str = ""  # setup, preparation, exploration, reward, end
-    step: str = ""  # within a turn: take, place, token, refill
+    mode: str = known("all", default="normal")  # or "advanced": the cards in use
+    alexis: str = known("all", default="")  # id of his card; "" when he does not play
+    options: dict[str, Any] = known("all", default_factory=dict)
+    first: str = known("all", default="")
+    active: str = known("all", default="")
+    round: int = known("all", default=0)
+    step: str = known("all", default="")  # within a turn: take, place, token, refill
     # The archipelago.
-    cells: dict[Cell, tuple[str, int]] = field(default_factory=dict)  # (tile, clockwise quarter turns)
-    ships: dict[Cell, str] = field(default_factory=dict)  # seat or "grey"
+    cells: dict[Cell, tuple[str, int]] = known("all", default_factory=dict)  # (tile, clockwise quarter turns)
+    ships: dict[Cell, str] = known("all", default_factory=dict)  # seat or "grey"
     # (column, row, spot): spot is the number of the symbol on the tile that is covered; 10 + 2 * area + n for an added port;
     # 20 + area for a token on bare land. Value: whose token, and the symbol it shows.
-    tokens: dict[tuple[int, int, int], tuple[str, str]] = field(default_factory=dict)
-    buried: tuple[tuple[str, str], ...] = ()  # tokens that lie under others
-    houses: dict[tuple[int, int, int, int], str] = field(default_factory=dict)  # (column, row, area, house symbol): colour
+    tokens: dict[tuple[int, int, int], tuple[str, str]] = known("all", default_factory=dict)
+    buried: tuple[tuple[str, str], ...] = known("all", default=())  # tokens that lie under others
+    houses: dict[tuple[int, int, int, int], str] = known("all", default_factory=dict)  # (column, row, area, house symbol): colour
     # Stacks, display, hands.
-    reserve: Ids = ()
-    navigation: Ids = ()
-    display: Ids = ("", "", "")
-    starts: Ids = ()  # starting faces that can still be chosen
-    hand: dict[str, Ids] = field(default_factory=dict)
+    reserve: Ids = known("nobody", default=())
+    navigation: Ids = known("nobody", default=())
+    display: Ids = known("all", default=("", "", ""))
+    starts: Ids = known("all", default=())  # starting faces that can still be chosen
+    hand: dict[str, Ids] = known("owner", default_factory=dict)
     # Cards. In the normal mode an objective is (id,), in the advanced mode (mission id, reward id).
-    deck_objectives: Ids = ()
-    deck_missions: Ids = ()
-    deck_rewards: Ids = ()
-    returned_objectives: Ids = ()  # played and returned: open to all until they are shuffled in
-    returned_missions: Ids = ()
-    returned_rewards: Ids = ()
-    put_back: dict[str, Ids] = field(default_factory=dict)  # returned unseen in the preparation, by seat
-    held: dict[str, Ids] = field(default_factory=dict)  # while choosing: the kept card first
-    current: dict[str, Ids] = field(default_factory=dict)
-    next: dict[str, Ids] = field(default_factory=dict)
-    used: tuple[tuple[int, str, Ids], ...] = ()  # (round, seat, cards) revealed so far
+    deck_objectives: Ids = known("nobody", default=())
+    deck_missions: Ids = known("nobody", default=())
+    deck_rewards: Ids = known("nobody", default=())
+    returned_objectives: Ids = known("all", default=())  # played and returned: open to all until they are shuffled in
+    returned_missions: Ids = known("all", default=())
+    returned_rewards: Ids = known("all", default=())
+    put_back: dict[str, Ids] = known("owner", default_factory=dict)  # returned unseen in the preparation, by seat
+    held: dict[str, Ids] = known("owner", default_factory=dict)  # while choosing: the kept card first
+    current: dict[str, Ids] = known(("owner", revealed), default_factory=dict)
+    next: dict[str, Ids] = known("owner", default_factory=dict)
+    used: tuple[tuple[int, str, Ids], ...] = known("all", default=())  # (round, seat, cards) revealed so far
     # What each colour has.
-    houses_hand: dict[str, int] = field(default_factory=dict)
-    houses_reserve: dict[str, int] = field(default_factory=dict)
-    tokens_left: dict[str, Ids] = field(default_factory=dict)  # flower, fruit, leaf, any
-    points: dict[str, int] = field(default_factory=dict)
-    earned: dict[tuple[str, int, str], int] = field(default_factory=dict)  # (colour, round, source): points
+    houses_hand: dict[str, int] = known("all", default_factory=dict)
+    houses_reserve: dict[str, int] = known("all", default_factory=dict)
+    tokens_left: dict[str, Ids] = known("all", default_factory=dict)  # flower, fruit, leaf, any
+    points: dict[str, int] = known("all", default_factory=dict)
+    earned: dict[tuple[str, int, str], int] = known("all", default_factory=dict)  # (colour, round, source): points
     # Discovery tokens by value.
-    discovery_pool: tuple[Any, ...] = ()
-    drawn: dict[str, tuple[Any, ...]] = field(default_factory=dict)  # to keep some of
-    aside: dict[str, tuple[Any, ...]] = field(default_factory=dict)  # to be returned after the last island
-    discovery: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    discovery_pool: tuple[Any, ...] = known("nobody", default=())
+    drawn: dict[str, tuple[Any, ...]] = known("owner", default_factory=dict)  # to keep some of
+    aside: dict[str, tuple[Any, ...]] = known("owner", default_factory=dict)  # to be returned after the last island
+    discovery: dict[str, tuple[Any, ...]] = known(("owner", at_the_end), default_factory=dict)
     # Alexis.
-    expedition: Ids = ()
-    expedition_discard: Ids = ()
-    alexis_houses: int = 0
+    expedition: Ids = known("nobody", default=())
+    expedition_discard: Ids = known("all", default=())
+    alexis_houses: int = known("all", default=0)
     # Ships, and the end.
-    ships_left: Ids = ()  # owners of the ships not yet placed
-    lander: str = ""  # who has ended the exploration of this round
-    last_placed: str = ""
-    placings: Ids = ()  # who has placed a tile or ship, the latest first
-    ending: str = ""  # why the game ends after this reward phase
-    result: Ids = ()  # outcome, what decided, why it ended, winners
+    ships_left: Ids = known("all", default=())  # owners of the ships not yet placed
+    lander: str = known("all", default="")  # who has ended the exploration of this round
+    last_placed: str = known("all", default="")
+    placings: Ids = known("all", default=())  # who has placed a tile or ship, the latest first
+    ending: str = known("all", default="")  # why the game ends after this reward phase
     # Derived from the archipelago and shared by copies: never changed in place (`islands.py`, `placement.py`).
     isles: Any = transient(shared=True)
     coast: Any = transient(shared=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.agenda import Frame
+from game.core.engine.agenda import Frame, Ops, Question
+from game.small_islands import events
 from game.small_islands import islands as land
 from game.small_islands.faces import CORNERS, RESOURCES
-from game.small_islands.operations import ops
 from game.small_islands.state import Cell, Ids, State
+
+ops: Ops[State] = Ops()
 
 JOKER = "any"
 PORT = "port"
@@ -145,7 +147,7 @@ def spot_of(s: State, use: Use) -> int:
 
 
 @ops.ask("place.token")
-class PlaceToken:
+class PlaceToken(Question[State]):
     """One token on any tile in play, or none."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -160,4 +162,4 @@ class PlaceToken:
         spot = spot_of(s, use)
         spend(s, seat, use.shows)
         land.add_token(s, use.cell, spot, seat, use.shows)
-        s.emit("token", seat, use.shows, *use.cell, spot)
+        s.emit(events.token, seat, use.shows, *use.cell, spot)

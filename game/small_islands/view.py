@@ -1,4 +1,4 @@
-"""What a seat may know, and positions that agree with what it knows.
+"""Positions that agree with what a seat knows (what that is, the fields of `state.py` declare).
 
 Open to all: the archipelago, the display, points, revealed objectives, how many of everything. Secret to its seat: its hand,
 its objectives until they are revealed, its discovery tokens until the end, the cards it has put back. Secret to all: what is
@@ -9,41 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.rng import Rng
+from game.core.engine.known import HIDDEN
+from game.core.engine.rng import Rng
 from game.small_islands import placement
 from game.small_islands.state import Ids, State
-
-HIDDEN = "?"
-
-
-def hidden(items: tuple[Any, ...]) -> tuple[Any, ...]:
-    return (HIDDEN,) * len(items)
-
-
-def view(s: State, seat: str) -> State:
-    """The position as this seat may know it; what is unknown is "?", as many as there are."""
-    seen = s.clone()
-    seen.rng = 0
-    for stack in ("reserve", "navigation", "deck_objectives", "deck_missions", "deck_rewards", "discovery_pool", "expedition"):
-        setattr(seen, stack, hidden(getattr(s, stack)))
-    for other in s.seats:
-        if other == seat:
-            continue
-        for shelf in (seen.hand, seen.held, seen.next, seen.put_back, seen.drawn, seen.aside):
-            shelf[other] = hidden(shelf.get(other, ()))
-        if not is_open(s, other):
-            seen.current[other] = hidden(s.current.get(other, ()))
-        if s.phase != "end":
-            seen.discovery[other] = hidden(s.discovery.get(other, ()))
-    return seen
-
-
-def is_open(s: State, seat: str) -> bool:
-    """Whether the seat's current objective has been revealed this round."""
-    return any(round_ == s.round and who == seat for round_, who, _ in s.used)
-
-
-# ------------------------------------------------------------------------------------------------ sample
 
 
 def sample(seen: State, seat: str, chance: Rng) -> State:

@@ -7,12 +7,11 @@ lists, special rules are passives and triggers, boards are graphs.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.ops import Compiler, Instruction, Test, Where, effect_hash
-from game.spirit_island.island import Layout, build_layouts
-from game.spirit_island.vocabulary import ELEMENTS, TERRAINS, vocabulary
+from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where, effect_hash
+from game.spirit_island.island import MapLayout, build_layouts
+from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
 Need = tuple[tuple[str, int], ...]
 
@@ -93,7 +92,7 @@ class Invader(NamedTuple):
 class Box:
     """All content of the chosen packs. `raw` keeps the written data by kind and id, for texts and lists."""
 
-    def __init__(self) -> None:
+    def __init__(self, vocabulary: Vocabulary) -> None:
         self.compiler = Compiler(vocabulary)
         self.programs = self.compiler.programs
         self.tests = self.compiler.tests
@@ -101,7 +100,7 @@ class Box:
         self.spirits: dict[str, Spirit] = {}
         self.fear: dict[str, dict[int, str]] = {}
         self.invaders: dict[str, Invader] = {}
-        self.layouts: dict[str, Layout] = {}
+        self.layouts: dict[str, MapLayout] = {}
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
         self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}
@@ -294,10 +293,3 @@ def _passive(written: dict, where: Where) -> Passive:
             number, word = (0, value) if isinstance(value, str) else (value, "")
             return Passive(kind, number, word, written.get("minimum", 0))
     raise where.fail("a passive rule needs damage_bonus, build_adds or invader_health")
-
-
-def load_box(folders: list[Path]) -> Box:
-    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line."""
-    from game.spirit_island.loading import load_folders
-
-    return load_folders(Box(), folders)

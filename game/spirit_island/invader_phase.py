@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import start
-from game.core.decision import Option
+from game.core.engine.agenda import Frame, Ops, Question, frame, push
+from game.core.engine.combinators import start
+from game.core.engine.decision import Option
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.damage import deal
+
+ops: Ops[State] = Ops()
 
 # ------------------------------------------------------------------------------------------------ skipping
 
@@ -37,7 +39,7 @@ def use_skip(s: State, at: int, land: str, action: str) -> None:
     mod = s.mods[at]
     if mod.n > 0:
         s.mods[at] = mod._replace(n=mod.n - 1)
-    s.emit("skipped", land, action)
+    s.emit(events.skipped, land, action)
 
 
 def unless_skipped(s: State, f: Frame, action: str, go: str) -> None:
@@ -54,8 +56,8 @@ def unless_skipped(s: State, f: Frame, action: str, go: str) -> None:
         use_skip(s, at, land, action)
 
 
-@ops.ask("skip")
-class AskSkip:
+@ops.ask("skip", "action go land source", known={"env": "env"})
+class AskSkip(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return ["yes", "no"]
 
@@ -89,7 +91,7 @@ def ravage(s: State, f: Frame) -> None:
     push(s, *(frame("ravage.lands", card=card, left=tuple(card_lands(s, card))) for card in s.ravage_slot))
 
 
-@ops.step("ravage.lands")
+@ops.step("ravage.lands", "card left")
 def ravage_lands(s: State, f: Frame) -> None:
     """Only lands with invaders when reached; the players choose the order while two or more remain."""
     left = tuple(land for land in f.get("left") if q.has_invaders(s, land))
@@ -105,8 +107,8 @@ def one_ravage(land: str) -> tuple[Frame, ...]:
     return (frame("ravage.land", land=land), frame("settle"), frame("end-check"))
 
 
-@ops.ask("ravage.order")
-class RavageOrder:
+@ops.ask("ravage.order", "card left")
+class RavageOrder(Question[State]):
     """Each player may name a land of the own board (rules 3.3: the players choose)."""
 
     def options(self, s: State, f: Frame) -> list:
@@ -120,24 +122,24 @@ class RavageOrder:
         push(s, *one_ravage(key[5:]), f.put(left=left).named("ravage.lands"))
 
 
-@ops.step("ravage.land")
+@ops.step("ravage.land", "land")
 def ravage_land(s: State, f: Frame) -> None:
     unless_skipped(s, f, "ravage", "ravage.go")
 
 
-@ops.step("ravage.go")
+@ops.step("ravage.go", "land")
 def ravage_go(s: State, f: Frame) -> None:
     """Damage less Defend to the land, the same again to the dahan, then the dahan who live strike back (rules 3.5)."""
     land = f.get("land")
     defence = q.defence(s, land)
     damage = max(0, q.invader_damage(s, land) - max(0, defence))
-    s.emit("ravage", land, damage, defence)
+    s.emit(events.ravage, land, damage, defence)
     push(s, frame("ravage.dahan", land=land, n=damage), frame("ravage.back", land=land))
     if damage >= s.box.figures["ravage"]["damage_for_blight"]:
         s.agenda.append(frame("blight.add", land=land))
 
 
-@ops.step("ravage.dahan")
+@ops.step("ravage.dahan", "land n")
 def ravage_dahan(s: State, f: Frame) -> None:
     """Damage to dahan is efficient: as many as possible are destroyed, wounded ones first; what is left marks one
     (BC p.16).
@@ -156,7 +158,7 @@ def ravage_dahan(s: State, f: Frame) -> None:
         p.hurt(s, land, "dahan", worst[-1][1], left)
 
 
-@ops.step("ravage.back")
+@ops.step("ravage.back", "land")
 def dahan_strike_back(s: State, f: Frame) -> None:
     """Each dahan who lives deals its damage to the invaders, split freely, even where Defend let nothing through."""
     land = f.get("land")
@@ -174,13 +176,13 @@ def build(s: State, f: Frame) -> None:
     push(s, *(one for land in lands for one in (frame("build.land", land=land), frame("end-check"))))
 
 
-@ops.step("build.land")
+@ops.step("build.land", "land")
 def build_land(s: State, f: Frame) -> None:
     if q.has_invaders(s, f.get("land")):
         unless_skipped(s, f, "build", "build.go")
 
 
-@ops.step("build.go")
+@ops.step("build.go", "land")
 def build_go(s: State, f: Frame) -> None:
     """More towns than cities: a city; else a town. A rule of a spirit may let something else be built at its sacred
     sites.
@@ -195,7 +197,7 @@ def build_go(s: State, f: Frame) -> None:
         if at is not None:
             use_skip(s, at, land, "build-city")
             return
-    s.emit("build", land, kind)
+    s.emit(events.build, land, kind)
     p.put(s, land, kind)
 
 
@@ -213,21 +215,21 @@ def explore(s: State, f: Frame) -> None:
     s.invader_deck = s.invader_deck[1:]
     s.explore_slot = (*s.explore_slot, card)
     s.shown += 1
-    s.emit("invader-card", card)
+    s.emit(events.invader_card, card)
     steps = [frame("explore.lands", card=card)]
     if s.box.invaders[card].on_reveal and "stage-ii-actions" in s.options:
         steps = [frame("stage-ii", card=card), frame("end-check"), *steps]
     push(s, *steps)
 
 
-@ops.step("stage-ii")
+@ops.step("stage-ii", "card")
 def stage_two_action(s: State, f: Frame) -> None:
     """What the card's flag asks for, before any explorer of the card is added (data: invaders.yaml)."""
     s.agenda.append(frame("scope", s.seats[0], kind="invader", source=f"invader:{f.get('card')}"))
     start(s, Frame("run", s.seats[0]), "stage-ii-action")
 
 
-@ops.step("explore.lands")
+@ops.step("explore.lands", "card")
 def explore_lands(s: State, f: Frame) -> None:
     """All targets are fixed before the first explorer is placed: towns, cities and the coast are sources (rules
     3.8).
@@ -244,14 +246,14 @@ def explore_source(s: State, land: str) -> bool:
     return any(q.count_all(s, near, q.BUILDINGS) for near in (land, *table.adjacent[land]))
 
 
-@ops.step("explore.land")
+@ops.step("explore.land", "land")
 def explore_land(s: State, f: Frame) -> None:
     unless_skipped(s, f, "explore", "explore.go")
 
 
-@ops.step("explore.go")
+@ops.step("explore.go", "land")
 def explore_go(s: State, f: Frame) -> None:
-    s.emit("explore", f.get("land"))
+    s.emit(events.explore, f.get("land"))
     p.put(s, f.get("land"), "explorer")
 
 
@@ -260,4 +262,4 @@ def advance(s: State, f: Frame) -> None:
     """Cards slide: ravage to the discards, build to ravage, explore to build."""
     s.invader_discard += s.ravage_slot
     s.ravage_slot, s.build_slot, s.explore_slot = s.build_slot, s.explore_slot, ()
-    s.emit("advance")
+    s.emit(events.advance)

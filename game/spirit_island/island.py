@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.ops import Where
+from game.core.engine.ops import Where
 
 
 class Land(NamedTuple):
@@ -15,7 +15,7 @@ class Land(NamedTuple):
     coastal: bool
 
 
-class Layout(NamedTuple):
+class MapLayout(NamedTuple):
     """Boards laid together. `lands` is in board order: the order of building, exploring and listing."""
 
     id: str
@@ -32,12 +32,12 @@ class Layout(NamedTuple):
         return rings[min(steps, len(rings) - 1)]
 
 
-def build_layouts(boards: dict[str, dict], layouts: dict[str, dict], where: Where) -> dict[str, Layout]:
+def build_layouts(boards: dict[str, dict], layouts: dict[str, dict], where: Where) -> dict[str, MapLayout]:
     """Builds every layout. Raises DataError where a board or land is unknown or an adjacency is not mutual."""
     return {name: _layout(name, spec, boards, where.at(name)) for name, spec in layouts.items()}
 
 
-def _layout(name: str, spec: dict, boards: dict[str, dict], where: Where) -> Layout:
+def _layout(name: str, spec: dict, boards: dict[str, dict], where: Where) -> MapLayout:
     land: dict[str, Land] = {}
     adjacent: dict[str, set[str]] = {}
     for board in spec["boards"]:
@@ -61,7 +61,7 @@ def _layout(name: str, spec: dict, boards: dict[str, dict], where: Where) -> Lay
     near = {one: tuple(sorted(others, key=rank.__getitem__)) for one, others in adjacent.items()}
     distance = {one: _distances(one, near) for one in order}
     within = {one: _rings(distance[one], rank) for one in order}
-    return Layout(name, tuple(spec["boards"]), order, land, near, distance, within, rank)
+    return MapLayout(name, tuple(spec["boards"]), order, land, near, distance, within, rank)
 
 
 def _distances(start: str, near: dict[str, tuple[str, ...]]) -> dict[str, int]:

@@ -7,14 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.core import data
-from game.core.ops import Source, Where
-
-# Imported for what they register: verbs and operations.
-from game.spirit_island import invader_phase, phases, powers, verbs  # noqa: F401
+from game.core.content import data
+from game.core.engine.ops import Source, Where
 from game.spirit_island.box import Box
+from game.spirit_island.language import vocabulary
 
 POWER_FILES = ("powers_minor.yaml", "powers_major.yaml", "powers_unique.yaml")
+
+
+def load_box(folders: list[Path]) -> Box:
+    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line."""
+    return load_folders(Box(vocabulary), folders)
 
 
 def load_folders(box: Box, folders: list[Path]) -> Box:

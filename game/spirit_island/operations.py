@@ -1,5 +1,13 @@
-"""The operations of this game, by name; the modules of the rules register theirs here when they are imported."""
+"""The operations of this game: those of all modules of its rules in one table, with the shared combinators."""
 
-from game.core.agenda import Ops
+from __future__ import annotations
 
-ops = Ops()
+from game.core.engine.agenda import Ops
+from game.core.engine.combinators import installed
+from game.spirit_island import invader_phase, phases, powers
+from game.spirit_island.state import State
+from game.spirit_island.verbs import cards, change, control, damage, lands, lasting, moves, presence
+
+MODULES = (phases, powers, invader_phase, cards, change, control, damage, lands, lasting, moves, presence)
+
+ops: Ops[State] = installed(*(module.ops for module in MODULES))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame, push
-from game.core.combinators import start, together
+from game.core.engine.agenda import Frame, Ops, Question, frame, push
+from game.core.engine.combinators import start, together
+from game.spirit_island import events
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
+
+ops: Ops[State] = Ops()
+ops.notes("kind level")
 
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
 
@@ -18,15 +21,15 @@ PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "advance", "sl
 def turn(s: State, f: Frame) -> None:
     """A whole turn, and then the next one."""
     s.turn += 1
-    s.emit("turn", s.turn)
+    s.emit(events.turn, s.turn)
     push(s, *(frame("phase", name=name) for name in PHASES), frame("turn"))
 
 
-@ops.step("phase", phase=True)
+@ops.step("phase", "name", phase=True)
 def phase(s: State, f: Frame) -> None:
     """Says which phase begins and puts its steps on the agenda."""
     s.phase = f.get("name")
-    s.emit("phase", s.phase)
+    s.emit(events.phase, s.phase)
     push(s, *phase_frames(s, s.phase))
 
 
@@ -48,7 +51,7 @@ def spirit_phase(seat: str) -> tuple[Frame, ...]:
 
 
 @ops.ask("growth")
-class Growth:
+class Growth(Question[State]):
     """Exactly one growth option; all its actions follow."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -60,7 +63,7 @@ class Growth:
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         group = int(key[7:])
         acts = s.box.spirits[s.spirits[seat]].growth[group]
-        s.emit("growth", seat, group)
+        s.emit(events.growth, seat, group)
         s.agenda.append(frame("growth.acts", seat, group=group, left=tuple(range(len(acts)))))
 
 
@@ -69,7 +72,7 @@ def _is_choice(verb: str) -> bool:
     return verb in ("add_presence", "gain_power_card")
 
 
-@ops.step("growth.acts")
+@ops.step("growth.acts", "group left", yields=True)
 def growth_acts(s: State, f: Frame) -> None:
     """Does the next action of a growth option; the order is asked only where acts that differ both ask something."""
     left = f.get("left")
@@ -95,8 +98,8 @@ def _act(s: State, f: Frame, at: int) -> None:
     start(s, Frame("run", f.seat), program)
 
 
-@ops.ask("growth.order")
-class GrowthOrder:
+@ops.ask("growth.order", "group left", yields=True)
+class GrowthOrder(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"act:{at}" for at in f.get("left")]
 
@@ -110,20 +113,17 @@ class GrowthOrder:
         _act(s, f, int(key[4:]))
 
 
-ops.yielding.update(("growth.acts", "growth.order", "play"))
-
-
 @ops.step("energy")
 def gain_income(s: State, f: Frame) -> None:
     """Energy income, and the plays of this turn, by the highest numbers uncovered."""
     income = q.circle(s, f.seat, "energy")[0]
     s.energy[f.seat] += income
-    s.emit("energy", f.seat, income)
+    s.emit(events.energy, f.seat, income)
     s.plays_left[f.seat] = q.circle(s, f.seat, "plays")[0]
 
 
-@ops.ask("play")
-class Play:
+@ops.ask("play", yields=True)
+class Play(Question[State]):
     """Cards are paid one by one from what is left; elements count from payment on."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -144,7 +144,7 @@ class Play:
         s.played[seat] = (*s.played[seat], card)
         s.energy[seat] -= s.box.powers[key].cost
         s.plays_left[seat] -= 1
-        s.emit("card-played", seat, card)
+        s.emit(events.card_played, seat, card)
         s.agenda.append(f)
 
 
@@ -162,7 +162,7 @@ def fear_effects(s: State, f: Frame) -> None:
     s.fear_discard = (*s.fear_discard, card)
     s.shown += 1
     level = min(s.terror, 3)
-    s.emit("fear-card", card, level)
+    s.emit(events.fear_card, card, level)
     s.agenda.append(f)
     s.agenda.append(frame("end-check"))
     s.agenda.append(frame("settle"))
@@ -181,7 +181,7 @@ def time_passes(s: State, f: Frame) -> None:
 
 
 @ops.ask("keep.card")
-class KeepPlayedCard:
+class KeepPlayedCard(Question[State]):
     """A card in play that would be discarded may return to hand."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -192,7 +192,7 @@ class KeepPlayedCard:
         if key != "done":
             s.played[seat] = tuple(card for card in s.played[seat] if card != key[5:])
             s.hand[seat] = (*s.hand[seat], key[5:])
-            s.emit("cards-reclaimed", seat, (key[5:],))
+            s.emit(events.cards_reclaimed, seat, (key[5:],))
 
 
 @ops.step("turn.end")
@@ -208,7 +208,7 @@ def end_turn(s: State, f: Frame) -> None:
     for key, have in list(s.pieces.items()):
         if len(have) > 1:
             s.pieces[key] = (sum(have),)
-    s.emit("healed")
+    s.emit(events.healed)
 
 
 # ------------------------------------------------------------------------------------------------ the end
@@ -222,7 +222,7 @@ def end_check(s: State, f: Frame) -> None:
         outcome = ("win-sacrifice" if lost else "win") if won else "loss"
         s.result = (outcome, *(won or lost), *(lost if won and lost else ()))
         s.agenda.clear()
-        s.emit("result", *s.result)
+        s.emit(events.result, *s.result)
 
 
 def _none_of(s: State, kinds: tuple[str, ...]) -> bool:

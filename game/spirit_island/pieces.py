@@ -6,9 +6,10 @@ Each keeps the counts right, says what happened and wakes what hangs on it. Noth
 
 from __future__ import annotations
 
-from game.core.agenda import frame
-from game.core.combinators import note, noted
-from game.core.decision import Mod
+from game.core.engine.agenda import frame
+from game.core.engine.combinators import note, noted
+from game.core.engine.decision import Mod
+from game.spirit_island import events
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
 
@@ -64,7 +65,7 @@ def take(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
 
 def add(s: State, land: str, kind: str, n: int = 1) -> None:
     put(s, land, kind, 0, n)
-    s.emit("added", kind, land, n)
+    s.emit(events.added, kind, land, n)
 
 
 # ------------------------------------------------------------------------------------------------ harm
@@ -75,7 +76,7 @@ def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None
     if kind == "dahan" and q.protected(s, land):
         return
     take(s, land, kind, damage, n)
-    s.emit("destroyed", kind, land, n)
+    s.emit(events.destroyed, kind, land, n)
     fear(s, n * q.piece_figures(s, kind).get("fear_when_destroyed", 0))
     if kind in q.BUILDINGS:
         _extra_fear(s, n)
@@ -106,7 +107,7 @@ def hurt(s: State, land: str, kind: str, damage: int, n: int = 1) -> None:
     """Deals n damage to one piece that carries `damage`; at its health it is destroyed."""
     if kind == "dahan" and q.protected(s, land):
         return
-    s.emit("damaged", kind, land, n)
+    s.emit(events.damaged, kind, land, n)
     if damage + n >= q.health(s, land, kind):
         destroy(s, land, kind, damage)
     else:
@@ -130,9 +131,9 @@ def remove(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
     take(s, land, kind, damage, n)
     if kind == "blight":
         s.blight_pool += n
-        s.emit("blight-removed", land)
+        s.emit(events.blight_removed, land)
     else:
-        s.emit("removed", kind, land, n)
+        s.emit(events.removed, kind, land, n)
 
 
 def replace(s: State, land: str, kind: str, damage: int, into: tuple[tuple[str, int], ...]) -> None:
@@ -141,7 +142,7 @@ def replace(s: State, land: str, kind: str, damage: int, into: tuple[tuple[str, 
     """
     take(s, land, kind, damage)
     for new, n in into:
-        s.emit("replaced", kind, land, new, n)
+        s.emit(events.replaced, kind, land, new, n)
         put(s, land, new, 0, n)
         if damage and new != "blight":
             take(s, land, new)
@@ -164,7 +165,7 @@ def move(s: State, land: str, kind: str, damage: int, to: str) -> None:
     """Moves one piece with its damage."""
     take(s, land, kind, damage)
     put(s, to, kind, damage)
-    s.emit("moved", kind, land, to)
+    s.emit(events.moved, kind, land, to)
     if damage:
         settle(s, to)
 
@@ -188,7 +189,7 @@ def take_presence(s: State, seat: str, land: str) -> None:
 
 def move_presence(s: State, seat: str, land: str, to: str) -> None:
     take_presence(s, seat, land)
-    s.emit("presence-moved", seat, land, to)
+    s.emit(events.presence_moved, seat, land, to)
     add_presence(s, seat, to)
 
 
@@ -196,7 +197,7 @@ def destroy_presence(s: State, seat: str, land: str) -> None:
     """Destroyed presence lies beside the spirit; tracks never shrink."""
     take_presence(s, seat, land)
     s.destroyed[seat] += 1
-    s.emit("presence-destroyed", seat, land)
+    s.emit(events.presence_destroyed, seat, land)
 
 
 # ------------------------------------------------------------------------------------------------ fear and blight
@@ -206,14 +207,14 @@ def fear(s: State, n: int) -> None:
     """Generates fear. A full pool earns the top fear card; a divider that comes up raises the terror level at once."""
     if n <= 0:
         return
-    s.emit("fear", n)
+    s.emit(events.fear, n)
     s.fear_generated += n
     while s.fear_generated >= s.fear_pool_size and s.fear_deck:
         s.fear_generated -= s.fear_pool_size
         s.fear_earned = (*s.fear_earned, s.fear_deck[0])
         s.fear_deck = s.fear_deck[1:]
         s.fear_taken += 1
-        s.emit("fear-earned", 1)
+        s.emit(events.fear_earned, 1)
         level, reached = 1, 0
         for cards in s.fear_split:
             reached += cards
@@ -221,7 +222,7 @@ def fear(s: State, n: int) -> None:
                 level += 1
         if level > s.terror:
             s.terror = level
-            s.emit("terror", level)
+            s.emit(events.terror, level)
     if not s.fear_deck:
         s.fear_generated = min(s.fear_generated, s.fear_pool_size)
 
@@ -236,7 +237,7 @@ def add_blight(s: State, land: str) -> None:
     s.blight_pool -= 1
     had = q.count(s, land, "blight")
     put(s, land, "blight")
-    s.emit("blight", land)
+    s.emit(events.blight, land)
     for seat in s.seats:
         if s.presence.get((land, seat)):
             destroy_presence(s, seat, land)

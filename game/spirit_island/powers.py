@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import noted, start
-from game.core.ops import could
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import noted, start
+from game.core.engine.ops import Terms, could
+from game.spirit_island import events
 from game.spirit_island import queries as q
 from game.spirit_island.box import Power
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import fire
-from game.spirit_island.vocabulary import vocabulary
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+
+terms = Terms()
+verb = terms.verb
 
 
 def reached_levels(s: State, seat: str, power: Power, cap: int | None = None) -> tuple[int, ...]:
@@ -72,8 +74,8 @@ def usable(s: State, seat: str, key: str, speed: str) -> bool:
     return has_target(s, seat, power)
 
 
-@ops.ask("powers")
-class Powers:
+@ops.ask("powers", "speed", yields=True)
+class Powers(Question[State]):
     """One seat's fast or slow powers: one after another, until done."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -82,10 +84,10 @@ class Powers:
         for key in power_keys(s, seat):
             if usable(s, seat, key, speed):
                 keys.append(key)
-                keys.extend(self.weaker(s, seat, s.box.powers[key]))
+                keys.extend(self._weaker(s, seat, s.box.powers[key]))
         return [*keys, "done"]
 
-    def weaker(self, s: State, seat: str, power: Power) -> list[str]:
+    def _weaker(self, s: State, seat: str, power: Power) -> list[str]:
         """The same power as if with fewer elements: fewer levels, or no threshold (a replacing one is asked for
         anyway).
         """
@@ -107,7 +109,7 @@ class Powers:
         power, again = s.box.powers[key], is_repeat(s, seat, key)
         if again:
             s.energy[seat] -= power.cost
-            s.emit("paid", seat, power.cost)
+            s.emit(events.paid, seat, power.cost)
             spend(s, "allow_repeat", seat)
         elif power.speed != f.get("speed"):
             spend(s, "make_fast", seat)
@@ -116,9 +118,6 @@ class Powers:
         s.agenda.append(frame("end-check"))
         s.agenda.append(frame("settle"))
         s.agenda.append(frame("power.use", seat, power=key, cap=int(cap) if cap else None, near="", repeated=again))
-
-
-ops.yielding.add("powers")
 
 
 def spend(s: State, kind: str, seat: str) -> None:
@@ -134,18 +133,18 @@ def spend(s: State, kind: str, seat: str) -> None:
 # ------------------------------------------------------------------------------------------------ one use
 
 
-@ops.step("power.use")
+@ops.step("power.use", "power cap near repeated")
 def use_power(s: State, f: Frame) -> None:
     """Asks for the target; the range is checked at this moment."""
     power = s.box.powers[f.get("power")]
     s.agenda.append(f._replace(op="target.seat" if power.targets == "spirit" else "target.land"))
 
 
-class Target:
+class _Target(Question[State]):
     def source(self, s: State, f: Frame) -> str:
         return f.get("power")
 
-    def begin(self, s: State, f: Frame, name: str, where: str) -> None:
+    def _begin(self, s: State, f: Frame, name: str, where: str) -> None:
         """The use begins: a scope for its notes, and its effects in printed order."""
         power, cap = s.box.powers[f.get("power")], f.get("cap")
         s.agenda.append(
@@ -153,7 +152,7 @@ class Target:
                 **{name: where}
             )
         )
-        s.emit("power-used", f.seat, power.key, where)
+        s.emit(events.power_used, f.seat, power.key, where)
         if power.levels:
             if levels := reached_levels(s, f.seat, power, cap):
                 s.agenda.append(frame("innate.level", f.seat, power=power.key, levels=levels))
@@ -161,8 +160,8 @@ class Target:
             start(s, Frame("run", f.seat), power.program)
 
 
-@ops.ask("target.land")
-class TargetLand(Target):
+@ops.ask("target.land", "power cap near repeated")
+class TargetLand(_Target):
     def options(self, s: State, f: Frame) -> list[str]:
         power = s.box.powers[f.get("power")]
         return [f"land:{land}" for land in q.target_lands(s, f.seat, power, f.get("cap"), f.get("near"))]
@@ -172,29 +171,29 @@ class TargetLand(Target):
         return (q.power_range(s, f.seat, power, f.get("cap")),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        self.begin(s, f, "land", key[5:])
+        self._begin(s, f, "land", key[5:])
 
 
-@ops.ask("target.seat")
-class TargetSeat(Target):
+@ops.ask("target.seat", "power cap near repeated")
+class TargetSeat(_Target):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"seat:{seat}" for seat in q.target_seats(s, f.seat, s.box.powers[f.get("power")])]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        self.begin(s, f, "target", key[5:])
+        self._begin(s, f, "target", key[5:])
 
 
-@ops.step("innate.level")
+@ops.step("innate.level", "power levels")
 def innate_level(s: State, f: Frame) -> None:
     """The levels of an innate power one after the other on the same target."""
     power, levels = s.box.powers[f.get("power")], f.get("levels")
     if len(levels) > 1:
         s.agenda.append(f.put(levels=levels[1:]))
-    s.emit("innate-level", f.seat, power.key, levels[0])
+    s.emit(events.innate_level, f.seat, power.key, levels[0])
     start(s, Frame("run", f.seat), power.levels[levels[0]].program)
 
 
-@ops.step("scope")
+@ops.step("scope", "kind land target cap repeated", carries=True, replace=True)
 def leave_scope(s: State, f: Frame) -> None:
     """The use is over: rules that wait for a power that defended exactly one land come now."""
     defended = set(f.get("defended", ()))
@@ -229,7 +228,7 @@ def _program(s: State, index: int) -> str:
 def threshold(s: State, f: Frame, index: int) -> None:
     """The effects of a threshold line, if it is reached at this moment (rules 3.3)."""
     if q.threshold_reached(s, f.seat, index):
-        s.emit("threshold", f.seat, noted(s, "source"), index)
+        s.emit(events.threshold, f.seat, noted(s, "source"), index)
         start(s, f, _program(s, index))
 
 
@@ -242,13 +241,13 @@ def printed_or_threshold(s: State, f: Frame, printed: str, index: int) -> None:
         start(s, f, printed)
 
 
-@ops.ask("may-instead")
-class MayInstead:
+@ops.ask("may-instead", "index branches", known={"env": "env"})
+class MayInstead(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         by = Frame("run", f.seat, "", 0, f.get("env"))
         return [f"branch:{at}" for at, program in enumerate(f.get("branches")) if could(s, by, program)]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key == "branch:1":
-            s.emit("threshold", seat, noted(s, "source"), f.get("index"))
+            s.emit(events.threshold, seat, noted(s, "source"), f.get("index"))
         start(s, Frame("run", seat, "", 0, f.get("env")), f.get("branches")[int(key[7:])])

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from game.core.combinators import noted
+from game.core.engine.combinators import noted
 from game.spirit_island.state import State
 
 if TYPE_CHECKING:
     from game.spirit_island.box import Power
-    from game.spirit_island.island import Layout
+    from game.spirit_island.island import MapLayout
 
 INVADERS = ("explorer", "town", "city")
 BUILDINGS = ("town", "city")
 SACRED = 2  # presences of one spirit that make a sacred site
 
 
-def layout(s: State) -> Layout:
+def layout(s: State) -> MapLayout:
     return s.box.layouts[s.layout]
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.core.agenda import Frame
-from game.core.combinators import noted
-from game.core.decision import Reason
-from game.core.ops import Test, could
+from game.core.engine.agenda import Frame
+from game.core.engine.combinators import noted
+from game.core.engine.decision import Reason
+from game.core.engine.ops import Test, could
 from game.spirit_island import queries as q
 from game.spirit_island.box import Power
 from game.spirit_island.invader_phase import card_lands

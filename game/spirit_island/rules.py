@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core.agenda import Frame
-from game.core.decision import Option, Reason, Result, Setup
-from game.core.game import AgendaGame, Migration
-from game.core.ops import words_in
+from game.core.engine.agenda import Frame
+from game.core.engine.decision import Option, Reason, Result, Setup
+from game.core.engine.game import AgendaGame, Migration
+from game.core.engine.ops import words_in
+from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.core.rng import Rng
 from game.spirit_island import conserved, reasons
-from game.spirit_island import forecast as forecasts
+from game.spirit_island import facts as screen_facts
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
-from game.spirit_island.box import load_box
+from game.spirit_island.events import EVENTS
+from game.spirit_island.loading import load_box
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 
@@ -30,12 +31,13 @@ class SpiritIsland(AgendaGame):
     id = "spirit-island"
     version = VERSION
     state = State
+    events = EVENTS
     from_setup = ("set", "seats", "options")
     migrations = MIGRATIONS
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)
-    forecast = forecasts  # what a screen may ask about what is coming
+    facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(load_box([data_dir() / "spirit_island", *packs]), ops, packs)
@@ -78,9 +80,6 @@ class SpiritIsland(AgendaGame):
         return {name: found for name in sorted(words) if (found := self.box.effect(name))}
 
     # ---------------------------------------------------------------------------------------------- knowledge
-
-    def view(self, s: State, seat: str) -> State:
-        return views.view(s, seat)
 
     def sample(self, view: State, seat: str, rng: Rng) -> State:
         return views.sample(view, seat, rng)

@@ -7,63 +7,65 @@ damage. Empty tuples are never stored. Lands are ids such as "G5"; seats "p0", "
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from game.core.state import BaseState
+from game.core.engine.known import HIDDEN, known
+from game.core.engine.state import BaseState
 
 Seats = tuple[str, ...]
 Ids = tuple[str, ...]
 
 
+def stage_back(s: State, card: str) -> str:
+    """The back of an invader card shows its stage: "?1"."""
+    return f"{HIDDEN}{s.box.invaders[card].stage}"
+
+
 @dataclass(slots=True)
 class State(BaseState):
-    """One position. Decks list their top card first; every pile not marked hidden in `view.py` is open information."""
+    """One position. Decks list their top card first."""
 
-    set: str = ""
-    layout: str = ""
-    boards: Ids = ()
-    seats: Seats = ()
-    spirits: dict[str, str] = field(default_factory=dict)
-    home: dict[str, str] = field(default_factory=dict)  # seat -> its starting board
-    options: Ids = ()
-    turn: int = 0
-    phase: str = ""
+    set: str = known("all", default="")
+    layout: str = known("all", default="")
+    boards: Ids = known("all", default=())
+    spirits: dict[str, str] = known("all", default_factory=dict)
+    home: dict[str, str] = known("all", default_factory=dict)  # seat -> its starting board
+    options: Ids = known("all", default=())
     # The island.
-    pieces: dict[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
-    presence: dict[tuple[str, str], int] = field(default_factory=dict)
-    blight_pool: int = 0
+    pieces: dict[tuple[str, str], tuple[int, ...]] = known("all", default_factory=dict)
+    presence: dict[tuple[str, str], int] = known("all", default_factory=dict)
+    blight_pool: int = known("all", default=0)
     # Fear.
-    terror: int = 1
-    fear_pool_size: int = 0
-    fear_generated: int = 0
-    fear_split: tuple[int, ...] = ()
-    fear_taken: int = 0
-    fear_deck: Ids = ()
-    fear_earned: Ids = ()
-    fear_discard: Ids = ()
+    terror: int = known("all", default=1)
+    fear_pool_size: int = known("all", default=0)
+    fear_generated: int = known("all", default=0)
+    fear_split: tuple[int, ...] = known("all", default=())
+    fear_taken: int = known("all", default=0)
+    fear_deck: Ids = known("nobody", default=())
+    fear_earned: Ids = known("nobody", default=())
+    fear_discard: Ids = known("all", default=())
     # Invaders.
-    invader_deck: Ids = ()
-    invader_box: Ids = ()  # one card of each stage, unseen
-    explore_slot: Ids = ()
-    build_slot: Ids = ()
-    ravage_slot: Ids = ()
-    invader_discard: Ids = ()
+    invader_deck: Ids = known("nobody", default=(), back=stage_back)
+    invader_box: Ids = known("nobody", default=())  # one card of each stage, unseen
+    explore_slot: Ids = known("all", default=())
+    build_slot: Ids = known("all", default=())
+    ravage_slot: Ids = known("all", default=())
+    invader_discard: Ids = known("all", default=())
     # Spirits.
-    energy: dict[str, int] = field(default_factory=dict)
-    plays_left: dict[str, int] = field(default_factory=dict)
-    hand: dict[str, Ids] = field(default_factory=dict)
-    played: dict[str, Ids] = field(default_factory=dict)
-    discard: dict[str, Ids] = field(default_factory=dict)
-    forgotten: Ids = ()  # unique powers out of the game
-    used: dict[str, Ids] = field(default_factory=dict)  # "card:ID" / "innate:ID" used this turn
-    gained: dict[tuple[str, str], int] = field(default_factory=dict)  # elements of this turn beside cards and tracks
-    tracks: dict[tuple[str, str], int] = field(default_factory=dict)  # circles uncovered beyond the first
-    destroyed: dict[str, int] = field(default_factory=dict)
+    energy: dict[str, int] = known("all", default_factory=dict)
+    plays_left: dict[str, int] = known("all", default_factory=dict)
+    hand: dict[str, Ids] = known("all", default_factory=dict)
+    played: dict[str, Ids] = known("all", default_factory=dict)
+    discard: dict[str, Ids] = known("all", default_factory=dict)
+    forgotten: Ids = known("all", default=())  # unique powers out of the game
+    used: dict[str, Ids] = known("all", default_factory=dict)  # "card:ID" / "innate:ID" used this turn
+    gained: dict[tuple[str, str], int] = known("all", default_factory=dict)  # elements of this turn beside cards and tracks
+    tracks: dict[tuple[str, str], int] = known("all", default_factory=dict)  # circles uncovered beyond the first
+    destroyed: dict[str, int] = known("all", default_factory=dict)
     # Power decks.
-    minor_deck: Ids = ()
-    major_deck: Ids = ()
-    minor_discard: Ids = ()
-    major_discard: Ids = ()
+    minor_deck: Ids = known("nobody", default=())
+    major_deck: Ids = known("nobody", default=())
+    minor_discard: Ids = known("all", default=())
+    major_discard: Ids = known("all", default=())
     # The end.
-    lost: str = ""  # a loss noted at once, carried out after the running action
-    result: tuple[str, ...] = ()
+    lost: str = known("all", default="")  # a loss noted at once, carried out after the running action

@@ -1,4 +1,4 @@
-"""What a seat may know, and positions that agree with what it knows.
+"""Positions that agree with what a seat knows (what that is, the fields of `state.py` declare).
 
 Horizons hides no hand: what nobody may see is the order and the content of the face-down decks, the fear cards that
 are earned
@@ -7,33 +7,9 @@ but not yet turned up, the invader cards left in the box, and chance itself.
 
 from __future__ import annotations
 
-from game.core.combinators import mask_sealed
-from game.core.rng import Rng
-from game.spirit_island.state import Ids, State
-
-HIDDEN = "?"
-
-
-def view(s: State, seat: str) -> State:
-    """The position as this seat may know it. Unknown cards are "?"; the backs of invader cards show their stage:
-    "?1".
-    """
-    seen = s.clone()
-    seen.rng = 0
-    seen.fear_deck = _hidden(s.fear_deck)
-    seen.fear_earned = _hidden(s.fear_earned)
-    seen.invader_deck = tuple(
-        f"{HIDDEN}{s.box.invaders[card].stage}" if card[0] != HIDDEN else card for card in s.invader_deck
-    )
-    seen.invader_box = _hidden(s.invader_box)
-    seen.minor_deck = _hidden(s.minor_deck)
-    seen.major_deck = _hidden(s.major_deck)
-    seen.agenda = mask_sealed(s.agenda, seat)
-    return seen
-
-
-def _hidden(cards: Ids) -> Ids:
-    return (HIDDEN,) * len(cards)
+from game.core.engine.known import HIDDEN
+from game.core.engine.rng import Rng
+from game.spirit_island.state import State
 
 
 def sample(seen: State, seat: str, chance: Rng) -> State:

@@ -1,6 +1,7 @@
 """The words of the effect language of Spirit Island: piece kinds, elements, counters and conditions.
 
-The verbs register themselves here from `verbs_*.py`; a new counter or condition is one small function below.
+The verbs stand in `verbs/` and `powers.py`, and `language.py` puts all together; a new counter or condition is one small
+function below.
 """
 
 from __future__ import annotations
@@ -8,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.core.combinators import noted
-from game.core.ops import Vocabulary, Where, could
+from game.core.engine.combinators import noted
+from game.core.engine.ops import Terms, Where, could
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
 
-__all__ = ["ELEMENTS", "INVADERS", "TERRAINS", "could", "vocabulary"]
+__all__ = ["ELEMENTS", "INVADERS", "TERRAINS", "could", "terms"]
 
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 TERRAINS = ("jungle", "mountain", "sands", "wetland")
 INVADERS = q.INVADERS
 KINDS = (*INVADERS, "dahan", "blight", "own-presence")
 
-vocabulary = Vocabulary(KINDS, {"invader": INVADERS}, ELEMENTS)
+GROUPS: dict[str, tuple[str, ...]] = {"invader": INVADERS}
+
+terms = Terms()
 
 Check = Callable[[State, Any, str], bool]
 
@@ -38,31 +41,31 @@ def _counter_of(kind: str) -> Callable[[State, Any], int]:
 
 
 for _kind in (*INVADERS, "dahan", "blight"):
-    vocabulary.counters[_kind] = _counter_of(_kind)
+    terms.counter(_kind)(_counter_of(_kind))
 
 
-@vocabulary.counter("invader")
+@terms.counter("invader")
 def _invaders(s: State, f: Any) -> int:
     return q.count_all(s, land_of(s, f), INVADERS)
 
 
-@vocabulary.counter("adjacent-blight")
+@terms.counter("adjacent-blight")
 def _adjacent_blight(s: State, f: Any) -> int:
     return sum(q.count(s, land, "blight") for land in q.layout(s).adjacent[land_of(s, f)])
 
 
-@vocabulary.counter("presence")
+@terms.counter("presence")
 def _presence(s: State, f: Any) -> int:
     land = land_of(s, f)
     return sum(s.presence.get((land, seat), 0) for seat in s.seats)
 
 
-@vocabulary.counter("own-sacred-sites-with-invaders")
+@terms.counter("own-sacred-sites-with-invaders")
 def _own_sites(s: State, f: Any) -> int:
     return sum(1 for land in q.sacred_sites(s, f.seat) if q.has_invaders(s, land))
 
 
-@vocabulary.counter("pushed-here")
+@terms.counter("pushed-here")
 def _pushed_here(s: State, f: Any) -> int:
     land = land_of(s, f)
     return sum(1 for to, kind in noted(s, "pushed", ()) if to == land and kind in INVADERS)
@@ -75,45 +78,45 @@ def _kinds(argument: Any, where: Where) -> tuple[tuple[str, ...], ...]:
     """Each word of the list as the kinds it stands for: [invader, dahan] -> ((explorer, town, city), (dahan,))."""
     if not isinstance(argument, list) or not argument:
         raise where.fail("a list of pieces is expected here")
-    known = (*KINDS, *vocabulary.groups)
-    return tuple(vocabulary.groups.get(where.pick(word, known, "piece"), (word,)) for word in argument)
+    known = (*KINDS, *GROUPS)
+    return tuple(GROUPS.get(where.pick(word, known, "piece"), (word,)) for word in argument)
 
 
-@vocabulary.condition("terrain")
+@terms.condition("terrain")
 def _terrain(argument: Any, where: Where) -> Check:
     terrains = tuple(where.pick(word, TERRAINS, "terrain") for word in argument)
     return lambda s, f, land: q.layout(s).land[land].terrain in terrains
 
 
-@vocabulary.condition("coastal")
+@terms.condition("coastal")
 def _coastal(argument: Any, where: Where) -> Check:
     return lambda s, f, land: q.layout(s).land[land].coastal == bool(argument)
 
 
-@vocabulary.condition("inland")
+@terms.condition("inland")
 def _inland(argument: Any, where: Where) -> Check:
     return lambda s, f, land: q.layout(s).land[land].coastal != bool(argument)
 
 
-@vocabulary.condition("has")
+@terms.condition("has")
 def _has(argument: Any, where: Where) -> Check:
     words = _kinds(argument, where)
     return lambda s, f, land: all(q.count_all(s, land, kinds) for kinds in words)
 
 
-@vocabulary.condition("has_any")
+@terms.condition("has_any")
 def _has_any(argument: Any, where: Where) -> Check:
     words = _kinds(argument, where)
     return lambda s, f, land: any(q.count_all(s, land, kinds) for kinds in words)
 
 
-@vocabulary.condition("has_not")
+@terms.condition("has_not")
 def _has_not(argument: Any, where: Where) -> Check:
     words = _kinds(argument, where)
     return lambda s, f, land: not any(q.count_all(s, land, kinds) for kinds in words)
 
 
-@vocabulary.condition("count")
+@terms.condition("count")
 def _count(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument.get("what"), where) for kind in word)
     low, high = argument.get("min", 0), argument.get("max", 10**6)
@@ -122,34 +125,34 @@ def _count(argument: Any, where: Where) -> Check:
     return lambda s, f, land: low <= q.count_all(s, land, kinds) <= high
 
 
-@vocabulary.condition("own_presence_in_target")
+@terms.condition("own_presence_in_target")
 def _own_presence(argument: Any, where: Where) -> Check:
     return lambda s, f, land: bool(s.presence.get((land, f.seat))) == bool(argument)
 
 
-@vocabulary.condition("has_presence")
+@terms.condition("has_presence")
 def _has_presence(argument: Any, where: Where) -> Check:
     return lambda s, f, land: any(s.presence.get((land, seat)) for seat in s.seats)
 
 
-@vocabulary.condition("sacred_site")
+@terms.condition("sacred_site")
 def _sacred_site(argument: Any, where: Where) -> Check:
     return lambda s, f, land: any(s.presence.get((land, seat), 0) >= 2 for seat in s.seats)
 
 
-@vocabulary.condition("dahan_outnumber")
+@terms.condition("dahan_outnumber")
 def _dahan_outnumber(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
     return lambda s, f, land: q.count(s, land, "dahan") > q.count_all(s, land, kinds)
 
 
-@vocabulary.condition("more_than_origin")
+@terms.condition("more_than_origin")
 def _more_than_origin(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
     return lambda s, f, land: q.count_all(s, land, kinds) > q.count_all(s, land_of(s, f), kinds)
 
 
-@vocabulary.condition("next_to_more")
+@terms.condition("next_to_more")
 def _next_to_more(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
     return lambda s, f, land: any(
@@ -157,28 +160,28 @@ def _next_to_more(argument: Any, where: Where) -> Check:
     )
 
 
-@vocabulary.condition("target_is")
+@terms.condition("target_is")
 def _target_is(argument: Any, where: Where) -> Check:
     where.pick(argument, ("another-spirit",), "target")
     return lambda s, f, land: noted(s, "target") != f.seat
 
 
-@vocabulary.condition("own_sacred_sites")
+@terms.condition("own_sacred_sites")
 def _own_sacred_sites(argument: Any, where: Where) -> Check:
     low = argument["min"]
     return lambda s, f, land: len(q.sacred_sites(s, f.seat)) >= low
 
 
-@vocabulary.condition("presence_was_added")
+@terms.condition("presence_was_added")
 def _presence_was_added(argument: Any, where: Where) -> Check:
     return lambda s, f, land: bool(noted(s, "presence_added")) == bool(argument)
 
 
-@vocabulary.condition("moved_at_least")
+@terms.condition("moved_at_least")
 def _moved_at_least(argument: Any, where: Where) -> Check:
     return lambda s, f, land: noted(s, "moved", 0) >= argument
 
 
-@vocabulary.condition("threshold")
+@terms.condition("threshold")
 def _threshold(argument: Any, where: Where) -> Check:
     return lambda s, f, land: q.threshold_reached(s, f.seat, argument)

@@ -13,13 +13,12 @@ from dataclasses import replace
 
 import pygame
 
-from scenes import text
 from scenes.draw import cardskin as skin
-from scenes.draw import icons, paper, svg
+from scenes.draw import icons, paper, svg, text
 from scenes.draw.carddata import CardData, Threshold
 from scenes.draw.cardothers import hand_fear, hand_invader, tall_fear, tall_invader
 from scenes.draw.cardparts import body_of, element_column, fit_body, footer, px_of, strip_parts, title
-from scenes.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
+from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
 __all__ = ["CardData", "FaceCache", "Threshold", "draw", "face", "tag"]
 

@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import pygame
 
-from scenes import text
 from scenes.draw import cardskin as skin
-from scenes.draw import icons
+from scenes.draw import icons, text
 from scenes.draw.carddata import CardData
 from scenes.draw.cardparts import even, fit_body, footer, px_of, title
-from scenes.theme import FEAR, shown
+from scenes.draw.theme import FEAR, shown
 
 
 def _levels(card: CardData, px: int, room: int, disc: int) -> tuple[list[tuple[int, text.TextBlock, int]], int]:

@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes import text
 from scenes.draw import cardskin as skin
-from scenes.draw import icons
+from scenes.draw import icons, text
 from scenes.draw.carddata import CardData, Threshold
-from scenes.theme import FEAR, GOOD, GOOD_BOX, INK_SECOND, RULE, shown
+from scenes.draw.theme import FEAR, GOOD, GOOD_BOX, INK_SECOND, RULE, shown
 
 _SIGNS = (re.compile(r"(\.) "), re.compile(r"(:) "), re.compile(r"(,) "))
 _OR = re.compile(r",? (<b>[^<>\d]+</b>) ")

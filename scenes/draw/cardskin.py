@@ -6,10 +6,9 @@ from functools import lru_cache
 
 import pygame
 
-from scenes import text
-from scenes.draw import icons, svg
+from scenes.draw import icons, svg, text
 from scenes.draw.illustration import illustration
-from scenes.theme import (
+from scenes.draw.theme import (
     BONE,
     BRASS,
     CARD_DARK,

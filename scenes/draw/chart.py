@@ -16,13 +16,13 @@ from queue import Empty, SimpleQueue
 
 import pygame
 
-from scenes import heap
+from scenes.app import gc_tuning
 from scenes.draw import master, ornaments, pieces, standing, svg, terrain
 from scenes.draw.boxes import fewest, merged
 from scenes.draw.geometry import ChartGeometry, Point
-from scenes.draw.lent import Lent
-from scenes.draw.placement import SIZES, Item, Layout, Placed, Placer
-from scenes.theme import LEGAL, POINTED, VEIL
+from scenes.draw.partial_canvas import PartialCanvas
+from scenes.draw.placement import SIZES, LandItem, LandLayout, Placed, Placer
+from scenes.draw.theme import LEGAL, POINTED, VEIL
 
 TURN_S = 0.05  # seconds after which a worker looks again whether it is its turn
 PATIENCE_S = 0.4  # seconds it waits first where another chart was just begun: more may come
@@ -42,7 +42,7 @@ class ChartState:
     lands already chosen.
     """
 
-    items: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
+    items: Mapping[str, tuple[LandItem, ...]] = field(default_factory=dict)
     legal: frozenset[str] = frozenset()
     pointed: str | None = None
     picked: frozenset[str] = frozenset()
@@ -50,7 +50,7 @@ class ChartState:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Camera:
     """Zoom and the chart's top-left corner in design pixels."""
 
     zoom: float = 1.0
@@ -58,7 +58,7 @@ class View:
     y: float = 0.0
 
 
-class Chart(Lent):
+class Chart(PartialCanvas):
     """One map at one size: ``size`` screen pixels are ``geometry.size`` times ``scale``."""
 
     _latest: Chart | None = None  # the one made last, of those with workers
@@ -78,7 +78,7 @@ class Chart(Lent):
         self.geometry = geometry
         self.scale = scale
         self.size = svg.pixels(geometry.size[0], scale), svg.pixels(geometry.size[1], scale)
-        self.view = View()
+        self.view = Camera()
         self._label_px = 18.0 if piece_sizes[0] > 38 else 16.0
         self.placer = Placer(geometry.lands, self._label_width, piece_sizes)
         self._title, self._detail, self._ornamented = title, detail, ornamented
@@ -91,13 +91,13 @@ class Chart(Lent):
         self._boxes: dict[str, pygame.Rect] = {}
         self._rects: dict[str, pygame.Rect] = {}
         self._veils: dict[str, Sprite] = {}
-        self._layouts: dict[str, Layout] = {}
+        self._layouts: dict[str, LandLayout] = {}
         self._visible: dict[str, list[tuple[pygame.Surface, Point]]] = {}
         self._shown: ChartState | None
         self._far: tuple[ChartState, pygame.Surface] | None = None  # while zoomed: what the whole chart looked like
         self._closer = False  # the zoom changed since the last picture
         self.rough = False
-        self.behind = False  # some lands still show what lay on them before: `compose` was told to place only so many
+        self.stale = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._sea: ornaments.Sea | None = None
         self._results: SimpleQueue[tuple[str, object]] = SimpleQueue()
         self._patient = False
@@ -160,7 +160,7 @@ class Chart(Lent):
                     return
                 self._results.put(("outline", ((land, core, scale), self._outline(land, core, scale))))
         for land in g.lands:
-            self._results.put(("veil", (land, self._veil(land, View()))))
+            self._results.put(("veil", (land, self._veil(land, Camera()))))
         self._drawn.set()
         if self._detail > scale and self._turn():
             self._results.put(("fine", master.chart(g, self._detail, *args)))
@@ -186,13 +186,13 @@ class Chart(Lent):
             self._outlines.setdefault(*made)  # type: ignore[misc]
             return False
         if what == "veil":
-            if self.view == View():
+            if self.view == Camera():
                 self._veils.setdefault(*made)  # type: ignore[misc]
             return False
         if what == "sharp":
             return made == self._z
         if what == "over":
-            heap.give_back()  # the layers the chart was put together from
+            gc_tuning.give_back()  # the layers the chart was put together from
             return False
         if what == "marks":
             self._marks = made  # type: ignore[assignment]
@@ -224,7 +224,7 @@ class Chart(Lent):
         zoom = max(1.0, zoom)
         x = max(0.0, min(x, w - w / zoom))
         y = max(0.0, min(y, h - h / zoom))
-        view = View(zoom, x, y)
+        view = Camera(zoom, x, y)
         if view == self.view:
             return
         if view.zoom != self.view.zoom:
@@ -280,7 +280,7 @@ class Chart(Lent):
         """The land under a pixel of the composed surface."""
         return self.geometry.land_at(*self.to_design(px, py))
 
-    def thing_at(self, px: float, py: float) -> tuple[str, Item] | None:
+    def thing_at(self, px: float, py: float) -> tuple[str, LandItem] | None:
         """The land and the thing under a pixel: as last composed, the label included."""
         x, y = self.to_design(px, py)
         for land, layout in self._layouts.items():
@@ -304,14 +304,14 @@ class Chart(Lent):
 
     def label_centre(self, land: str) -> Point:
         """Where the land's label stands, in pixels (its centre before anything was composed)."""
-        for place in self._layouts.get(land, Layout()).placed:
+        for place in self._layouts.get(land, LandLayout()).placed:
             if place.item.kind == "label":
                 return self.to_screen(place.x, place.y)
         return self.land_centre(land)
 
-    def thing_rects(self, land: str) -> list[tuple[Item, pygame.Rect]]:
+    def thing_rects(self, land: str) -> list[tuple[LandItem, pygame.Rect]]:
         """Every thing of a land with its box in pixels."""
-        layout = self._layouts.get(land, Layout())
+        layout = self._layouts.get(land, LandLayout())
         return [(place.item, self._thing_rect(place, layout.size)) for place in layout.placed]
 
     def _thing_rect(self, place: Placed, size: int) -> pygame.Rect:
@@ -320,7 +320,7 @@ class Chart(Lent):
 
     def piece_size(self, land: str) -> int:
         """Size in pixels of the pieces of a land, for a piece in flight."""
-        return round(self._layouts.get(land, Layout(size=self.placer.sizes[0])).size * self._z)
+        return round(self._layouts.get(land, LandLayout(size=self.placer.sizes[0])).size * self._z)
 
     def bay(self, w: int, h: int, near: Iterable[Point]) -> pygame.Rect | None:
         """A box of ``w`` x ``h`` pixels on open water, closest to the first ``near`` point that has one.
@@ -341,16 +341,16 @@ class Chart(Lent):
         return box
 
     # --- composing --------------------------------------------------------------------------------
-    def compose(self, state: ChartState, hasty: bool = False, most: int | None = None) -> pygame.Surface:
+    def compose(self, state: ChartState, low_quality: bool = False, most: int | None = None) -> pygame.Surface:
         """The chart with everything on it; :attr:`dirty` then lists the boxes that changed since the last
         call.
 
-        The surface is kept and painted over by the next call: blit it, do not hold it. `hasty`: at another zoom the far
+        The surface is kept and painted over by the next call: blit it, do not hold it. `low_quality`: at another zoom the far
         picture is only scaled, and :attr:`rough` until the next call; pieces at a new size take several frames to draw.
         `most`: on how many lands things may be placed that were never placed so before; others stay as they were and the
-        chart is :attr:`behind`. 0: no land gets other things now.
+        chart is :attr:`stale`. 0: no land gets other things now.
         """
-        self.rough = hasty and (self._closer or self.rough) and self._scaled(state)
+        self.rough = low_quality and (self._closer or self.rough) and self._scaled(state)
         self._closer = False
         if self.rough:
             return self.canvas
@@ -370,7 +370,7 @@ class Chart(Lent):
 
     def _within(self, before: ChartState | None, state: ChartState, most: int | None) -> ChartState:
         """The state with the things of before on all but `most` of the lands where placing takes its time."""
-        self.behind = False
+        self.stale = False
         if before is None or most is None:
             return state
         items, left = dict(state.items), most
@@ -379,11 +379,11 @@ class Chart(Lent):
             if old is None or old == items[land] or (most and self.placer.knows(land, items[land])):
                 continue
             if left == 0:
-                items[land], self.behind = old, True
+                items[land], self.stale = old, True
             left = max(0, left - 1)
-        return replace(state, items=items) if self.behind else state
+        return replace(state, items=items) if self.stale else state
 
-    def place_ahead(self, state: ChartState, most: int) -> bool:
+    def prewarm_places(self, state: ChartState, most: int) -> bool:
         """Place things, on so many lands at most, for a `compose` to come. True if there are more."""
         for land, things in state.items.items():
             if land in self.geometry.lands and not self.placer.knows(land, things):
@@ -434,7 +434,7 @@ class Chart(Lent):
                     self._visible.pop(land, None)
                 self._boxes.pop(land, None)
 
-    def _veil(self, land: str, view: View) -> Sprite:
+    def _veil(self, land: str, view: Camera) -> Sprite:
         """What lies over a land that may not be chosen, as far as it is in this view."""
         z = self.scale * view.zoom
         points = [((x - view.x) * z, (y - view.y) * z) for x, y in self.geometry.lands[land]]
@@ -463,7 +463,7 @@ class Chart(Lent):
         self._boxes[land] = box.inflate(12, 12).clip(self.canvas.get_rect())
         return self._boxes[land]
 
-    def _paint_on(self, target: pygame.Surface, box: pygame.Rect, state: ChartState, others: Mapping[str, Layout]) -> None:
+    def _paint_on(self, target: pygame.Surface, box: pygame.Rect, state: ChartState, others: Mapping[str, LandLayout]) -> None:
         """Chart, marks, veil, outlines and all things, inside one box; `others`: lands with other things than they have."""
         target.set_clip(box)
         target.blit(self._base, box, box)
@@ -487,7 +487,7 @@ class Chart(Lent):
         return LEGAL if land in state.legal else None
 
     # --- in motion --------------------------------------------------------------------------------
-    def paint_as(self, target: pygame.Surface, box: pygame.Rect, others: Mapping[str, Layout]) -> None:
+    def paint_as(self, target: pygame.Surface, box: pygame.Rect, others: Mapping[str, LandLayout]) -> None:
         """Part of the picture last composed on another surface of the same size, some lands with other things."""
         if self._shown is not None:
             self._paint_on(target, box, self._shown, others)
@@ -497,18 +497,18 @@ class Chart(Lent):
         shown = self._shown
         return id(self._base), len(self._marks), self.view, shown and (shown.pointed, shown.legal, shown.veiled)
 
-    def layout(self, land: str) -> Layout:
+    def layout(self, land: str) -> LandLayout:
         """Where the things of a land stand, as last composed."""
-        return self._layouts.get(land, Layout())
+        return self._layouts.get(land, LandLayout())
 
-    def reach(self, land: str, layout: Layout) -> pygame.Rect:
+    def reach(self, land: str, layout: LandLayout) -> pygame.Rect:
         """The land with everything that sticks out of it, as composed and with this layout."""
         box = self._paint_box(land).copy()
         for place in layout.placed:
             box.union_ip(self._thing_rect(place, layout.size).inflate(round(26 * self._z), round(22 * self._z)))
         return box.clip(self.canvas.get_rect())
 
-    def thing_centre(self, layout: Layout, kind: str) -> tuple[Point, int] | None:
+    def thing_centre(self, layout: LandLayout, kind: str) -> tuple[Point, int] | None:
         """Where the last piece of a kind stands in a layout and its size, in pixels; None if there is none."""
         for place in layout.placed:
             item = place.item
@@ -554,7 +554,7 @@ class Chart(Lent):
     def _marks_of(self, land: str) -> list[tuple[pygame.Surface, Point]]:
         """The land's marks that keep clear of its pieces, ready to blit."""
         if land not in self._visible:
-            rows = self._layouts.get(land, Layout()).rows
+            rows = self._layouts.get(land, LandLayout()).rows
             kind = self.geometry.terrain.get(land, "")
             half = terrain.MARK_BOX / 2
             out: list[tuple[pygame.Surface, Point]] = []
@@ -567,7 +567,7 @@ class Chart(Lent):
         return self._visible[land]
 
 
-def _unmarked(things: tuple[Item, ...]) -> list[Item]:
+def _unmarked(things: tuple[LandItem, ...]) -> list[LandItem]:
     """The things without what the present question marks on them."""
     return [thing._replace(mark="", key="") for thing in things]
 

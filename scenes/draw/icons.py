@@ -1,4 +1,4 @@
-"""Icons by id: SVG files under ``art/icons``, rasterised at the size asked for and kept.
+"""Icons by id: SVG files under ``art/icons`` and each game's ``art/<game>/icons``, rasterised at the size asked for and kept.
 
 Drawing must never fail because of a missing file: an unknown id gives a dashed box with a mark in it, which
 is easy to see on a screenshot, and :func:`exists` lets a test find it first.
@@ -9,14 +9,15 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from functools import lru_cache
+from pathlib import Path
 from threading import Lock
 
 import pygame
 
 from scenes.draw import svg
-from scenes.theme import INK, player
+from scenes.draw.theme import INK, player
 
-KEPT = 900
+CACHED = 900
 DIM_OPACITY = 0.34
 OWNED = "#0072B2"  # what is a player's in a picture is drawn in the first player's colour
 
@@ -46,7 +47,7 @@ def icon(name: str, px: int, dim: bool = False, colour: str = INK, own: str = ""
     made = _draw(*key)
     with _lock:
         _cache[key] = made
-        while len(_cache) > KEPT:
+        while len(_cache) > CACHED:
             _cache.popitem(last=False)
     return made
 
@@ -64,7 +65,7 @@ def exists(name: str) -> bool:
 
 def names() -> tuple[str, ...]:
     """All icon ids, sorted."""
-    return tuple(sorted(p.stem for p in svg.resource_path("art", "icons").glob("*.svg")))
+    return tuple(sorted(p.stem for folder in _folders("icons") for p in folder.glob("*.svg")))
 
 
 def source(name: str, folder: str = "icons") -> str:
@@ -101,7 +102,16 @@ def _draw(name: str, px: int, dim: bool, colour: str, own: str) -> pygame.Surfac
 def _source(folder: str, name: str) -> str | None:
     if not name or not all(c.isalnum() or c in "-_" for c in name):
         return None
-    try:
-        return svg.resource_path("art", folder, f"{name}.svg").read_text(encoding="utf-8")
-    except OSError:
-        return None
+    for where in _folders(folder):
+        try:
+            return (where / f"{name}.svg").read_text(encoding="utf-8")
+        except OSError:
+            continue
+    return None
+
+
+@lru_cache(maxsize=8)
+def _folders(folder: str) -> tuple[Path, ...]:
+    """Where pictures of a kind lie: those of all games first, then each game's own."""
+    art = svg.resource_path("art")
+    return (art / folder, *sorted(art.glob(f"*/{folder}")))

@@ -12,16 +12,15 @@ from collections import OrderedDict
 
 import pygame
 
-from scenes import theme
-from scenes.draw import svg
+from scenes.draw import svg, theme
 from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
 from scenes.draw.motifs.fear import boon, fear_scene
 from scenes.draw.motifs.invaders import invader_scene
 from scenes.draw.motifs.picture import WIDTH, Form, Forms, Picture, draw_ground, draw_sky, draw_vignette, seed_of
-from scenes.theme import INK
+from scenes.draw.theme import INK
 
 ROOM = 6_000_000  # bytes of pictures that are kept
-_kept: OrderedDict[tuple, pygame.Surface] = OrderedDict()
+_cache: OrderedDict[tuple, pygame.Surface] = OrderedDict()
 _lock = threading.Lock()
 
 FORMS: dict[str, Forms] = {
@@ -184,16 +183,16 @@ def illustration(
     """
     key = (theme.palette(), name, elements, kind, size, radius, frame, stage)
     with _lock:
-        found = _kept.get(key)
+        found = _cache.get(key)
         if found is not None:
-            _kept.move_to_end(key)
+            _cache.move_to_end(key)
             return found
     made = _illustration(name, elements, kind, size, radius, frame, stage)
     with _lock:
-        _kept[key] = made
-        used = sum(4 * image.get_width() * image.get_height() for image in _kept.values())
-        while used > ROOM and len(_kept) > 1:
-            _, gone = _kept.popitem(last=False)
+        _cache[key] = made
+        used = sum(4 * image.get_width() * image.get_height() for image in _cache.values())
+        while used > ROOM and len(_cache) > 1:
+            _, gone = _cache.popitem(last=False)
             used -= 4 * gone.get_width() * gone.get_height()
     return made
 

@@ -11,7 +11,7 @@ from importlib import resources
 
 import pygame
 
-from scenes.theme import INK, shown
+from scenes.draw.theme import INK, shown
 
 # The serif's TrueType files pair letters wrongly: “?” and «a» run into each other, the space after a closing quote is
 # lost. Its OpenType files do not.
@@ -27,15 +27,15 @@ def face(family: str, weight: str, px: int) -> pygame.font.Font:
 
     Falls back to pygame's own font when the font package is missing, so that a picture can still be drawn.
     """
-    kept = getattr(_local, "fonts", None)
-    if kept is None:
-        kept = _local.fonts = {}
+    fonts = getattr(_local, "fonts", None)
+    if fonts is None:
+        fonts = _local.fonts = {}
     key = (family, weight, px)
-    if key not in kept:
+    if key not in fonts:
         if not pygame.font.get_init():
             pygame.font.init()
-        kept[key] = _open(family, weight, px)
-    font: pygame.font.Font = kept[key]
+        fonts[key] = _open(family, weight, px)
+    font: pygame.font.Font = fonts[key]
     return font
 
 

@@ -16,7 +16,7 @@ import pygame
 from scenes.draw import lettering, ornaments, svg, terrain
 from scenes.draw.geometry import ChartGeometry, Coast, bounds, contains
 from scenes.draw.svg import Point, line_d, num, path, rect
-from scenes.theme import (
+from scenes.draw.theme import (
     BRASS_LIGHT,
     CHART_INK,
     COAST_LINE,

@@ -14,7 +14,7 @@ import pygame
 from scenes.draw.geometry import ChartGeometry
 from scenes.draw.svg import Point, circle, group, line_d, num, path, rect
 from scenes.draw.terrain import index_surface
-from scenes.theme import BONE, BRASS, CARTOUCHE, CHART_INK, CORAL, INK
+from scenes.draw.theme import BONE, BRASS, CARTOUCHE, CHART_INK, CORAL, INK
 
 SERPENT_GREEN = "#5C8F86"
 WAVE = "#EAF2EC"

@@ -13,8 +13,7 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
-from scenes.draw import svg
+from scenes.draw import svg, theme
 from scenes.draw.svg import path, rect
 
 Size = tuple[int, int]
@@ -448,8 +447,8 @@ def _neatline(x0: float, x1: float, y0: float, y1: float) -> str:
 
 def clear() -> None:
     """Forget every kept skin (after a change of window size or UI scale)."""
-    for kept in (table, _shadow_tile, box, _ends, _middle, _ring, ribbon):
-        kept.cache_clear()
+    for cached in (table, _shadow_tile, box, _ends, _middle, _ring, ribbon):
+        cached.cache_clear()
 
 
 def segment_centres(widths: Sequence[int], scale: float = 1.0) -> list[float]:

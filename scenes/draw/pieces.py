@@ -13,7 +13,7 @@ from functools import lru_cache
 import pygame
 
 from scenes.draw import icons, lettering, svg
-from scenes.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, player
+from scenes.draw.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, player
 
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 BOX = 1.5

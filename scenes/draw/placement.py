@@ -30,7 +30,7 @@ NARROW = {"explorer": 0.82, "town": 0.94, "blight": 0.94}
 COUNT, COUNT_LONG = 0.7, 0.98  # how wide "×2" and "×12" beside a piece are, in piece sizes (`pieces.count`)
 
 
-class Item(NamedTuple):
+class LandItem(NamedTuple):
     """One thing that stands in a land.
 
     ``kind``: label, threat, defend, presence or a piece kind. ``n``: how many. ``text``: the label's or
@@ -53,14 +53,14 @@ class Item(NamedTuple):
 class Placed(NamedTuple):
     """An item with the middle of its place and its width, in design pixels."""
 
-    item: Item
+    item: LandItem
     x: float
     y: float
     w: float
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class LandLayout:
     """All things of one land: places, the piece size used, and the row boxes (x, y, w, h) marks keep clear
     of.
     """
@@ -88,27 +88,27 @@ class Placer:
     sizes: Sequence[int] = SIZES
     _bands: dict[tuple[str, int, float], list[Band]] = field(default_factory=dict)
     _scans: dict[str, list[tuple[float, list[tuple[float, float]]]]] = field(default_factory=dict)
-    _kept: dict[tuple[str, tuple[Item, ...]], Layout] = field(default_factory=dict)
+    _cache: dict[tuple[str, tuple[LandItem, ...]], LandLayout] = field(default_factory=dict)
 
-    def place(self, land: str, items: Iterable[Item]) -> Layout:
+    def place(self, land: str, items: Iterable[LandItem]) -> LandLayout:
         """The layout of a land; the same list of things always gives the same layout."""
         things = tuple(item for item in items if item.n > 0)
         key = self._key(land, things)
-        found = self._kept.get(key)
+        found = self._cache.get(key)
         if found is None:
-            if len(self._kept) > 2000:
-                self._kept.clear()
-            found = self._kept[key] = self._best(land, key[1])
+            if len(self._cache) > 2000:
+                self._cache.clear()
+            found = self._cache[key] = self._best(land, key[1])
         same = [p._replace(item=item) for p, item in zip(found.placed, things)]
-        return Layout(tuple(same), found.size, found.rows, found.compact)
+        return LandLayout(tuple(same), found.size, found.rows, found.compact)
 
     @staticmethod
-    def _key(land: str, things: Iterable[Item]) -> tuple[str, tuple[Item, ...]]:
+    def _key(land: str, things: Iterable[LandItem]) -> tuple[str, tuple[LandItem, ...]]:
         return land, tuple(_standing(item) for item in things if item.n > 0)
 
-    def knows(self, land: str, items: Iterable[Item]) -> bool:
+    def knows(self, land: str, items: Iterable[LandItem]) -> bool:
         """Whether these things were placed there before, so that it takes no time."""
-        return self._key(land, items) in self._kept
+        return self._key(land, items) in self._cache
 
     def warm(self) -> None:
         """Work out every free band beforehand (a worker does it), so that placing is quick from the start."""
@@ -117,10 +117,10 @@ class Placer:
                 for clear, _ in CLEARANCES:
                     self.bands(land, size, clear)
 
-    def _best(self, land: str, items: tuple[Item, ...]) -> Layout:
+    def _best(self, land: str, items: tuple[LandItem, ...]) -> LandLayout:
         if not items:
-            return Layout(size=self.sizes[0])
-        best: tuple[float, Layout] | None = None
+            return LandLayout(size=self.sizes[0])
+        best: tuple[float, LandLayout] | None = None
         for size in self.sizes:
             for clear, bonus in CLEARANCES:
                 found = self._try(land, items, size, clear, False)
@@ -149,7 +149,9 @@ class Placer:
                 return found[1]
         return self._anyhow(land, items)
 
-    def _try(self, land: str, items: tuple[Item, ...], size: int, clear: float, compact: bool) -> tuple[float, Layout] | None:
+    def _try(
+        self, land: str, items: tuple[LandItem, ...], size: int, clear: float, compact: bool
+    ) -> tuple[float, LandLayout] | None:
         widths = [self.width(item, size, compact) for item in items]
         bands = self.bands(land, size, clear)
         if not bands:
@@ -178,7 +180,7 @@ class Placer:
         parts = list(itertools.pairwise((0, *best[1], len(items))))
         return best[0], _layout(items, widths, parts, best[2], best[3], size, compact)
 
-    def _anyhow(self, land: str, items: tuple[Item, ...]) -> Layout:
+    def _anyhow(self, land: str, items: tuple[LandItem, ...]) -> LandLayout:
         """Nothing fits: rows around the middle of the land, over its border if it must be."""
         size = self.sizes[-1]
         widths = [self.width(item, size, True) for item in items]
@@ -191,7 +193,7 @@ class Placer:
         tops = [y + (i - len(parts) / 2) * (size + 2) for i in range(len(parts))]
         return _layout(items, widths, parts, tops, [x] * len(parts), size, True)
 
-    def width(self, item: Item, size: int, compact: bool = False) -> float:
+    def width(self, item: LandItem, size: int, compact: bool = False) -> float:
         """Room an item takes in its row at a piece size."""
         if item.kind == "label":
             return self.label_width(item.text)
@@ -236,9 +238,9 @@ class Placer:
         return out
 
 
-def _standing(item: Item) -> Item:
+def _standing(item: LandItem) -> LandItem:
     """The thing by what decides the room it takes (`Placer.width`): another number on a sign or a wound moves nothing."""
-    return Item(item.kind, item.n, item.text if item.kind == "label" else "", sacred=item.sacred)
+    return LandItem(item.kind, item.n, item.text if item.kind == "label" else "", sacred=item.sacred)
 
 
 def _scan(points: list[Point]) -> list[tuple[float, list[tuple[float, float]]]]:
@@ -311,14 +313,14 @@ def _middles(chosen: list[Band], long: list[float]) -> list[float]:
 
 
 def _layout(
-    items: tuple[Item, ...],
+    items: tuple[LandItem, ...],
     widths: list[float],
     parts: list[tuple[int, int]],
     tops: list[float],
     middles: list[float],
     size: int,
     compact: bool,
-) -> Layout:
+) -> LandLayout:
     placed, rows = [], []
     for (start, end), top, middle in zip(parts, tops, middles):
         long = sum(widths[start:end]) + GAP * (end - start - 1)
@@ -327,4 +329,4 @@ def _layout(
         for item, w in zip(items[start:end], widths[start:end]):
             placed.append(Placed(item, x + w / 2, top + size / 2, w))
             x += w + GAP
-    return Layout(tuple(placed), size, tuple(rows), compact)
+    return LandLayout(tuple(placed), size, tuple(rows), compact)

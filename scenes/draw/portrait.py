@@ -28,7 +28,7 @@ from scenes.draw.motifs.picture import (
     seg_d,
 )
 from scenes.draw.svg import Point, line_d, num, path, smooth_d
-from scenes.theme import BRASS, INK, mix
+from scenes.draw.theme import BRASS, INK, mix
 
 Size = tuple[int, int]
 

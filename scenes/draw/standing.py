@@ -9,7 +9,7 @@ import pygame
 
 from scenes.draw import pieces
 from scenes.draw.geometry import Point
-from scenes.draw.placement import FAN, NARROW, Layout, Placed
+from scenes.draw.placement import FAN, NARROW, LandLayout, Placed
 
 RING = 12.0
 
@@ -23,7 +23,7 @@ class Look(NamedTuple):
     pointed: bool = False
 
 
-def draw(target: pygame.Surface, layout: Layout, to_screen: Callable[[float, float], Point], look: Look) -> None:
+def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> None:
     """Everything of one land, in order; ``to_screen`` turns design pixels into pixels of ``target``."""
     px = round(layout.size * look.z)
     for place in layout.placed:
@@ -53,7 +53,7 @@ def _presence(target: pygame.Surface, place: Placed, px: int, x: float, y: float
     _count(target, item.n, px, left + (px + ring) / 2, y)
 
 
-def _pieces(target: pygame.Surface, place: Placed, layout: Layout, px: int, x: float, y: float, z: float) -> None:
+def _pieces(target: pygame.Surface, place: Placed, layout: LandLayout, px: int, x: float, y: float, z: float) -> None:
     item = place.item
     sprite = pieces.piece(item.kind, px, item.damage, item.mark)
     if item.n > 3 or (layout.compact and item.n > 1):
@@ -67,7 +67,7 @@ def _pieces(target: pygame.Surface, place: Placed, layout: Layout, px: int, x: f
         _centre(target, sprite, x + (i - (item.n - 1) / 2) * step, y)
 
 
-def last_piece(place: Placed, layout: Layout, z: float, at: Point) -> Point:
+def last_piece(place: Placed, layout: LandLayout, z: float, at: Point) -> Point:
     """The middle of the last sprite of a place whose own middle is `at`: where a piece comes to or leaves from."""
     item, px = place.item, round(layout.size * z)
     x, y = at

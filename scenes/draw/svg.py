@@ -17,7 +17,7 @@ from xml.parsers import expat
 
 import pygame
 
-from scenes.theme import INK, shown_in
+from scenes.draw.theme import INK, shown_in
 
 Point = tuple[float, float]
 

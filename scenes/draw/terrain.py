@@ -18,7 +18,7 @@ import pygame
 from scenes.draw import svg
 from scenes.draw.geometry import bounds
 from scenes.draw.svg import Point, circle, ellipse, line_d, num, path
-from scenes.theme import INK, TERRAINS, mix
+from scenes.draw.theme import INK, TERRAINS, mix
 
 FORMS = 8
 MARK_BOX = 44.0

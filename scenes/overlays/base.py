@@ -6,10 +6,10 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
-from scenes.scene import Scene
+from scenes.app.scene import Scene
+from scenes.draw import theme
 from scenes.widgets.controls import Button
-from scenes.widgets.panels import Heading, Panel
+from scenes.widgets.panels import Heading, PaperPanel
 
 
 class Overlay(Scene):
@@ -41,7 +41,7 @@ class Overlay(Scene):
         sheet = pygame.Rect(0, 0, w, h)
         sheet.center = self.area.center
         self.sheet = sheet
-        self.add(Panel("sheet", sheet))
+        self.add(PaperPanel("sheet", sheet))
         pad = k.px(26)
         inner = sheet.inflate(-2 * pad, -2 * pad)
         close = pygame.Rect(0, 0, k.px(44), k.px(44))

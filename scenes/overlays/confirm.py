@@ -11,7 +11,7 @@ from scenes.overlays.base import Overlay
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.app.program import App
 
 
 class ConfirmOverlay(Overlay):

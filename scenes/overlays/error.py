@@ -13,7 +13,7 @@ from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.app.program import App
 
 
 class ErrorOverlay(Overlay):
@@ -81,7 +81,7 @@ class ErrorOverlay(Overlay):
         while self.app.stack and (self.app.top is self or (self.app.top is not None and self.app.top.broken)):
             self.app.stack.pop()
         if not self.app.stack:
-            from scenes.menu import MenuScene
+            from scenes.menu.screen import MenuScene
 
             self.app.running = True
             self.app.push(MenuScene(self.app))

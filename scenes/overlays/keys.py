@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from scenes.bindings import readable
+from scenes.app.bindings import readable
 from scenes.overlays.base import Overlay
 from scenes.widgets.base import Widget
 

@@ -12,10 +12,10 @@ from scenes.overlays.base import Overlay
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
 from scenes.widgets.lists import Row, ScrollList
-from scenes.widgets.panels import Heading, Label, Panel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.app.program import App
 
 Link = tuple[str, str]
 CHIPS = 4
@@ -68,7 +68,7 @@ class LogOverlay(Overlay):
         k = self.kit
         wide = min(k.px(560), self.area.w * 3 // 5)
         self.sheet = pygame.Rect(self.area.right - wide - k.px(8), k.px(8), wide, self.area.h - k.px(16))
-        self.add(Panel("sheet", self.sheet))
+        self.add(PaperPanel("sheet", self.sheet))
         inner = self.sheet.inflate(-k.px(40), -k.px(36))
         close = pygame.Rect(self.sheet.right - k.px(56), self.sheet.y + k.px(12), k.px(44), k.px(44))
         head = pygame.Rect(inner.x, inner.y - k.px(4), close.x - inner.x - k.px(10), k.px(40))

@@ -12,7 +12,7 @@ from scenes.widgets.controls import Button
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.app.program import App
 
 
 class PauseOverlay(Overlay):
@@ -62,24 +62,24 @@ class PauseOverlay(Overlay):
 
     def load(self) -> None:
         """The list of saves."""
-        from scenes.saves import SavesScene
+        from scenes.saves.screen import SavesScene
 
         self.app.push(SavesScene(self.app))
 
     def rules(self) -> None:
         """The rules of this game."""
-        from scenes.overlays.rules import RulesOverlay
+        from scenes.rules.screen import RulesOverlay
 
         self.app.push(RulesOverlay(self.app, self.game_id))
 
     def settings(self) -> None:
         """The settings."""
-        from scenes.overlays.settings import SettingsOverlay
+        from scenes.settings.screen import SettingsOverlay
 
         self.app.push(SettingsOverlay(self.app))
 
     def home(self) -> None:
         """Leave the table; it is saved."""
-        from scenes.menu import MenuScene
+        from scenes.menu.screen import MenuScene
 
         self.app.replace(MenuScene(self.app))

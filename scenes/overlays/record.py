@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.errors import SaveError
-from scenes import assets, thumbs
+from scenes.app import game_list
 from scenes.overlays.base import Overlay
+from scenes.saves import thumbs
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from game.core.opening import Opened
-    from scenes.app import App
+    from game.core.play.opening import Opened
+    from scenes.app.program import App
 
 LAST = 60  # choices that are listed
 
@@ -44,7 +45,7 @@ class RecordOverlay(Overlay):
         ]
 
     def fill(self, inner: pygame.Rect) -> None:
-        from game.core import shelf
+        from game.core.play import save_files
 
         k, y = self.kit, inner.y
         named = self.said if self.why == "packs" else ""  # which packs
@@ -55,7 +56,7 @@ class RecordOverlay(Overlay):
                 y += tall + k.px(10)
         wide = inner.w * 2 // 5
         room = (wide, min(round(wide / 1.72), inner.bottom - y))
-        self._picture = thumbs.load(shelf.picture(self.path), room, k.px(7)) if min(room) > k.px(40) else None
+        self._picture = thumbs.load(save_files.picture(self.path), room, k.px(7)) if min(room) > k.px(40) else None
         self._at = pygame.Rect((inner.x, y), room) if self._picture is not None else None
         left = inner.x + (wide + k.px(16) if self._picture is not None else 0)
         parts = [("p", line) for line in self.lines()]
@@ -65,7 +66,7 @@ class RecordOverlay(Overlay):
     def _line(self) -> str:
         game = f"ui-game-{self.save.game}"
         title = self.t(game) if self.app.words.has(game) else self.save.game
-        return " · ".join(part for part in (title, assets.note_line(self.app, self.save)) if part)
+        return " · ".join(part for part in (title, game_list.note_line(self.app, self.save)) if part)
 
     def lines(self) -> list[str]:
         """The number of choices and the last of them, each with who made it."""
@@ -81,7 +82,7 @@ class RecordOverlay(Overlay):
     def _secret(self, seats: list[Any]) -> bool:
         """Whether the choices may hold what one player must not know of another: among people, unless they play together."""
         people = sum(seat.get("control", "human") == "human" for seat in seats)
-        together = any(box.id == self.save.game and box.mood == "co-op" for box in assets.GAMES)
+        together = any(box.id == self.save.game and not box.rivals for box in game_list.boxes())
         return people > 1 and not together and not self.save.note.get("over")
 
     def _thing(self, key: str) -> str:
@@ -97,10 +98,10 @@ class RecordOverlay(Overlay):
 
     def export(self) -> None:
         """A copy of the file in the player's folder."""
-        from game.core import shelf
+        from game.core.play import save_files
 
         try:
-            said = self.t("record-exported", path=str(shelf.export(self.path)))
+            said = self.t("record-exported", path=str(save_files.export(self.path)))
         except SaveError as error:
             said = self.t(f"save-problem-{error.reason}", file=str(error.file or self.path.name))
         self.note = said

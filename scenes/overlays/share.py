@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.core import paths, share
+from game.core import paths
 from game.core.errors import TidetableError
-from game.core.share import ShareError
-from scenes.handover import secret
+from game.core.play import share
+from game.core.play.share import ShareError
 from scenes.overlays.base import Overlay
+from scenes.overlays.handover import secret
 from scenes.widgets.controls import Button
 from scenes.widgets.fields import TextField
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.app import App
-    from scenes.scene import Scene
+    from game.core.play.session import Session
+    from scenes.app.program import App
+    from scenes.app.scene import Scene
 
 
 def share_path(session: Session) -> Path:
@@ -146,14 +147,14 @@ class ImportOverlay(Overlay):
 
 
 def _rules(text: str) -> Any:
-    from game.core import rules
+    from game import games
     from game.core.errors import UsageError
-    from scenes import assets
+    from scenes.app import game_list
 
     game = share.game_of(text)
     try:
-        shipped = rules.get(game)
-        return shipped if shipped.data_hash()[: share.HASH] in text else assets.rules_for(game)
+        shipped = games.rules(game)
+        return shipped if shipped.data_hash()[: share.HASH] in text else game_list.rules_for(game)
     except UsageError:
         raise ShareError("unknown-game", f'this program has no game "{game}"') from None
 
@@ -184,17 +185,17 @@ def open_shared(app: App, text: str) -> Scene:
 
 
 def _as_table(app: App, session: Session) -> Scene:
-    from scenes import keeper
+    from scenes.app import tables
 
-    kept = keeper.Keeper(app, keeper.fresh_path(session.setup))
-    session.on_change = kept.changed
-    kept.changed(session)
-    return keeper._show(app, session, kept)
+    saver = tables.TableSaver(app, tables.fresh_path(session.setup))
+    session.on_change = saver.changed
+    saver.changed(session)
+    return tables._show(app, session, saver)
 
 
 def replay_shared(app: App, text: str) -> Scene:
     """A shared game as a replay. Raises ShareError."""
-    from scenes.replay import replay_session
+    from scenes.replay.screen import replay_session
 
     return replay_session(app, share.read(text, _rules(text)))
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.scene import Scene
-from scenes.widgets.base import Item
+from scenes.app.scene import Scene
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.lists import ScrollText
-from scenes.widgets.panels import Panel
+from scenes.widgets.panels import PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.app.program import App
 
 
 class ZoomOverlay(Scene):
@@ -54,7 +54,7 @@ class ZoomOverlay(Scene):
         side, mid = k.px(56), self.area.centery - k.px(28)
         if parts:
             box = pygame.Rect(self.place.right + k.px(28), self.place.y, beside, self.place.h)
-            back = self.add(Panel("notes-back", box))
+            back = self.add(PaperPanel("notes-back", box))
             notes = self.add(ScrollText("notes", box.inflate(-k.px(36), -k.px(32)), self.title(), parts, size=17))
             box.h = min(box.h, notes.content_height() + k.px(36))
             back.rect.h, notes.rect.h = box.h, box.h - k.px(32)
@@ -71,8 +71,8 @@ class ZoomOverlay(Scene):
         close.midtop = (self.area.centerx, min(self.place.bottom + k.px(10), self.area.bottom - k.px(52)))
         self.add(Button("close", close, self.t("ui-close"), icon="close", shortcut="Esc", style="dark", act=self.back))
 
-    def extra_items(self) -> list[Item]:
-        return [Item("image", self.title(), rect=self.place)]
+    def extra_items(self) -> list[UiItem]:
+        return [UiItem("image", self.title(), rect=self.place)]
 
     def turn(self, by: int) -> None:
         """To a neighbour."""

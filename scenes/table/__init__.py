@@ -1,4 +1,4 @@
-"""The table: one scene for all games. A game brings its board, panels and cards (`scenes.boards`)."""
+"""The table: one scene for all games. A game brings its board, panels and cards (`scenes.games`)."""
 
 from __future__ import annotations
 

@@ -7,46 +7,46 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import boards
-from scenes.ending import seat_colours
-from scenes.scene import Scene
+from scenes.app import game_list
+from scenes.app.scene import Scene
+from scenes.app.seats import seat_colours
 from scenes.table.bots import TableBots
 from scenes.table.grid import Grid, grid
-from scenes.table.speech import Said, Speech
+from scenes.table.wording import Prompt, Wording
 
 if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.app import App
-    from scenes.keeper import Keeper
+    from game.core.play.session import Session
+    from scenes.app.program import App
+    from scenes.app.tables import TableSaver
     from scenes.table.callout import Callout
-    from scenes.table.part import Part
+    from scenes.table.panel import Panel
 
 DOUBLE_MS = 400  # within which a second click at the same place belongs to the first
 
 
 class TableBase(Scene):
-    """The state of a table. The classes that add to it (`Deeds`, `Sides`, `Floats`, `Keyboard`) call each other."""
+    """The state of a table. The classes that add to it (`Actions`, `Drawers`, `Hover`, `Keyboard`) call each other."""
 
     name = "table"
     is_home = True
 
-    def __init__(self, app: App, session: Session, keeper: Keeper | None = None) -> None:
+    def __init__(self, app: App, session: Session, saver: TableSaver | None = None) -> None:
         super().__init__(app)
-        self.session, self.keeper = session, keeper
+        self.session, self.saver = session, saver
         self.rules: Any = session.rules
-        self.forecast = session.rules.forecast
-        self.speech = Speech(app, session)
+        self.facts = session.rules.facts
+        self.speech = Wording(app, session)
         self.names, self.colours = self.speech.names, seat_colours(session)
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.view: Any = session.view(self.seat)
-        self.game: Any = boards.view_of(session.rules.id, self)
+        self.game: Any = game_list.screen_of(session.rules.id, self)
         self.board: Any = self.game.board
         self.grid: Grid = grid(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.canvas: pygame.Surface | None = None
-        self.parts: list[Part] = []
+        self.panels: list[Panel] = []
         self.asked: Any = None
-        self.said = Said("", "")
+        self.said = Prompt("", "")
         self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
         self.shapes: dict[str, None] = {}  # what can be touched now, in order
         self.listed: list[str] = []
@@ -66,7 +66,7 @@ class TableBase(Scene):
         self._count = 0
         # what is open over the board: "" | "panel:p0" | "pile:minor"
         self.over = ""
-        self.over_part: Part | None = None
+        self.over_part: Panel | None = None
         self.over_canvas: pygame.Surface | None = None
         # what floats for a moment
         self.callout: Callout | None = None

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.ai.thinker import Thinker
-    from game.core.session import Session
-    from scenes.app import App
+    from game.core.play.session import Session
+    from scenes.app.program import App
 
 AT_ONCE = ("bot:random",)  # a process would cost more than the thought
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import theme
-from scenes.draw import paper
-from scenes.table.part import fit_line
+from scenes.draw import paper, theme
+from scenes.table.panel import fit_line
 
 if TYPE_CHECKING:
     from scenes.table.base import TableBase

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from scenes import theme
-from scenes.draw import cardface, cardskin, paper
+from scenes.draw import cardface, cardskin, paper, theme
 from scenes.table.hand import frame
-from scenes.widgets.base import Item, Widget
-from scenes.widgets.panels import Panel
+from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.panels import PaperPanel
 
 if TYPE_CHECKING:
     from scenes.table.base import TableBase
@@ -41,7 +40,7 @@ class Pick(Widget):
         """Physical width of the content in one line."""
         return int(kit.block(name, 100_000, size, "sans-semi").used + kit.px(30 + 26 + (size * 1.3 + 8 if icon else 0)))
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """Its words are rich to look at, and words alone to read."""
         table: Any = self.scene
         return [replace(item, name=table.speech.plain(self.name)) for item in super().items()]
@@ -80,7 +79,7 @@ class CardPick(Widget):
         if 0 < number < 10:
             self.shortcut = str(number)
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """What it says is put into words when somebody reads it."""
         table: Any = self.scene
         self.value = self.value or card_words(table, self.key)
@@ -133,7 +132,7 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
             found = found[-1:]
             break  # the first that hides nothing
     _, box, rows = min(found, key=lambda item: item[0])
-    table.add(Panel("choices", box))
+    table.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
         total = sum(c[1] for c in row) + gap * (len(row) - 1)
@@ -387,7 +386,7 @@ def add_strip(table: TableBase, keys: list[str], first: int, ratio: float) -> py
     if w < k.px(200):
         return None
     _, box = _clear_place(table, size)
-    table.add(Panel("choices", box))
+    table.add(PaperPanel("choices", box))
     for n, key in enumerate(keys):
         rect = pygame.Rect(box.x + pad + n * (w + gap), box.y + pad, w, h)
         table.add(
@@ -447,7 +446,7 @@ def card_words(table: TableBase, key: str) -> str:
     return " ".join(table.speech.plain(line) for line in face.text)
 
 
-class CardsPanel(Panel):
+class CardsPanel(PaperPanel):
     """The sheet behind cards to choose from, with its heading."""
 
     role = "heading"

@@ -1,7 +1,7 @@
 """A card or tile dragged onto the board: played, used and aimed, or laid, in one movement.
 
-What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`GameView.load`), the load how it looks
-on its way and which answers dropping it gives: the same ones as clicking.
+What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`GameScreen.load`), the load
+how it looks on its way and which answers dropping it gives: the same ones as clicking.
 """
 
 from __future__ import annotations
@@ -74,8 +74,11 @@ class Card(Load):
 
 
 class Dragging(TableBase):
-    """Mixed into `TableScene`. `load`: what is on its way under the pointer; `dropped`: where the last one was let go, so
-    that what moves on from there starts there."""
+    """Takes cards and tiles up with the pointer and lets them go where they are played.
+
+    `load`: what is on its way under the pointer; `dropped`: where the last one was let go, so that what moves on from
+    there starts there.
+    """
 
     load: Load | None = None
     dropped: Spot | None = None

@@ -14,30 +14,30 @@ import pygame
 from scenes.table import zoombar
 from scenes.table.lesson_card import CardData, LessonCard, lay_card, place, spoken
 from scenes.table.scene import TableScene
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.app import App
-    from scenes.keeper import Keeper
+    from game.core.play.session import Session
+    from scenes.app.program import App
+    from scenes.app.tables import TableSaver
 
 IDLE_MS = 20_000
 ZONE = "hint"
 INPUT = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
 
 
-def table_of(app: App, session: Session, keeper: Keeper | None) -> TableScene:
+def table_of(app: App, session: Session, saver: TableSaver | None) -> TableScene:
     """The table for a game that is opened: with the helper where the player has it on and there is something to say."""
     kind = GuidedTable if app.settings.hints and session.result is None else TableScene
-    return kind(app, session, keeper)
+    return kind(app, session, saver)
 
 
 class GuidedTable(TableScene):
     """A table that helps. `hint` is the page of the rules shown now, "" for none."""
 
-    def __init__(self, app: App, session: Session, keeper: Keeper | None = None) -> None:
-        super().__init__(app, session, keeper)
+    def __init__(self, app: App, session: Session, saver: TableSaver | None = None) -> None:
+        super().__init__(app, session, saver)
         self.hint = ""
         self.idle = 0
         self.given = ""  # the page given by itself last: nobody is told the same twice in a row
@@ -94,13 +94,13 @@ class GuidedTable(TableScene):
             self.sync()
 
     def _page(self) -> Any:
-        from scenes.overlays.rules import pages_of
+        from scenes.rules.screen import pages_of
 
         return next((p for p in pages_of(self.app, self.rules.id) if p.id == self.hint), None)
 
     def open_rule(self) -> None:
         """The whole page."""
-        from scenes.overlays.rules import RulesOverlay
+        from scenes.rules.screen import RulesOverlay
 
         self.app.push(RulesOverlay(self.app, self.rules.id, self.hint))
 
@@ -151,9 +151,9 @@ class GuidedTable(TableScene):
         own = [w.key for w in self.widgets if w.zone == ZONE and isinstance(w, Button)]
         return [*super().stops(), *own]
 
-    def _table_items(self) -> list[Item]:
+    def _table_items(self) -> list[UiItem]:
         """An open hint is read right after the question."""
-        items: list[Item] = super()._table_items()
+        items: list[UiItem] = super()._table_items()
         own = [i for i in items if i.zone == ZONE]
         rest = [i for i in items if i.zone != ZONE]
         return [*rest[:1], *own, *rest[1:]] if self.card is not None else [*rest, *own]

@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes import theme
-from scenes.draw import cardface, cardskin, paper
+from scenes.app.scene import UiItem
+from scenes.draw import cardface, cardskin, paper, theme
 from scenes.draw.cardface import FaceCache
-from scenes.scene import Item
-from scenes.table.part import Part
+from scenes.table.panel import Panel
 
 FACES = FaceCache(96)
 GROUP_GAP = 32.0
@@ -26,7 +25,7 @@ class Place(NamedTuple):
     played: bool
 
 
-class Hand(Part):
+class Hand(Panel):
     """Full cards at 1920x1080, title cards in the fold; more than fit overlap and rise when pointed at."""
 
     zone = "hand"
@@ -40,7 +39,7 @@ class Hand(Part):
         for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
             self.kit.shadow(canvas, box)
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         table = self.table
         cards = (*table.game.played(), *table.game.hand())
         return (
@@ -102,7 +101,7 @@ class Hand(Part):
         if not places:
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
             self.rich(canvas, table.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
-            self.note("text", table.t("table-hand"), empty, table.t("table-no-cards"))
+            self.add_item("text", table.t("table-hand"), empty, table.t("table-no-cards"))
         for place in places:
             self._card(canvas, place)
             self._item(place)
@@ -153,7 +152,7 @@ class Hand(Part):
 
     def came(self) -> None:
         """A face the row waited for is there."""
-        if self in self.table.parts:
+        if self in self.table.panels:
             self.table.repaint(self)
 
     def _item(self, place: Place) -> None:
@@ -171,7 +170,7 @@ class Hand(Part):
         )
         why = "" if legal or not choosing else table.why(key)
         self.spots.append(
-            Item(
+            UiItem(
                 "card",
                 face.title,
                 table.joined([value, words]) if words else value,
@@ -189,7 +188,7 @@ class Hand(Part):
 
 def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
     """The gold frame of a card that may be chosen, with its tick."""
-    from scenes.boards.spirit_island_sheet import tick
+    from scenes.games.spirit_island.sheet import tick
 
     kit = k  # the scene's kit
     colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)

@@ -7,16 +7,16 @@ from typing import Any
 
 import pygame
 
-from scenes.table.asides import Asides
 from scenes.table.base import DOUBLE_MS
+from scenes.table.shortcuts import Shortcuts
 from scenes.widgets import focus
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 
 DRAG = 6
 
 
-class Keyboard(Asides):
-    """Mixed into `TableScene`."""
+class Keyboard(Shortcuts):
+    """Turns keys and mouse on the map into focus, zoom and answers."""
 
     def action(self, event: pygame.event.Event) -> str:
         """What a key stands for at a table, also where an earlier moment of one is looked at."""
@@ -116,7 +116,7 @@ class Keyboard(Asides):
             self.set_focus(keys[at % len(keys)])
 
     # -- the mouse -----------------------------------------------------------------------------
-    def item_at(self, pos: tuple[int, int]) -> Item | None:
+    def item_at(self, pos: tuple[int, int]) -> UiItem | None:
         """What is under the pointer: widgets, then panels and cards, then the map."""
         for w in reversed(self.widgets):
             if w.rect.collidepoint(pos):
@@ -125,7 +125,7 @@ class Keyboard(Asides):
                     return found
         if self.over or any(box.collidepoint(pos) for box in self.shields):
             return next((i for i in reversed(self.over_items()) if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
-        for part in reversed(self.parts):
+        for part in reversed(self.panels):
             for item in reversed(part.spots):
                 if item.focusable and item.rect and item.rect.collidepoint(pos):
                     return item

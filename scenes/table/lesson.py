@@ -1,6 +1,6 @@
 """A lesson on the real table: a card that tells what to do next and points at it, and nothing that stands in the way.
 
-`LessonTable` is the table scene; it only adds the card. What the card says follows from `game.core.lessons`, what it
+`LessonTable` is the table scene; it only adds the card. What the card says follows from `game.core.teaching.lessons`, what it
 points at are keys of the table (`land:G5`, `card:*`), names (`@table-energy`: what that message says) or whole parts of
 it (`hand`, `board`); `a|b` is a if it is there, else b. The card is laid where it covers neither those nor the prompt
 nor a list of answers. Everything on it is a stop of the keyboard and a line of the text view.
@@ -14,24 +14,24 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.core import lessons
-from game.core.lesson_book import Book
-from game.core.lessons import Chapter, Progress, Step
-from scenes import settings_store
+from game.core.teaching import lessons
+from game.core.teaching.lesson_book import Book
+from game.core.teaching.lessons import Chapter, Progress, Step
+from scenes.app import settings_store
 from scenes.table import zoombar
 from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, spoken
 from scenes.table.scene import TableScene
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
-    from game.core.session import Session
-    from scenes.app import App
+    from game.core.play.session import Session
+    from scenes.app.program import App
 
 ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
-PARTS = {"board": "sheet", "panel": "left", "threats": "right", "hand": "hand", "prompt": "prompt", "ribbon": "ribbon"}
+PARTS = {"board": "sheet", "panel": "left", "right": "right", "hand": "hand", "prompt": "prompt", "ribbon": "ribbon"}
 
 
 def message(chapter: Chapter, step: str = "") -> str:
@@ -78,7 +78,7 @@ class LessonTable(TableScene):
         if self.here.done:
             self.book.finish(self.chapter)
             learned = self.app.settings.learned
-            if self.chapter.game not in learned and not isinstance(self.book, Unkept):
+            if self.chapter.game not in learned and not isinstance(self.book, UnsavedBook):
                 learned.append(self.chapter.game)
                 settings_store.save(self.app.settings)
         else:
@@ -239,7 +239,7 @@ class LessonTable(TableScene):
         rects = [r for i in exact for r in self._whole(i)]
         return rects[0].unionall(rects[1:])
 
-    def _whole(self, item: Item) -> list[pygame.Rect]:
+    def _whole(self, item: UiItem) -> list[pygame.Rect]:
         """A land with its label and pieces; anything else as it is."""
         assert item.rect is not None
         if item.role == "land":
@@ -291,7 +291,7 @@ class LessonTable(TableScene):
 
     def open_rule(self) -> None:
         """The page of the rules about this card."""
-        from scenes.overlays.rules import RulesOverlay
+        from scenes.rules.screen import RulesOverlay
 
         page = self.step.page if self.step is not None else ""
         self.app.push(RulesOverlay(self.app, self.rules.id, page))
@@ -345,8 +345,8 @@ class LessonTable(TableScene):
 
     def play(self) -> None:
         """After the last chapter: to the set-up of a game."""
-        from scenes.menu import MenuScene
-        from scenes.setup import SetupScene
+        from scenes.menu.screen import MenuScene
+        from scenes.setup.screen import SetupScene
 
         self.app.replace(MenuScene(self.app))
         self.app.push(SetupScene(self.app, self.chapter.game))
@@ -390,26 +390,26 @@ class LessonTable(TableScene):
         own = [w.key for w in self.widgets if w.zone == ZONE and isinstance(w, Button)]
         return [*super().stops(), *own]
 
-    def _table_items(self) -> list[Item]:
+    def _table_items(self) -> list[UiItem]:
         """The card is read first."""
-        items: list[Item] = super()._table_items()
+        items: list[UiItem] = super()._table_items()
         return [i for i in items if i.zone == ZONE] + [i for i in items if i.zone != ZONE]
 
-    def over_items(self) -> list[Item]:
-        items: list[Item] = super().over_items()
+    def over_items(self) -> list[UiItem]:
+        items: list[UiItem] = super().over_items()
         return [i for i in items if i.zone == ZONE] + [i for i in items if i.zone != ZONE]
 
     def draw_front(self, surface: pygame.Surface) -> None:
         if self.card is not None:
             draw_pointers(self.kit, surface, self.card.rect, self.pointers, self.area, partial(kept_off, self))
-            for part in self.parts:  # slips stick out over the edge that a ring lies on
+            for part in self.panels:  # slips stick out over the edge that a ring lies on
                 if isinstance(part, Hand) and not self.over and part.rect.collidelist(self.pointers) >= 0:
                     for spot in part.places():
                         part.slip(surface, spot)
         super().draw_front(surface)
 
 
-class Unkept(Book):
+class UnsavedBook(Book):
     """A book that is never written: for pictures."""
 
     def save(self) -> bool:
@@ -419,16 +419,16 @@ class Unkept(Book):
 # --- opening -------------------------------------------------------------------------------------------------
 def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
     """Names and colours for the seats of a chapter."""
-    from scenes import assets
+    from scenes.app import game_list
 
     own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
     names = [own, *(f"P{n + 2}" for n in range(len(chapter.setup.seats)))]
-    return tuple({"name": names[n], "colour": assets.COLOURS[n % 4]} for n in range(len(chapter.setup.seats)))
+    return tuple({"name": names[n], "colour": game_list.COLOURS[n % 4]} for n in range(len(chapter.setup.seats)))
 
 
 def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
     """Show a chapter, from its start or where it was left; `keep` writes how far it is. Raises DataError."""
-    book = book or (Book() if keep else Unkept())
+    book = book or (Book() if keep else UnsavedBook())
     seats = seat_of(app, chapter)
     if resume:
         session, seen = book.resume(chapter, seats)
@@ -442,8 +442,8 @@ def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bo
 
 def open_chapters(app: App, game: str, chapter: str = "") -> None:
     """The list of chapters over the first screen."""
-    from scenes.learn import LearnScene
-    from scenes.menu import MenuScene
+    from scenes.learn.screen import LearnScene
+    from scenes.menu.screen import MenuScene
 
     app.replace(MenuScene(app))
     app.push(LearnScene(app, game, chapter))

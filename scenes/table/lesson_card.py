@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import theme
-from scenes.draw import svg
-from scenes.widgets.base import Item, Widget
+from scenes.draw import svg, theme
+from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
@@ -62,13 +61,13 @@ class LessonCard(Widget):
         super().__init__(key, rect, name, **rest)
         self.data = data
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         table: Any = self.scene
         d = self.data
         lines = [("heading", f"{d.title} {d.count}".strip(), self.key), ("status", d.note, "lesson-note")]
         lines += [("text", " ".join(part for part in (d.head, d.text) if part), "lesson-text"), ("status", d.foot, "lesson-foot")]
         return [
-            Item(role, spoken(table, text), "", "", self.rect, self.zone, True, key, widget=self)
+            UiItem(role, spoken(table, text), "", "", self.rect, self.zone, True, key, widget=self)
             for role, text, key in lines
             if text
         ]

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.core.decision import Event
-    from scenes.table.speech import Speech
+    from game.core.engine.decision import Event
+    from scenes.table.wording import Wording
 
 TURN, PHASE, CHOICE, RESULT = range(4)
 Link = tuple[str, str]  # ("land", "G5"), ("card", "card:drought")
@@ -47,12 +47,12 @@ def links_of(texts: Any, event: Event) -> tuple[Link, ...]:
     return tuple(found(event)) if found is not None else ()
 
 
-def told_of(event: Event) -> str:
+def subject_of(event: Event) -> str:
     """Whom an event is about: what it names first, which is a seat wherever somebody's pieces are concerned."""
     return event.args[0] if event.args and isinstance(event.args[0], str) else ""
 
 
-def lines(session: Any, speech: Speech, seat: str) -> list[Line]:
+def lines(session: Any, speech: Wording, seat: str) -> list[Line]:
     """The whole log for a seat, oldest first."""
     out: list[Line] = []
     kinds: dict[str, set[str]] = {}
@@ -68,7 +68,7 @@ def lines(session: Any, speech: Speech, seat: str) -> list[Line]:
     return out
 
 
-def _entry(out: list[Line], at: int, entry: Any, speech: Speech, seat: str, kinds: dict[str, set[str]]) -> None:
+def _entry(out: list[Line], at: int, entry: Any, speech: Wording, seat: str, kinds: dict[str, set[str]]) -> None:
     chosen = entry.auto  # nobody decided: all its lines are consequences
     ends = entry.key in ("done", "no")
     veiled = speech.hides(entry)
@@ -86,7 +86,7 @@ def _entry(out: list[Line], at: int, entry: Any, speech: Speech, seat: str, kind
         links = links_of(speech.texts, event)
         groups = frozenset(kinds.get(event.kind, ()))
         out.append(Line(at, level, text, entry.seat if not chosen else "", groups, links, entry.fence and not chosen,
-                        told_of(event)))  # fmt: skip
+                        subject_of(event)))  # fmt: skip
         chosen = True
     if not chosen:
         out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence))

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes import text as typo
-from scenes import theme
-from scenes.draw import svg
-from scenes.table.part import Part
+from scenes.draw import svg, theme
+from scenes.draw import text as typo
+from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
@@ -20,7 +19,7 @@ Line = tuple[str, str, str]  # rich text, the player's colour before it, the col
 SIZE = 15.5
 
 
-def log_foot(part: Part, canvas: pygame.Surface, rect: pygame.Rect, lines: Iterable[Line]) -> None:
+def log_foot(part: Panel, canvas: pygame.Surface, rect: pygame.Rect, lines: Iterable[Line]) -> None:
     """Draw it at the lower end of a panel, and note its button."""
     table, k = part.table, part.kit
     canvas.blit(skin(k, rect.size), rect)
@@ -33,10 +32,10 @@ def log_foot(part: Part, canvas: pygame.Surface, rect: pygame.Rect, lines: Itera
     pygame.draw.rect(canvas, theme.shown("#4B6670"), (x, rect.y + part.px(35), rect.w - part.px(28), max(1, part.px(1))))
     room = pygame.Rect(x, rect.y + part.px(39), rect.w - part.px(28), rect.h - part.px(46))
     _lines(part, canvas, room, lines)
-    part.note("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
+    part.add_item("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
 
-def _lines(part: Part, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:
+def _lines(part: Panel, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:
     """As many of the last lines as there is room for, the newest at the bottom. That one is never left out: what it lists
     after a colon goes first, or what follows its first sentence, else its end."""
     k, gap = part.kit, part.px(4)

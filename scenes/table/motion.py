@@ -1,67 +1,54 @@
 """Motion on the table: what just happened is shown moving, over a picture that is final already.
 
 `Moving` is mixed into the table scene and only wraps what that does anyway: before a decision it keeps what will
-be covered, afterwards it asks the game's side (`scenes.boards.<game>_motion`) for motions of the rules' events,
+be covered, afterwards it asks the game's side (`GameScreen.motions`) for motions of the rules' events,
 adds those every game has (cards of the hand, ribbon of phases), and lets a `Timeline` run. Input is never held
 back: any of it drops what still moves. Undo and reduced motion fade; speed "instant" shows nothing.
 """
 
 from __future__ import annotations
 
-import importlib
 import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import tween
-from scenes.settings_store import PACE, STILL_MS
+from scenes.app.settings_store import PACE, STILL_MS
+from scenes.draw import tween
 from scenes.table.base import TableBase
 from scenes.table.hand import Hand
 from scenes.table.motion_hand import HandMotion, moves_of
 from scenes.table.motion_things import Fly, Glide, Picture, forget
 from scenes.table.topbar import TopBar
-from scenes.widgets.base import Item, Widget
+from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
-    from scenes.table.part import Part
+    from scenes.table.panel import Panel
 
 UNDO_MS = 120.0
 PULSE_STEP = 66  # ms between two pictures of the pulse: 15 a second
 PULSE_MS, PULSE_MOST = 1300.0, 4  # one breath, and how many after each question
 ENDING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
-_games: dict[str, Any] = {}
-
-
-def game_motions(game: str) -> Any:
-    """The module of a game that turns its events into motions, or None if it has none."""
-    if game not in _games:
-        try:
-            _games[game] = importlib.import_module(f"scenes.boards.{game.replace('-', '_')}_motion")
-        except ModuleNotFoundError:
-            _games[game] = None
-    return _games[game]
 
 
 class Before:
     """What the table looked like before a decision."""
 
-    def __init__(self, table: Any, kept: pygame.Surface, whole: bool, events: list[Any] | tuple[Any, ...] = ()) -> None:
-        """`kept`: a surface of the canvas's size for what gets covered; `whole`: all of that is wanted, see `cover`."""
+    def __init__(self, table: Any, snapshot: pygame.Surface, whole: bool, events: list[Any] | tuple[Any, ...] = ()) -> None:
+        """`snapshot`: a surface of the canvas's size for what gets covered; `whole`: all of that is wanted, see `cover`."""
         canvas, kinds = table.canvas, {event.kind for event in events}
-        game = game_motions(table.rules.id)
-        needs = {"top": "phase" in kinds, "threats": game is not None and not kinds.isdisjoint(game.PANEL)}
+        needs = {"top": "phase" in kinds, "right": not kinds.isdisjoint(table.game.motions.covers)}
         self.view, self.seat = table.view, table.seat
         self.chart = table.board.state
-        self.kept, self.canvas = kept, canvas
+        self.snapshot, self.canvas = snapshot, canvas
         self.boxes: list[pygame.Rect] = []
-        for part in table.parts:
+        for part in table.panels:
             if not whole and needs.get(part.zone):
                 self.cover(part.rect)
         self.places = {place.key: place for place in table.hand_places()}
         self.rects: dict[str, pygame.Rect] = {}
-        for part in table.parts:
+        for part in table.panels:
             self.rects |= {i.key: i.rect for i in part.spots if i.key and i.rect}
         for widget in table.widgets:
             self.rects[widget.key] = pygame.Rect(widget.rect)
@@ -70,13 +57,13 @@ class Before:
     def cover(self, rect: pygame.Rect) -> None:
         """This part of the canvas is about to be painted over: keep it."""
         box = rect.clip(self.canvas.get_rect())
-        self.kept.blit(self.canvas, box, box)
+        self.snapshot.blit(self.canvas, box, box)
         self.boxes.append(box)
 
     def picture(self, rect: pygame.Rect) -> pygame.Surface | None:
         """A part of the old picture, until the next decision; None where none was kept."""
         if rect.w and rect.h and any(box.contains(rect) for box in self.boxes):
-            return self.kept.subsurface(rect)
+            return self.snapshot.subsurface(rect)
         return None
 
 
@@ -88,7 +75,7 @@ class Director:
         self.line = tween.Timeline(self._dirty)
         self.before: Before | None = None
         self.events: list[Any] = []  # of the decision whose motion has not begun
-        self.kept: pygame.Surface | None = None  # one for all decisions: a new one each time would be dear
+        self.snapshot: pygame.Surface | None = None  # one for all decisions: a new one each time would be dear
         self._board: pygame.Surface | None = None  # likewise, for the board in motion
         self.fading = False
         self._faded: Before | None = None  # what is fading now
@@ -127,13 +114,12 @@ class Director:
         self.before = Before(table, self.prepare(), self.fading, events)
 
     def prepare(self) -> pygame.Surface:
-        """Load the game's motions, and make room for what will be covered."""
-        game_motions(self.table.rules.id)
+        """Make room for what will be covered."""
         size = self.table.canvas.get_size()
-        if self.kept is None or self.kept.get_size() != size:
-            self.kept = pygame.Surface(size, 0, self.table.canvas)
-            self.kept.fill((0, 0, 0))  # the system gives memory only when it is written to
-        return self.kept
+        if self.snapshot is None or self.snapshot.get_size() != size:
+            self.snapshot = pygame.Surface(size, 0, self.table.canvas)
+            self.snapshot.fill((0, 0, 0))  # the system gives memory only when it is written to
+        return self.snapshot
 
     def board_picture(self) -> pygame.Surface:
         """Something of the board's size to paint the board in motion on; what is on it is left from before."""
@@ -163,9 +149,7 @@ class Director:
             return
         pace = PACE.get(self.table.app.settings.speed, 1.0)
         motions = [*self._ribbon(before), *self._hand(before)]
-        game = game_motions(self.table.rules.id)
-        if game is not None:
-            motions += game.motions(self, before, events)
+        motions += self.table.game.motions.play(self, before, events)
         since = self.table.app.now - self._flash
         tween.arrange(motions, pace, since_flash=since)
         for motion in motions:
@@ -231,7 +215,7 @@ class Director:
     # -- what every game has -------------------------------------------------------------------
     def _ribbon(self, before: Before) -> list[tween.Motion]:
         table = self.table
-        bar = next((p for p in table.parts if isinstance(p, TopBar)), None)
+        bar = next((p for p in table.panels if isinstance(p, TopBar)), None)
         now = table.game.phase_now()
         if bar is None or now == before.phase:
             return []
@@ -248,7 +232,7 @@ class Director:
 
     def _hand(self, before: Before) -> list[tween.Motion]:
         table = self.table
-        hand = next((p for p in table.parts if isinstance(p, Hand)), None)
+        hand = next((p for p in table.panels if isinstance(p, Hand)), None)
         if hand is None or before.seat != table.seat:
             return []
         stay, come, go = moves_of(before.places, hand.places())
@@ -257,7 +241,7 @@ class Director:
         ms = 240.0
         flights: list[tween.Motion] = []
         for place in come:
-            origin = before.rects.get(place.key) or self.spot(self.origin(place.key)) or table.grid.prompt
+            origin = before.rects.get(place.key) or self.spot(self.table.game.origin(place.key)) or table.grid.prompt
             sprite = hand_sprite(table, place.key, place.rect.size)
             big = max(0.3, min(1.6, origin.w / max(1, place.rect.w)))
             flights.append(Fly(0.0, ms, sprite, origin.center, place.rect.center, 0.12, (big, 1.0)))
@@ -267,15 +251,9 @@ class Director:
             flights.append(Fly(0.0, ms, sprite, place.rect.center, target.center, 0.12, (1.0, 0.3), (1.0, 0.0)))
         return [HandMotion(0.0, ms, table, hand, before.places, {p.key for p in come}), *flights]
 
-    def origin(self, key: str) -> str:
-        """The spot a card comes from that was in nobody's hand: asked of the game, else the own discard."""
-        game = game_motions(self.table.rules.id)
-        found = game.origin(self.table, key) if game is not None else "pile-own"
-        return str(found)
-
     def spot(self, key: str) -> pygame.Rect | None:
         """Where something with this key is drawn now."""
-        for part in self.table.parts:
+        for part in self.table.panels:
             for item in part.spots:
                 if item.key == key and item.rect is not None:
                     return pygame.Rect(item.rect)
@@ -338,10 +316,10 @@ def hand_sprite(table: Any, key: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 class Moving(TableBase):
-    """Mixed into `TableScene`, before all others."""
+    """Shows what happened as motion over the final picture; input ends it."""
 
-    def __init__(self, app: Any, session: Any, keeper: Any = None) -> None:
-        super().__init__(app, session, keeper)
+    def __init__(self, app: Any, session: Any, saver: Any = None) -> None:
+        super().__init__(app, session, saver)
         self.motion = Director(self)
 
     def build(self) -> None:
@@ -357,20 +335,20 @@ class Moving(TableBase):
             self.motion.start(events)
         sound = getattr(self.app, "sound", None)
         if sound is not None:
-            sound.events(events)
+            sound.events(events, self.rules.events)
 
     @property
     def holding(self) -> bool:
         return self.motion.holds
 
-    def put_off(self, parts: list[Part]) -> None:
+    def put_off(self, parts: list[Panel]) -> None:
         super().put_off(parts)  # type: ignore[misc]
         if self.motion.holds:
             self.steps = [self.begin_motion, *(step for step in self.steps if step != self.rest_of_board)]
 
     def begin_motion(self) -> None:
         """The board as it is now, and over it what happened; before that, in frames of its own, what takes long of it."""
-        if self.board.place_ahead():
+        if self.board.prewarm_places():
             self.steps.insert(0, self.begin_motion)
             return
         self.repaint_board()
@@ -383,13 +361,13 @@ class Moving(TableBase):
     def about_to_paint(self, rect: pygame.Rect) -> None:
         self.motion.cover(rect)
 
-    def ahead(self) -> Iterator[None]:
+    def prewarm(self) -> Iterator[None]:
         if self.canvas is not None:
             self.motion.prepare()
         if self.board.waits:
             self.motion.board_picture()
         yield
-        yield from super().ahead()  # type: ignore[misc]
+        yield from super().prewarm()  # type: ignore[misc]
 
     def update(self, ms: int) -> bool:
         moving = self.motion.step(ms)
@@ -407,7 +385,7 @@ class Moving(TableBase):
             self.motion.finish()
         return super().handle(event)
 
-    def activate(self, item: Item) -> None:
+    def activate(self, item: UiItem) -> None:
         self.catch_up()
         self.motion.finish()
         super().activate(item)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import tween
-from scenes.tween import Motion
+from scenes.draw import tween
+from scenes.draw.tween import Motion
 
 if TYPE_CHECKING:
     from scenes.table.hand import Hand, Place

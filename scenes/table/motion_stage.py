@@ -13,9 +13,8 @@ from typing import Any
 
 import pygame
 
-from scenes.draw.placement import Item as Thing
-from scenes.draw.placement import Layout
-from scenes.tween import Motion, Point
+from scenes.draw.placement import LandItem, LandLayout
+from scenes.draw.tween import Motion, Point
 
 
 class Stage(Motion):
@@ -23,11 +22,11 @@ class Stage(Motion):
 
     under = own = True
 
-    def __init__(self, table: Any, things: Callable[[str], tuple[Thing, ...]]) -> None:
+    def __init__(self, table: Any, things: Callable[[str], tuple[LandItem, ...]]) -> None:
         super().__init__(0.0, 1.0)
         self.table, self.board, self.chart = table, table.board, table.board.chart
         self.things = things
-        self.layouts: dict[str, Layout] = {}
+        self.layouts: dict[str, LandLayout] = {}
         self.boxes: dict[str, pygame.Rect] = {}  # in pixels of the chart
         self.waits: Counter[str] = Counter()  # how many motions a land still waits for
         self.picture: pygame.Surface | None = None
@@ -85,14 +84,14 @@ class Stage(Motion):
                 self._paint(box)
 
     # -- where a piece stands ------------------------------------------------------------------
-    def at(self, land: str, kind: str, arriving: tuple[Thing, ...] | None = None) -> tuple[Point, int]:
+    def at(self, land: str, kind: str, arriving: tuple[LandItem, ...] | None = None) -> tuple[Point, int]:
         """Middle of the last piece of a kind and its size in pixels of the window: now, or once these things lie there."""
         if arriving is not None and self.waits[land] <= 1 and self.chart.thing_centre(self.chart.layout(land), kind):
             layout = self.chart.layout(land)  # nothing else comes: it goes where it will be found
         elif arriving is not None:
             layout = self.chart.placer.place(land, arriving)
         else:
-            layout = self.layouts.get(land) or Layout()
+            layout = self.layouts.get(land) or LandLayout()
         found = self.chart.thing_centre(layout, kind)
         if found is None:
             found = self.chart.land_centre(land), self.chart.piece_size(land)

@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from scenes import theme, tween
-from scenes.tween import Motion, Point
+from scenes.draw import theme, tween
+from scenes.draw.tween import Motion, Point
 
 STEPS = 6  # cached sizes of a sprite that grows or shrinks
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
-from scenes.table.part import Part, fit_line
+from scenes.draw import theme
+from scenes.table.panel import Panel, fit_line
 from scenes.widgets.controls import Button
 
 LEAST = 14.0
@@ -49,12 +49,12 @@ class PromptButton(Button):
         block.draw(surface, (x + pic, box.centery - block.height // 2))
 
 
-class PromptBar(Part):
+class PromptBar(Panel):
     """One sentence and a line of figures, edged in the acting player's colour and glyph."""
 
     zone = "prompt"
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         return (self.table.stamp, self.table.buttons_left, self.table.pointed_name)
 
     def paint(self, canvas: pygame.Surface) -> None:
@@ -78,7 +78,7 @@ class PromptBar(Part):
             upper.centery = row.centery
         self.rich(canvas, said.main, upper, 22 if tall else 19, "serif-semi", least=15)
         self.rich(canvas, self.fewer(detail, room), lower, 17 if tall else 16, "sans", theme.INK_SECOND, least=LEAST)
-        self.note("status", table.speech.plain(said.main), self.rect, table.speech.plain(said.detail), "", "prompt")
+        self.add_item("status", table.speech.plain(said.main), self.rect, table.speech.plain(said.detail), "", "prompt")
 
     def fewer(self, detail: str, room: int) -> str:
         """As many of the parts between the dots as fit, and how many more there are: the text view and the log have all."""

@@ -1,6 +1,6 @@
-"""The table scene: one for all games. The game's side (board, panels, cards) comes from `scenes.boards`.
+"""The table scene: one for all games. The game's side (board, panels, cards) comes from `scenes.games`.
 
-Everything still is painted once on a canvas, part by part, and again only when a part's facts change; hover,
+Everything still is painted once on a canvas, part by part, and again only when a panel's cache key changes; hover,
 focus, callouts and floating cards are drawn over it as dirty rectangles. Options of the present question
 become *shapes*: keys of lands, pieces, cards, rows and buttons that can be clicked, tabbed to or numbered.
 """
@@ -15,27 +15,27 @@ from typing import Any
 import pygame
 
 from scenes.table import choices
-from scenes.table.deeds import Deeds
-from scenes.table.floats import Floats
+from scenes.table.actions import Actions
+from scenes.table.deferred_paint import LATER, DeferredPaint
+from scenes.table.drawers import Drawers
 from scenes.table.grid import Grid, grid
+from scenes.table.hover import Hover
 from scenes.table.keyboard import Keyboard
-from scenes.table.later import LATER, Staged
 from scenes.table.motion import Moving
-from scenes.table.part import Part, fit_line
+from scenes.table.panel import Panel, fit_line
 from scenes.table.prompt import PromptBar, PromptButton
 from scenes.table.seating import Seating
-from scenes.table.sides import Sides
-from scenes.table.speech import Said, Speech
 from scenes.table.topbar import TopBar
-from scenes.widgets.base import Item
+from scenes.table.wording import Prompt, Wording
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 
 SAID = ("prompt-", "source-", "undo-", "table-", "log-")  # messages that come up anew all through a game, soonest first
 AT_ONCE = 0.002  # seconds for which they are parsed in one idle step; one that refers to many may take longer
-ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "threats", "top")
+ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "right", "top")
 
 
-class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
+class StillTable(DeferredPaint, Seating, Hover, Drawers, Actions, Keyboard):
     """A running game without motion: every picture is final."""
 
     def title(self) -> str:
@@ -44,8 +44,8 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
     def closed(self) -> None:
         self.bots.close()
         self.board.closed()
-        if self.keeper is not None:
-            self.keeper.close()
+        if self.saver is not None:
+            self.saver.close()
 
     def resumed(self) -> None:
         self.sync()
@@ -54,7 +54,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
     def build(self) -> None:
         """The grid, the parts, the canvas: after every resize, scale or language change."""
         if self.speech.lang != self.app.lang:
-            self.speech = Speech(self.app, self.session)
+            self.speech = Wording(self.app, self.session)
         self.wording = self._parse_words()
         self.grid = g = self.place()
         self.canvas = self.app.backdrop().copy()
@@ -64,13 +64,13 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         self.read()
         self.board.layout(g.sheet, g.inset, self.scale, not g.tall or g.sheet.w < self.kit.px(1000))
         me: Any = self  # the parts know it as the whole scene
-        self.parts = [TopBar(me, self.title_rect()), *self.game.parts(g), PromptBar(me, g.prompt)]
-        self.parts.append(self.game.hand_part(g.hand))
+        self.panels = [TopBar(me, self.title_rect()), *self.game.panels(g), PromptBar(me, g.prompt)]
+        self.panels.append(self.game.hand_panel(g.hand))
         self.board.sync()
         self.board.paint(self.canvas)
         self.make_widgets()
         self.whole = True
-        for part in self.parts:
+        for part in self.panels:
             self._paint(part)
         self.whole = False
         self.rebuild_over()
@@ -88,10 +88,10 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         low = max(g.title.bottom, g.ribbon.bottom) + self.kit.px(1.5)
         return pygame.Rect(g.title.x, self.area.y, g.ribbon.right - g.title.x, low - self.area.y)
 
-    def _paint(self, part: Part) -> None:
+    def _paint(self, part: Panel) -> None:
         assert self.canvas is not None
         part.spots = []
-        part.shown = part.facts()
+        part.shown = part.cache_key()
         part.paint(self.canvas)
 
     def read(self) -> None:
@@ -115,15 +115,15 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
 
     def _say_prompt(self, decision: Any) -> None:
         if decision is None:
-            self.said = Said(self.t("table-over"), "")
+            self.said = Prompt(self.t("table-over"), "")
             result = self.session.result
             if result is not None and self.speech.texts is not None:
                 why = self.game.ending() or result.reason
-                self.said = Said(self.t("table-over"), str(self.speech.texts.result(result.outcome, why, self.names)))
+                self.said = Prompt(self.t("table-over"), str(self.speech.texts.result(result.outcome, why, self.names)))
             return
         if self.asked is None:
             who = self.joined([self.names[s] for s in decision.seats])
-            self.said = Said(self.t("prompt-wait", who=who), "", decision.seats[0])
+            self.said = Prompt(self.t("prompt-wait", who=who), "", decision.seats[0])
             return
         self.said = self.speech.prompt(self.view, decision, self.seat)
         if self.aim:
@@ -357,7 +357,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         for box in self.board.changing():
             self.about_to_paint(box)
         self.repaint_board(staged)
-        changed = [part for part in self.parts if part.facts() != part.shown]
+        changed = [part for part in self.panels if part.cache_key() != part.shown]
         later = [part for part in changed if staged and part.zone in LATER]
         for part in changed:
             if part not in later:
@@ -385,7 +385,7 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         for box in self.board.repaint(self.canvas, in_part):
             self.redraw(box)
 
-    def repaint(self, part: Part) -> None:
+    def repaint(self, part: Panel) -> None:
         """Clear a part and paint it again."""
         assert self.canvas is not None
         for box in part.strokes(self.canvas):
@@ -425,15 +425,15 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
     def _use_time(self) -> bool:
         """Nothing moves: do one small thing that the next answers will need. True while there is more of it."""
         if self.tasks_of != self.stamp:
-            self.tasks_of, self.tasks = self.stamp, self.ahead()
+            self.tasks_of, self.tasks = self.stamp, self.prewarm()
         return next(self.tasks, self) is None
 
-    def ahead(self) -> Iterator[None]:
+    def prewarm(self) -> Iterator[None]:
         """Those things, one at each step."""
         yield from self._button_skins()
         for _ in self.wording:  # not `yield from`, which would end it with the position
             yield
-        yield from self.game.ahead()
+        yield from self.game.prewarm()
 
     def _button_skins(self) -> Iterator[None]:
         """What the buttons of the prompt bar may look like, drawn before they do, one at each step."""
@@ -453,19 +453,19 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
                 yield
                 start = time.perf_counter()
 
-    def present_items(self) -> list[Item]:
+    def present_items(self) -> list[UiItem]:
         """Everything on the table in reading order, or what is open over it."""
         if self._items is None:
             found = self.over_items() if self.over else self._table_items()
             self._items = [] if self.curtained else found
         return self._items
 
-    def _table_items(self) -> list[Item]:
-        groups: dict[str, list[Item]] = {zone: [] for zone in ORDER}
+    def _table_items(self) -> list[UiItem]:
+        groups: dict[str, list[UiItem]] = {zone: [] for zone in ORDER}
         for w in self.widgets:
             for item in w.items():
                 groups.setdefault(item.zone, []).append(item)
-        for part in self.parts:
+        for part in self.panels:
             groups.setdefault(part.zone, []).extend(part.spots)
         groups["board"] += self.board.items()
         return [item for zone in groups.values() for item in zone]
@@ -475,12 +475,12 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
         clip = surface.get_clip()
         surface.blit(self.over_canvas or self.canvas or self.app.backdrop(), clip, clip)
 
-    def draw_ring(self, surface: pygame.Surface, item: Item) -> None:
+    def draw_ring(self, surface: pygame.Surface, item: UiItem) -> None:
         if item.role in ("land", "place") and item.key in self.shapes:
             return  # the land itself turns white
         super().draw_ring(surface, item)
 
-    def ring_box(self, item: Item) -> pygame.Rect | None:
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
         found: pygame.Rect | None = self.board.ring_box(item) if item.zone == self.board.zone else item.rect
         return found
 
@@ -500,4 +500,4 @@ class StillTable(Staged, Seating, Floats, Sides, Deeds, Keyboard):
 
 
 class TableScene(Moving, StillTable):
-    """A running game. `keeper` saves it after every decision; None = it is not kept."""
+    """A running game. `saver` saves it after every decision; None = it is not kept."""

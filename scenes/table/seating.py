@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.handover import MOST, HandOverScene, public_since, secret
+from scenes.overlays.handover import MOST, HandOverScene, public_since, secret
 from scenes.table.base import TableBase
 
 
 class Seating(TableBase):
-    """Mixed into `TableScene`."""
+    """Shows the table only to the seat that was handed the screen, where seats have secrets."""
 
     seated = ""  # the seat that was handed the screen; matters only where seats have secrets
 

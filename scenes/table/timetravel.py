@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.core.decision import Reason
-from scenes.handover import secret
+from game.core.engine.decision import Reason
 from scenes.overlays.confirm import ConfirmOverlay
+from scenes.overlays.handover import secret
 from scenes.table import logbook
 from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line, Link
 from scenes.widgets.lists import Row
@@ -19,7 +19,7 @@ from scenes.widgets.lists import Row
 if TYPE_CHECKING:
     import pygame
 
-    from game.core.session import Session
+    from game.core.play.session import Session
     from scenes.table.scene import TableScene
 
 
@@ -81,7 +81,7 @@ def reason_words(table: TableScene, why: Reason) -> str:
 
 def look_here(table: TableScene, at: int) -> None:
     """The table before entry `at`, read-only, over the present one."""
-    from scenes.replay import LookBack
+    from scenes.replay.screen import LookBack
 
     table.app.push(LookBack(table.app, table, start_of(table.session, at)))
 

@@ -6,9 +6,8 @@ from collections.abc import Hashable
 
 import pygame
 
-from scenes import theme
-from scenes.draw import paper
-from scenes.table.part import Part
+from scenes.draw import paper, theme
+from scenes.table.panel import Panel
 
 PICTURES = {
     "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",
@@ -17,12 +16,12 @@ PICTURES = {
 }  # fmt: skip
 
 
-class TopBar(Part):
+class TopBar(Panel):
     """Title at the left, phases past, current and coming in the middle. The buttons are widgets."""
 
     zone = "top"
 
-    def facts(self) -> Hashable:
+    def cache_key(self) -> Hashable:
         return (self.table.app.lang, self.table.game.heading(), self.table.game.phase_now())
 
     def paint(self, canvas: pygame.Surface) -> None:
@@ -36,7 +35,7 @@ class TopBar(Part):
             k.text(canvas, line, (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)
         else:
             k.text(canvas, brief, (box.x, box.centery), 19, "serif-semi", theme.PAPER, "midleft", box.w)
-        self.note("heading", game, box, detail.replace(" · ", ", "))
+        self.add_item("heading", game, box, detail.replace(" · ", ", "))
         self._ribbon(canvas, grid.ribbon)
 
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
@@ -88,5 +87,5 @@ class TopBar(Part):
                 k.text(canvas, name, (centre, box.centery), size, face, theme.INK, "center", inside)
             state = table.t(f"table-phase-{states[n]}")
             rect = pygame.Rect(x + k.px(6), box.y, want, box.h)
-            self.note("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
+            self.add_item("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
             x += want

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes import theme
+from scenes.draw import theme
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:

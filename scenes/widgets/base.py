@@ -1,6 +1,6 @@
 """What every visible thing tells about itself, and the root of all widgets.
 
-An `Item` is one line of the text view and one stop of the focus ring at once: a screen reader, the
+An `UiItem` is one line of the text view and one stop of the focus ring at once: a screen reader, the
 keyboard, a controller and the autoplay bots use nothing else. Static roles are read but not focused.
 """
 
@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 if TYPE_CHECKING:
-    from scenes.scene import Scene
+    from scenes.app.scene import Scene
     from scenes.widgets.paint import Kit
 
 STATIC = frozenset({"text", "heading", "image", "status", "row"})
 
 
 @dataclass(slots=True)
-class Item:
+class UiItem:
     """role, name, value, hint: as for a screen reader. rect: physical pixels, None = not drawn now.
 
     `key` names the item across re-layouts (for options of a decision it is the option key). `zone`
@@ -106,12 +106,12 @@ class Widget:
         """Whether the mouse button went down on this widget and is still down."""
         return self.scene.press_key == self.key
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         """The lines of this widget in the text view; [] for pure decoration."""
         if not self.name:
             return []
         return [
-            Item(
+            UiItem(
                 self.role,
                 self.name,
                 self.value,
@@ -137,7 +137,7 @@ class Widget:
         elif self.act:
             self.act()
 
-    def focus_in(self, item: Item) -> None:
+    def focus_in(self, item: UiItem) -> None:
         """The focus came to one of this widget's items (a list scrolls it into view)."""
 
     def event(self, event: pygame.event.Event) -> bool:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pygame
 
-from scenes.theme import INK, shown
-from scenes.theme import INK_SECOND as INK2
-from scenes.widgets.base import Item, Widget
+from scenes.draw.theme import INK, shown
+from scenes.draw.theme import INK_SECOND as INK2
+from scenes.widgets.base import UiItem, Widget
 
 
 class Button(Widget):
@@ -140,12 +140,12 @@ class Choice(Widget):
             x += w
         return out
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         out = []
         for oid, _label, spoken, rect in self.parts():
             why = self.why_off.get(oid, "") or ("" if self.enabled else self.why)
             out.append(
-                Item(
+                UiItem(
                     "radio",
                     f"{self.name}: {spoken}",
                     self.words[0] if oid == self.current else self.words[1],

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from scenes.theme import INK, shown
+from scenes.draw.theme import INK, shown
 from scenes.widgets.base import Widget
 
 

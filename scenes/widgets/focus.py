@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.widgets.base import Item
+from scenes.widgets.base import UiItem
 
 
-def stops(items: Sequence[Item]) -> list[Item]:
+def stops(items: Sequence[UiItem]) -> list[UiItem]:
     """The items Tab stops at, in order; disabled ones too (they say why)."""
     return [item for item in items if item.focusable]
 
 
-def step(items: Sequence[Item], key: str, by: int) -> str:
+def step(items: Sequence[UiItem], key: str, by: int) -> str:
     """Key of the item `by` stops further, going round; from nowhere the first or last. '' if none."""
     ring = stops(items)
     if not ring:
@@ -23,7 +23,7 @@ def step(items: Sequence[Item], key: str, by: int) -> str:
     return keys[(keys.index(key) + by) % len(keys)]
 
 
-def zone_step(items: Sequence[Item], key: str, by: int) -> str:
+def zone_step(items: Sequence[UiItem], key: str, by: int) -> str:
     """First stop of the next (by=1) or previous (by=-1) zone, zones in order of appearance."""
     ring = stops(items)
     if not ring:
@@ -34,7 +34,7 @@ def zone_step(items: Sequence[Item], key: str, by: int) -> str:
     return next(item.key for item in ring if item.zone == zones[at])
 
 
-def spatial(items: Sequence[Item], key: str, dx: int, dy: int) -> str:
+def spatial(items: Sequence[UiItem], key: str, dx: int, dy: int) -> str:
     """Nearest stop in a direction: distance along it counts once, the sideways gap three times.
 
     Stays where it is if nothing lies that way; from nowhere the first stop.
@@ -69,7 +69,7 @@ def spatial(items: Sequence[Item], key: str, dx: int, dy: int) -> str:
     return found
 
 
-def zone_edge(items: Sequence[Item], key: str, dx: int, dy: int) -> str:
+def zone_edge(items: Sequence[UiItem], key: str, dx: int, dy: int) -> str:
     """Ctrl+arrow: the outermost stop of the same zone in that direction."""
     ring = stops(items)
     here = next((item for item in ring if item.key == key), None)
@@ -79,7 +79,7 @@ def zone_edge(items: Sequence[Item], key: str, dx: int, dy: int) -> str:
     return max(same, key=lambda i: (i.rect.centerx * dx + i.rect.centery * dy) if i.rect else 0).key
 
 
-def at(items: Sequence[Item], pos: tuple[int, int], least: int = 0) -> Item | None:
+def at(items: Sequence[UiItem], pos: tuple[int, int], least: int = 0) -> UiItem | None:
     """The item under a point, the later drawn first; small ones answer within `least` px round them."""
     for item in reversed(items):
         if item.focusable and item.rect and item.rect.collidepoint(pos):

@@ -9,8 +9,8 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
-from scenes.widgets.base import Item, Widget
+from scenes.draw import theme
+from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.paint import Kit
 
 
@@ -192,7 +192,7 @@ class ScrollList(Scroller):
         y, h = self.places()[n]
         return pygame.Rect(self.rect.x, self.rect.y + y - self.offset, self.rect.w - self.kit.px(14), h)
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         out = []
         for n, row in enumerate(self.rows):
             role = "heading" if row.tone == "head" else ("option" if self.on_choose or self.on_open else "line")
@@ -200,7 +200,7 @@ class ScrollList(Scroller):
                 f", {self.words}" if self.words and row.key == self.chosen else ""
             )
             out.append(
-                Item(
+                UiItem(
                     role,
                     _plain(self, row.title),
                     _plain(self, value),
@@ -218,7 +218,7 @@ class ScrollList(Scroller):
             )
         return out
 
-    def focus_in(self, item: Item) -> None:
+    def focus_in(self, item: UiItem) -> None:
         key = item.key[len(self.key) + 1 :]
         for n, row in enumerate(self.rows):
             if row.key == key:
@@ -352,10 +352,10 @@ class ScrollText(Scroller):
         rows = self.blocks()
         return rows[-1][1] + rows[-1][3].height + self.kit.px(8) if rows else 0
 
-    def items(self) -> list[Item]:
-        head = Item(self.role, self.name, "", self.hint, self.rect, self.zone, True, self.key, widget=self)
+    def items(self) -> list[UiItem]:
+        head = UiItem(self.role, self.name, "", self.hint, self.rect, self.zone, True, self.key, widget=self)
         return [head] + [
-            Item("heading" if style == "h" else "text", _plain(self, text), zone=self.zone) for style, text in self.parts
+            UiItem("heading" if style == "h" else "text", _plain(self, text), zone=self.zone) for style, text in self.parts
         ]
 
     def key_event(self, event: pygame.event.Event) -> bool:
@@ -391,6 +391,6 @@ class ScrollText(Scroller):
 def _plain(widget: Widget, rich: str) -> str:
     if "<" not in rich:
         return rich
-    from scenes.text import plain
+    from scenes.draw.text import plain
 
     return plain(rich, widget.scene.app.words)

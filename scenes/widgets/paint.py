@@ -11,10 +11,9 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from scenes import text as typo
-from scenes import theme
-from scenes.draw import icons, paper, pieces
-from scenes.theme import INK
+from scenes.draw import icons, paper, pieces, theme
+from scenes.draw import text as typo
+from scenes.draw.theme import INK
 
 FACES = {
     "sans": ("sans", "Regular"),

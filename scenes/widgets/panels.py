@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from scenes.theme import INK, shown
+from scenes.draw.theme import INK, shown
 from scenes.widgets.base import Widget
 
 
@@ -56,7 +56,7 @@ class Heading(Label):
             pygame.draw.line(surface, shown("#A89A78"), (self.rect.x, y), (self.rect.right, y))
 
 
-class Panel(Widget):
+class PaperPanel(Widget):
     """A sheet of paper. `name` may be empty (decoration)."""
 
     role = "text"

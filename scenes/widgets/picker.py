@@ -8,8 +8,8 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
-from scenes.widgets.base import Item, Widget
+from scenes.draw import theme
+from scenes.widgets.base import UiItem, Widget
 
 
 class Picker(Widget):
@@ -38,11 +38,11 @@ class Picker(Widget):
             pygame.Rect(r.right - w, r.y, w, r.h),
         )
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         left, _, right = self.ends()
         now = dict(self.options).get(self.current, self.current)
         return [
-            Item("picker", f"{self.name}: {word}", now, self.hint, rect, self.zone, self.enabled, f"{self.key}{end}",
+            UiItem("picker", f"{self.name}: {word}", now, self.hint, rect, self.zone, self.enabled, f"{self.key}{end}",
                  self.why, "", partial(self.turn, by), self)
             for word, rect, end, by in ((self.words[0], left, "<", -1), (self.words[1], right, ">", 1))
         ]  # fmt: skip

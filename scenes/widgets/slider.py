@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from scenes import theme
+from scenes.draw import theme
 from scenes.widgets.base import Widget
 
 

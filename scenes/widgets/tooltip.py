@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes import theme
+from scenes.draw import theme
 from scenes.widgets.paint import Kit
 
 SIZE, WIDEST = 16, 380

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from game import games
 from game.ai.arena import line_ups, rate, rounds
 from game.ai.arena import play as play_game
 from game.ai.greedy import Greedy, Search, evaluation_for
-from game.core import rules as registry
-from game.core.decision import Setup
-from game.core.odds import wilson
-from game.core.rng import Rng
+from game.core.engine.decision import Setup
+from game.core.engine.odds import wilson
+from game.core.engine.rng import Rng
 from game.spirit_island import view as views
 
 
 @pytest.fixture(scope="module")
 def rules():
-    return registry.get("spirit-island")
+    return games.rules("spirit-island")
 
 
 def setup(rules, seats: int, seed: int) -> Setup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -10,12 +10,16 @@ import pytest
 from game import ai
 from game.ai import greedy
 from game.ai.search import IsmctsBot
-from game.core.decision import Decision, Option, Result
+from game.core.engine import knowledge
+from game.core.engine.agenda import Ops
+from game.core.engine.decision import Decision, Option, Result
+from game.core.engine.known import known
+from game.core.engine.rng import Rng
+from game.core.engine.state import BaseState
 from game.core.errors import UsageError
-from game.core.rng import Rng
-from game.core.state import BaseState
 
 LURES = 40
+NO_OPERATIONS: Ops[Any] = Ops()
 
 
 @dataclass(slots=True)
@@ -24,16 +28,19 @@ class State(BaseState):
     for it, a wait with nothing. What p1 holds is hidden: one card of `deck`.
     """
 
-    seats: tuple[str, ...] = ("p0", "p1")
-    moves: list[str] = field(default_factory=list)
-    held: str = ""
-    deck: tuple[str, ...] = ()
+    seats: tuple[str, ...] = known("all", default=("p0", "p1"))
+    moves: list[str] = known("all", default_factory=list)
+    held: str = known(lambda s, seat, card: seat == "p1", default="")
+    deck: tuple[str, ...] = known("all", default=())
 
 
 class Lure:
     """The rules of it."""
 
     id, cooperative = "lure", False
+
+    def __init__(self) -> None:
+        self.made: dict[str, Any] = {}
 
     def new(self, deck: tuple[str, ...], held: str) -> State:
         return State(deck=deck, held=held)
@@ -50,10 +57,7 @@ class Lure:
         s.moves.append(option.key)
 
     def view(self, s: State, seat: str) -> State:
-        seen = s.clone()
-        if seat != "p1":
-            seen.held = "?"
-        return seen
+        return knowledge.view(s, seat, NO_OPERATIONS)
 
     def sample(self, view: State, seat: str, chance: Rng) -> State:
         s = view.clone()
@@ -79,6 +83,8 @@ class Lure:
 class Value:
     """The evaluation: points."""
 
+    scale, temperature = 12.0, 4.0
+
     def __init__(self, rules: Any) -> None:
         self.rules = rules
 
@@ -96,9 +102,9 @@ class Value:
 
 
 @pytest.fixture
-def lure(monkeypatch: pytest.MonkeyPatch) -> Any:
+def lure() -> Any:
     rules = Lure()
-    monkeypatch.setitem(greedy._made, id(rules), (rules, Value(rules)))
+    rules.made["evaluation"] = Value(rules)
     return rules
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game import ai
+from game import ai, games
 from game.ai.thinker import Thinker
-from game.core import rules as registry
-from game.core.decision import Setup
+from game.core.engine.decision import Setup
 
 
 @pytest.fixture(scope="module")
 def rules():
-    return registry.get("spirit-island")
+    return games.rules("spirit-island")
 
 
 @pytest.fixture

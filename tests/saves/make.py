@@ -17,11 +17,11 @@ ROOT = Path(__file__).resolve().parents[2]
 if not any(Path(each or ".").resolve().joinpath("game").is_dir() for each in sys.path):
     sys.path.insert(0, str(ROOT))
 
-from game.core import rules as registry  # noqa: E402
-from game.core import save, share  # noqa: E402
-from game.core.decision import Setup  # noqa: E402
-from game.core.rng import Rng  # noqa: E402
-from game.core.session import Session  # noqa: E402
+from game import games  # noqa: E402
+from game.core.engine.decision import Setup  # noqa: E402
+from game.core.engine.rng import Rng  # noqa: E402
+from game.core.play import save, share  # noqa: E402
+from game.core.play.session import Session  # noqa: E402
 
 SPIRIT, SMALL = "spirit-island", "small-islands"
 PACK = ROOT / "tests" / "packs" / "my-island"
@@ -168,12 +168,12 @@ def version() -> str:
 
 
 def rules_of(moment: Moment) -> Any:
-    return registry.get(moment.game, [PACK] if moment.pack else [])
+    return games.rules(moment.game, [PACK] if moment.pack else [])
 
 
 def begin(moment: Moment, seed: int) -> Session:
     """A table as the moment wants it."""
-    from game.cli.games import helper
+    from game.checks.contract import helper
 
     rules, helps, chance = rules_of(moment), helper(moment.game), Rng(seed)
     made: Setup = helps.setup(rules, moment.seats, seed)

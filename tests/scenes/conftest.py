@@ -13,12 +13,13 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from game.core.session import Session
-from scenes import heap, palettes
-from scenes.app import App
-from scenes.cli.bench import memory
-from scenes.settings_store import Settings
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from scenes.app import gc_tuning
+from scenes.app.program import App
+from scenes.app.settings_store import Settings
+from scenes.checks.bench import memory
+from scenes.draw import palettes
 from scenes.table import TableScene
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import step
@@ -47,12 +48,12 @@ def light_process() -> Iterator[None]:
     """A process that draws all screens in all sizes keeps ever more pictures: after a file that left it heavy it lets
     them go. (Not after each: the next one would draw the same icons and papers again.)"""
     yield
-    heap.settle()
-    heap.give_back()
+    gc_tuning.settle()
+    gc_tuning.give_back()
     if memory() > HEAVY_MB:
         palettes.forget()
-        heap.settle()
-        heap.give_back()
+        gc_tuning.settle()
+        gc_tuning.give_back()
 
 
 @pytest.fixture

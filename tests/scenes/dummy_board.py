@@ -9,13 +9,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.decision import Setup
-from game.core.session import Session
-from scenes import assets
-from scenes.boards.base import GameView
-from scenes.boards.sheet import ChartSheet
-from scenes.table.part import Part
-from scenes.widgets.base import Item
+from game.core.engine.decision import Setup
+from game.core.play.session import Session
+from scenes.app import game_list
+from scenes.table.chart_sheet import ChartSheet
+from scenes.table.game_screen import GameScreen
+from scenes.table.panel import Panel
+from scenes.widgets.base import UiItem
 from tests.core.dummy_game import Dummy
 
 
@@ -23,7 +23,7 @@ class Rivals(Dummy):
     """The dummy game as one whose seats have secrets."""
 
     has_secrets = True
-    forecast = SimpleNamespace()
+    facts = SimpleNamespace()
 
 
 class Texts:
@@ -58,7 +58,7 @@ class Texts:
         return outcome
 
 
-class Figures(Part):
+class Figures(Panel):
     """What everybody sees, and the own hand."""
 
     zone = "panel"
@@ -71,7 +71,7 @@ class Figures(Part):
         for n, row in enumerate(rows):
             rect = pygame.Rect(self.rect.x + 6, self.rect.y + 8 + 22 * n, 900, 22)
             self.kit.text(canvas, row, rect.midleft, 15)
-            self.note("text", row, rect)
+            self.add_item("text", row, rect)
 
 
 class Board(ChartSheet):
@@ -90,7 +90,7 @@ class Board(ChartSheet):
     def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
         return []
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[UiItem]:
         return []
 
     def label_rects(self, lands: Any) -> list[pygame.Rect]:
@@ -106,7 +106,7 @@ class Board(ChartSheet):
         return ""
 
 
-class View(GameView):
+class Screen(GameScreen):
     """The game's side of a table: options are a list of buttons."""
 
     phases: tuple[str, ...] = ("growth",)
@@ -115,7 +115,7 @@ class View(GameView):
     def __init__(self, table: Any) -> None:
         self.table, self.board = table, Board(table)
 
-    def parts(self, grid: Any) -> list[Part]:
+    def panels(self, grid: Any) -> list[Panel]:
         return [Figures(self.table, grid.sheet)]
 
     def phase_now(self) -> str:
@@ -162,11 +162,11 @@ class View(GameView):
 @pytest.fixture
 def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Makes sessions of the dummy game that a table can show."""
-    module = ModuleType("scenes.boards.dummy")
-    module.View = View  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "scenes.boards.dummy", module)
-    real = assets.texts_for
-    monkeypatch.setattr(assets, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))
+    module = ModuleType("scenes.games.dummy.screen")
+    module.Screen = Screen  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "scenes.games.dummy.screen", module)
+    real = game_list.texts_for
+    monkeypatch.setattr(game_list, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))
 
     def make(seed: int = 1, *controls: str) -> Session:
         seats = tuple({"name": f"N{n}", "colour": c, "control": who}

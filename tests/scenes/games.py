@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from game.core.decision import Option
-from game.core.rng import Rng
-from game.core.session import Session
-from scenes import assets
-from scenes.cli import common
+from game.core.engine.decision import Option
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from scenes.app import game_list
+from scenes.checks import common
 
 
 def session_of(
@@ -23,7 +23,7 @@ def session_of(
     """A new game of so many people (or of these), so many random decisions on."""
     controls = ("human",) * seats if isinstance(seats, int) else tuple(seats)
     flags = argparse.Namespace(game=game, set="", mode=mode, option=list(options), seed=seed, seats=controls)
-    session = Session(assets.rules_for(game), common.setup_from(flags))
+    session = Session(game_list.rules_for(game), common.setup_from(flags))
     common.play_random(session, moves, seed)
     return session
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.app import App
+from scenes.app.program import App
 
 Pos = tuple[int, int]
 

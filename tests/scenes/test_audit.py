@@ -15,13 +15,13 @@ ROOT = Path(__file__).resolve().parents[2]
 PLANTED = """
 import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
-from scenes.cli import audit_trace
+from scenes.checks import audit_trace
 audit_trace.install()
 import pygame
-from scenes.app import App
-from scenes.cli import audit_checks
-from scenes.scene import Item, Scene
-from scenes.settings_store import Settings
+from scenes.app.program import App
+from scenes.checks import audit_checks
+from scenes.app.scene import Item, Scene
+from scenes.app.settings_store import Settings
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label, Panel
 
@@ -89,7 +89,7 @@ def test_what_is_planted_is_found_and_nothing_else(tmp_path: Path) -> None:
 
 def test_colours_that_meet_for_the_colour_blind_are_told() -> None:
     code = (
-        "from scenes.cli import audit_colours as c\n"
+        "from scenes.checks import audit_colours as c\n"
         "import pygame\n"
         "def plain(colour):\n"
         "    s = pygame.Surface((8, 8)); s.fill(colour); return s\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.cli import autoplay
+from scenes.checks import autoplay
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.core.words import Words
-from scenes import bindings
-from scenes.bindings import ACTIONS, BY_ID, EVERYWHERE, Bindings
+from game.core.words.messages import Words
+from scenes.app import bindings
+from scenes.app.bindings import ACTIONS, BY_ID, EVERYWHERE, Bindings
 
 
 def down(key: int, mod: int = 0, scancode: int = 0) -> pygame.event.Event:

@@ -10,10 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes import text
-from scenes.draw import cardback, cardface, cardparts, cardskin, illustration, portrait, svg
+from scenes.draw import cardface, cardparts, cardskin, illustration, portrait, svg, text
 from scenes.draw.cardface import CardData, FaceCache, face
 from scenes.draw.motifs import invaders
+from scenes.games.spirit_island.art import cardback
 from tests.scenes.games import session_of
 
 LONG = (

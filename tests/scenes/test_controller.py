@@ -9,10 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.app import App
-from scenes.cli import autoplay
-from scenes.controller import key_event
-from scenes.menu import MenuScene
+from scenes.app.controller import key_event
+from scenes.app.program import App
+from scenes.checks import autoplay
+from scenes.menu.screen import MenuScene
 from scenes.table import TableScene
 from tests.scenes.games import session_of
 from tests.scenes.hands import step

@@ -10,14 +10,15 @@ import pygame
 import pytest
 
 import scenes
-from game.core import paths, save, share
-from game.core.decision import Setup
-from game.core.session import Session
-from scenes import assets, crash, keeper
-from scenes.app import App
-from scenes.cli import common
-from scenes.menu import MenuScene
-from scenes.scene import Scene
+from game.core import paths
+from game.core.engine.decision import Setup
+from game.core.play import save, share
+from game.core.play.session import Session
+from scenes.app import crash, game_list, tables
+from scenes.app.program import App
+from scenes.app.scene import Scene
+from scenes.checks import common
+from scenes.menu.screen import MenuScene
 
 SETUP = Setup("spirit-island", "horizons", "", {}, 7, ({"spirit": "sun-bright-whirlwind", "board": "G", "name": "Ada",
                                                         "colour": "blue", "control": "human"},))  # fmt: skip
@@ -48,10 +49,10 @@ def reports() -> list[Path]:
 
 
 def test_a_scene_that_raises_leaves_one_report(app: App) -> None:
-    session, kept = keeper.start(app, SETUP)
-    assert kept is not None
+    session, saver = tables.start(app, SETUP)
+    assert saver is not None
     common.play_random(session, 6, 3)
-    kept._file.flush()  # type: ignore[union-attr]
+    saver._file.flush()  # type: ignore[union-attr]
     app.say("the last thing said")
     app.push(Falling(app, session))
     for _ in range(3):
@@ -62,16 +63,16 @@ def test_a_scene_that_raises_leaves_one_report(app: App) -> None:
                  "SDL ", "the last thing said", "menu > table"):  # fmt: skip
         assert part in text, part
     told = text[text.index(share.HEAD) :]
-    assert share.read(told, assets.rules_for("spirit-island")).state.hash() == session.state.hash()
+    assert share.read(told, game_list.rules_for("spirit-island")).state.hash() == session.state.hash()
     view = "\n".join(app.text_view())
     assert app.top is not None and app.top.name == "error"
     assert str(path) in view and "nothing was sent" in view and "saved after the last decision" in view
-    assert save.load(kept.path).state == session.state.dump() or len(save.load(kept.path).log) == len(session.log)
+    assert save.load(saver.path).state == session.state.dump() or len(save.load(saver.path).log) == len(session.log)
     for lang in ("it", "uk"):
         app.set_language(lang)
         app.step(16, [])
         assert app.top.name == "error" and not app.words.problems
-    kept.close()
+    saver.close()
 
 
 def test_a_folder_that_cannot_be_written_is_said(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

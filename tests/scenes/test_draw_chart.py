@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from scenes.draw import boxes, geometry, master, pieces, terrain
 from scenes.draw.chart import Chart, ChartState
 from scenes.draw.geometry import Warp
-from scenes.draw.placement import SIZES, Item, Placer
+from scenes.draw.placement import SIZES, LandItem, Placer
 
 # A 3 x 2 grid with a T junction and one very short border (B2-A3), oceans only on the left.
 FLAT = {
@@ -43,15 +43,15 @@ def make(size: tuple[float, float] = (560.0, 360.0), warp: Warp | None = None) -
     return geometry.build(FLAT, TERRAIN, size, OCEAN, boards, warp or Warp(shear=0.1, bend=1.0))
 
 
-def things(land: str) -> tuple[Item, ...]:
+def things(land: str) -> tuple[LandItem, ...]:
     return (
-        Item("label", text=land),
-        Item("threat", text="6", defended=land == "A2"),
-        Item("explorer", 2),
-        Item("city", 1, damage=2),
-        Item("dahan", 4),
-        Item("presence", 2, player="blue", sacred=True),
-        Item("blight", 1),
+        LandItem("label", text=land),
+        LandItem("threat", text="6", defended=land == "A2"),
+        LandItem("explorer", 2),
+        LandItem("city", 1, damage=2),
+        LandItem("dahan", 4),
+        LandItem("presence", 2, player="blue", sacred=True),
+        LandItem("blight", 1),
     )
 
 
@@ -120,15 +120,15 @@ def test_marks_stay_inside_and_apart() -> None:
 
 # --- placing ---------------------------------------------------------------------------------------
 KIND = st.sampled_from(("explorer", "town", "city", "dahan", "blight", "threat", "defend"))
-ITEM = st.builds(Item, KIND, st.integers(0, 12), st.just("5"), st.integers(0, 2))
-PRESENCE = st.builds(Item, st.just("presence"), st.integers(1, 4), player=st.just("rose"), sacred=st.booleans())
+ITEM = st.builds(LandItem, KIND, st.integers(0, 12), st.just("5"), st.integers(0, 2))
+PRESENCE = st.builds(LandItem, st.just("presence"), st.integers(1, 4), player=st.just("rose"), sacred=st.booleans())
 
 
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.one_of(ITEM, PRESENCE), max_size=9), st.sampled_from(sorted(FLAT)))
-def test_everything_is_placed_and_nothing_overlaps(items: list[Item], land: str) -> None:
+def test_everything_is_placed_and_nothing_overlaps(items: list[LandItem], land: str) -> None:
     placer = Placer(GEOMETRY.lands, lambda text: 44.0)
-    given_items = [Item("label", text=land), *items]
+    given_items = [LandItem("label", text=land), *items]
     layout = placer.place(land, given_items)
     assert [p.item for p in layout.placed] == [i for i in given_items if i.n > 0]
     assert placer.place(land, given_items) == layout
@@ -141,7 +141,7 @@ def test_everything_is_placed_and_nothing_overlaps(items: list[Item], land: str)
 def test_few_things_are_large_and_inside() -> None:
     placer = Placer(GEOMETRY.lands, lambda text: 44.0)
     for land, points in GEOMETRY.lands.items():
-        layout = placer.place(land, [Item("label", text=land), Item("town", 1), Item("dahan", 2)])
+        layout = placer.place(land, [LandItem("label", text=land), LandItem("town", 1), LandItem("dahan", 2)])
         assert layout.size == SIZES[0] and not layout.compact
         for p in layout.placed:
             for x in (p.x - p.w / 2, p.x + p.w / 2):
@@ -151,7 +151,7 @@ def test_few_things_are_large_and_inside() -> None:
 
 def test_marking_a_piece_moves_nothing() -> None:
     placer = Placer(GEOMETRY.lands, lambda text: 44.0)
-    plain = [Item("label", text="A1"), Item("town", 2), Item("dahan", 1)]
+    plain = [LandItem("label", text="A1"), LandItem("town", 2), LandItem("dahan", 1)]
     marked = [plain[0], plain[1]._replace(mark="legal", key="piece:A1/town"), plain[2]]
     one, two = placer.place("A1", plain), placer.place("A1", marked)
     assert [(p.x, p.y) for p in one.placed] == [(p.x, p.y) for p in two.placed]
@@ -162,13 +162,14 @@ def test_another_number_on_a_sign_moves_nothing_and_costs_no_search(monkeypatch:
     placer, sought = Placer(GEOMETRY.lands, lambda text: 44.0), []
     best = Placer._best
     monkeypatch.setattr(Placer, "_best", lambda self, land, items: sought.append(land) or best(self, land, items))
-    one = placer.place("A1", [Item("label", text="A1"), Item("threat", text="2"), Item("town", 1), Item("presence", 1)])
-    wounded = [Item("label", text="A1"), Item("threat", text="7", defended=True), Item("town", 1, damage=1), Item("presence", 1)]
+    label, presence = LandItem("label", text="A1"), LandItem("presence", 1)
+    one = placer.place("A1", [label, LandItem("threat", text="2"), LandItem("town", 1), presence])
+    wounded = [label, LandItem("threat", text="7", defended=True), LandItem("town", 1, damage=1), presence]
     two = placer.place("A1", wounded)
     assert sought == ["A1"]
     assert [p[1:] for p in one.placed] == [p[1:] for p in two.placed]
     assert [p.item for p in two.placed] == wounded
-    placer.place("A1", [*wounded[:3], Item("presence", 1, sacred=True)])  # wider
+    placer.place("A1", [*wounded[:3], LandItem("presence", 1, sacred=True)])  # wider
     assert sought == ["A1", "A1"]
 
 
@@ -194,7 +195,7 @@ STEPS = [
     {"pointed": "B2"},
     {"pointed": None},
     {"picked": frozenset(("B2",))},
-    {"items": {**{land: things(land) for land in FLAT}, "A2": (Item("label", text="A2"), Item("town", 9))}},
+    {"items": {**{land: things(land) for land in FLAT}, "A2": (LandItem("label", text="A2"), LandItem("town", 9))}},
     {"items": {land: things(land) for land in FLAT if land != "B3"}},
     {"legal": frozenset()},
     {"veiled": False},
@@ -273,30 +274,30 @@ def test_scaled_chart_has_the_scaled_size() -> None:
 
 
 def test_unknown_lands_and_kinds_do_not_raise(chart: Chart) -> None:
-    odd = {"A1": (Item("label", text="A1"), Item("dragon", 2), Item("presence", 1, player="?")), "Z9": things("Z9")}
+    odd = {"A1": (LandItem("label", text="A1"), LandItem("dragon", 2), LandItem("presence", 1, player="?")), "Z9": things("Z9")}
     chart.compose(ChartState(odd, frozenset(("A1", "Z9")), "Z9"))
 
 
 def test_another_zoom_is_scaled_in_haste_and_sharp_afterwards() -> None:
-    state = ChartState({"A1": (Item("label", text="A1"), Item("town", 2)), "A2": (Item("label", text="A2"),)})
-    hasty, patient = (Chart(make(), 1.0, None, threaded=False) for _ in range(2))
-    for each in (hasty, patient):
+    state = ChartState({"A1": (LandItem("label", text="A1"), LandItem("town", 2)), "A2": (LandItem("label", text="A2"),)})
+    low_quality, patient = (Chart(make(), 1.0, None, threaded=False) for _ in range(2))
+    for each in (low_quality, patient):
         each.compose(state)
         each.set_view(1.7, 90.0, 40.0)
     drawn = pieces.piece.cache_info().misses
-    rough = pygame.image.tobytes(hasty.compose(state, hasty=True), "RGB")
-    assert hasty.rough and hasty.dirty == [pygame.Rect((0, 0), hasty.size)]
+    rough = pygame.image.tobytes(low_quality.compose(state, low_quality=True), "RGB")
+    assert low_quality.rough and low_quality.dirty == [pygame.Rect((0, 0), low_quality.size)]
     assert pieces.piece.cache_info().misses == drawn  # no piece was drawn for it
     sharp = pygame.image.tobytes(patient.compose(state), "RGB")
     assert rough != sharp
     pointed = replace(state, pointed="A2")
-    hasty.compose(pointed, hasty=True)
-    assert hasty.rough  # the wheel turns on
-    assert pygame.image.tobytes(hasty.compose(state), "RGB") == sharp and not hasty.rough
-    other = replace(state, items={"A1": (Item("label", text="A1"),)})
-    hasty.set_view(2.2)
-    hasty.compose(other, hasty=True)
-    assert not hasty.rough  # something else than was seen from afar
+    low_quality.compose(pointed, low_quality=True)
+    assert low_quality.rough  # the wheel turns on
+    assert pygame.image.tobytes(low_quality.compose(state), "RGB") == sharp and not low_quality.rough
+    other = replace(state, items={"A1": (LandItem("label", text="A1"),)})
+    low_quality.set_view(2.2)
+    low_quality.compose(other, low_quality=True)
+    assert not low_quality.rough  # something else than was seen from afar
 
 
 def test_composing_onto_a_lent_surface_is_composing_onto_ones_own(chart: Chart) -> None:
@@ -317,38 +318,38 @@ def test_composing_onto_a_lent_surface_is_composing_onto_ones_own(chart: Chart) 
 
 def test_things_on_a_few_lands_at_a_time_end_in_the_same_picture() -> None:
     slow, quick = (Chart(make(), 1.0, None, threaded=False) for _ in range(2))
-    later = {land: (Item("label", text=land), Item("town", n + 1)) for n, land in enumerate(FLAT)}
+    later = {land: (LandItem("label", text=land), LandItem("town", n + 1)) for n, land in enumerate(FLAT)}
     for chart in (slow, quick):
         chart.compose(ChartState({land: things(land) for land in FLAT}))
     after = ChartState(later, frozenset(("A1",)))
     wanted = pixels(quick.compose(after))
     slow.compose(after, most=2)
-    assert slow.behind and [place.item.kind for place in slow.layout("B3").placed][2:] != []  # six lands: four wait
+    assert slow.stale and [place.item.kind for place in slow.layout("B3").placed][2:] != []  # six lands: four wait
     assert [place.item.kind for place in slow.layout("A1").placed] == ["label", "town"]
     slow.compose(after, most=2)
-    assert slow.behind
-    assert pixels(slow.compose(after, most=2)) == wanted and not slow.behind
+    assert slow.stale
+    assert pixels(slow.compose(after, most=2)) == wanted and not slow.stale
 
 
 def test_lands_keep_what_lay_on_them_while_the_board_waits_for_motion() -> None:
     chart = Chart(make(), 1.0, None, threaded=False)
-    before, later = ({land: (Item("label", text=land), Item(kind)) for land in FLAT} for kind in ("town", "city"))
+    before, later = ({land: (LandItem("label", text=land), LandItem(kind)) for land in FLAT} for kind in ("town", "city"))
     chart.compose(ChartState(before))
     held = pixels(chart.compose(ChartState(later), most=0))
-    assert chart.behind and held == pixels(Chart(make(), 1.0, None, threaded=False).compose(ChartState(before)))
+    assert chart.stale and held == pixels(Chart(make(), 1.0, None, threaded=False).compose(ChartState(before)))
     asks = 0
-    while chart.place_ahead(ChartState(later), 2):
+    while chart.prewarm_places(ChartState(later), 2):
         asks += 1
     assert asks == 2  # six lands, two at a time
     chart.compose(ChartState(later), most=1)  # placed already: none is left out
-    assert not chart.behind and chart.layout("B3").placed[1].item.kind == "city"
+    assert not chart.stale and chart.layout("B3").placed[1].item.kind == "city"
 
 
 def test_what_may_be_chosen_changes_no_land(chart: Chart) -> None:
     chart.compose(state())
     marked = {land: tuple(thing._replace(mark="legal", key="k") for thing in things(land)) for land in FLAT}
     assert chart.changing(state(items=marked)) == []
-    assert chart.changing(state(items={**marked, "A2": (Item("label", text="A2"),)})) != []
+    assert chart.changing(state(items={**marked, "A2": (LandItem("label", text="A2"),)})) != []
 
 
 BOXES = st.lists(st.builds(pygame.Rect, *[st.integers(0, 60)] * 2, *[st.integers(1, 40)] * 2), max_size=8)

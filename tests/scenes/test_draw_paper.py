@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes import theme
-from scenes.draw import paper, pieces, terrain
+from scenes.draw import paper, pieces, terrain, theme
 
 
 def canvas(w: int = 400, h: int = 300) -> pygame.Surface:

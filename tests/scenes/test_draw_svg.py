@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes import theme
-from scenes.draw import icons, master, ornaments, svg, terrain
+from scenes.draw import icons, master, ornaments, svg, terrain, theme
 
 
 def wrapped(body: str) -> str:
@@ -49,7 +48,7 @@ def test_lint_accepts_what_works() -> None:
 
 @pytest.mark.parametrize("folder", ["icons", "pieces"])
 def test_shipped_art_is_clean_and_visible(folder: str) -> None:
-    files = sorted(svg.resource_path("art", folder).glob("*.svg"))
+    files = sorted(svg.resource_path("art").glob(f"**/{folder}/*.svg"))
     assert files
     for file in files:
         text = file.read_text(encoding="utf-8")
@@ -118,8 +117,8 @@ def test_icons_are_kept_dimmed_and_tinted() -> None:
 
 
 def test_icon_cache_is_bounded() -> None:
-    for px in range(1, icons.KEPT // 2):
+    for px in range(1, icons.CACHED // 2):
         icons.icon("minus", px)
         icons.icon("plus", px)
-    assert len(icons._cache) <= icons.KEPT
+    assert len(icons._cache) <= icons.CACHED
     icons.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes import theme
+from scenes.draw import theme
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,12 @@ import pygame
 import pytest
 
 from scenes import __main__ as program
-from scenes import firstrun, settings_store, speech, theme
-from scenes.app import App
-from scenes.firstrun import FirstRunScene
-from scenes.menu import MenuScene
+from scenes.app import screen_reader, settings_store
+from scenes.app.program import App
+from scenes.draw import theme
+from scenes.menu import firstrun
+from scenes.menu.firstrun import FirstRunScene
+from scenes.menu.screen import MenuScene
 from scenes.widgets.base import Widget
 from tests.scenes.hands import click, press
 
@@ -76,7 +78,7 @@ def test_esc_skips_and_it_does_not_come_again(made: Any) -> None:
 def test_a_speech_program_is_offered_and_speaks(made: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(firstrun, "find_voice", lambda: lambda text, now=False: said.append(text))
-    monkeypatch.setattr(speech, "find_voice", lambda: lambda text, now=False: said.append(text))
+    monkeypatch.setattr(screen_reader, "find_voice", lambda: lambda text, now=False: said.append(text))
     app = made()
     click(app, "speech=voice")
     assert app.settings.speech and settings_store.load().speech

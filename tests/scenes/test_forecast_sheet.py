@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scenes.boards.spirit_island_forecast import ForecastSheet
+from scenes.games.spirit_island.forecast import ForecastSheet
 from tests.scenes.games import session_of
 from tests.scenes.hands import step
 
@@ -34,7 +34,7 @@ def test_every_land_of_the_phase_has_its_line(sheet_of: Any) -> None:
         table, sheet = sheet_of(moves)
         if table.session.result is not None:
             break
-        said = table.forecast.invader_phase(table.view)
+        said = table.facts.invader_phase(table.view)
         rows = lines(sheet, "Ravage in ")
         assert set(rows) == {found.land for found in said.ravage}
         for found in said.ravage:
@@ -55,7 +55,7 @@ def test_every_land_of_the_phase_has_its_line(sheet_of: Any) -> None:
 
 def test_how_likely_a_terrain_is_and_where_they_come_from(sheet_of: Any) -> None:
     table, sheet = sheet_of(20)
-    said = table.forecast.invader_phase(table.view)
+    said = table.facts.invader_phase(table.view)
     rows = lines(sheet, "Explore, ")
     assert len(said.explore) > 1
     for terrain in {t for card in said.explore for t in card.terrains}:

@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes import keeper, settings_store
-from scenes.app import App
-from scenes.cli import common
+from scenes.app import settings_store, tables
+from scenes.app.program import App
+from scenes.checks import common
 from scenes.table import TableScene
 from scenes.table.guide import IDLE_MS, GuidedTable
 from tests.scenes.games import asking
@@ -25,7 +25,7 @@ def opened(start: Callable[..., App]) -> Callable[..., tuple[App, Any]]:
     def make(hints: bool = True, size: tuple[int, int] = (1280, 720), lang: str = "en") -> tuple[App, Any]:
         app = start(size, lang, deaf=True, reduced_motion=True, hints=hints)
         flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=7, seats=("human",))
-        table: Any = keeper.open_table(app, common.setup_from(flags), keep=False)
+        table: Any = tables.open_table(app, common.setup_from(flags), keep=False)
         app.step(16, [])
         return app, table
 

@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.decision import Event
-from game.core.session import Session
-from scenes.app import App
-from scenes.handover import HandOverScene, public_since, secret
+from game.core.engine.decision import Event
+from game.core.play.session import Session
+from scenes.app.program import App
+from scenes.overlays.handover import HandOverScene, public_since, secret
 from scenes.table import TableScene
 from tests.scenes.dummy_board import rivals as rivals  # a fixture
 from tests.scenes.hands import press, step

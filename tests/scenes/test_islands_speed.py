@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.draw import islands, islands_map
-from scenes.draw.islands_map import Map, Scene, Tile
+from scenes.games.small_islands.art import archipelago
+from scenes.games.small_islands.art import land as land_art
+from scenes.games.small_islands.art.archipelago import Map, Scene, Tile
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +28,7 @@ def test_compass_and_serpent_stay_until_something_lies_on_them() -> None:
     free = next((c, 0) for c in range(-2, 3) if not any(chart.rect((c, 0)).colliderect(box) for box, _ in chart._spots[1]))
     chart.compose(Scene({}, bounds, {free: "1"}))
     assert [box for box, _ in chart._spots[1]] == sea  # nothing there: the same sea
-    drawn = islands_map.islands_marks._water.cache_info().misses
+    drawn = archipelago.marks._water.cache_info().misses
     chart.compose(Scene({}, bounds, {under: "1"}))
     moved = [box for box, _ in chart._spots[1]]
     assert moved != sea
@@ -35,7 +36,7 @@ def test_compass_and_serpent_stay_until_something_lies_on_them() -> None:
     assert all(any(dirty.contains(box) for dirty in chart.dirty) for box in (sea[0], moved[0]))
     made = pygame.image.tobytes(chart.compose(Scene({}, bounds)), "RGB")
     assert [box for box, _ in chart._spots[1]] == moved  # and it does not jump back
-    assert islands_map.islands_marks._water.cache_info().misses == drawn
+    assert archipelago.marks._water.cache_info().misses == drawn
     chart._back = chart._shown = None
     assert pygame.image.tobytes(chart.compose(Scene({}, bounds)), "RGB") == made  # as if all of the sea had been drawn
 
@@ -47,12 +48,12 @@ def test_another_zoom_shows_scaled_tiles_at_once_and_sharpens_them_one_by_one() 
     for each in (chart, plain):
         each.show((-3, -2, 7, 5))
     chart.compose(scene)
-    chart.hasty = True
+    chart.low_quality = True
     for each in (chart, plain):
         each.show((-4, -3, 9, 7))
-    kept = len(islands._grounds)
+    kept = len(land_art._grounds)
     soft = pygame.image.tobytes(chart.compose(scene), "RGB")
-    assert len(islands._grounds) == kept  # nothing was drawn
+    assert len(land_art._grounds) == kept  # nothing was drawn
     assert chart.blurred.keys() == tiles.keys()
     steps = 0
     while chart.sharpen():
@@ -69,7 +70,7 @@ def test_tiles_that_went_are_not_sharpened() -> None:
     chart = Map((900, 600), 1.0)
     chart.show((-3, -2, 7, 5))
     chart.compose(scene)
-    chart.hasty = True
+    chart.low_quality = True
     chart.show((-4, -3, 9, 7))
     chart.compose(scene)
     assert chart.blurred
@@ -92,16 +93,16 @@ def test_what_will_look_different_is_the_cell_of_the_new_tile() -> None:
 
 
 def test_a_tile_is_scaled_from_a_picture_that_is_still_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(islands, "MOST_TILES", 4)
-    islands.forget()
+    monkeypatch.setattr(land_art, "MOST_TILES", 4)
+    land_art.forget()
     land = (True, True, False, False)
-    islands.ground(land, (0, 0), 40)
+    land_art.ground(land, (0, 0), 40)
     for n in range(1, 9):
-        islands.ground(land, (n, 0), 60)
-    assert islands.scaled_ground(land, (0, 0), 50) is not None
-    assert islands.scaled_ground(land, (0, 0), 40) is None  # that one is kept
-    assert islands.scaled_ground(land, (9, 9), 50) is None  # no size of it is
-    monkeypatch.setattr(islands._grounds, "most", 40 * 40 * 4)
-    islands.ground(land, (7, 7), 40)
-    assert len(islands._grounds) == 1 and islands.scaled_ground(land, (0, 0), 50) is None
-    islands.forget()
+        land_art.ground(land, (n, 0), 60)
+    assert land_art.scaled_ground(land, (0, 0), 50) is not None
+    assert land_art.scaled_ground(land, (0, 0), 40) is None  # that one is kept
+    assert land_art.scaled_ground(land, (9, 9), 50) is None  # no size of it is
+    monkeypatch.setattr(land_art._grounds, "most", 40 * 40 * 4)
+    land_art.ground(land, (7, 7), 40)
+    assert len(land_art._grounds) == 1 and land_art.scaled_ground(land, (0, 0), 50) is None
+    land_art.forget()

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from game.core import rules as registry
-from game.core import save
-from game.core.rng import Rng
-from game.core.session import Session
+from game import games
+from game.core.engine.rng import Rng
+from game.core.play import save
+from game.core.play.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
 
 # Autoplay with a mark written, past any buffer, after each decision that the session has taken in full.
 PROGRAM = """
 import os, sys
-from game.core.session import Session
+from game.core.play.session import Session
 marks = os.open(sys.argv[1], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 taken = Session.choose
 def choose(self, seat, key):
@@ -50,7 +50,7 @@ def kill_and_load(folder: Path, seed: int, seats: int, after: float) -> tuple[in
     files = [file for file in (folder / "saves" / "saves").glob("*.json") if file.stem.count(".") == 0]
     assert files, "there is no save"
     found = save.load(files[0])
-    session = Session.from_save(registry.get("spirit-island"), found)
+    session = Session.from_save(games.rules("spirit-island"), found)
     return taken, sum(not entry.auto for entry in session.log)
 
 

@@ -13,14 +13,14 @@ import pygame
 import pytest
 
 from game.core.errors import SaveError
-from scenes import assets, settings_store
-from scenes import text as typo
-from scenes.app import App, ui_scale
-from scenes.background import Background
-from scenes.menu import MenuScene
+from scenes.app import game_list, settings_store
+from scenes.app.background import Background
+from scenes.app.program import App, ui_scale
+from scenes.app.scene import Scene, UiItem
+from scenes.draw import text as typo
+from scenes.menu.screen import MenuScene
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.overlays.error import ErrorOverlay
-from scenes.scene import Item, Scene
 from scenes.widgets import focus
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Label
@@ -111,7 +111,7 @@ def test_mouse_press_and_release_elsewhere_does_nothing(app: App) -> None:
 
 
 def test_small_things_answer_around_themselves() -> None:
-    tiny = Item("button", "t", rect=pygame.Rect(100, 100, 10, 10), key="t")
+    tiny = UiItem("button", "t", rect=pygame.Rect(100, 100, 10, 10), key="t")
     assert focus.at([tiny], (90, 100), 44) is tiny
     assert focus.at([tiny], (60, 100), 44) is None
 
@@ -180,11 +180,11 @@ def test_language_switches_live_and_is_kept(app: App) -> None:
 def test_the_boxes_say_how_many_can_play(app: App) -> None:
     app.push(MenuScene(app))
     view = "\n".join(app.text_view())
-    for box in assets.GAMES:
+    for box in game_list.GAMES:
         if box.playable:
-            assert box.seats == assets.rules_for(box.id).seats
+            assert box.seats == game_list.rules_for(box.id).seats
         assert f"{box.seats[0]}–{box.seats[1]} players" in view
-    assert assets.game("anima").seats == (2, 5), "there are no printed rules for one"
+    assert game_list.game("anima").seats == (2, 5), "there are no printed rules for one"
 
 
 def test_scale_keys_and_live_resize(app: App) -> None:
@@ -277,10 +277,10 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], m
     """No text of the kit's screens is shortened, nothing to click lies outside the window or under another."""
     from scenes.overlays.keys import KeysOverlay
     from scenes.overlays.pause import PauseOverlay
-    from scenes.overlays.rules import RulesOverlay
-    from scenes.overlays.settings import SettingsOverlay
-    from scenes.saves import SavesScene
-    from scenes.setup import SetupScene
+    from scenes.rules.screen import RulesOverlay
+    from scenes.saves.screen import SavesScene
+    from scenes.settings.screen import SettingsOverlay
+    from scenes.setup.screen import SetupScene
 
     cut: list[str] = []
     real = typo.clipped

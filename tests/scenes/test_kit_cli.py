@@ -47,7 +47,7 @@ def test_scoring_is_played_to_the_end(tmp_path: Path) -> None:
 
 
 def test_spirits_are_named_in_the_order_of_the_seats() -> None:
-    from scenes.cli import common
+    from scenes.checks import common
 
     parser = common.Parser()
     common.add_game(parser, "spirit-island")

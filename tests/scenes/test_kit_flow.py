@@ -9,15 +9,15 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes import assets, keeper
-from scenes.app import App
-from scenes.menu import MenuScene
+from scenes.app import game_list, tables
+from scenes.app.program import App
+from scenes.app.scene import Scene
+from scenes.menu.screen import MenuScene
 from scenes.overlays.log import LogOverlay
-from scenes.overlays.rules import RulesOverlay
 from scenes.overlays.zoom import ZoomOverlay
-from scenes.scene import Scene
-from scenes.scoring import Curve, Ending, Figure, ScoringScene
-from scenes.setup import SetupScene
+from scenes.rules.screen import RulesOverlay
+from scenes.scoring.screen import Curve, Ending, Figure, ScoringScene
+from scenes.setup.screen import SetupScene
 from scenes.widgets.lists import Row
 from tests.scenes.hands import click, press, read, tab_to, write
 
@@ -26,7 +26,7 @@ from tests.scenes.hands import click, press, read, tab_to, write
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Set-ups that would have gone to the table."""
     got: list[Any] = []
-    monkeypatch.setattr(keeper, "open_table", lambda app, setup: got.append(setup))
+    monkeypatch.setattr(tables, "open_table", lambda app, setup: got.append(setup))
     return got
 
 
@@ -49,7 +49,7 @@ def test_by_mouse_to_a_table_for_three(app: App, opened: list[Any]) -> None:
     assert sorted(s["board"] for s in setup.seats) == ["B", "G", "H"] and setup.seats[0]["board"] == "B"
     assert len({s["spirit"] for s in setup.seats}) == len({s["colour"] for s in setup.seats}) == 3
     assert all(s["name"] for s in setup.seats)
-    assert assets.rules_for("spirit-island").new(setup).seats == ("p0", "p1", "p2")
+    assert game_list.rules_for("spirit-island").new(setup).seats == ("p0", "p1", "p2")
 
 
 def test_by_keyboard_with_a_cyrillic_name_and_a_seed(app: App, opened: list[Any]) -> None:
@@ -130,24 +130,24 @@ def saved(app: App, n: int) -> list[Path]:
     paths = []
     for seed in range(n):
         setup = SetupScene(app).setup()._replace(seed=seed)
-        session, kept = keeper.start(app, setup)
-        assert kept
+        session, saver = tables.start(app, setup)
+        assert saver
         decision = session.decision
         assert decision
         option = (decision.options or decision.parts[0].options)[0]
         session.choose(option.seat, option.key)
-        kept.close()
-        paths.append(kept.path)
+        saver.close()
+        paths.append(saver.path)
     return paths
 
 
 def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
     (path,) = saved(app, 1)
-    session, kept = keeper.resume(app, path)
-    assert kept and len([e for e in session.log if not e.auto]) == 1
+    session, saver = tables.resume(app, path)
+    assert saver and len([e for e in session.log if not e.auto]) == 1
     with pytest.raises(Exception, match="another program"):
-        keeper.resume(app, path)
-    kept.close()
+        tables.resume(app, path)
+    saver.close()
 
 
 def test_rules_pages_by_keys(app: App) -> None:
@@ -249,7 +249,7 @@ def test_a_set_up_that_cannot_be_played_is_a_sentence(app: App) -> None:
         name = "menu"
 
         def opened(self) -> None:
-            keeper.start(self.app, SetupScene(self.app).setup()._replace(options={"no-such": True}))
+            tables.start(self.app, SetupScene(self.app).setup()._replace(options={"no-such": True}))
 
     app.push(MenuScene(app))
     app.push(Bad(app))

@@ -10,14 +10,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import lessons
-from game.core.lesson_book import Book
-from game.core.words import Words
-from scenes import settings_store
-from scenes.app import App
-from scenes.bindings import key_text
-from scenes.learn import LearnScene
-from scenes.menu import MenuScene
+from game.core.teaching import lessons
+from game.core.teaching.lesson_book import Book
+from game.core.words.messages import Words
+from scenes.app import settings_store
+from scenes.app.bindings import key_text
+from scenes.app.program import App
+from scenes.learn.screen import LearnScene
+from scenes.menu.screen import MenuScene
 from scenes.table import lesson_card
 from scenes.table.hand import Hand
 from scenes.table.lesson import KEYS, LessonTable, message, open_lesson
@@ -342,9 +342,9 @@ def test_r_opens_the_rule_of_what_is_focused_else_of_what_is_asked(made: Any) ->
 
 
 def test_every_question_has_its_page() -> None:
-    from game.core import rulebook
-    from game.spirit_island.text_rules import PAGE_OF, PAGE_OF_THING
-    from scenes.cli.audit_screens import questions
+    from game.core.teaching import rulebook
+    from game.spirit_island.words.rules import PAGE_OF, PAGE_OF_THING
+    from scenes.checks.audit_screens import questions
 
     assert set(PAGE_OF.values()) | {page for _, page in PAGE_OF_THING} <= set(rulebook.page_ids("spirit-island"))
     missing = [kind for kind in questions(GAME, 4) if kind not in PAGE_OF]
@@ -375,7 +375,7 @@ def test_every_question_begins_with_the_name_that_may_be_left_out(lang: str) -> 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_a_card_stands_near_what_it_points_at(made: Any, lang: str) -> None:
-    from scenes.cli import audit_lessons
+    from scenes.checks import audit_lessons
 
     app = made((1920, 1080), lang)
     for step in ("forecast", "moved"):  # a button and a panel at the right edge
@@ -429,13 +429,13 @@ def test_where_no_bend_keeps_off_words_the_ring_has_to_be_enough() -> None:
 
 
 def test_a_ring_round_a_card_lies_under_its_slip(made: Any) -> None:
-    from scenes.cli import audit_lessons
+    from scenes.checks import audit_lessons
 
     app = made((1920, 1080))
     chapter = next(n for n, one in enumerate(lessons.load(GAME)) if one.id == "plan")
     audit_lessons._lesson(app, game=GAME, nth=chapter, at=4)
     table: Any = app.top
-    hand = next(part for part in table.parts if isinstance(part, Hand))
+    hand = next(part for part in table.panels if isinstance(part, Hand))
     spot = next(spot for spot in hand.places() if table.game.tag(spot.key)[0] and spot.rect in table.pointers)
     app.step(300, [])
     top = pygame.Rect(spot.rect.right - 60, spot.rect.y - 3, 30, 6)

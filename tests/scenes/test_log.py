@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.session import Session
-from scenes import theme
-from scenes.app import App
+from game.core.play.session import Session
+from scenes.app.program import App
+from scenes.draw import theme
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table import logbook
 from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.table import logfoot
-from scenes.table.part import Part
+from scenes.table.panel import Panel
 from tests.scenes.games import session_of
 
 LONG = "Ines draws 4 cards: " + ", ".join(["Pull Beneath the Hungry Earth"] * 12)
@@ -18,7 +18,7 @@ LONG = "Ines draws 4 cards: " + ", ".join(["Pull Beneath the Hungry Earth"] * 12
 def drawn(table: Any, lines: list[tuple[str, str, str]]) -> tuple[list[str], list[int]]:
     """(Words shown, from the top down; heights of the blocks)."""
     said: list[tuple[int, str, int]] = []
-    part, canvas = Part(table, pygame.Rect(0, 0, 300, 160)), pygame.Surface((300, 160))
+    part, canvas = Panel(table, pygame.Rect(0, 0, 300, 160)), pygame.Surface((300, 160))
 
     def keep(block: Any, _: Any, at: tuple[int, int], own: str = "") -> None:
         said.append((at[1], " ".join(run.text for run in block.runs), block.height))

@@ -45,7 +45,7 @@ def test_an_exception_ends_it_with_the_command_to_repeat(tmp_path: Path) -> None
 
 
 def test_an_overlay_that_stays_is_stuck(tmp_path: Path) -> None:
-    broken = "import scenes.app as a, scenes.overlays.rules as r\nr.RulesOverlay.back = lambda self: None"
+    broken = "import scenes.app.program as a, scenes.rules.screen as r\nr.RulesOverlay.back = lambda self: None"
     broken += "\na.App._go_home = lambda self: False"  # else the third Esc closes it all the same
     done = run("--events", "2000", "--seed", "3", "--json", home=tmp_path, before=broken)
     report = json.loads(done.stdout)

@@ -9,16 +9,19 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.decision import Event
-from game.core.rng import Rng
-from game.core.session import Session
-from scenes import tween
-from scenes.app import App
-from scenes.boards import spirit_island_motion
-from scenes.boards.spirit_island_pieces import Leave, Move
-from scenes.draw import cardback
+from game.core.engine.decision import Event
+from game.core.engine.events import EventError
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from game.spirit_island.events import EVENTS
+from scenes.app.program import App
+from scenes.draw import tween
+from scenes.games.spirit_island import motion
+from scenes.games.spirit_island.art import cardback
+from scenes.games.spirit_island.pieces import Leave, Move
 from scenes.table import TableScene
 from scenes.table.motion_hand import HandMotion
+from scenes.table.motion_script import NONE, Motions
 from scenes.table.motion_things import Fly, Picture, Ring
 from tests.scenes.games import any_option, session_of
 
@@ -370,18 +373,29 @@ def test_a_moving_piece_draws_only_small_parts(make: Any, moved: Any, monkeypatc
     assert sorted(areas)[5] < 0.02 * 1920 * 1080
 
 
-def test_unknown_events_and_games_without_motion_are_no_error(make: Any) -> None:
+def test_events_and_games_without_motion_are_no_error(make: Any) -> None:
     app, table = make(session_of())
     table.motion.keep([Event("something-new", (1, 2))])
     table.motion.start([Event("something-new", (1, 2))])
     assert not table.motion.busy
-    script = spirit_island_motion.Script(
+    script = motion.IslandScript(
         table.motion, type("B", (), {"view": table.view, "rects": {}, "chart": table.board.state})()
     )
     assert script.made() == []
-    from scenes.table.motion import game_motions
+    table.game.motions = NONE  # as of a game that declares none
+    table.motion.keep(events := [Event("fear", (2,))])
+    table.motion.start(events)
+    assert not table.motion.busy
 
-    assert game_motions("no-such-game") is None
+
+def test_a_mapping_of_motions_knows_only_declared_events() -> None:
+    with pytest.raises(EventError, match="mooved"):
+        Motions(EVENTS, {"mooved": lambda script: None})
+    with pytest.raises(EventError, match='no "where"'):
+        Motions(EVENTS, {"moved": lambda script, where: None})
+    with pytest.raises(KeyError, match="feer"):
+        Motions(EVENTS, {}, covers=("feer",))
+    assert set(motion.MOTIONS) <= set(EVENTS)
 
 
 def test_the_ring_and_the_curve_stay_inside_what_they_report() -> None:
@@ -515,6 +529,6 @@ def test_cards_fly_from_their_deck_face_down(make: Any) -> None:
     app, table = make(session)
     choose(table, pick)
     backs = {id(cardback.in_flight(deck, w.rect.size)) for w in table.widgets if w.role == "card" for deck in ("minor", "major")}
-    deals = [m for m in (*table.motion.line.waiting, *table.motion.line.active) if isinstance(m, spirit_island_motion.Deal)]
+    deals = [m for m in (*table.motion.line.waiting, *table.motion.line.active) if isinstance(m, motion.Deal)]
     assert len(deals) == len(table.motion.held) > 1
     assert all(id(deal.sprite) in backs for deal in deals)

@@ -10,16 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from game.core import cases, rules
-from game.core import packs as shelf
-from game.core.decision import Setup
+from game import games
+from game.core.content import packs as core_packs
+from game.core.engine.decision import Setup
 from game.core.errors import DataError, SaveError, unknown
-from game.core.session import Session
-from game.core.words import LANGUAGES, Words
-from scenes import assets, keeper, packs
-from scenes.app import App
-from scenes.menu import MenuScene
-from scenes.overlays.settings import SettingsOverlay
+from game.core.play import cases
+from game.core.play.session import Session
+from game.core.words.messages import LANGUAGES, Words
+from scenes.app import game_list, packs, tables
+from scenes.app.program import App
+from scenes.menu.screen import MenuScene
+from scenes.settings.screen import SettingsOverlay
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "tests" / "packs" / "my-island"
@@ -43,7 +44,7 @@ def app(start: Callable[..., App], home: Path) -> object:
     packs.use(made, False)
     packs._in_force.clear()
     packs._words.clear()
-    rules.forget_packs()
+    games.forget_packs()
 
 
 def deck(session: Session) -> set[str]:
@@ -68,11 +69,11 @@ def test_the_page_lists_switches_and_refuses(app: App) -> None:
     item = sheet.item("packs:my-island")
     assert item is not None and item.act is not None
     item.act()
-    assert shelf.switched_on() == ["my-island"]
+    assert core_packs.switched_on() == ["my-island"]
     assert "on" in str(sheet.item("packs:my-island").value)  # type: ignore[union-attr]
     app.step(16, [])
     sheet.item("packs:my-island").act()  # type: ignore[union-attr, misc]
-    assert shelf.switched_on() == []
+    assert core_packs.switched_on() == []
     for lang in LANGUAGES:
         app.set_language(lang)
         app.step(16, [])
@@ -103,32 +104,32 @@ def test_reasons_are_told_in_the_players_language(app: App) -> None:
         for name, told in WRONG.items():
             assert str(told[n]) in problems[name] and "pack.yaml" in problems[name], (lang, problems[name])
             assert name == "gone" or re.search(r"pack\.yaml:\d+: ", problems[name])
-    assert packs.told(app, DataError("no words for this", "x.yaml", 3)) == "x.yaml:3: no words for this"
+    assert packs.localized(app, DataError("no words for this", "x.yaml", 3)) == "x.yaml:3: no words for this"
     said = unknown("key", "naem", ["name"])
     back = copy.deepcopy(DataError(said, "x.yaml", 3))
     assert str(back) == str(DataError(said, "x.yaml", 3)) and vars(back.message) == vars(said)
 
 
 def test_the_next_table_has_the_card_and_its_save_says_what_it_needs(app: App) -> None:
-    plain, left = keeper.start(app, SETUP)
+    plain, left = tables.start(app, SETUP)
     assert left is not None and "whispering-reeds" not in deck(plain)
-    shelf.switch("my-island", True)
+    core_packs.switch("my-island", True)
     packs.changed(app)
-    session, kept = keeper.start(app, SETUP)
-    assert kept is not None and "whispering-reeds" in deck(session) and "whispering-reeds" not in deck(plain)
+    session, saver = tables.start(app, SETUP)
+    assert saver is not None and "whispering-reeds" in deck(session) and "whispering-reeds" not in deck(plain)
     assert app.words.t("name-card-whispering-reeds") == "Whispering Reeds"
-    for each in (left, kept):
+    for each in (left, saver):
         each.close()
-    back, again = keeper.resume(app, kept.path)
+    back, again = tables.resume(app, saver.path)
     assert again is not None and "whispering-reeds" in deck(back)
     again.close()
-    old, again = keeper.resume(app, left.path)  # made without: opened without
+    old, again = tables.resume(app, left.path)  # made without: opened without
     assert again is not None and "whispering-reeds" not in deck(old)
     again.close()
-    shelf.switch("my-island", False)
+    core_packs.switch("my-island", False)
     packs.changed(app)
     with pytest.raises(SaveError, match="My island") as caught:
-        keeper.resume(app, kept.path)
+        tables.resume(app, saver.path)
     assert caught.value.reason == "packs"
     app.fail(caught.value)
     app.step(16, [])
@@ -137,16 +138,16 @@ def test_the_next_table_has_the_card_and_its_save_says_what_it_needs(app: App) -
 
 def test_packs_that_clash_or_break_are_left_out(app: App) -> None:
     for name in ("my-island", "twice"):
-        shelf.switch(name, True)
+        core_packs.switch(name, True)
     packs.changed(app)
     assert [pack.id for pack in packs.in_force("spirit-island")] == ["my-island"]
-    session, _ = keeper.start(app, SETUP, keep=False)
+    session, _ = tables.start(app, SETUP, keep=False)
     assert "whispering-reeds" in deck(session)
     assert any("left out" in line and "twice" in line for line in app.spoken)
-    shelf.switch("my-island", False)
+    core_packs.switch("my-island", False)
     (app_home() / "z-twice" / "powers_minor.yaml").write_text("cards: {a: 1}\n", encoding="utf-8")
     packs.changed(app)
-    session, _ = keeper.start(app, SETUP, keep=False)
+    session, _ = tables.start(app, SETUP, keep=False)
     assert "whispering-reeds" not in deck(session)
     assert next(line for line in packs.lines(app) if line.id == "twice").problem
 
@@ -158,10 +159,10 @@ def app_home() -> Path:
 
 
 def test_commands_play_what_is_shipped(app: App) -> None:
-    shelf.switch("my-island", True)
+    core_packs.switch("my-island", True)
     packs.use(app, False)
     packs._in_force.clear()
-    assert packs.folders("spirit-island") == [] and assets.rules_for("spirit-island") is rules.get("spirit-island")
+    assert packs.folders("spirit-island") == [] and game_list.rules_for("spirit-island") is games.rules("spirit-island")
 
 
 CASE = """name: the reeds shelter a wetland and call a dahan
@@ -183,15 +184,15 @@ then:
 
 
 def test_the_card_is_drawn_and_played(start: Callable[..., App], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own = rules.get("spirit-island", [EXAMPLE])
+    own = games.rules("spirit-island", [EXAMPLE])
     said = set()
     for lang in LANGUAGES:
         words = Words(lang, [EXAMPLE / "text"])
-        card = str(assets.texts_for("spirit-island", words, own).card("whispering-reeds"))
+        card = str(game_list.texts_for("spirit-island", words, own).card("whispering-reeds"))
         assert "⟨" not in card and not words.problems
         said.add(card)
     assert len(said) == 3
-    monkeypatch.setattr(rules, "get", lambda game, packs=(): own)
+    monkeypatch.setattr(games, "rules", lambda game, packs=(): own)
     one = own.box.layouts["one-board-g"] if "one-board-g" in own.box.layouts else next(iter(own.box.layouts.values()))
     near = [land for land in ("G5", *sorted(one.adjacent["G5"])) if one.land[land].terrain in ("wetland", "sands")]
     assert near
@@ -200,6 +201,6 @@ def test_the_card_is_drawn_and_played(start: Callable[..., App], tmp_path: Path,
     assert [outcome.problems for outcome in cases.run_file(path)] == [()]
     app = start(lang="uk", reduced_motion=True)
     monkeypatch.setattr(packs, "_words", [EXAMPLE / "text"])
-    keeper.open_case(app, path)
+    tables.open_case(app, path)
     app.step(16, [])
     assert not app.errors and any("Шепіт очерету" in line for line in app.text_view())

@@ -9,11 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import save, share
-from scenes.app import App
-from scenes.menu import MenuScene
+from game.core.play import save, share
+from scenes.app.program import App
+from scenes.menu.screen import MenuScene
 from scenes.overlays.share import ImportOverlay, ShareOverlay
-from scenes.replay import ReplayScene, open_replay, replay_session
+from scenes.replay.screen import ReplayScene, open_replay, replay_session
 from scenes.table import TableScene
 from scenes.table.timetravel import look_here
 from tests.scenes.games import session_of
@@ -172,7 +172,7 @@ def test_a_save_as_a_replay(app: App, tmp_path: Path) -> None:
     session = session_of(2, moves=60)
     save.write(tmp_path / "x.json", session.to_save())
     from game.core import paths
-    from scenes.saves import SavesScene
+    from scenes.saves.screen import SavesScene
 
     paths.saves_dir().mkdir(parents=True, exist_ok=True)
     save.write(paths.saves_dir() / "x.json", session.to_save())
@@ -186,7 +186,7 @@ def test_a_save_as_a_replay(app: App, tmp_path: Path) -> None:
     app.pop()
     replay: Any = open_replay(app, tmp_path / "x.json")
     step(app)
-    assert replay.past.whole.state.hash() == session.state.hash() and replay.keeper is None
+    assert replay.past.whole.state.hash() == session.state.hash() and replay.saver is None
     app.set_language("it")
     app.resize((1920, 1080))
     step(app)
@@ -219,12 +219,12 @@ def test_sharing_and_taking_in(app: App, home: Path) -> None:
     step(app)
     table: Any = app.top
     assert table.name == "table" and table.session.state.hash() == session.state.hash()
-    assert table.keeper is not None and table.keeper.path.exists(), "it is kept from now on"
+    assert table.saver is not None and table.saver.path.exists(), "it is kept from now on"
     table.closed()
 
 
 def test_the_saves_screen_takes_a_share_file_by_its_path(app: App, tmp_path: Path) -> None:
-    from scenes.saves import SavesScene
+    from scenes.saves.screen import SavesScene
 
     session = session_of(1, 3, 10)
     path = share.save(session, tmp_path / f"чужа гра{share.SUFFIX}")

@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import rulebook
-from scenes.app import App
-from scenes.figures import make
-from scenes.menu import MenuScene
-from scenes.overlays.rules import RulesOverlay
-from scenes.text import plain
+from game.core.teaching import rulebook
+from scenes.app.program import App
+from scenes.draw.text import plain
+from scenes.menu.screen import MenuScene
+from scenes.rules.figures import make
+from scenes.rules.screen import RulesOverlay
 from tests.scenes.hands import click
 
 GAMES = ("spirit-island", "small-islands")
@@ -85,7 +85,7 @@ def test_figures_come_later_in_the_running_program(start: Callable[..., App]) ->
 
 def test_a_game_without_pages_says_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulebook, "has", lambda game: False)
-    monkeypatch.setattr("scenes.overlays.rules.assets.texts_for", lambda *_: None)
+    monkeypatch.setattr("scenes.rules.screen.game_list.texts_for", lambda *_: None)
     scene = opened(app, "small-islands")
     assert app.errors == [] and [page.id for page in scene.pages] == ["about"]
     assert app.t("ui-rules-missing") in "\n".join(app.text_view())

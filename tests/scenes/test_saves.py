@@ -10,14 +10,16 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import paths, save, shelf
-from game.core.history import History
-from scenes import assets, keeper, thumbs
-from scenes.app import App
-from scenes.menu import MenuScene
-from scenes.saves import SavesScene
-from scenes.saves_list import date, duration, shelf_list
-from scenes.setup import SetupScene
+from game.core import paths
+from game.core.play import save, save_files
+from game.core.play.history import History
+from scenes.app import game_list, tables
+from scenes.app.program import App
+from scenes.menu.screen import MenuScene
+from scenes.saves import thumbs
+from scenes.saves.listing import date, duration, shelf_list
+from scenes.saves.screen import SavesScene
+from scenes.setup.screen import SetupScene
 from scenes.widgets import focus
 from tests.scenes.games import session_of
 from tests.scenes.hands import click, press, read, tab_to, write
@@ -28,23 +30,23 @@ def app(start: Callable[..., App]) -> App:
     return start(reduced_motion=True)
 
 
-def tables(app: App, n: int) -> list[Path]:
+def saved_tables(app: App, n: int) -> list[Path]:
     """Tables as the program keeps them, one decision taken; the last is the newest."""
     out = []
     for seed in range(n):
         setup = SetupScene(app).setup()._replace(seed=seed)
-        session, kept = keeper.start(app, setup)
-        assert kept and session.decision
+        session, saver = tables.start(app, setup)
+        assert saver and session.decision
         option = (session.decision.options or session.decision.parts[0].options)[0]
         session.choose(option.seat, option.key)
-        kept.close()
-        out.append(kept.path)
+        saver.close()
+        out.append(saver.path)
         time.sleep(0.01)
     return out
 
 
 def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
-    first, second = tables(app, 2)
+    first, second = saved_tables(app, 2)
     first.write_bytes(first.read_bytes()[:200])
     (first.parent / "other.json").write_text("{}", encoding="utf-8")
     app.push(MenuScene(app))
@@ -77,11 +79,11 @@ def test_a_game_of_rounds_says_its_round(app: App) -> None:
     ):
         app.set_language(lang)
         assert [kept.stage for kept in reversed(shelf_list(app))] == [first, later, last]
-        assert [kept.detail.split(" · ")[0] for kept in assets.saves(app)][1:] == [later, first]
+        assert [kept.detail.split(" · ")[0] for kept in game_list.saves(app)][1:] == [later, first]
 
 
 def test_a_game_that_is_over_is_not_continued(app: App) -> None:
-    under_way = tables(app, 1)[0]
+    under_way = saved_tables(app, 1)[0]
     time.sleep(0.01)
     over = session_of(("bot:random",) * 2, 5, 1_000, "small-islands")
     assert over.result is not None
@@ -103,19 +105,19 @@ def test_a_game_that_is_over_is_not_continued(app: App) -> None:
 
 
 def test_a_table_goes_on_by_mouse_and_by_keyboard(app: App) -> None:
-    first, second = tables(app, 2)
+    first, second = saved_tables(app, 2)
     app.push(SavesScene(app))
     press(app, pygame.K_RETURN)
-    assert app.top and app.top.name == "table" and app.top.keeper.path == second  # type: ignore[attr-defined]
+    assert app.top and app.top.name == "table" and app.top.saver.path == second  # type: ignore[attr-defined]
     app.push(SavesScene(app))
     click(app, f"saves:{first.name}")
     assert app.top.name == "load", "the first click only chooses"
     click(app, f"saves:{first.name}")
-    assert app.top.name == "table" and app.top.keeper.path == first and not app.errors  # type: ignore[attr-defined]
+    assert app.top.name == "table" and app.top.saver.path == first and not app.errors  # type: ignore[attr-defined]
 
 
 def test_rename_by_keyboard(app: App) -> None:
-    (path,) = tables(app, 1)
+    (path,) = saved_tables(app, 1)
     app.push(SavesScene(app))
     press(app, pygame.K_F2)
     assert app.top and app.top.focus_key == "name"
@@ -127,18 +129,18 @@ def test_rename_by_keyboard(app: App) -> None:
     write(app, "x")
     press(app, pygame.K_ESCAPE)
     assert app.top.name == "load" and save.load(path).note["name"] == "Вечір у Марти"
-    session, kept = keeper.resume(app, path)
-    assert kept
-    kept.changed(session)
-    kept.close()
+    session, saver = tables.resume(app, path)
+    assert saver
+    saver.changed(session)
+    saver.close()
     assert save.load(path).note["name"] == "Вечір у Марти", "playing on keeps the name"
 
 
 def test_copy_delete_and_undo_by_mouse(app: App) -> None:
-    (path,) = tables(app, 1)
+    (path,) = saved_tables(app, 1)
     app.push(SavesScene(app))
     click(app, "copy")
-    twin = shelf.free(path).with_name(f"{path.stem}-2.json")
+    twin = save_files.free(path).with_name(f"{path.stem}-2.json")
     assert twin.exists() and save.load(twin).note["uid"] != save.load(path).note["uid"]
     assert "(copy)" in read(app) and app.top and app.top.focus_key == "copy"
     click(app, "delete")
@@ -150,11 +152,11 @@ def test_copy_delete_and_undo_by_mouse(app: App) -> None:
     assert twin.exists() and path.exists() and app.top.item("undo") is None
     click(app, "delete")
     press(app, pygame.K_ESCAPE)
-    assert not (path.parent / shelf.TRASH).exists() and not app.errors
+    assert not (path.parent / save_files.TRASH).exists() and not app.errors
 
 
 def test_a_save_from_anywhere_by_its_path(app: App, tmp_path: Path) -> None:
-    (path,) = tables(app, 1)
+    (path,) = saved_tables(app, 1)
     far = tmp_path / "far away" / "gift.json"
     far.parent.mkdir()
     far.write_bytes(path.read_bytes())
@@ -169,13 +171,13 @@ def test_a_save_from_anywhere_by_its_path(app: App, tmp_path: Path) -> None:
     press(app, pygame.K_a, pygame.KMOD_CTRL)
     write(app, f'"{far}"')
     click(app, "open-path")
-    assert app.top.name == "table" and app.top.keeper.path == path.with_name("gift.json")  # type: ignore[attr-defined]
+    assert app.top.name == "table" and app.top.saver.path == path.with_name("gift.json")  # type: ignore[attr-defined]
     assert not app.errors
 
 
 def test_the_table_in_play_cannot_be_deleted_but_renamed(app: App) -> None:
-    (path,) = tables(app, 1)
-    table: Any = keeper.open_save(app, path)
+    (path,) = saved_tables(app, 1)
+    table: Any = tables.open_save(app, path)
     app.push(SavesScene(app))
     press(app, pygame.K_DELETE)
     assert path.exists() and "is open right now" in app.tip.text and "Open now" in read(app)
@@ -190,8 +192,8 @@ def test_the_table_in_play_cannot_be_deleted_but_renamed(app: App) -> None:
 def test_an_open_table_is_known_by_any_way_to_its_folder(
     app: App, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (path,) = tables(app, 1)
-    keeper.open_save(app, path)
+    (path,) = saved_tables(app, 1)
+    tables.open_save(app, path)
     link = tmp_path / "a way round"
     try:
         link.symlink_to(home, target_is_directory=True)
@@ -204,18 +206,18 @@ def test_an_open_table_is_known_by_any_way_to_its_folder(
 
 
 def test_a_table_is_copied_from_its_menu(app: App) -> None:
-    (path,) = tables(app, 1)
-    table: Any = keeper.open_save(app, path)
+    (path,) = saved_tables(app, 1)
+    table: Any = tables.open_save(app, path)
     press(app, pygame.K_ESCAPE)
     assert app.top and app.top.name == "pause"
     click(app, "copy")
     twin = path.with_name(f"{path.stem}-2.json")
     assert save.load(twin).note["name"] == "Copy, turn 1" and "A copy is saved" in app.tip.text
-    assert table.keeper.path == path and not app.errors
+    assert table.saver.path == path and not app.errors
 
 
 def test_a_shared_game_is_taken_in_from_the_list(app: App) -> None:
-    tables(app, 1)
+    saved_tables(app, 1)
     app.push(SavesScene(app))
     click(app, "take-in")
     assert app.top and app.top.name == "import"
@@ -233,16 +235,16 @@ def test_no_saves_says_so_and_offers_a_game(app: App) -> None:
 
 
 def test_pictures_are_written_at_quiet_moments(app: App) -> None:
-    (path,) = tables(app, 1)
-    assert not shelf.picture(path).exists()
-    table: Any = keeper.open_save(app, path)
+    (path,) = saved_tables(app, 1)
+    assert not save_files.picture(path).exists()
+    table: Any = tables.open_save(app, path)
     option = (table.session.decision.options or table.session.decision.parts[0].options)[0]
     table.session.choose(option.seat, option.key)
-    assert not shelf.picture(path).exists(), "not on every decision"
+    assert not save_files.picture(path).exists(), "not on every decision"
     app.replace(MenuScene(app))
-    assert thumbs.load(shelf.picture(path), (200, 116), 6) is not None
-    shelf.picture(path).write_bytes(b"\x89PNG\r\n\x1a\n" + b"\0" * 30)
-    assert thumbs.load(shelf.picture(path), (200, 116), 6) is None
+    assert thumbs.load(save_files.picture(path), (200, 116), 6) is not None
+    save_files.picture(path).write_bytes(b"\x89PNG\r\n\x1a\n" + b"\0" * 30)
+    assert thumbs.load(save_files.picture(path), (200, 116), 6) is None
     app.push(SavesScene(app))
     app.step(16, [])
     assert not app.errors, "a damaged picture is drawn a stand-in"
@@ -255,24 +257,24 @@ def test_dates_and_times_are_the_readers(app: App) -> None:
         app.lang, app._words = lang, None
         said[lang] = date(app, stamp)
     assert said == {"en": "5 March 2024, 18:42", "it": "5 marzo 2024, 18:42", "uk": "5 березня 2024, 18:42"}
-    assert duration(app, 3900) == "1 год 5 хв" and assets.when(app, time.time()) == date(app, time.time())
+    assert duration(app, 3900) == "1 год 5 хв" and game_list.when(app, time.time()) == date(app, time.time())
 
 
 def test_a_finished_game_is_recorded_once(app: App) -> None:
-    from scenes.cli import common
+    from scenes.checks import common
 
     setup = SetupScene(app).setup()._replace(seed=3)
-    session, kept = keeper.start(app, setup)
-    assert kept
+    session, saver = tables.start(app, setup)
+    assert saver
     common.play_random(session, 20_000, 3)
     assert session.result is not None
     session.undo(cross_fence=True)
     session.redo()
-    kept.close()
+    saver.close()
     with History() as history:
         (game,) = history.games()
     assert game.turns == session.state.turn and game.players[0].spirit == setup.seats[0]["spirit"] and game.rewound >= 0
-    again, held = keeper.resume(app, kept.path)
+    again, held = tables.resume(app, saver.path)
     assert held and held.note["uid"] == game.uid
     held.close()
     with History() as history:
@@ -281,14 +283,14 @@ def test_a_finished_game_is_recorded_once(app: App) -> None:
 
 def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
     from game.core import paths
-    from scenes.cli import common
+    from scenes.checks import common
 
     paths.user_dir().mkdir(parents=True, exist_ok=True)
     (paths.user_dir() / "history.db").write_bytes(b"rubbish" * 400)
-    session, kept = keeper.start(app, SetupScene(app).setup())
-    assert kept
+    session, saver = tables.start(app, SetupScene(app).setup())
+    assert saver
     common.play_random(session, 20_000, 1)
-    kept.close()
+    saver.close()
     assert not app.errors and sum("set aside" in line for line in app.spoken) == 1
     with History() as history:
         assert len(history.games()) == 1
@@ -297,9 +299,9 @@ def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    from scenes import text as typo
+    from scenes.draw import text as typo
 
-    first, _ = tables(app, 2)
+    first, _ = saved_tables(app, 2)
     first.write_bytes(first.read_bytes()[:200])
     cut: list[str] = []
     real = typo.clipped
@@ -356,13 +358,13 @@ def test_a_table_of_other_cards_goes_on_and_says_so(app: App) -> None:
     assert any("cards have changed" in said for said in app.spoken), "one line says what changed"
     option = table.rules.options(table.session.state)[0]
     table.session.choose(option.seat, option.key)
-    table.keeper.close()
-    again: Any = keeper.open_save(app, path)
+    table.saver.close()
+    again: Any = tables.open_save(app, path)
     assert len(again.session.log) == 1 and again.session.earlier == kept.log and not app.errors
 
 
 def test_the_start_of_a_phase_is_gone_back_to_after_a_question(app: App) -> None:
-    fresh, _ = keeper.resume(app, put(released("spirit-island-2-fast-mid-card")), keep=False)
+    fresh, _ = tables.resume(app, put(released("spirit-island-2-fast-mid-card")), keep=False)
     kept = fresh.to_save()
     kept.effects, kept.data_hash, kept.log = {}, "other", [["p0", "nonsense", False]]
     path = put(kept)
@@ -409,7 +411,7 @@ def test_a_save_of_a_newer_program_is_not_called_damaged(app: App) -> None:
 
 
 def test_an_odd_save_takes_neither_the_first_screen_nor_the_list_with_it(app: App) -> None:
-    (good,) = tables(app, 1)
+    (good,) = saved_tables(app, 1)
     odd = released("spirit-island-1-fast")
     odd.note.update(over="x", played=1e300, phase=["x"], turn={"a": 1}, name={"x": 1}, seats=7)
     odd.setup.update(seats=[{"name": ["x"], "colour": {}, "control": 3}] * 5, seed={})

@@ -9,15 +9,19 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.decision import Event, Illegal
-from game.core.session import Entry, Session
-from scenes import assets, graph, moments
-from scenes.app import App
-from scenes.boards.spirit_island_ending import count
-from scenes.cli import common
-from scenes.ending import chosen, ending
-from scenes.look import LookScene, Past
-from scenes.scoring import ScoringScene
+from game.core.engine.decision import Event, Illegal
+from game.core.play.session import Entry, Session
+from scenes.app import game_list
+from scenes.app.program import App
+from scenes.checks import common
+from scenes.games.spirit_island.screen import Screen
+from scenes.games.spirit_island.summary import count
+from scenes.replay.look import LookScene, Past, at_moment
+from scenes.scoring import moments
+from scenes.scoring.ending import ending
+from scenes.scoring.moments import chosen
+from scenes.scoring.screen import ScoringScene
+from scenes.widgets import graph
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +30,7 @@ def played() -> Session:
     parser = common.Parser()
     common.add_game(parser, "spirit-island")
     setup = common.setup_from(parser.parse_args(["--seats", "2", "--seed", "3"]))
-    session = Session(assets.rules_for(setup.game), setup)
+    session = Session(game_list.rules_for(setup.game), setup)
     common.play_random(session, 20_000, 3)
     return session
 
@@ -37,7 +41,8 @@ def app(start: Callable[..., App]) -> App:
 
 
 def show(app: App, session: Session, **acts: Any) -> ScoringScene:
-    scene = ScoringScene(app, lambda: ending(app, session, acts))
+    acts = {"moment": lambda at: at_moment(app, session, at), **acts}
+    scene = ScoringScene(app, lambda: ending(app, session, acts, Screen.summary))
     app.push(scene)
     app.step(16, [])
     assert not app.errors
@@ -76,7 +81,7 @@ def test_fear_of_a_fallen_town_is_not_the_powers(played: Session) -> None:
 
 
 def test_moments_are_peaks_in_order(played: Session) -> None:
-    fear = moments.by_turn(played.log, lambda e: int(e.args[0]) if e.kind == "fear" else 0)
+    fear = moments.by_turn(moments.happened(played), lambda e: e.fields["n"] if e.kind == "fear" else 0)
     best = moments.peak(fear)
     assert best is not None and best.size == max(f.size for f in fear)
     assert moments.peak(fear, 10_000) is None and moments.peak([]) is None
@@ -145,7 +150,7 @@ def test_own_hooks_come_first_and_the_summary_is_copied(app: App, played: Sessio
 
 
 def test_what_was_chosen_is_said_in_words(app: App, played: Session) -> None:
-    texts = assets.texts_for("spirit-island", app.words)
+    texts = game_list.texts_for("spirit-island", app.words)
     for at in range(len(played.log)):
         said = chosen(played, texts, at)
         assert said and ":" not in said.split()[0], said
@@ -154,7 +159,7 @@ def test_what_was_chosen_is_said_in_words(app: App, played: Session) -> None:
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_nothing_is_cut(app: App, played: Session, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    from scenes import text as typo
+    from scenes.draw import text as typo
 
     cut: list[str] = []
     real = typo.clipped

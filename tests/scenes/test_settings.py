@@ -11,15 +11,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes import palettes, settings_store, theme, window
-from scenes import text as typo
-from scenes.app import App
-from scenes.menu import MenuScene
+from scenes.app import settings_store, window
+from scenes.app.program import App
+from scenes.app.scene import Scene
+from scenes.app.settings_store import Settings
+from scenes.draw import palettes, theme
+from scenes.draw import text as typo
+from scenes.menu.screen import MenuScene
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.overlays.keys import KeysOverlay
-from scenes.overlays.settings import TABS, SettingsOverlay
-from scenes.scene import Scene
-from scenes.settings_store import Settings
+from scenes.settings.screen import TABS, SettingsOverlay
 from scenes.widgets import focus
 from scenes.widgets.panels import Label
 from scenes.widgets.slider import Slider

@@ -9,22 +9,22 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from scenes.boards import small_islands_faces as faces
-from scenes.boards import small_islands_tiles as tiles
-from scenes.boards.small_islands_hand import TileRow
-from scenes.boards.small_islands_side import SidePanel
-from scenes.draw import islands, islands_marks, islands_tile
-from scenes.draw.kept import Pictures
+from game.core.engine.rng import Rng
+from scenes.draw.surface_cache import SurfaceCache
+from scenes.games.small_islands import faces, tiles
+from scenes.games.small_islands.art import land, marks
+from scenes.games.small_islands.art import tile as tile_art
+from scenes.games.small_islands.hand import TileRow
+from scenes.games.small_islands.side import SidePanel
 from scenes.table import TableScene
 from tests.scenes.games import any_option, session_of
 
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
-    islands.forget()
+    land.forget()
     faces.forget()
-    islands_marks._kept.clear()
+    marks._cache.clear()
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any]:
@@ -36,11 +36,11 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any
 
 
 def row_of(table: Any) -> TileRow:
-    return next(part for part in table.parts if isinstance(part, TileRow))
+    return next(part for part in table.panels if isinstance(part, TileRow))
 
 
 def idle(table: Any) -> None:
-    for _ in table.ahead():
+    for _ in table.prewarm():
         pass
 
 
@@ -54,7 +54,7 @@ def test_every_tile_of_the_box_is_drawn_ahead_whichever_come_next(table_at: Any,
         idle(table)
         orders.append([what[1] for what in drawn if what[1] not in lying])
         px = row_of(table).slots()[0].rect.w
-        assert all(faces.kept(table, tile, px) for tile in table.rules.box.faces)
+        assert all(faces.cached(table, tile, px) for tile in table.rules.box.faces)
         monkeypatch.undo()
     everywhere = [tile for tile in orders[0] if tile in orders[1]]
     assert everywhere == [tile for tile in orders[1] if tile in orders[0]]  # in an order that tells nothing of a stack
@@ -63,8 +63,8 @@ def test_every_tile_of_the_box_is_drawn_ahead_whichever_come_next(table_at: Any,
 
 def test_no_more_tiles_are_drawn_ahead_than_can_be_kept(table_at: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(faces, "_kept", Pictures(40 * 100 * 100 * 4))
-    assert len(list(table.game.faces.ahead(table.rules.box.faces, 100))) == 40 - faces.SPARE
+    monkeypatch.setattr(faces, "_cache", SurfaceCache(40 * 100 * 100 * 4))
+    assert len(list(table.game.faces.prewarm(table.rules.box.faces, 100))) == 40 - faces.SPARE
 
 
 def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Callable[..., Any]) -> None:
@@ -83,7 +83,7 @@ def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Cal
         image.blit(faces.picture(table, slot.tile, slot.rect.w), (0, 0))
         return pygame.image.tobytes(image.subsurface(image.get_rect().inflate(-12, -12)), "RGB")
 
-    while not faces.kept(table, slot.tile, slot.rect.w) or app.jobs.waiting:
+    while not faces.cached(table, slot.tile, slot.rect.w) or app.jobs.waiting:
         app.step(16, [])
         assert time.perf_counter() < until
         time.sleep(0.005)
@@ -91,7 +91,7 @@ def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Cal
         assert shown() == sharp()
     faces.forget()
     first = row.picture(slot.tile, slot.rect.w)
-    assert not faces.kept(table, slot.tile, slot.rect.w) or app.jobs.waiting  # nobody waited
+    assert not faces.cached(table, slot.tile, slot.rect.w) or app.jobs.waiting  # nobody waited
     table.repaint(row)
     soft = shown()
     while app.jobs.waiting:
@@ -105,7 +105,7 @@ def test_the_stand_in_has_the_land_and_the_symbols_of_its_tile(table_at: Any, px
     table = table_at("turn.choose")
     for name in list(table.rules.box.faces)[::5]:
         tile, at = tiles.bare(table.rules.box, name), tiles.somewhere(name)
-        plain, whole = islands_tile.plain(tile, at, px, 6), islands_tile.picture(tile, at, px, 6)
+        plain, whole = tile_art.plain(tile, at, px, 6), tile_art.picture(tile, at, px, 6)
         assert plain.get_size() == whole.get_size() and plain.get_at((0, 0)).a == 0
         spots = [(x, y) for x in range(6, px - 6, 5) for y in range(6, px - 6, 5)]
         near = [all(abs(a - b) < 60 for a, b in zip(plain.get_at(p), whole.get_at(p), strict=True)) for p in spots]
@@ -117,7 +117,7 @@ def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_t
 ) -> None:
     def drawn_by_laying(before: bool) -> int:
         for skip in range(8):
-            islands.forget()
+            land.forget()
             table = table_at("place.cell", skip=skip)
             chart = table.board.map
             far = [cell for cell in table.board.ways if chart.fit_for(table.board.region_with(cell)) != chart.z]
@@ -125,7 +125,7 @@ def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_t
                 break
         if before:
             idle(table)
-        drawn = counted(monkeypatch, islands, "_ground")
+        drawn = counted(monkeypatch, land, "_ground")
         z = chart.z
         table.choose(next(iter(table.board.ways[far[0]].values())))
         monkeypatch.undo()
@@ -140,9 +140,9 @@ def test_outlines_of_islands_are_drawn_ahead(table_at: Any, monkeypatch: pytest.
     table = table_at("reward.island", seed=3)
     assert any(outline.tone == "legal" for outline in table.board.scene.outlines)
     outlines = table.board.scene.outlines
-    islands_marks._kept.clear()
+    marks._cache.clear()
     idle(table)
-    drawn = counted(monkeypatch, islands_marks, "_outlined")
+    drawn = counted(monkeypatch, marks, "_outlined")
     table.board.map._paint(pygame.Rect(0, 0, *table.board.map.size))
     assert outlines and not drawn
 
@@ -176,7 +176,7 @@ def test_the_side_panel_painted_in_sections_is_the_panel_painted_as_a_whole(
 
     session = session_of(("human", *["bot:random"] * (seats - 1)), 8, game="small-islands", mode=mode)
     table = table_of(session, (1920, 1080))
-    panel, rng, fewer = next(part for part in table.parts if isinstance(part, SidePanel)), Rng(8), 0
+    panel, rng, fewer = next(part for part in table.panels if isinstance(part, SidePanel)), Rng(8), 0
     while session.decision is not None:  # a whole game, watched from one seat
         before = dict(panel._there)
         pick = any_option(session, rng)
@@ -192,7 +192,7 @@ def test_the_side_panel_painted_in_sections_is_the_panel_painted_as_a_whole(
 
 
 def test_pictures_are_kept_as_long_as_there_is_room() -> None:
-    kept: Pictures[str] = Pictures(3 * 400)
+    kept: SurfaceCache[str] = SurfaceCache(3 * 400)
     made = {name: kept.get(name, lambda: pygame.Surface((10, 10))) for name in "abc"}
     assert kept.get("a", lambda: pygame.Surface((1, 1))) is made["a"]
     kept.get("d", lambda: pygame.Surface((10, 10)))

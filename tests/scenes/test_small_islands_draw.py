@@ -8,8 +8,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from scenes.draw import islands, islands_map
-from scenes.draw.islands_map import Map, Outline, Scene, Thing, Tile
+from scenes.games.small_islands.art import archipelago
+from scenes.games.small_islands.art import land as land_art
+from scenes.games.small_islands.art.archipelago import Map, Outline, Scene, Thing, Tile
 
 PATTERNS = [tuple(bool(n >> i & 1) for i in range(4)) for n in range(16)]
 
@@ -17,8 +18,8 @@ PATTERNS = [tuple(bool(n >> i & 1) for i in range(4)) for n in range(16)]
 def ends(corners, at):
     """Where the coasts of a tile cross its sides, in cells of the table."""
     found = set()
-    for group in islands.areas(corners):
-        line = islands.coast(corners, at, group)
+    for group in land_art.areas(corners):
+        line = land_art.coast(corners, at, group)
         found |= {(round(at[0] + x, 6), round(at[1] + y, 6)) for x, y in (line[:1] + line[-1:])}
     return found
 
@@ -35,24 +36,24 @@ def test_a_coast_runs_on_into_the_neighbour(corners) -> None:
 
 def test_opposite_corners_stay_two_islands_everywhere() -> None:
     corners = (True, False, True, False)
-    assert islands.areas(corners) == ((0,), (2,))
+    assert land_art.areas(corners) == ((0,), (2,))
     for at in [(x, y) for x in range(-7, 8) for y in range(-5, 6)]:
-        a, b = (islands.coast(corners, at, group) for group in islands.areas(corners))
+        a, b = (land_art.coast(corners, at, group) for group in land_art.areas(corners))
         assert min(math.dist(p, q) for p in a for q in b) > 0.08, at
 
 
 def test_no_two_tiles_of_a_pattern_look_stamped() -> None:
-    shapes = {islands.coast((True, True, False, False), (x, y), (0, 1)) for x in range(6) for y in range(6)}
+    shapes = {land_art.coast((True, True, False, False), (x, y), (0, 1)) for x in range(6) for y in range(6)}
     assert len(shapes) == 36
 
 
 def test_turning_four_times_changes_nothing_and_once_moves_north_west_to_north_east() -> None:
     corners = (True, False, False, False)
-    assert islands.turned(corners, 1) == (False, True, False, False)
-    assert islands.turned(corners, 4) == corners
+    assert land_art.turned(corners, 1) == (False, True, False, False)
+    assert land_art.turned(corners, 4) == corners
     for group in ((0,), (0, 1), (0, 1, 2), (0, 1, 2, 3)):
         for n in range(1, 6):
-            places = islands.seats(group, n)
+            places = land_art.seats(group, n)
             assert len(places) == n and all(0.1 < v < 0.9 for p in places for v in p), (group, n)
 
 
@@ -106,8 +107,8 @@ def test_zoom_keeps_the_point_and_the_table_in_view() -> None:
 
 
 def test_a_region_keeps_inside_the_table_and_shows_the_least() -> None:
-    assert islands_map.region_of([(0, 0)], (-7, -5, 15, 11)) == (-4, -2, 9, 5)
-    region = islands_map.region_of([(-7, -5), (7, 5)], (-7, -5, 15, 11))
+    assert archipelago.region_of([(0, 0)], (-7, -5, 15, 11)) == (-4, -2, 9, 5)
+    region = archipelago.region_of([(-7, -5), (7, 5)], (-7, -5, 15, 11))
     assert region == (-7, -5, 15, 11)
 
 
@@ -116,7 +117,7 @@ def test_a_growing_archipelago_moves_the_region_no_farther_than_it_must_and_wast
     region, cells = None, []
     for row in range(5):
         cells.append((0, row))
-        before, region = region, islands_map.region_of(cells, bounds, before=region)
+        before, region = region, archipelago.region_of(cells, bounds, before=region)
         assert all(region[1] <= r - 1 and r + 1 < region[1] + region[3] for _, r in cells)
         assert region[3] == max(5, row + 3 if row < 5 else 0)  # one cell around, no more
         assert before is None or region[0] == before[0]
@@ -126,8 +127,8 @@ def test_a_growing_archipelago_moves_the_region_no_farther_than_it_must_and_wast
 @pytest.mark.parametrize("count", [2, 3])
 @pytest.mark.parametrize("land", [(0,), (0, 1), (0, 1, 2), (0, 1, 2, 3)])
 def test_symbols_of_a_tile_stand_clear_of_each_other_and_of_its_edge(land: tuple[int, ...], count: int) -> None:
-    places = islands.seats(land, count)
-    half = islands_map.SYMBOL / 2
+    places = land_art.seats(land, count)
+    half = archipelago.SYMBOL / 2
     assert all(half < v < 1 - half for place in places for v in place)
     apart = [math.dist(a, b) for n, a in enumerate(places) for b in places[:n]]
-    assert min(apart) > islands_map.SYMBOL
+    assert min(apart) > archipelago.SYMBOL

@@ -7,11 +7,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from game.core.words import LANGUAGES
-from scenes import keeper, theme
-from scenes.boards.small_islands_sheet import SeatSheet
-from scenes.menu import MenuScene
+from game.core.engine.rng import Rng
+from game.core.words.messages import LANGUAGES
+from scenes.app import tables
+from scenes.draw import theme
+from scenes.games.small_islands.sheet import SeatSheet
+from scenes.menu.screen import MenuScene
 from scenes.table.guide import GuidedTable
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import click, click_at, point, press, read, step
@@ -127,7 +128,7 @@ def test_pointing_at_an_objective_says_it_in_sentences_and_where_a_house_could_g
         card = table.game.card_id(key)
         assert table.callout is not None and table.callout.data.title == table.game.card_name(key)
         assert table.speech.texts.card(card).hint in table.callout.data.foot
-        found = [table.forecast.promise_by(table.view, "p0", island, (card,)) for island in table.board.isles()]
+        found = [table.facts.promise_by(table.view, "p0", island, (card,)) for island in table.board.isles()]
         met = [promise for promise in found if promise.met and promise.why is None]
         assert len(table.callout.data.lines) == min(4, len(met))
         assert not table.callout.rect.collidelistall(table.shields)
@@ -176,9 +177,9 @@ def test_that_a_table_is_being_laid_shows_before_it_is_begun(start: Any, monkeyp
 
     shown: list[Any] = []
     monkeypatch.setattr(pygame.display, "update", shown.append)
-    monkeypatch.setattr(keeper, "start", begin)
+    monkeypatch.setattr(tables, "start", begin)
     with pytest.raises(RuntimeError):
-        keeper.open_table(app, isles_setup())
+        tables.open_table(app, isles_setup())
     assert seen == [True]
     assert app._all, "the next frame draws it away"
 

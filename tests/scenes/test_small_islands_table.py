@@ -7,21 +7,23 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import words
-from game.core.rng import Rng
-from game.core.session import Session
-from scenes import assets, theme
-from scenes.boards.small_islands_rails import SideRail
-from scenes.boards.small_islands_sheet import SeatSheet
-from scenes.boards.small_islands_side import SidePanel
-from scenes.cli import autoplay, common
-from scenes.draw import icons, islands
-from scenes.draw.islands import CORNER
-from scenes.ending import ending
-from scenes.setup import SetupScene
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from game.core.words import messages
+from scenes.app import game_list
+from scenes.checks import autoplay, common
+from scenes.draw import icons, theme
+from scenes.games.small_islands.art import land as land_art
+from scenes.games.small_islands.art.land import CORNER
+from scenes.games.small_islands.rails import SideRail
+from scenes.games.small_islands.screen import Screen
+from scenes.games.small_islands.sheet import SeatSheet
+from scenes.games.small_islands.side import SidePanel
+from scenes.scoring.ending import ending
+from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
 from scenes.table.scene import StillTable
-from scenes.widgets.panels import Panel
+from scenes.widgets.panels import PaperPanel
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import press
 
@@ -133,7 +135,7 @@ def test_the_end_tells_every_source_and_adds_up(start: Any) -> None:
     session = isles(1, 3)
     common.play_random(session, 9999, 3)
     app = start(lang="uk")
-    told = ending(app, session, {})
+    told = ending(app, session, {}, Screen.summary)
     points = next(page for page in told.pages if page.columns)
     total, *parts = points.figures
     for n, who in enumerate(("p0", "alexis")):
@@ -148,7 +150,7 @@ def test_the_list_of_islands_says_how_many_it_leaves_out(table_of: Any, moves: i
     at_question(session, "turn.choose", Rng(5))
     common.play_random(session, moves, 5)
     table = table_of(session, (1920, 1080))
-    side = next(part for part in table.parts if isinstance(part, SidePanel))
+    side = next(part for part in table.panels if isinstance(part, SidePanel))
     rows = [item for item in side.spots if item.key.startswith("at:")]
     left = len(table.board.isles()) - len(rows)
     told = [item for item in side.spots if item.value == table.t("isles-more-islands", n=left)]
@@ -163,7 +165,7 @@ def test_after_the_end_no_goal_is_still_to_be_chosen(table_of: Any, size: tuple[
     at_question(session, "turn.choose", Rng(5))
     common.play_random(session, 9999, 5)
     table = table_of(session, size)
-    panel = next(part for part in table.parts if isinstance(part, SeatSheet | SideRail))
+    panel = next(part for part in table.panels if isinstance(part, SeatSheet | SideRail))
     assert table.view.phase == "end" and not table.view.current[table.seat]
     goal = next(i for i in panel.spots if i.name in (table.t("isles-goal-now"), table.t("isles-goal-short")))
     assert goal.value == table.t("table-over")
@@ -174,7 +176,7 @@ def test_the_set_up_follows_the_rules(start: Any) -> None:
     app = start(lang="it")
     scene = SetupScene(app, "small-islands")
     app.push(scene)
-    rules = assets.rules_for("small-islands")
+    rules = game_list.rules_for("small-islands")
     assert scene.mode == "solo" and scene.item("alexis=night") is not None
     scene.activate(scene.item("alexis=night"))
     assert rules.new(scene.setup()).alexis == "night"
@@ -206,7 +208,7 @@ def test_what_is_said_of_the_ship_stays_on_the_panel(table_of: Any) -> None:
     session = isles(2, 5)
     at_question(session, "turn.choose", Rng(5))
     table = table_of(session, (1920, 1080), "uk", 75)
-    sheet = next(part for part in table.parts if isinstance(part, SeatSheet))
+    sheet = next(part for part in table.panels if isinstance(part, SeatSheet))
     said = next(item for item in sheet.spots if item.name == table.t("isles-ship"))
     block = sheet._ship_block(said.rect.w)
     assert block.lines > 3 and said.rect.h >= block.height and said.rect.bottom <= sheet.rect.bottom - sheet.px(10)
@@ -219,7 +221,8 @@ def test_all_options_stand_on_their_sheet(start: Any, lang: str) -> None:
     app.push(scene)
     for page in ("details", "game"):
         scene.activate(scene.item(f"page={page}"))
-        sheet = next(w.rect for w in scene.widgets if isinstance(w, Panel) and w.rect.contains(scene.item(f"page={page}").rect))
+        button = scene.item(f"page={page}").rect
+        sheet = next(w.rect for w in scene.widgets if isinstance(w, PaperPanel) and w.rect.contains(button))
         rows = [w.rect for w in scene.widgets if w.zone == "options"]
         assert all(sheet.contains(row) for row in rows) and min(row.h for row in rows) >= 20
 
@@ -294,7 +297,7 @@ def test_the_prompt_that_waits_for_another_wears_the_others_disc(table_at: Any) 
         session.choose("p0", option.key)
     table.read()
     assert table.asked is None and table.said.seat == "p1"
-    bar = next(part for part in table.parts if part.zone == "prompt")
+    bar = next(part for part in table.panels if part.zone == "prompt")
     table.sync()
     edge = table.canvas.get_at((bar.rect.x + 2, bar.rect.centery))
     assert edge == pygame.Color(theme.player(table.colours["p1"]).colour)
@@ -314,14 +317,14 @@ def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(
     table_at: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Any] = []
-    draw = islands._ground
-    monkeypatch.setattr(islands, "_ground", lambda *what: drawn.append(what) or draw(*what))
+    draw = land_art._ground
+    monkeypatch.setattr(land_art, "_ground", lambda *what: drawn.append(what) or draw(*what))
 
     def drawn_by_pointing(idle: bool) -> int:
-        islands.forget()
+        land_art.forget()
         table = table_at("place.cell")
         if idle:
-            for _ in table.ahead():
+            for _ in table.prewarm():
                 pass
         drawn.clear()
         for column, row in table.board.ways:
@@ -337,16 +340,16 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table_at: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(table.game, "ahead", lambda: iter(()))
-    store = words.Store("en", words.ftl_files("en"))
+    monkeypatch.setattr(table.game, "prewarm", lambda: iter(()))
+    store = messages.Store("en", messages.ftl_files("en"))
     table.app.words._store, table.app.words._known = store, set()
     table.wording = table._parse_words()
     monkeypatch.setattr(table, "_button_skins", lambda: iter(()))
     for _ in range(5):
         before = len(table.app.words._known)
-        next(StillTable.ahead(table), None)  # an answer each time: the tasks begin anew
+        next(StillTable.prewarm(table), None)  # an answer each time: the tasks begin anew
         assert len(table.app.words._known) > before
-    for _ in table.ahead():
+    for _ in table.prewarm():
         pass
     wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
     assert wanted <= table.app.words._known

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from game.core.words import Words
-from scenes import assets
-from scenes.boards import small_islands_cards as cards
-from scenes.boards.small_islands_hand import TileRow
+from game.core.words.messages import Words
+from scenes.app import game_list
+from scenes.games.small_islands import cards
+from scenes.games.small_islands.hand import TileRow
 from scenes.table.scene import StillTable
 from tests.scenes.games import session_of
 
@@ -19,10 +19,10 @@ SMALL = (110, 142)  # a mission beside its reward on the own panel, 1920x1080 at
 
 @pytest.mark.parametrize("lang", ("en", "it", "uk"))
 def test_the_picture_of_a_small_card_gives_way_to_its_words(lang: str) -> None:
-    rules = assets.rules_for("small-islands")
+    rules = game_list.rules_for("small-islands")
     words = Words(lang)
     table: Any = SimpleNamespace(
-        speech=SimpleNamespace(texts=assets.texts_for("small-islands", words, rules)), t=words.t, rules=rules
+        speech=SimpleNamespace(texts=game_list.texts_for("small-islands", words, rules)), t=words.t, rules=rules
     )
     for card in (*rules.box.missions, *rules.box.rewards):
         face = cards.draw(cards.card_of(table, card), SMALL)
@@ -38,7 +38,7 @@ def test_what_a_tile_shows_keeps_inside_its_tray(start: Any, lang: str) -> None:
     app = start((1920, 1080), lang, 75, reduced_motion=True)
     table = StillTable(app, session_of(2, 5, game="small-islands"))
     app.push(table)
-    (row,) = (part for part in table.parts if isinstance(part, TileRow))
+    (row,) = (part for part in table.panels if isinstance(part, TileRow))
     assert row.slots()
     low = min(box.bottom for box in row.boxes())
     assert all(slot.rect.bottom + table.kit.height(14, lines=2) < low for slot in row.slots())

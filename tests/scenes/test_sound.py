@@ -7,10 +7,13 @@ from array import array
 import pygame
 import pytest
 
-from game.core.decision import Event
-from scenes.settings_store import Settings
-from scenes.sound import Sound
-from scenes.sounds import events, synth
+from game.core.engine import rules
+from game.core.engine.decision import Event
+from game.core.engine.rules import GAMES
+from game.spirit_island.events import EVENTS
+from scenes.app.settings_store import Settings
+from scenes.app.sound import Sound
+from scenes.app.sounds import events, synth
 
 
 @pytest.fixture(scope="module")
@@ -48,18 +51,20 @@ def test_quiet_ones_are_quiet(made: dict[str, array[int]]) -> None:
 
 
 def test_every_sound_of_an_event_exists_and_has_a_weight() -> None:
-    for name in {*events.OF_KIND.values(), "win", "loss"}:
+    declared = {kind.sound for game in GAMES for kind in rules.get(game).events.values() if kind.sound}
+    assert len(declared) > 10
+    for name in {*declared, "win", "loss"}:
         assert name in synth.MAKERS and name in events.WEIGHT, name
 
 
 def test_sounds_of_a_decision() -> None:
     one = [Event("moved", ("dahan", "G5", "G4"))] * 5
-    assert events.chosen(one) == ["tap"]
+    assert events.chosen(one, EVENTS) == ["tap"]
     many = [Event(kind, ("x",)) for kind in ("phase", "ravage", "destroyed", "fear", "blight", "cascade", "no-such")]
-    assert events.chosen(many) == ["drums", "rot", "rots"]
-    assert events.chosen([*many, Event("result", ("win-sacrifice", "r"))]) == ["win"]
-    assert events.chosen([Event("result", ("loss", "r"))]) == ["loss"]
-    assert events.chosen([]) == []
+    assert events.chosen(many, EVENTS) == ["drums", "rot", "rots"]
+    assert events.chosen([*many, Event("result", ("win-sacrifice", "r"))], EVENTS) == ["win"]
+    assert events.chosen([Event("result", ("loss", "r"))], EVENTS) == ["loss"]
+    assert events.chosen([], EVENTS) == []
 
 
 def test_plays_with_the_dummy_driver() -> None:
@@ -75,7 +80,7 @@ def test_plays_with_the_dummy_driver() -> None:
     sound.play("no-such-sound")
     assert sound.played == ["tap"]
     sound.step(500)
-    sound.events([Event("ravage", ("G5",)), Event("destroyed", ("dahan", "G5", 1))])
+    sound.events([Event("ravage", ("G5",)), Event("destroyed", ("dahan", "G5", 1))], EVENTS)
     assert sound.played == ["tap", "drums"] and sound.waiting
     for _ in range(20):
         sound.step(16)
@@ -122,6 +127,6 @@ def test_no_device_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     sound.wait()
     assert sound.failed and not sound.open
     sound.play("tap")
-    sound.events([Event("fear", (2,))])
+    sound.events([Event("fear", (2,))], EVENTS)
     sound.step(500)
     sound.close()

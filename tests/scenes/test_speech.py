@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from scenes.app import App
-from scenes.cli import shot
-from scenes.speech import TextView, find_voice
+from scenes.app.program import App
+from scenes.app.screen_reader import TextView, find_voice
+from scenes.checks import shot
 from tests.scenes.games import session_of
 
 GOLDEN = Path(__file__).parent / "golden_text_views.txt"
@@ -43,9 +43,9 @@ def opened(start: Callable[..., App]) -> Any:
 
 
 def _own(app: App, name: str) -> None:
-    from scenes.handover import HandOverScene
+    from scenes.overlays.handover import HandOverScene
     from scenes.overlays.share import ImportOverlay, ShareOverlay
-    from scenes.replay import replay_session
+    from scenes.replay.screen import replay_session
     from scenes.table import TableScene
     from scenes.table.timetravel import look_here
 

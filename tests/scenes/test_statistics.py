@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from game.core import paths
-from game.core.history import Finished, History, Player
-from scenes.app import App
-from scenes.menu import MenuScene
-from scenes.setup import SetupScene
-from scenes.statistics import CHARTS, StatisticsScene
+from game.core.play.history import Finished, History, Player
+from scenes.app.program import App
+from scenes.menu.screen import MenuScene
+from scenes.setup.screen import SetupScene
+from scenes.statistics.screen import CHARTS, StatisticsScene
 from scenes.widgets import focus
 from tests.scenes.hands import press, read
 
@@ -89,7 +89,7 @@ def test_a_newer_list_is_left_as_it_is(app: App) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("n", [0, 1, 60])
 def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], n: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from scenes import text as typo
+    from scenes.draw import text as typo
 
     fill(n)
     cut: list[str] = []

@@ -10,9 +10,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.session import Session
-from scenes.app import App
-from scenes.cli import common
+from game.core.play.session import Session
+from scenes.app.program import App
+from scenes.checks import common
 from scenes.table.base import DOUBLE_MS
 from tests.scenes.games import asking, session_of
 from tests.scenes.hands import click, click_at, point, press, step
@@ -317,20 +317,20 @@ def test_language_and_size_can_change_at_any_time(make: Any) -> None:
     for size in ((1024, 640), LARGE, (1366, 768), SMALL):
         app.resize(size)
         step(app)
-        assert all(app.screen.get_rect().contains(part.rect) for part in table.parts), size
+        assert all(app.screen.get_rect().contains(part.rect) for part in table.panels), size
 
 
 def test_the_table_is_saved_after_every_decision(start: Any, home: Path) -> None:
-    from scenes import keeper
+    from scenes.app import tables
 
     app = start(reduced_motion=True)
     flags = argparse.Namespace(game="spirit-island", set="", mode="", option=[], seed=5, seats=("human",))
-    table: Any = keeper.open_table(app, common.setup_from(flags))
+    table: Any = tables.open_table(app, common.setup_from(flags))
     press(app, pygame.K_1)
     hashed = table.session.state.hash()
     table.closed()
     files = list(home.rglob("spirit-island-*.json"))
-    again: Any = keeper.open_save(app, next(f for f in files if f.stem.count(".") == 0))
+    again: Any = tables.open_save(app, next(f for f in files if f.stem.count(".") == 0))
     assert again.session.state.hash() == hashed
     again.closed()
 
@@ -434,10 +434,10 @@ def test_three_esc_lead_from_a_look_back_with_something_open_on_it_to_the_menu(m
 
 
 def test_three_esc_lead_home_from_screens_over_the_menu(start: Callable[..., App]) -> None:
-    from scenes.menu import MenuScene
-    from scenes.overlays.rules import RulesOverlay
-    from scenes.overlays.settings import SettingsOverlay
-    from scenes.saves import SavesScene
+    from scenes.menu.screen import MenuScene
+    from scenes.rules.screen import RulesOverlay
+    from scenes.saves.screen import SavesScene
+    from scenes.settings.screen import SettingsOverlay
 
     app = start(SMALL)
     menu = app.push(MenuScene(app))

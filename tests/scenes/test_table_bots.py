@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.app import App
+from scenes.app.program import App
 from scenes.table import TableScene
-from scenes.table.deeds import BOT_MS, HEADINGS, LINE_MS
+from scenes.table.actions import BOT_MS, HEADINGS, LINE_MS
 from tests.scenes.games import session_of
 
 STEPS = 6000  # of a few milliseconds each: more than any worker needs to start

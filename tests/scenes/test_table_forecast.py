@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core import rules as register
-from game.core.decision import Setup
-from game.core.rng import Rng
-from game.core.session import Session
-from game.spirit_island import forecast, queries
+from game import games
+from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from game.spirit_island import facts, queries
 from tests.scenes.games import any_option, session_of
 
 BOARDS = {1: ("G",), 2: ("G", "H"), 3: ("G", "H", "B")}
 
 
-def games(count: int) -> Any:
-    rules = register.get("spirit-island")
+def sessions(count: int) -> Any:
+    rules = games.rules("spirit-island")
     spirits = rules.spirits()  # type: ignore[attr-defined]
     for seed in range(count):
         n = seed % 3 + 1
@@ -27,12 +27,12 @@ def games(count: int) -> Any:
 
 def test_a_ravage_does_what_its_forecast_said() -> None:
     seen = 0
-    for _, session, rng in games(24):
+    for _, session, rng in sessions(24):
         while (decision := session.decision) is not None:
             pick = decision.options[rng.below(len(decision.options))]
             if decision.kind == "ravage.order":
                 land = pick.key[5:]
-                said = forecast.threats(session.view(pick.seat))[land]
+                said = facts.threats(session.view(pick.seat))[land]
                 events = session.choose(pick.seat, pick.key)
                 done = [e for e in events if e.kind == "ravage" and e.args[0] == land]
                 if done:
@@ -54,12 +54,12 @@ def _next(events: list, land: str) -> int:
 def test_a_preview_is_what_happens() -> None:
     """Where a preview tells all (no hidden card, no other question in between) it is exact."""
     told = 0
-    for rules, session, rng in games(12):
+    for rules, session, rng in sessions(12):
         while (decision := session.decision) is not None:
             pick = decision.options[rng.below(len(decision.options))]
             view = session.view(pick.seat)
             before = view.hash()
-            said = forecast.outcome(rules, view, pick.seat, pick.key)
+            said = facts.outcome(rules, view, pick.seat, pick.key)
             assert view.hash() == before
             session.choose(pick.seat, pick.key)
             if said is None or said.unknown or pick.key == "done" or decision.kind == "together":
@@ -70,22 +70,22 @@ def test_a_preview_is_what_happens() -> None:
             if now.turn != view.turn or now.phase != view.phase:
                 continue
             told += 1
-            assert set(said.changes) == set(forecast.changes(view, now)), (decision.kind, pick.key)
+            assert set(said.changes) == set(facts.changes(view, now)), (decision.kind, pick.key)
     assert told > 60
 
 
 def test_panel_figures() -> None:
-    for _, session, _rng in games(3):
+    for _, session, _rng in sessions(3):
         view = session.view("p0")
-        assert forecast.circle(view, "p0", "energy") >= 1
-        opened, total = forecast.discs(view, "p0", "plays")
+        assert facts.circle(view, "p0", "energy") >= 1
+        opened, total = facts.discs(view, "p0", "plays")
         assert 1 <= opened <= total
-        assert forecast.blight_start(view) >= view.blight_pool
-        assert forecast.fear_left(view)[0] > 0
-        assert forecast.coming(view) == ()
+        assert facts.blight_start(view) >= view.blight_pool
+        assert facts.fear_left(view)[0] > 0
+        assert facts.coming(view) == ()
         for card in view.hand["p0"]:
-            assert forecast.cost(view, card) >= 0
-            assert forecast.speed(view, f"card:{card}") in ("fast", "slow")
+            assert facts.cost(view, card) >= 0
+            assert facts.speed(view, f"card:{card}") in ("fast", "slow")
 
 
 def test_pointing_at_an_innate_power_tells_what_it_does(table_of: Any) -> None:
@@ -110,18 +110,18 @@ def test_pointing_at_an_innate_power_tells_what_it_does(table_of: Any) -> None:
 def test_defend_is_shown_while_it_counts(table_of: Any) -> None:
     """A shield stands on the map up to the ravage of its land, not after it, and on no threat of the turn to come."""
     before = after = 0
-    for _, session, rng in games(12):
+    for _, session, rng in sessions(12):
         table = None
         while (decision := session.decision) is not None:
             pick = decision.options[rng.below(len(decision.options))]
             view = session.view(pick.seat)
             held = {land for land in queries.layout(view).lands if queries.defence(view, land)}
-            shown = {land for land in queries.layout(view).lands if forecast.defend(view, land)}
+            shown = {land for land in queries.layout(view).lands if facts.defend(view, land)}
             if view.phase in ("growth", "fast", "fear"):
                 before += len(held)
                 assert held <= shown
             elif view.phase == "ravage":
-                assert shown <= set(forecast.coming(view)), "a land whose ravage is over"
+                assert shown <= set(facts.coming(view)), "a land whose ravage is over"
             else:
                 assert not shown, "it ends with the turn"
                 if held and table is None:

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from game.core.session import Session
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
 from scenes.table.hand import Hand
 from scenes.table.prompt import PromptBar
 from tests.scenes.games import any_option, session_of
@@ -45,7 +45,7 @@ def test_pieces_to_choose_are_never_too_small_to_hit(table_of: Any) -> None:
 
 def test_a_long_line_of_the_prompt_says_how_much_more_there_is(table_of: Any) -> None:
     table = table_of(session_of(2))
-    bar = next(part for part in table.parts if isinstance(part, PromptBar))
+    bar = next(part for part in table.panels if isinstance(part, PromptBar))
     parts = [f"part number {n} of the line" for n in range(9)]
     assert bar.fewer(" · ".join(parts), 100_000) == " · ".join(parts)
     short = bar.fewer(" · ".join(parts), 420)
@@ -105,7 +105,7 @@ def test_a_fear_card_that_asks_nothing_stays_until_the_next_answer(table_of: Any
 
 def test_cards_in_play_never_slip_under_the_hand(table_of: Any) -> None:
     table = table_of(session_of(1))
-    hand = next(part for part in table.parts if isinstance(part, Hand))
+    hand = next(part for part in table.panels if isinstance(part, Hand))
     cards = tuple(table.rules.box.raw["card"])
     for played, held in ((0, 4), (1, 3), (2, 3), (2, 7), (5, 6), (3, 0)):
         table.game.played, table.game.hand = lambda n=played: cards[:n], lambda n=held: cards[20 : 20 + n]
@@ -131,7 +131,7 @@ def test_a_ring_round_energy_or_plays_leaves_the_line_beneath_whole(table_of: An
 def test_a_part_painted_again_rubs_out_nothing_of_its_neighbours(table_of: Any, size: tuple[int, int], percent: int) -> None:
     """Only shadows may become a little fainter."""
     table = table_of(session_of(2, moves=20), size, scale=percent)
-    for part in table.parts:
+    for part in table.panels:
         table.build()
         was = pygame.image.tobytes(table.canvas, "RGB")
         table.repaint(part)

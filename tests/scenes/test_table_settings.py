@@ -8,13 +8,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core import save
-from game.core.session import Session
-from scenes import assets, keeper, palettes
-from scenes.app import App
+from game.core.play import save
+from game.core.play.session import Session
+from scenes.app import game_list, tables
+from scenes.app.program import App
+from scenes.draw import palettes
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.overlays.log import LogOverlay
-from scenes.saves import SavesScene
+from scenes.saves.screen import SavesScene
 from scenes.table import TableScene
 from scenes.widgets.controls import Button
 from tests.scenes.games import asking, session_of
@@ -103,7 +104,7 @@ def test_messages_open_the_log_at_the_last_decision(make: Make) -> None:
 
 # --- copies and quick saves ----------------------------------------------------------------------------
 def kept(app: App) -> TableScene:
-    scene = keeper.open_table(app, session_of().setup)
+    scene = tables.open_table(app, session_of().setup)
     app.step(16, [])
     assert isinstance(scene, TableScene)
     return scene
@@ -146,7 +147,7 @@ def test_quick_save_and_back(make: Make) -> None:
     again: Any = app.top
     assert isinstance(again, TableScene) and again is not table and again.session.state.hash() == at
     press(app, pygame.K_1)  # it goes on in the same file
-    again.keeper.close()
+    again.saver.close()
     one = [info.save for info in save.list_saves() if info.save]
     assert len(one) == 1 and len(one[0].log) == len(again.session.log)
 
@@ -216,7 +217,7 @@ def test_letters_of_the_terrains(make: Make, lang: str) -> None:
     before = pygame.image.tobytes(table.canvas, "RGB")  # type: ignore[arg-type]
     app.put("terrain_letters", True)
     app.step(16, [])
-    facts = assets.rules_for("spirit-island").box.layouts[table.view.layout]
+    facts = game_list.rules_for("spirit-island").box.layouts[table.view.layout]
     for land, text in labels().items():
         assert text == f"{land} {app.t(f'name-terrain-{facts.land[land].terrain}')[0]}"
     assert len({text.split()[1] for text in labels().values()}) == 4

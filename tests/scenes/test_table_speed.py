@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.rng import Rng
-from scenes.app import App
-from scenes.cli import audit_screens
+from game.core.engine.rng import Rng
+from scenes.app.program import App
+from scenes.checks import audit_screens
 from scenes.table import TableScene
-from scenes.table.later import LATER
-from scenes.table.part import Sectioned
+from scenes.table.deferred_paint import LATER
+from scenes.table.panel import SectionedPanel
 
 FULL_HD = (1920, 1080)
 
@@ -30,7 +30,7 @@ def opened(start: Callable[..., App]) -> Any:
     return made
 
 
-def seen(table: Any, part: Sectioned) -> tuple[bytes, list[Any]]:
+def seen(table: Any, part: SectionedPanel) -> tuple[bytes, list[Any]]:
     """The panel within its edge as it is on the canvas, and its items."""
     inside = part.rect.inflate(-24, -24)
     items = [(i.role, i.name, i.value, i.hint, i.key, tuple(i.rect or ())) for i in part.spots]
@@ -39,7 +39,7 @@ def seen(table: Any, part: Sectioned) -> tuple[bytes, list[Any]]:
 
 def test_a_panel_painted_section_by_section_is_the_panel_painted_as_a_whole(opened: Any) -> None:
     app, table = opened(True)
-    rng, panels = Rng(3), [part for part in table.parts if isinstance(part, Sectioned)]
+    rng, panels = Rng(3), [part for part in table.panels if isinstance(part, SectionedPanel)]
     assert len(panels) == 2
     fewer = 0
     for _ in range(14):
@@ -64,9 +64,9 @@ def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_
     for n in range(12):
         keys = list(table.options)
         table.choose(keys[rng.below(len(keys))])
-        behind = [part for part in table.parts if part.facts() != part.shown]
-        put_off += bool(behind)
-        assert all(part.zone in LATER for part in behind)
+        stale = [part for part in table.panels if part.cache_key() != part.shown]
+        put_off += bool(stale)
+        assert all(part.zone in LATER for part in stale)
         assert table.steps
         if n % 3 == 0:
             assert table.items() is table.items()  # asking brings everything up to date
@@ -76,7 +76,7 @@ def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_
             for _ in range(8):
                 app.step(16, [])
         assert not table.steps
-        assert all(part.facts() == part.shown for part in table.parts)
+        assert all(part.cache_key() == part.shown for part in table.panels)
     assert put_off > 3
     app.pop()
 
@@ -94,7 +94,7 @@ def test_cards_to_choose_from_say_what_they_do_when_read(opened: Any) -> None:
 def test_nothing_is_prepared_while_hands_are_busy(opened: Any) -> None:
     app, table = opened(False)
     done = []
-    table.ahead = lambda: (done.append(n) for n in range(3))
+    table.prewarm = lambda: (done.append(n) for n in range(3))
     for pos in ((300, 300), (302, 300), (304, 300)):
         app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(2, 0), buttons=(0, 0, 0))])
     while app.busy_hands:

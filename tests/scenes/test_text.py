@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scenes import text
-from scenes.draw import lettering
+from scenes.draw import lettering, text
 
 SAMPLE = "<fear> <b>2 fear.</b> Push up to 3 <explorer> or <town>, then <defend> 6."
 UKRAINIAN = "Ви можете виштовхнути до 3 <explorer> чи <town> на сусідні землі, по одному на кожну."

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.session import Session
-from scenes.boards.small_islands_hand import TileRow
+from game.core.play.session import Session
+from scenes.games.small_islands.hand import TileRow
 from scenes.table.motion_things import Fly
 from tests.scenes.hands import press
 from tests.scenes.test_small_islands_table import SIZES
@@ -62,7 +62,7 @@ def test_a_tile_of_the_display_is_taken_and_laid_in_one_movement(table_at: Any, 
     tile = table.view.display[1]
     take(table, "tile:display/1")
     board = table.board
-    assert board.carried == tile and set(board.scene.legal) == set(table.forecast.places(table.view, tile))
+    assert board.carried == tile and set(board.scene.legal) == set(table.facts.places(table.view, tile))
     cell = next(iter(board.ways))
     move(table.app, middle(table, cell))
     assert board.scene.pointed == cell and board.scene.ghost is not None
@@ -219,7 +219,7 @@ def test_another_tile_of_the_hand_takes_the_place_of_the_one_that_was_clicked(ta
 def test_the_tile_that_was_clicked_can_be_dragged_on(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
     table.touch(next(iter(table.shapes)))
-    key = next(slot.key for part in table.parts if hasattr(part, "slots") for slot in part.slots() if slot.state == "held")
+    key = next(slot.key for part in table.panels if hasattr(part, "slots") for slot in part.slots() if slot.state == "held")
     take(table, key)
     cell = next(iter(table.board.ways))
     move(table.app, middle(table, cell))
@@ -295,7 +295,7 @@ def test_what_was_clicked_flies_from_where_it_lay(table_at: Any, kind: str, skip
 
 def test_a_tile_taken_is_not_seen_twice(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
-    row = next(part for part in table.parts if isinstance(part, TileRow))
+    row = next(part for part in table.panels if isinstance(part, TileRow))
     table.app.settings.reduced_motion = False
     table.touch("tile:display/0")
     while not table.motion.busy:

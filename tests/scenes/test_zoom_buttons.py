@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.core.rng import Rng
-from scenes.app import App
+from game.core.engine.rng import Rng
+from scenes.app.program import App
 from scenes.draw import icons
 from scenes.table import TableScene, zoombar
 from scenes.table.guide import GuidedTable

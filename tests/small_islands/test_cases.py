@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cli import small_islands_count as counted
-from game.core import cases
-from game.core.rng import Rng
-from game.core.session import Session
+from game.core.engine.rng import Rng
+from game.core.play import cases
+from game.core.play.session import Session
+from game.small_islands.checks import count as counted
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases" / "small-islands"
 CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in cases.load(file)]
@@ -29,14 +29,14 @@ def test_there_are_cases_and_their_names_differ():
 def test_land_meets_land_on_every_table_given():
     """A case may show a piece of an archipelago only, but its tiles agree with each other."""
     for case in CASES:
-        state = cases.vocabulary_of(case).position(case)
+        state = cases.vocabulary_of(case.game).position(case)
         wrong = [point for point, shown in counted.lattice(state).items() if len(shown) > 1]
         assert not wrong, f"{case.file}:{case.line} {case.name}: land and sea meet at {wrong}"
 
 
 def test_every_mission_reward_and_card_has_a_case():
     told = " ".join(f"{case.name} {case.document.value}" for case in CASES)
-    rules = cases.vocabulary_of(CASES[0]).rules
+    rules = cases.vocabulary_of(CASES[0].game).rules
     shelves = (rules.box.objectives, rules.box.missions, rules.box.rewards, rules.box.expeditions, rules.box.alexis_cards)
     assert [one for shelf in shelves for one in shelf if one not in told] == []
 
@@ -44,7 +44,7 @@ def test_every_mission_reward_and_card_has_a_case():
 def test_every_case_opens_on_the_table_and_can_be_played_on():
     """What a case shows is a position like any other: it is asked about, previewed, saved and played on."""
     for case in CASES:
-        vocabulary = cases.vocabulary_of(case)
+        vocabulary = cases.vocabulary_of(case.game)
         rules, state, chance = vocabulary.rules, vocabulary.table_position(case), Rng(1)
         session = Session(rules, case.setup, start=state)
         assert rules.load(session.state.dump()).hash() == session.state.hash()

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from game.cli import small_islands
-from game.core import data
-from game.core import rules as registry
+from game import games
+from game.core.content import data
+from game.small_islands.checks import commands
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 FIGURES: dict[str, Any] = data.load(Path(__file__).with_name("facts_figures.yaml")).value
-ITEMS = {(item["kind"], item["id"]): item for item in small_islands.listing(RULES)}
+ITEMS = {(item["kind"], item["id"]): item for item in commands.listing(RULES)}
 
 
 def face(item: dict[str, Any]) -> str:

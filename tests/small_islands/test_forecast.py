@@ -2,16 +2,16 @@
 
 import pytest
 
-from game.core import rules as registry
-from game.core.agenda import frame
-from game.core.decision import Option, Setup
-from game.core.rng import Rng
-from game.small_islands import forecast, placement
+from game import games
+from game.core.engine.agenda import frame
+from game.core.engine.decision import Option, Setup
+from game.core.engine.rng import Rng
+from game.small_islands import facts, placement
 from game.small_islands import islands as land
 from game.small_islands.faces import typed_face
 from game.small_islands.state import ALEXIS, State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 
 
 def positions(seats: int, mode: str, seed: int):
@@ -34,20 +34,20 @@ def test_a_placement_tells_which_islands_it_joins_and_what_comes_of_them():
     s = laid({(-1, 0): ("LLLL", ["flower"]), (1, 0): ("LLLL", ["leaf", "house"])})
     s.current["p0"] = ("o03",)
     tile = typed_face("LLLL", ["leaf"])
-    (growth,) = forecast.placed(s, tile, (0, 0), 0)
+    (growth,) = facts.placed(s, tile, (0, 0), 0)
     assert [one.size for one in growth.before] == [1, 1] and (growth.after.size, growth.after.leaf) == (3, 2)
-    assert len(forecast.islands(s)) == 2
+    assert len(facts.islands(s)) == 2
 
 
 def test_a_promise_says_what_keeps_a_house_away_and_what_one_would_be_paid():
     s = laid({(0, 0): ("LLLL", ["leaf", "house"]), (1, 0): ("LSSL", ["leaf"]), (4, 0): ("LSSS", ["leaf", "house"])})
     s.current["p0"] = ("o03",)
-    good, small = forecast.promises(s, "p0")
-    assert good.why is None and good.met and good.worth.points == 4 and forecast.would_pay(s, "p0") == 4
+    good, small = facts.promises(s, "p0")
+    assert good.why is None and good.met and good.worth.points == 4 and facts.would_pay(s, "p0") == 4
     assert small.why.id == "island-too-small" and small.met
-    assert forecast.promise(s, "p1", good.island).worth is None
+    assert facts.promise(s, "p1", good.island).worth is None
     masked = RULES.view(s, "p1")
-    assert forecast.promise(masked, "p0", good.island).worth is None
+    assert facts.promise(masked, "p0", good.island).worth is None
 
 
 def test_a_second_house_is_promised_only_the_discovery_tokens_the_first_one_leaves():
@@ -58,10 +58,10 @@ def test_a_second_house_is_promised_only_the_discovery_tokens_the_first_one_leav
     s.discovery_pool, s.active, s.phase = (3, 4, 5), "p0", "reward"
     s.houses_hand["p0"] = 2
     s.agenda = [frame("reward.leave", "p0"), frame("scope", "p0", built=()), frame("reward.island", "p0")]
-    first, second = forecast.promises(s, "p0")
+    first, second = facts.promises(s, "p0")
     assert [one.met and (one.worth.drawn, one.worth.kept) for one in (first, second)] == [(2, 1), (2, 1)]
-    RULES.play(s, Option(forecast.island_key(s, first.island), "p0"))
-    left = next(one for one in forecast.promises(s, "p0") if one.island.at == second.island.at)
+    RULES.play(s, Option(facts.island_key(s, first.island), "p0"))
+    left = next(one for one in facts.promises(s, "p0") if one.island.at == second.island.at)
     assert (left.worth.drawn, left.worth.kept) == (1, 1)
 
 
@@ -74,13 +74,13 @@ def test_an_outcome_is_what_then_happens_as_far_as_nothing_hidden_comes_up(seats
         for option in RULES.options(s)[:6]:
             view = RULES.view(s, option.seat)
             before = view.hash()
-            said = forecast.outcome(RULES, view, option.seat, option.key)
+            said = facts.outcome(RULES, view, option.seat, option.key)
             assert view.hash() == before
             if said is None or said.unknown:
                 continue
             after = s.clone()
             RULES.apply(after, option.seat, option.key)
-            assert set(forecast.changes(s, after)) <= set(said.changes)
+            assert set(facts.changes(s, after)) <= set(said.changes)
             assert all(growth.after in land.islands(after) or len(said.changes) > 2 for growth in said.growth)
             compared += 1
     assert compared > 20
@@ -91,35 +91,35 @@ def test_cells_of_a_tile_and_reasons_against_the_others_agree():
         if at % 12:
             continue
         tile = s.box.tiles[at % 56]
-        found = forecast.places(s, tile)
+        found = facts.places(s, tile)
         for cell in placement.table(s).cells:
             for turns in range(4):
-                reason = forecast.misfit(s, tile, cell, turns)
+                reason = facts.misfit(s, tile, cell, turns)
                 assert (reason is None) == (turns in found.get(cell, ())) or not s.cells
                 if reason is not None and reason.id.endswith("-differs"):
-                    assert forecast.clashes(s, tile, cell, turns)
+                    assert facts.clashes(s, tile, cell, turns)
 
 
 def test_the_standing_of_everybody_leads_to_the_final_score():
     for seats, mode in ((1, "solo"), (3, "advanced")):
         *_, last = positions(seats, mode, 2)
-        for colour in forecast.colours(last):
-            standing = forecast.standing(last, colour)
+        for colour in facts.colours(last):
+            standing = facts.standing(last, colour)
             assert standing.final == standing.points == last.points[colour]
             if colour != ALEXIS:
-                assert sum(forecast.scores(last, colour).values()) == standing.points
-                assert sum(forecast.by_round(last, colour).values()) == forecast.scores(last, colour).get("reward", 0)
+                assert sum(facts.scores(last, colour).values()) == standing.points
+                assert sum(facts.by_round(last, colour).values()) == facts.scores(last, colour).get("reward", 0)
 
 
 def test_a_ship_knows_the_ports_around_its_cell():
     s = laid({(0, 0): ("LLSS", ["port", "port"]), (1, 1): ("SSSS", [])})
-    assert (0, 1) in forecast.open_sea(s) and forecast.ports_around(s, (0, 1)) == 2
-    assert forecast.may_land(s, "p0") == ("own", "grey") and forecast.turns_to_landing(s) == 0
+    assert (0, 1) in facts.open_sea(s) and facts.ports_around(s, (0, 1)) == 2
+    assert facts.may_land(s, "p0") == ("own", "grey") and facts.turns_to_landing(s) == 0
 
 
 def test_hidden_tiles_fit_nowhere_and_hidden_tokens_have_no_sum():
     s = laid({(0, 0): ("LLLL", [])})
     s.discovery["p1"] = (3, 5)
     view = RULES.view(s, "p0")
-    assert forecast.places(view, "?") == {} and forecast.standing(view, "p1").discovery == (2, None)
-    assert forecast.standing(s, "p1").discovery == (2, 8)
+    assert facts.places(view, "?") == {} and facts.standing(view, "p1").discovery == (2, None)
+    assert facts.standing(s, "p1").discovery == (2, 8)

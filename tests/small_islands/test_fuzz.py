@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from game.cli import fuzz, small_islands
-from game.cli import small_islands_count as counted
-from game.cli.games import chosen_setup
+from game import games
+from game.checks import fuzz
+from game.checks.contract import chosen_setup
 from game.cli.main import main
-from game.core import rules as registry
-from game.core.decision import Event, Option
-from game.core.rng import Rng
+from game.core.engine.decision import Event, Option
+from game.core.engine.rng import Rng
 from game.small_islands import islands as isles
+from game.small_islands.checks import commands
+from game.small_islands.checks import count as counted
 from game.small_islands.state import State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 MODES = [(1, "solo"), (2, "normal"), (2, "advanced"), (3, "advanced"), (4, "normal")]
 
 
 def everything(mode: str, seats: int) -> list[tuple[str, str]]:
-    return [(shelf, item) for shelf, items in small_islands.coverable(RULES, mode, seats).items() for item in sorted(items)]
+    return [(shelf, item) for shelf, items in commands.coverable(RULES, mode, seats).items() for item in sorted(items)]
 
 
-def game(seats: int, mode: str, seed: int, generated: bool) -> fuzz.Game:
-    made = fuzz.Game(RULES, small_islands, seats, seed, everything(mode, seats) if generated else [], False)
+def game(seats: int, mode: str, seed: int, generated: bool) -> fuzz.FuzzGame:
+    made = fuzz.FuzzGame(RULES, commands, seats, seed, everything(mode, seats) if generated else [], False)
     made.setup = chosen_setup(made.setup, mode, {})
     return made
 
@@ -43,8 +44,8 @@ def test_many_games_keep_every_promise(seats: int, mode: str, capsys: pytest.Cap
 
 
 def position(seed: int = 1, seats: int = 2, mode: str = "normal") -> State:
-    setup = chosen_setup(small_islands.setup(RULES, seats, seed), mode, {})
-    return small_islands.generate(RULES, RULES.new(setup), Rng(seed), everything(mode, seats))[0]
+    setup = chosen_setup(commands.setup(RULES, seats, seed), mode, {})
+    return commands.generate(RULES, RULES.new(setup), Rng(seed), everything(mode, seats))[0]
 
 
 def test_generated_positions_are_whole_and_differ():
@@ -52,7 +53,7 @@ def test_generated_positions_are_whole_and_differ():
     assert len({s.hash() for s in made}) == 16
     assert any(s.tokens for s in made) and any(s.houses for s in made) and any(s.ships for s in made)
     for s in made:
-        assert small_islands.broken(RULES, s, small_islands.fingerprint(s)) is None
+        assert commands.broken(RULES, s, commands.fingerprint(s)) is None
 
 
 def full(seed: int = 3) -> State:
@@ -124,10 +125,10 @@ def forget_an_island(s: State) -> None:
 )
 def test_harm_to_a_position_is_noticed(harm):
     s = full()
-    first = small_islands.fingerprint(s)
-    assert small_islands.broken(RULES, s, first) is None
+    first = commands.fingerprint(s)
+    assert commands.broken(RULES, s, first) is None
     harm(s)
-    assert small_islands.broken(RULES, s, first)
+    assert commands.broken(RULES, s, first)
 
 
 class Leaky:
@@ -170,14 +171,14 @@ def touch(s: State, seat: str, key: str):
 def test_a_broken_promise_is_noticed(broken: dict, said: str):
     s = full()
     with pytest.raises(fuzz.Broken, match=said):
-        fuzz.examine(Leaky(**broken), small_islands, s, small_islands.fingerprint(s), Rng(1))
+        fuzz.examine(Leaky(**broken), commands, s, commands.fingerprint(s), Rng(1))
 
 
 def test_a_wrong_payment_is_noticed():
     """The score is kept a second time: it has to agree with every payment."""
     for seed in range(60):
         s = position(seed)
-        follow = small_islands.Follow(RULES, s)
+        follow = commands.Follow(RULES, s)
         chance = Rng(seed)
         while options := RULES.options(s):
             option = chance.pick(options)

@@ -6,9 +6,9 @@ import json
 import pytest
 import yaml
 
+from game.core.engine.rng import Rng
 from game.core.errors import DataError
 from game.core.paths import data_dir
-from game.core.rng import Rng
 from game.small_islands.box import load_box
 
 SHIPPED = data_dir() / "small_islands"

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game.core import rules as core_rules
+from game import games
+from game.checks.mutation import Mutation
+from game.small_islands.checks import mutations as target
 from tools import mutate
-from tools import mutations_small_islands as target
-from tools.mutations import Mutation
 
-RULES = core_rules.get("small-islands")
+RULES = games.rules("small-islands")
 FOLDER = Path(__file__).resolve().parents[1] / "cases" / "small-islands"
 ITEMS = {one.id: one for one in target.items(RULES.box)}
 

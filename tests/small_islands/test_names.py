@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import rules as registry
-from game.core.decision import Decision, Event, Setup
-from game.core.rng import Rng
-from game.core.session import Session
-from game.core.words import Words
+from game import games
+from game.core.engine.decision import Decision, Event, Setup
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from game.core.words.messages import Words
 from game.small_islands import islands as land
 from game.small_islands.names import letter, number, numbers
-from game.small_islands.text import Texts
+from game.small_islands.words.texts import Texts
 
 LANGUAGES = ("en", "it", "uk")
 COLOURS = ("blue", "vermilion", "green")
@@ -19,7 +19,7 @@ COLOURS = ("blue", "vermilion", "green")
 
 def new_game(seats: int, seed: int = 5) -> Session:
     names = tuple({"name": f"N{n}", "colour": colour} for n, colour in enumerate(COLOURS[:seats]))
-    return Session(registry.get("small-islands"), Setup("small-islands", "base", "normal", {"first": "p0"}, seed, names))
+    return Session(games.rules("small-islands"), Setup("small-islands", "base", "normal", {"first": "p0"}, seed, names))
 
 
 def played(seed: int, seats: int = 3):

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.core.rng import Rng
 from game.small_islands import islands as land
 from game.small_islands import placement
 from game.small_islands.box import load_box

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
+from game import games
 from game.ai.search import Tree, playouts_for
-from game.core import rules as registry
-from game.core.decision import Setup
-from game.core.rng import Rng
+from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
 from game.small_islands import placement
-from game.small_islands.evaluate import Evaluation
+from game.small_islands.bot.evaluate import Evaluation
+from game.small_islands.bot.playout import Quick, Values
 from game.small_islands.islands import forget, index, meeting
-from game.small_islands.playout import Quick, Values
 from game.small_islands.state import State
 from tools import playout_duel
 
-RULES: Any = registry.get("small-islands")
+RULES: Any = games.rules("small-islands")
 
 
 def positions(mode: str, seats: int, seed: int, every: int, **options: Any) -> Iterator[State]:

@@ -4,20 +4,20 @@ from collections import Counter
 
 import pytest
 
-from game.core import rules as registry
-from game.core.agenda import frame, run
-from game.core.decision import Event, Illegal, Setup
+from game import games
+from game.core.engine.agenda import frame, run
+from game.core.engine.decision import Event, Illegal, Setup
+from game.core.engine.rng import Rng
 from game.core.errors import DataError, UsageError
 from game.core.paths import data_dir
-from game.core.rng import Rng
-from game.core.session import Session
+from game.core.play.session import Session
 from game.small_islands import islands as land
 from game.small_islands.box import load_box, typed_card, typed_face
 from game.small_islands.effects import read_card, worth
 from game.small_islands.phases import after, colours
 from game.small_islands.state import ALEXIS, State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 TABLES = [
     (1, "solo"),
     (1, "advanced"),

@@ -9,13 +9,13 @@ import os
 
 import pytest
 
-from game.cli import small_islands
-from game.core import rules as registry
-from game.core.decision import Setup
-from game.core.rng import Rng
+from game import games
+from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
+from game.small_islands.checks import commands
 from game.small_islands.state import State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 GAMES = int(os.environ.get("TIDETABLE_SECRET_GAMES", "2"))
 TABLES = [(1, "solo"), (2, "normal"), (2, "advanced"), (3, "normal"), (4, "advanced")]
 
@@ -31,7 +31,7 @@ def test_no_view_hangs_on_a_secret(seats: int, mode: str):
         s, chance = RULES.new(Setup("small-islands", "base", mode, {}, seed, ({},) * seats)), Rng(seed)
         while options := RULES.options(s):
             for seat in s.seats:
-                other = small_islands.reshuffled(s, seat, chance)
+                other = commands.reshuffled(s, seat, chance)
                 view, again = RULES.view(s, seat), RULES.view(other, seat)
                 assert again.hash() == view.hash(), f"seed {seed}, {seat}: {differing(view, again)}"
                 looked += 1
@@ -46,7 +46,7 @@ def test_what_is_exchanged_is_what_is_hidden():
     reached: set[str] = set()
     touched: set[str] = set()
     while options := RULES.options(s):
-        other = small_islands.reshuffled(s, "p0", chance)
+        other = commands.reshuffled(s, "p0", chance)
         touched |= set(differing(s, other))
         reached |= {f"{name} {seat}" for name in ("hand", "next", "current", "put_back") for seat in s.seats
                     if getattr(s, name).get(seat) != getattr(other, name).get(seat)}  # fmt: skip
@@ -61,8 +61,8 @@ def test_the_invariants_hold_for_exchanged_positions_too():
     for seed in range(3):
         s, chance = RULES.new(Setup("small-islands", "base", "normal", {}, seed, ({},) * 2)), Rng(seed)
         for _ in range(60):
-            s_other = small_islands.reshuffled(s, "p1", chance)
-            assert small_islands.fingerprint(s_other) == small_islands.fingerprint(s)
+            s_other = commands.reshuffled(s, "p1", chance)
+            assert commands.fingerprint(s_other) == commands.fingerprint(s)
             if not (options := RULES.options(s)):
                 break
             RULES.play(s, chance.pick(options))

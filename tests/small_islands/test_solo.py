@@ -2,15 +2,15 @@
 
 import pytest
 
-from game.core import rules as registry
-from game.core.agenda import frame, run
-from game.core.decision import Setup
-from game.core.rng import Rng
+from game import games
+from game.core.engine.agenda import frame, run
+from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
 from game.small_islands import islands as land
 from game.small_islands import placement, solo
 from game.small_islands.state import ALEXIS, GREY, State
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 
 
 def positions(seed: int, alexis: str = "night"):

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from game.core import tsx_guard
+from game.core.content import tsx_guard
 from game.core.errors import DataError
 from game.core.paths import data_dir
-from game.small_islands import tileset
 from game.small_islands.box import load_box
+from game.small_islands.checks import tileset
 
 SHIPPED = data_dir() / "small_islands"
 BOX = load_box([SHIPPED])

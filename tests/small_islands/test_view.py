@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.core import rules as registry
-from game.core.decision import Setup
-from game.core.rng import Rng
+from game import games
+from game.core.engine.decision import Setup
+from game.core.engine.known import HIDDEN
+from game.core.engine.rng import Rng
 from game.small_islands.state import State
-from game.small_islands.view import HIDDEN
 
-RULES = registry.get("small-islands")
+RULES = games.rules("small-islands")
 TABLES = [(1, "solo"), (2, "normal"), (2, "advanced"), (3, "advanced"), (4, "normal")]
 
 
@@ -73,7 +73,7 @@ def test_events_about_secrets_reach_their_seat_alone():
         for event in RULES.apply(s, option.seat, option.key):
             if event.to:
                 private.add(event.kind)
-            elif event.kind not in ("revealed", "placed", "stuck", "stuck_hand"):
+            elif event.kind not in ("revealed", "placed", "stuck", "stuck-hand"):
                 told = {
                     word for arg in event.args for word in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(word, str)
                 }

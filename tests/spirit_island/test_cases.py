@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core import cases
+from game.core.play import cases
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases" / "spirit-island"
 CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in cases.load(file)]

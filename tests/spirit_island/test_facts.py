@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.core import data
+from game.core.content import data
 
 ROOT = Path(__file__).resolve().parents[2]
 BOX = ROOT / "data" / "spirit_island"
@@ -261,7 +261,7 @@ def test_only_known_elements() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 def test_everything_has_a_name_of_its_own(lang: str) -> None:
-    text = (ROOT / "data" / "text" / lang / "spirit_island_names.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "data" / "spirit_island" / "text" / lang / "names.ftl").read_text(encoding="utf-8")
     names = dict(line.split(" = ", 1) for line in text.splitlines() if line.startswith("name-"))
     ids = (
         [f"name-card-{i}" for i in CARDS]

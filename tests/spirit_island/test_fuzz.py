@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from game.cli import fuzz, spirit_island
+from game import games
+from game.checks import fuzz
 from game.cli.main import main
-from game.core import rules as registry
-from game.core.rng import Rng
+from game.core.engine.rng import Rng
+from game.spirit_island.checks import commands
 from game.spirit_island.state import State
 
-RULES = registry.get("spirit-island")
-ALL = [(shelf, item) for shelf, items in spirit_island.coverable(RULES).items() for item in sorted(items)]
+RULES = games.rules("spirit-island")
+ALL = [(shelf, item) for shelf, items in commands.coverable(RULES).items() for item in sorted(items)]
 
 
 @pytest.mark.parametrize("seats", (1, 2, 3))
@@ -21,7 +22,7 @@ ALL = [(shelf, item) for shelf, items in spirit_island.coverable(RULES).items() 
 def test_a_few_games(seats: int, generated: bool):
     for seed in range(500, 502):
         rare = ALL if generated else []
-        fuzz.Game(RULES, spirit_island, seats, seed, rare, whole_game=seed == 500 and seats == 1).play()
+        fuzz.FuzzGame(RULES, commands, seats, seed, rare, whole_game=seed == 500 and seats == 1).play()
 
 
 @pytest.mark.slow
@@ -32,7 +33,7 @@ def test_many_games_reach_all_there_is(seats: int, capsys: pytest.CaptureFixture
 
 def position(seed: int = 1, seats: int = 2) -> State:
     chance = Rng(seed)
-    return spirit_island.generate(RULES, RULES.new(spirit_island.setup(RULES, seats, seed)), chance, ALL)[0]
+    return commands.generate(RULES, RULES.new(commands.setup(RULES, seats, seed)), chance, ALL)[0]
 
 
 def test_generated_positions_are_whole_and_differ():
@@ -40,7 +41,7 @@ def test_generated_positions_are_whole_and_differ():
     assert len({s.hash() for s in made}) == 16
     assert {s.terror for s in made} >= {1, 2, 3}
     for s in made:
-        assert spirit_island.broken(RULES, s, spirit_island.fingerprint(s)) is None
+        assert commands.broken(RULES, s, commands.fingerprint(s)) is None
 
 
 def lose_a_card(s: State) -> None:
@@ -85,9 +86,9 @@ def keep_a_dead_town(s: State) -> None:
 )
 def test_harm_to_a_position_is_noticed(harm):
     s = position()
-    first = spirit_island.fingerprint(s)
+    first = commands.fingerprint(s)
     harm(s)
-    assert spirit_island.broken(RULES, s, first)
+    assert commands.broken(RULES, s, first)
 
 
 class Leaky:
@@ -127,25 +128,25 @@ def touch(s: State, seat: str, key: str):
     ),
 )
 def test_a_broken_promise_is_noticed(broken: dict, said: str):
-    s = RULES.new(spirit_island.setup(RULES, 1, 1))
+    s = RULES.new(commands.setup(RULES, 1, 1))
     with pytest.raises(fuzz.Broken, match=said):
-        fuzz.examine(Leaky(**broken), spirit_island, s, spirit_island.fingerprint(s), Rng(1))
+        fuzz.examine(Leaky(**broken), commands, s, commands.fingerprint(s), Rng(1))
 
 
 def test_a_failure_leaves_a_file_that_shows_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
 ):
     monkeypatch.chdir(tmp_path)
-    whole = spirit_island.broken
+    whole = commands.broken
 
     def picky(rules, s, first):
         return "two turns are too many" if s.turn > 1 else whole(rules, s, first)
 
-    monkeypatch.setattr(spirit_island, "broken", picky)
+    monkeypatch.setattr(commands, "broken", picky)
     assert main(["fuzz", "spirit-island", "--games", "1", "--seed", "3"]) == 1
     written = next((tmp_path / "replays").glob("*.json"))
     assert f"python -m game replay replays/{written.name}" in capsys.readouterr().err.replace("\\", "/")
     assert main(["replay", str(written)]) == 1
     assert "two turns are too many" in capsys.readouterr().out
-    monkeypatch.setattr(spirit_island, "broken", whole)
+    monkeypatch.setattr(commands, "broken", whole)
     assert main(["replay", str(written)]) == 0

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from game.core import rules as registry
-from game.core.agenda import Frame, frame
-from game.core.decision import Mod, Reason, Setup
-from game.core.words import LANGUAGES, Words
+from game import games
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.decision import Mod, Reason, Setup
+from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
-from game.spirit_island.text import Texts
+from game.spirit_island.words.texts import Texts
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 SEATS = ({"spirit": "sun-bright-whirlwind", "board": "G"}, {"spirit": "eyes-watch-from-the-trees", "board": "H"})
 
 

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from game.cli import spirit_island
+from game import games
 from game.cli.main import main
-from game.core import rules as registry
-from game.core import save
-from game.core.rng import Rng
-from game.core.session import Session
+from game.core.engine.rng import Rng
+from game.core.play import save
+from game.core.play.session import Session
+from game.spirit_island.checks import commands
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 
 
 def played(seats: int, seed: int, decisions: int = 60, generated: bool = False) -> Session:
-    setup = spirit_island.setup(RULES, seats, seed)
-    start = spirit_island.generate(RULES, RULES.new(setup), Rng(seed), [])[0] if generated else None
+    setup = commands.setup(RULES, seats, seed)
+    start = commands.generate(RULES, RULES.new(setup), Rng(seed), [])[0] if generated else None
     session = Session(RULES, setup, start=start)
     chance = Rng(seed)
     for _ in range(decisions):

@@ -7,12 +7,14 @@ from types import SimpleNamespace
 import pytest
 
 from game.core import paths
-from game.core.decision import Decision, Event, Option, Reason
-from game.core.words import LANGUAGES, Words
-from game.spirit_island.box import Box, load_box
-from game.spirit_island.text import Texts
-from game.spirit_island.text_source import source_parts, written_ops
-from game.spirit_island.text_table import EVENTS, QUIET, TITLE
+from game.core.engine.decision import Decision, Event, Option, Reason
+from game.core.words.messages import LANGUAGES, Words
+from game.spirit_island.box import Box
+from game.spirit_island.events import EVENTS
+from game.spirit_island.loading import load_box
+from game.spirit_island.words.source import source_parts, written_ops
+from game.spirit_island.words.table import TITLE
+from game.spirit_island.words.texts import Texts
 
 NAMES = {"p0": "Olia", "p1": "Marta"}
 CHIP = 18
@@ -215,7 +217,7 @@ def test_log(texts: Texts) -> None:
     for style in (texts, texts.spoken):
         for kind, *args in HAPPENED:
             said = style.event(Event(kind, tuple(args)), NAMES)
-            if kind in QUIET:
+            if not EVENTS[kind].log:
                 assert said is None
             else:
                 whole(said or "")

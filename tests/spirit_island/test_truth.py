@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from game.cli import truth_reasons
+from game import games
 from game.cli.main import main
-from game.core import rules as registry
-from game.core.agenda import frame
-from game.core.decision import Mod, Reason, Setup
-from game.spirit_island import forecast
+from game.core.engine.agenda import frame
+from game.core.engine.decision import Mod, Reason, Setup
+from game.spirit_island import facts
 from game.spirit_island import queries as q
+from game.spirit_island.checks import truth_reasons
 from game.spirit_island.state import State
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 COMMAND = ["truth", "spirit-island", "--games"]
 
 
@@ -54,14 +54,14 @@ LIES = (
     ("changes", lambda before, after: TRUE["changes"](before, after)[1:], "is silent about"),
     ("card_lands", lambda s, card: TRUE["card_lands"](s, card)[1:], "explorers came"),
 )
-TRUE = {name: getattr(forecast, name) for name, _, _ in LIES}
+TRUE = {name: getattr(facts, name) for name, _, _ in LIES}
 
 
 @pytest.mark.parametrize(("name", "lie", "said"), LIES, ids=[lie[0] for lie in LIES])
 def test_a_lie_is_noticed_and_can_be_played_again(
     name: str, lie: Any, said: str, monkeypatch: Any, capsys: pytest.CaptureFixture
 ):
-    monkeypatch.setattr(forecast, name, lie)
+    monkeypatch.setattr(facts, name, lie)
     assert main([*COMMAND, "3", "--seed", "1"]) == 1
     text = capsys.readouterr().err
     assert said in text and "python -m game truth spirit-island --games 1 --seed" in text
@@ -84,7 +84,7 @@ def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture):
 
 def test_a_ravage_goes_on_past_a_cascade():
     s = position(pieces={("G5", "city"): (1,), ("G5", "dahan"): (2,), ("G5", "blight"): (1,)}, presence={("G5", "p0"): 2})
-    assert forecast.ravage(s, "G5") == forecast.Ravage("G5", 3, 0, 3, 1, (("p0", 1),), 2, 1, 2, True, False)
+    assert facts.ravage(s, "G5") == facts.Ravage("G5", 3, 0, 3, 1, (("p0", 1),), 2, 1, 2, True, False)
 
 
 def test_what_ends_with_the_turn_does_not_defend_the_next():
@@ -93,11 +93,11 @@ def test_what_ends_with_the_turn_does_not_defend_the_next():
     land = lands(s, terrain)[0]
     s.pieces = {(land, "town"): (0, 1), (land, "dahan"): (0, 1)}
     s.mods = [Mod("defend", land, 5, "turn", "", "p0")]
-    assert forecast.threats(s)[land].damage == 0
+    assert facts.threats(s)[land].damage == 0
     s.phase = "slow"
-    later = forecast.threats(s)[land]
+    later = facts.threats(s)[land]
     assert (later.defend, later.damage, later.dahan_lost) == (0, 2, 1)
-    assert forecast.invader_phase(s).ravage == (later,) and forecast.invader_phase(s).turn == s.turn + 1
+    assert facts.invader_phase(s).ravage == (later,) and facts.invader_phase(s).turn == s.turn + 1
     assert s.mods and s.pieces[(land, "town")] == (0, 1)
 
 
@@ -105,8 +105,8 @@ def test_the_phase_says_what_builds_and_where_explorers_come_from():
     s = position(build_slot=("i-jungle",), invader_deck=("?1",), invader_discard=("i-wetland", "i-sands"))
     first, second = lands(s, "jungle")
     s.pieces = {(first, "town"): (1,), (second, "explorer"): (1,)}
-    said = forecast.invader_phase(s)
-    assert said.build == (forecast.Build(first, "city", False, False, True), forecast.Build(second, "town", False, False, True))
+    said = facts.invader_phase(s)
+    assert said.build == (facts.Build(first, "city", False, False, True), facts.Build(second, "town", False, False, True))
     assert [one.card for one in said.explore] == ["i-mountain"]
     table = q.layout(s)
     for one in said.explore[0].lands:
@@ -124,22 +124,22 @@ def test_skips_are_kept_and_those_a_player_may_use_are_marked():
         Mod("skip", first, -1, "turn", "", "p0", (("build",), False, "")),
         Mod("skip", second, 1, "turn", "", "p0", (("ravage", "build"), True, "")),
     ]
-    said = forecast.invader_phase(s).build
-    assert said == (forecast.Build(first, "", True, False, True), forecast.Build(second, "city", False, True, True))
+    said = facts.invader_phase(s).build
+    assert said == (facts.Build(first, "", True, False, True), facts.Build(second, "city", False, True, True))
 
 
 def test_a_build_that_hangs_on_a_strike_is_not_sure():
     s = position(ravage_slot=("i-jungle",), build_slot=("i-jungle",))
     land = lands(s, "jungle")[0]
     s.pieces = {(land, "town"): (1,), (land, "explorer"): (2,), (land, "dahan"): (3,)}
-    (build,) = forecast.invader_phase(s).build
+    (build,) = facts.invader_phase(s).build
     assert build.land == land and not build.sure
 
 
 def test_a_phase_that_would_end_the_game_says_so():
     s = position(ravage_slot=("i-jungle",), blight_pool=1)
     s.pieces = {(lands(s, "jungle")[0], "city"): (1,)}
-    assert forecast.invader_phase(s).end == ("blight",)
+    assert facts.invader_phase(s).end == ("blight",)
 
 
 def test_a_phase_half_done_is_told_to_its_end():
@@ -150,5 +150,5 @@ def test_a_phase_half_done_is_told_to_its_end():
         *(frame("phase", name=name) for name in ("explore", "build")),
         frame("ravage.lands", card="i-jungle", left=(second,)),
     ]
-    said = forecast.invader_phase(s)
+    said = facts.invader_phase(s)
     assert [one.land for one in said.ravage] == [second] and [one.land for one in said.build] == [lands(s, "sands")[0]]

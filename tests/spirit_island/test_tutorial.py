@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import lessons, rulebook
-from game.core.lessons import Chapter
-from game.core.rng import Rng
+from game.core.engine.rng import Rng
+from game.core.teaching import lessons, rulebook
+from game.core.teaching.lessons import Chapter
 
 CHAPTERS = lessons.load("spirit-island")
 IDS = [chapter.id for chapter in CHAPTERS]

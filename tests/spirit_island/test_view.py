@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from game.cli import spirit_island
-from game.core import rules as registry
-from game.core.rng import Rng
+from game import games
+from game.core.engine.rng import Rng
+from game.spirit_island.checks import commands
 from game.spirit_island.state import State
 
-RULES = registry.get("spirit-island")
+RULES = games.rules("spirit-island")
 
 
 def positions(seats: int = 2) -> list[State]:
     """Some positions of random games."""
     found = []
     for seed in range(6):
-        setup = spirit_island.setup(RULES, seats, seed)
+        setup = commands.setup(RULES, seats, seed)
         s, chance = RULES.new(setup), Rng(seed)
         if seed % 2:
-            s = spirit_island.generate(RULES, s, chance, [])[0]
+            s = commands.generate(RULES, s, chance, [])[0]
         for step in range(40):
             if not RULES.options(s):
                 break
@@ -64,7 +64,7 @@ def test_positions_that_differ_only_in_secrets_look_the_same(seats: int):
             other = RULES.sample(seen, seat, Rng(number))
             assert RULES.view(other, seat).hash() == seen.hash()
             assert RULES.options(other) == RULES.options(s)
-            assert spirit_island.broken(RULES, other, spirit_island.fingerprint(other)) is None
+            assert commands.broken(RULES, other, commands.fingerprint(other)) is None
 
 
 def test_samples_differ_from_one_another_and_play_on():
@@ -80,7 +80,7 @@ def test_samples_differ_from_one_another_and_play_on():
 
 
 def test_cards_that_are_looked_at_are_not_dealt_again():
-    s = RULES.new(spirit_island.setup(RULES, 1, 1))
+    s = RULES.new(commands.setup(RULES, 1, 1))
     while RULES.decision(s).kind != "card.keep":
         keys = [option for option in RULES.options(s) if option.key != "done"] or RULES.options(s)
         gain = next((one for one in keys if one.key.startswith("deck:")), None)

@@ -110,6 +110,7 @@ menu-learn-game = Learn { $game }
 menu-play-hint = Choose players and options, then start
 menu-learn-hint = The rules, a page per topic
 menu-new = New game
+menu-choose-game = Choose a game
 menu-continue = Continue
 menu-continue-game = Continue: { $game }
 menu-no-table = No game under way

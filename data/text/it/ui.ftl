@@ -110,6 +110,7 @@ menu-learn-game = Impara { $game }
 menu-play-hint = Scegli giocatori e opzioni, poi comincia
 menu-learn-hint = Le regole, una pagina per argomento
 menu-new = Nuova partita
+menu-choose-game = Scegli un gioco
 menu-continue = Continua
 menu-continue-game = Continua: { $game }
 menu-no-table = Nessuna partita in corso

@@ -110,6 +110,7 @@ menu-learn-game = Навчання: { $game }
 menu-play-hint = Вибрати гравців і налаштування, потім почати
 menu-learn-hint = Правила, сторінка на кожну тему
 menu-new = Нова гра
+menu-choose-game = Оберіть гру
 menu-continue = Продовжити
 menu-continue-game = Продовжити: { $game }
 menu-no-table = Розпочатих ігор немає

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from game.core import rng
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, start
-from game.core.ops import Program, Value, amount
-from game.spirit_island.operations import ops
+from game.core.engine import rng
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import note, noted, start
+from game.core.engine.ops import Program, Terms, Value, amount
+from game.spirit_island import events
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, who_is
-from game.spirit_island.vocabulary import vocabulary
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("not_kept")
+
+terms = Terms()
+verb = terms.verb
 Deck = Literal["choice", "minor", "major", "not-kept"]
 DRAWN = 4  # cards looked at when a power is gained
 
@@ -26,7 +29,7 @@ def gain_energy(s: State, f: Frame, n: Value, who: Who = "self") -> None:
     seat, size = who_is(s, f, who), amount(s, f, n)
     if size:
         s.energy[seat] += size
-        s.emit("energy", seat, size)
+        s.emit(events.energy, seat, size)
 
 
 def _can_pay(s: State, f: Frame, energy: int, who: str = "self", **_: Any) -> bool:
@@ -48,11 +51,11 @@ def pay(s: State, f: Frame, energy: int, then: Program, who: Who = "self", optio
 
 def _pay(s: State, seat: str, n: int) -> None:
     s.energy[seat] -= n
-    s.emit("paid", seat, n)
+    s.emit(events.paid, seat, n)
 
 
-@ops.ask("pay")
-class Pay:
+@ops.ask("pay", "by n then", known={"env": "env"})
+class Pay(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return ["yes", "no"] if s.energy[f.seat] >= f.get("n") else []
 
@@ -83,7 +86,7 @@ def gain_power_card(s: State, f: Frame, deck: Deck = "choice", who: Who = "self"
 
 
 @ops.ask("card.deck")
-class ChooseDeck:
+class ChooseDeck(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         decks = (("minor", s.minor_deck, s.minor_discard), ("major", s.major_deck, s.major_discard))
         return [f"deck:{name}" for name, pile, used in decks if pile or used]
@@ -104,15 +107,15 @@ def draw_powers(s: State, seat: str, deck: str) -> None:
         missing = DRAWN - len(drawn)
         drawn, pile = drawn + pile[:missing], pile[missing:]
         setattr(s, deck + "_discard", ())
-        s.emit("reshuffled", deck)
+        s.emit(events.reshuffled, deck)
     setattr(s, deck + "_deck", pile)
     s.shown += len(drawn)
-    s.emit("card-drawn", seat, drawn)
+    s.emit(events.card_drawn, seat, drawn)
     s.agenda.append(frame("card.keep", seat, deck=deck, cards=drawn))
 
 
-@ops.ask("card.keep")
-class KeepCard:
+@ops.ask("card.keep", "cards deck")
+class KeepCard(Question[State]):
     """Which of the cards turned up comes to hand; the others go to their deck's discards."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -127,7 +130,7 @@ class KeepCard:
         name = deck + "_discard"
         setattr(s, name, getattr(s, name) + others)
         s.hand[seat] = (*s.hand[seat], kept)
-        s.emit("card-gained", seat, kept)
+        s.emit(events.card_gained, seat, kept)
         if any(below.op == "scope" for below in s.agenda):
             note(s, not_kept=others)
         if deck == "major":
@@ -146,7 +149,7 @@ def _take_from_left_over(s: State, seat: str) -> None:
 
 
 @ops.ask("card.forget")
-class ForgetCard:
+class ForgetCard(Question[State]):
     """One own power card from hand, discards or play leaves the spirit; in play its elements go at once."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -162,7 +165,7 @@ class ForgetCard:
         else:
             name = deck + "_discard"
             setattr(s, name, (*getattr(s, name), card))
-        s.emit("card-forgotten", seat, card)
+        s.emit(events.card_forgotten, seat, card)
 
 
 @verb()
@@ -174,8 +177,8 @@ def give_power_card(s: State, f: Frame, yes: bool) -> None:
         s.agenda.append(frame("give.card", f.seat, to=target))
 
 
-@ops.ask("give.card")
-class GiveCard:
+@ops.ask("give.card", "to")
+class GiveCard(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         keys = [f"card:{card}" for card in s.hand[f.seat]]
         return [*keys, "done"] if keys else []
@@ -189,7 +192,7 @@ class GiveCard:
         card, to = key[5:], f.get("to")
         s.hand[seat] = tuple(one for one in s.hand[seat] if one != card)
         s.hand[to] = (*s.hand[to], card)
-        s.emit("card-given", seat, to, card)
+        s.emit(events.card_given, seat, to, card)
 
 
 @verb()
@@ -199,4 +202,4 @@ def reclaim(s: State, f: Frame, what: Literal["all"]) -> None:
     if cards:
         s.hand[f.seat] += cards
         s.discard[f.seat] = ()
-        s.emit("cards-reclaimed", f.seat, cards)
+        s.emit(events.cards_reclaimed, f.seat, cards)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.agenda import Frame, frame
-from game.core.ops import Kind, Kindmap, Kinds, Value, amount
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.ops import Kind, Kindmap, Kinds, Terms, Value, amount
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
-from game.spirit_island.vocabulary import INVADERS, land_of, vocabulary
+from game.spirit_island.vocabulary import INVADERS, land_of
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+
+terms = Terms()
+verb = terms.verb
 
 
 def _can_pick(s: State, f: Frame, what: Any = INVADERS, **_: Any) -> bool:
@@ -45,8 +48,8 @@ def carry_out(s: State, act: str, land: str, kind: str, damage_on: int, into: An
         p.replace(s, land, kind, damage_on, into)
 
 
-@ops.ask("pick")
-class Pick:
+@ops.ask("pick", "act into kinds land left")
+class Pick(Question[State]):
     """Which piece to destroy, remove, downgrade or replace: one at a time."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -84,8 +87,8 @@ def remove(s: State, f: Frame, what: Kinds = INVADERS, n: Value = 1, health: Val
         s.agenda.append(frame("remove.health", f.seat, land=land_of(s, f), kinds=what, left=amount(s, f, health)))
 
 
-@ops.ask("remove.health")
-class RemoveHealth:
+@ops.ask("remove.health", "kinds land left")
+class RemoveHealth(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         land, left = f.get("land"), f.get("left")
         keys = [
@@ -133,13 +136,13 @@ def add_piece(s: State, f: Frame, blight: int = 0, explorer: int = 0, town: int 
         s.agenda.append(frame("blight.add", land=land))
 
 
-@ops.step("blight.add")
+@ops.step("blight.add", "land")
 def blight_step(s: State, f: Frame) -> None:
     p.add_blight(s, f.get("land"))
 
 
-@ops.ask("blight.cascade")
-class Cascade:
+@ops.ask("blight.cascade", "land source")
+class Cascade(Question[State]):
     """The land had blight already: one more goes to an adjacent land, by the whole list again (rules 3.6)."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -149,7 +152,7 @@ class Cascade:
         return (f.get("land"),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        s.emit("cascade", f.get("land"), key[5:])
+        s.emit(events.cascade, f.get("land"), key[5:])
         p.add_blight(s, key[5:])
 
 
@@ -164,8 +167,8 @@ def _near(s: State, f: Frame) -> tuple[str, ...]:
     return (land, *q.layout(s).adjacent[land])
 
 
-@ops.ask("one-land")
-class OneLand:
+@ops.ask("one-land", "kinds land lands n")
+class OneLand(Question[State]):
     """One land among several to remove pieces from."""
 
     def options(self, s: State, f: Frame) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, start
+from game.core.engine.agenda import Frame, frame
+from game.core.engine.combinators import note, noted, start
 from game.spirit_island.state import State
 
 Who = Literal["self", "target"]

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, start
-from game.core.ops import Cond, Program, Programs, could
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import note, noted, start
+from game.core.engine.ops import Cond, Program, Programs, Terms, could
+from game.spirit_island import events
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, who_is
-from game.spirit_island.vocabulary import land_of, vocabulary
+from game.spirit_island.vocabulary import land_of
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("taken")
 
-
-@verb(name="if")
-def if_(s: State, f: Frame, cond: Cond, then: Program = "", else_: Program = "") -> None:
-    """Does one list of ops or the other."""
-    program = then if cond.holds(s, f, land_of(s, f)) else else_
-    if program:
-        start(s, f, program)
+terms = Terms()
+verb = terms.verb
 
 
 def _can_if(s: State, f: Frame, cond: Any, then: str = "", else_: str = "") -> bool:
@@ -29,17 +25,22 @@ def _can_if(s: State, f: Frame, cond: Any, then: str = "", else_: str = "") -> b
     return bool(program) and could(s, f, program)
 
 
-vocabulary.verbs["if"] = vocabulary.verbs["if"]._replace(can=_can_if)
+@verb(name="if", can=_can_if)
+def if_(s: State, f: Frame, cond: Cond, then: Program = "", else_: Program = "") -> None:
+    """Does one list of ops or the other."""
+    program = then if cond.holds(s, f, land_of(s, f)) else else_
+    if program:
+        start(s, f, program)
 
 
-@verb()
+@verb(can=lambda s, f, branches, **_: any(could(s, f, program) for program in branches))
 def choose_one(s: State, f: Frame, branches: Programs, chooser: Who = "self") -> None:
     """The player picks one branch among those that can do something; whoever chooses also decides inside the branch."""
     s.agenda.append(frame("choose-one", who_is(s, f, chooser), branches=branches, env=f.env, may=bool(f.get("may"))))
 
 
-@ops.ask("choose-one")
-class ChooseOne:
+@ops.ask("choose-one", "branches may", known={"env": "env"})
+class ChooseOne(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         by = Frame("run", f.seat, "", 0, f.get("env"))
         keys = [f"branch:{at}" for at, program in enumerate(f.get("branches")) if could(s, by, program)]
@@ -53,13 +54,8 @@ class ChooseOne:
             start(s, Frame("run", seat, "", 0, f.get("env")), f.get("branches")[int(key[7:])])
 
 
-vocabulary.verbs["choose_one"] = vocabulary.verbs["choose_one"]._replace(
-    can=lambda s, f, branches, **_: any(could(s, f, program) for program in branches)
-)
-
-
-@ops.ask("in.land")
-class InLand:
+@ops.ask("in.land", "do may test")
+class InLand(Question[State]):
     """One land where a condition holds and the rest can do something."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -85,8 +81,8 @@ def each_player(s: State, f: Frame, do: Program, choose: Cond, different: bool =
     s.agenda.append(frame("together", lanes=lanes))
 
 
-@ops.ask("each.player.land")
-class EachPlayerLand:
+@ops.ask("each.player.land", "different do may test")
+class EachPlayerLand(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         test, program = s.box.tests[f.get("test")], f.get("do")
         taken = noted(s, "taken", ()) if f.get("different") else ()
@@ -119,8 +115,8 @@ def each_board(s: State, f: Frame, do: Program, choose: Cond) -> None:
     s.agenda.append(frame("together", lanes=lanes))
 
 
-@ops.ask("each.board")
-class EachBoard:
+@ops.ask("each.board", "board do test")
+class EachBoard(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         test, table = s.box.tests[f.get("test")], q.layout(s)
         return [f"land:{land}" for land in table.lands if table.land[land].board == f.get("board") and test.holds(s, f, land)]
@@ -132,7 +128,7 @@ class EachBoard:
         return (f.get("board"),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        s.emit("stage-ii", key[5:])
+        s.emit(events.stage_ii, key[5:])
         start(s, Frame("run", seat), f.get("do"), land=key[5:])
 
 

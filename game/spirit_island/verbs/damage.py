@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, scope_of
-from game.core.ops import Bonus, Kinds, Value, amount
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import note, noted, scope_of
+from game.core.engine.ops import Bonus, Kinds, Terms, Value, amount
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
-from game.spirit_island.vocabulary import INVADERS, land_of, vocabulary
+from game.spirit_island.vocabulary import INVADERS, land_of
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("defended gift_bonus own_bonus")
+
+terms = Terms()
+verb = terms.verb
 
 
 # ------------------------------------------------------------------------------------------------ fear, defend
@@ -37,7 +41,7 @@ def defend(s: State, f: Frame, n: Value) -> None:
     """Adds Defend to the land for this turn."""
     land, size = land_of(s, f), amount(s, f, n)
     p.last(s, "defend", land, size, f.seat)
-    s.emit("defend", land, size)
+    s.emit(events.defend, land, size)
     note(s, defended=(*noted(s, "defended", ()), land))
 
 
@@ -105,8 +109,8 @@ def _many_lands(s: State, seat: str) -> bool:
     return any(box.damages_many_lands(program) for program in (f"{power.key}/printed", *reached))
 
 
-@ops.ask("bonus")
-class AskBonus:
+@ops.ask("bonus", "by extra gift land n", known={"plan": "env"})
+class AskBonus(Question[State]):
     """Whether a damage bonus that counts once for a power is used here."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -131,7 +135,7 @@ class AskBonus:
         s.agenda.append(plan.put(extra=extra))
 
 
-@ops.step("damage.plan")
+@ops.step("damage.plan", "different each extra kinds land many n")
 def plan_damage(s: State, f: Frame) -> None:
     """Turns a number of damage into hits: to each at once, or one point at a time."""
     land, n, kinds, extra = f.get("land"), f.get("n"), f.get("kinds"), f.get("extra", 0)
@@ -155,7 +159,7 @@ def deal(s: State, seat: str, lands: tuple[str, ...], n: int, kinds: tuple[str, 
         s.agenda.append(frame("damage", seat, lands=lands, left=n, kinds=kinds, kind=kind))
 
 
-@ops.step("damage")
+@ops.step("damage", "kind kinds lands left")
 def split_damage(s: State, f: Frame) -> None:
     """Asks for the next point; more damage than there is health left destroys everything it may hit, unasked."""
     kinds, left = f.get("kinds"), f.get("left")
@@ -168,8 +172,8 @@ def split_damage(s: State, f: Frame) -> None:
             p.hurt(s, land, kind, have, q.health(s, land, kind) - have)
 
 
-@ops.ask("damage.ask")
-class SplitDamage:
+@ops.ask("damage.ask", "kind kinds lands left")
+class SplitDamage(Question[State]):
     """Damage is dealt one point at a time to the piece named."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -188,8 +192,8 @@ class SplitDamage:
             s.agenda.append(f.put(left=f.get("left") - 1).named("damage"))
 
 
-@ops.ask("damage.different")
-class DifferentDamage:
+@ops.ask("damage.different", "hit kinds land left n")
+class DifferentDamage(Question[State]):
     """The same damage to each of up to so many different invaders; a piece that was hit is not offered again."""
 
     def options(self, s: State, f: Frame) -> list[str]:

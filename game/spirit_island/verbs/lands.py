@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted, start
-from game.core.ops import Cond, Kinds, Names, Program, Value, amount
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import note, noted, start
+from game.core.engine.ops import Cond, Kinds, Names, Program, Terms, Value, amount
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import who_is
-from game.spirit_island.vocabulary import INVADERS, land_of, vocabulary
+from game.spirit_island.vocabulary import INVADERS, land_of
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("land")
+
+terms = Terms()
+verb = terms.verb
 EVERYWHERE = -1
 
 
@@ -71,8 +74,8 @@ def choose_land(s: State, f: Frame, presence_of: str = "", range: int = -1) -> N
     s.agenda.append(frame("choose.land", f.seat, lands=tuple(lands)))
 
 
-@ops.ask("choose.land")
-class ChooseLand:
+@ops.ask("choose.land", "lands")
+class ChooseLand(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"land:{land}" for land in f.get("lands")]
 

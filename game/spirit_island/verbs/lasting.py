@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import note, noted
+from game.core.engine.ops import Terms
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, note_if, who_is
-from game.spirit_island.vocabulary import ELEMENTS, land_of, vocabulary
+from game.spirit_island.vocabulary import ELEMENTS, land_of
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("elements extra_fear")
+
+terms = Terms()
+verb = terms.verb
 
 
 # ------------------------------------------------------------------------------------------------ elements
@@ -23,8 +28,8 @@ def gain_elements(s: State, f: Frame, n: int, who: Who = "self") -> None:
     s.agenda.append(frame("element", who_is(s, f, who), left=n, taken=()))
 
 
-@ops.ask("element")
-class PickElement:
+@ops.ask("element", "left taken")
+class PickElement(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"element:{element}" for element in ELEMENTS if element not in f.get("taken")]
 
@@ -41,7 +46,7 @@ class PickElement:
 
 def gain(s: State, seat: str, element: str) -> None:
     s.gained[(seat, element)] = s.gained.get((seat, element), 0) + 1
-    s.emit("elements", seat, element, 1)
+    s.emit(events.elements, seat, element, 1)
 
 
 @verb()
@@ -60,14 +65,14 @@ def _lasting(name: str, in_land: bool = False) -> None:
     def on_spirit(s: State, f: Frame, n: int, who: Who = "self") -> None:
         seat = who_is(s, f, who)
         p.last(s, name, "", n, seat)
-        s.emit("lasting", name, seat, n)
+        s.emit(events.lasting, name, seat, n)
 
     def on_land(s: State, f: Frame, yes: bool) -> None:
         land = land_of(s, f)
         p.last(s, name, land, 1, f.seat)
-        s.emit("lasting", name, land, 1)
+        s.emit(events.lasting, name, land, 1)
 
-    vocabulary.verb(name)(on_land if in_land else on_spirit)
+    verb(name)(on_land if in_land else on_spirit)
 
 
 for _name in ("range_bonus", "make_fast", "ward", "keep_card"):
@@ -83,7 +88,7 @@ def allow_repeat(s: State, f: Frame, n: int, who: Who = "self") -> None:
         return
     seat = who_is(s, f, who)
     p.last(s, "allow_repeat", "", n, seat)
-    s.emit("lasting", "allow_repeat", seat, n)
+    s.emit(events.lasting, "allow_repeat", seat, n)
 
 
 @verb()
@@ -91,7 +96,7 @@ def dahan_health(s: State, f: Frame, n: int) -> None:
     """Dahan in the land have more health."""
     land = land_of(s, f)
     p.last(s, "dahan_health", land, n, f.seat)
-    s.emit("lasting", "dahan_health", land, n)
+    s.emit(events.lasting, "dahan_health", land, n)
 
 
 @verb()
@@ -99,7 +104,7 @@ def damage_bonus(s: State, f: Frame, n: int, who: Who = "self") -> None:
     """More damage for one use of one power that deals damage, when its owner wants it."""
     seat = who_is(s, f, who)
     p.last(s, "damage_bonus", "", n, seat, (1,))
-    s.emit("lasting", "damage_bonus", seat, n)
+    s.emit(events.lasting, "damage_bonus", seat, n)
 
 
 @verb()
@@ -108,7 +113,7 @@ def share_presence(s: State, f: Frame, yes: bool) -> None:
     target = noted(s, "target", f.seat)
     if target != f.seat:
         p.last(s, "share_presence", "", 1, f.seat, (f.seat, target))
-        s.emit("lasting", "share_presence", f.seat, 1)
+        s.emit(events.lasting, "share_presence", f.seat, 1)
 
 
 @verb()
@@ -116,7 +121,7 @@ def retaliate(s: State, f: Frame, n: int, adjacent: bool = False) -> None:
     """After an action that destroyed towns, cities or dahan in the land, that many damage for each of them."""
     land = land_of(s, f)
     p.last(s, "retaliate", land, n, f.seat, (0, adjacent))
-    s.emit("lasting", "retaliate", land, n)
+    s.emit(events.lasting, "retaliate", land, n)
 
 
 @verb()

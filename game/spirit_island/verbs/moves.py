@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import note, noted
-from game.core.ops import Cond, Kinds, Test, Value, amount
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import note, noted
+from game.core.engine.ops import Cond, Kinds, Terms, Test, Value, amount
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
-from game.spirit_island.vocabulary import land_of, vocabulary
+from game.spirit_island.vocabulary import land_of
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("land moved pushed")
+
+terms = Terms()
+verb = terms.verb
 
 
 def _can_push(s: State, f: Frame, what: tuple, to: Any = None, **_: Any) -> bool:
@@ -56,9 +60,9 @@ def push(
         )
 
 
-@ops.ask("push.to")
-class PushTo:
-    def destinations(self, s: State, f: Frame) -> tuple[str, ...]:
+@ops.ask("push.to", "carry kinds land left may spread to went")
+class PushTo(Question[State]):
+    def _destinations(self, s: State, f: Frame) -> tuple[str, ...]:
         near = q.layout(s).adjacent[f.get("land")]
         if f.get("to"):
             test = s.box.tests[f.get("to")]
@@ -68,7 +72,7 @@ class PushTo:
         return near
 
     def options(self, s: State, f: Frame) -> list[str]:
-        land, near = f.get("land"), self.destinations(s, f)
+        land, near = f.get("land"), self._destinations(s, f)
         keys = [p.move_key(land, kind, have, to) for kind, have, _ in movable(s, f.seat, land, f.get("kinds")) for to in near]
         if keys and f.get("may"):
             keys.append("done")
@@ -86,7 +90,7 @@ class PushTo:
         if f.get("carry"):
             p.last(s, "defend", land, -f.get("carry"), seat)
             p.last(s, "defend", to, f.get("carry"), seat)
-            s.emit("defend", to, f.get("carry"))
+            s.emit(events.defend, to, f.get("carry"))
         if f.get("left") > 1:
             s.agenda.append(f.put(left=f.get("left") - 1, went=(*f.get("went"), to)))
 
@@ -146,8 +150,8 @@ def _origin_sites(s: State, f: Frame) -> tuple[str, ...]:
     return tuple(land for land in q.origins(s, f.seat, power) if distance[land] <= steps and s.presence.get((land, f.seat)))
 
 
-@ops.ask("gather.from")
-class GatherFrom:
+@ops.ask("gather.from", "kinds land left may sources")
+class GatherFrom(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         to, found = f.get("land"), []
         for land in f.get("sources"):
@@ -178,8 +182,8 @@ def move_far(s: State, f: Frame, what: Kinds, up_to: Value, to: str = "any-land"
     s.agenda.append(frame("move.land", f.seat, land=land_of(s, f), kinds=what, left=amount(s, f, up_to)))
 
 
-@ops.ask("move.land")
-class MoveLand:
+@ops.ask("move.land", "kinds land left")
+class MoveLand(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         if not q.count_all(s, f.get("land"), f.get("kinds")):
             return []
@@ -190,8 +194,8 @@ class MoveLand:
         s.agenda.append(frame("move.to", seat, land=f.get("land"), to=key[5:], kinds=f.get("kinds"), left=f.get("left"), gone=()))
 
 
-@ops.ask("move.to")
-class MoveTo:
+@ops.ask("move.to", "gone kinds land left to")
+class MoveTo(Question[State]):
     """Up to so many pieces to the land chosen. Pieces 'moved' within their own land are counted, so that none moves
     twice.
     """

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from game.core.agenda import Frame, frame
-from game.core.combinators import noted
-from game.core.ops import Names
+from game.core.engine.agenda import Frame, Ops, Question, frame
+from game.core.engine.combinators import noted
+from game.core.engine.ops import Names, Terms
+from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, fire, note_if, who_is
-from game.spirit_island.vocabulary import land_of, vocabulary
+from game.spirit_island.vocabulary import land_of
 
-verb = vocabulary.verb
+ops: Ops[State] = Ops()
+ops.notes("presence_added")
+
+terms = Terms()
+verb = terms.verb
 
 
 @verb(name="add_presence")
@@ -36,8 +40,8 @@ def _presence_lands(s: State, f: Frame) -> list[str]:
     return [land for land in table.lands if land in inside and (not terrain or table.land[land].terrain in terrain)]
 
 
-@ops.ask("presence.from")
-class PresenceFrom:
+@ops.ask("presence.from", "here range terrain")
+class PresenceFrom(Question[State]):
     """Where the presence comes from: the leftmost disc of a track, or a land (then no circle opens)."""
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -53,8 +57,8 @@ class PresenceFrom:
         s.agenda.append(f.put(taken=key).named("presence.to"))
 
 
-@ops.ask("presence.to")
-class PresenceTo:
+@ops.ask("presence.to", "here range terrain taken")
+class PresenceTo(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"land:{land}" for land in _presence_lands(s, f)]
 
@@ -66,7 +70,7 @@ class PresenceTo:
         if source.startswith("track:"):
             track = source[6:]
             s.tracks[(seat, track)] += 1
-            s.emit("presence-added", seat, land, track)
+            s.emit(events.presence_added, seat, land, track)
             p.add_presence(s, seat, land)
         else:
             p.move_presence(s, seat, p.read_piece(source)[0], land)
@@ -83,6 +87,6 @@ def restore_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
     if size:
         s.destroyed[seat] -= size
         for _ in range(size):
-            s.emit("presence-added", seat, land, "destroyed")
+            s.emit(events.presence_added, seat, land, "destroyed")
         p.add_presence(s, seat, land, size)
         note_if(s, presence_added=True)

@@ -6,7 +6,7 @@ import math
 
 from scenes.draw.motifs.picture import Forms, Picture, arc_d, polar, seg_d
 from scenes.draw.svg import group, line_d, num, path, smooth_d
-from scenes.theme import mix
+from scenes.draw.theme import mix
 
 
 def curl(p: Picture, x: float, y: float, long: float, r: float, way: int, up: int, colour: str, width: float) -> None:

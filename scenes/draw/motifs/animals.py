@@ -26,7 +26,7 @@ from scenes.draw.motifs.beasts import (
 )
 from scenes.draw.motifs.picture import Forms, Picture, arc_d, dot_d
 from scenes.draw.svg import num, path
-from scenes.theme import mix
+from scenes.draw.theme import mix
 
 WALKERS = {
     "stag": stag,

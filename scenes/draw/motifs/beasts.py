@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from scenes.draw.motifs.picture import Picture, dot_d
 from scenes.draw.svg import num, path
-from scenes.theme import mix
+from scenes.draw.theme import mix
 
 EYE = "#F9E7A8"
 

@@ -9,7 +9,7 @@ from scenes.draw.motifs.air import bolt
 from scenes.draw.motifs.light import stars
 from scenes.draw.motifs.picture import Picture, arc_d, dot_d, draw_sky, draw_vignette, polar, seed_of, seg_d
 from scenes.draw.svg import circle, group, line_d, num, path, smooth_d, star_d
-from scenes.theme import ELEMENTS, mix
+from scenes.draw.theme import ELEMENTS, mix
 
 INK = "#17121F"
 BONE = "#EFE6D2"

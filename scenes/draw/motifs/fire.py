@@ -6,7 +6,7 @@ import math
 
 from scenes.draw.motifs.picture import Forms, Picture, arc_d, polar, seg_d
 from scenes.draw.svg import flame_d, line_d, num, path, smooth_d
-from scenes.theme import mix
+from scenes.draw.theme import mix
 
 RED, ORANGE, YELLOW = "#C8402B", "#EE8A34", "#F9D36B"
 

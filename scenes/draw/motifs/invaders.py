@@ -8,7 +8,7 @@ from scenes.draw import icons, svg, terrain
 from scenes.draw.motifs.picture import Picture, seed_of
 from scenes.draw.ornaments import galleon
 from scenes.draw.svg import Point, line_d, num, path, smooth_d
-from scenes.theme import COAST_LINE, INK, PAPER, TERRAINS
+from scenes.draw.theme import COAST_LINE, INK, PAPER, TERRAINS
 
 PIECES: dict[int, tuple[tuple[str, float, float, float], ...]] = {
     1: (("explorer", 0.46, 0.82, 56), ("explorer", 0.66, 0.58, 46), ("explorer", 0.27, 0.54, 42)),

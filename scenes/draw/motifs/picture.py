@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from scenes.draw import svg
 from scenes.draw.svg import Point, num, smooth_d
-from scenes.theme import INK, mix
+from scenes.draw.theme import INK, mix
 
 WIDTH = 330.0
 NIGHT_INK = "#151A2C"

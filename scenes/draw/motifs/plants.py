@@ -6,7 +6,7 @@ import math
 
 from scenes.draw.motifs.picture import Forms, Picture, arc_d, hill_d, polar, seg_d
 from scenes.draw.svg import line_d, num, path, smooth_d
-from scenes.theme import mix
+from scenes.draw.theme import mix
 
 
 def _green(p: Picture, depth: int) -> str:

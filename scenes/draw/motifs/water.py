@@ -6,7 +6,7 @@ import math
 
 from scenes.draw.motifs.picture import Forms, Picture, arc_d, hill_d, seg_d
 from scenes.draw.svg import group, line_d, num, path, rect, smooth_d
-from scenes.theme import mix
+from scenes.draw.theme import mix
 
 FOAM, DEEP, PALE = "#F1F1E4", "#23587A", "#5FA3B8"
 

@@ -1,0 +1,70 @@
+"""Random games in which previews, forecasts and reasons are held against what the rules then do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from game.core.engine.decision import Event, Option
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+
+STEPS_AT_MOST = 20_000
+
+
+class Untrue(Exception):
+    """Something was foretold and did not happen, or a reason is missing or wrong; the text says what."""
+
+
+def previewed(rules: Any, facts: Any, session: Session, option: Option) -> tuple[Any, Session, list[Event]] | None:
+    """(what the forecast says of an answer, made from what the seat sees; the session after it; what happened on the way).
+
+    None where something hidden came to light: then the forecast may say nothing, and claims to know it at its peril.
+    """
+    s, at = session.state, f"{option.seat} {option.key}"
+    said = facts.outcome(rules, rules.view(s, option.seat), option.seat, option.key)
+    real = Session(rules, session.setup, start=s)
+    events = real.choose(option.seat, option.key)
+    now = real.state
+    if now.shown != s.shown or now.rng != s.rng:
+        if said is not None and not said.unknown:
+            raise Untrue(f"the preview of {at} claims to know what was hidden")
+        return None
+    if said is None or said.unknown:
+        raise Untrue(f"there is no preview of {at}, and nothing is hidden in it")
+    return said, real, events
+
+
+def play(
+    rules: Any, helps: Any, truths: Any, seed: int, seats: int = 0, mode: str = "", options: dict[str, Any] | None = None
+) -> Counter:
+    """One random game, told by its seed alone: its seats, and whether it begins from any position. Raises Untrue.
+
+    `truths` is the game's module `checks.truth`, whose `Checks(rules, chance)` looks at each step.
+    """
+    from game.checks.contract import chosen_setup
+
+    low, high = rules.seats
+    seats = seats or low + seed % (high - low + 1)
+    chance = Rng(seed * 97 + seats)
+    setup = chosen_setup(helps.setup(rules, seats, seed, vary=True), mode, options or {})
+    start = None
+    if seed // 3 % 2:
+        everything = [
+            (shelf, item) for shelf, items in helps.coverable(rules, setup.mode, seats).items() for item in sorted(items)
+        ]
+        start, _ = helps.generate(rules, rules.new(setup), chance, chance.shuffled(everything))
+    session = Session(rules, setup, start=start)
+    checks = truths.Checks(rules, chance)
+    for step in range(STEPS_AT_MOST):
+        decision = session.decision
+        if decision is None:
+            break
+        if step:
+            checks.counted["decisions"] += 1
+        checks.look(session)
+        acts = [option for option in decision.options if option.key != "done"] if chance.below(6) else []
+        option = chance.pick(acts or decision.options)
+        checks.chosen(session, option)
+        checks.happened(session, session.choose(option.seat, option.key))
+    return checks.counted

@@ -1,0 +1,1 @@
+"""Files in: strict YAML, guarded maps, packs."""

@@ -1,0 +1,1 @@
+"""A game being played and kept: session, saves, sharing, statistics, cases."""

@@ -1,0 +1,281 @@
+"""Finished games, kept for statistics: one row per game in a small SQLite file.
+
+The file is the player's (``history.db`` beside the saves). A file that cannot be read is set aside under another
+name and a new one is begun: `History.notice` then holds its name, for one sentence on the screen. Nothing here may
+stop a game from being played, so every failure is a `HistoryError` the caller can say and forget.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+try:
+    import sqlite3
+except ImportError:  # some systems' Python comes without it: games are played, and not counted
+    sqlite3 = None  # type: ignore[assignment]
+
+from game.core import paths
+from game.core.engine.odds import wilson
+from game.core.errors import TidetableError
+
+VERSION = 1
+FILE = "history.db"
+WAIT_S = 4.0
+_TABLES = """
+create table games (
+    uid text primary key, game text not null, content text not null, mode text not null, options text not null,
+    outcome text not null, reason text not null, turns integer not null, seconds integer not null,
+    rewound integer not null, seed integer not null, ended real not null
+) without rowid;
+create table seats (
+    uid text not null references games(uid) on delete cascade, seat integer not null, name text not null,
+    spirit text not null, control text not null, won integer not null, points integer,
+    primary key (uid, seat)
+) without rowid;
+create index games_ended on games(ended);
+"""
+
+
+class HistoryError(TidetableError):
+    """The list of finished games cannot be read or written; `reason` is "newer" or "disk"."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class Player(NamedTuple):
+    """One seat of a finished game. `points` only where the game counts them."""
+
+    name: str
+    spirit: str
+    control: str = "human"
+    won: bool = False
+    points: int | None = None
+
+
+class Finished(NamedTuple):
+    """One finished game. `uid` names it for good: recording it again replaces it."""
+
+    uid: str
+    game: str
+    content: str
+    mode: str
+    options: dict[str, Any]
+    outcome: str
+    reason: str
+    turns: int
+    seconds: int
+    rewound: int
+    seed: int
+    ended: float
+    players: tuple[Player, ...]
+
+    @property
+    def won(self) -> bool:
+        """Whether a person at the table won."""
+        return any(p.won for p in self.people())
+
+    def people(self) -> tuple[Player, ...]:
+        """The seats that bots did not play; all of them where only bots played."""
+        return tuple(p for p in self.players if p.control == "human") or self.players
+
+
+def finished(session: Any, uid: str, seconds: float, ended: float | None = None) -> Finished:
+    """What is kept of a session that has a result."""
+    setup, result, state = session.setup, session.result, session.state
+    scores = dict(result.scores)
+    together = not result.winners and not result.scores
+    players = []
+    for seat, given in zip(state.seats, setup.seats, strict=False):
+        won = result.outcome.startswith("win") if together else seat in result.winners
+        words = [str(given.get(key, "")) for key in ("name", "spirit")]
+        players.append(Player(words[0], words[1], str(given.get("control", "human")), won, scores.get(seat)))
+    return Finished(
+        uid, setup.game, setup.set, setup.mode, dict(setup.options), result.outcome, result.reason,
+        state.turn, max(0, round(seconds)), int(session.rewound), int(setup.seed),
+        time.time() if ended is None else ended, tuple(players),
+    )  # fmt: skip
+
+
+class History:
+    """The file of finished games. Opening never fails for a broken file, only for one that cannot be reached.
+
+    Raises HistoryError: "disk" where the folder cannot be used, "newer" for a file of a later version (left alone).
+    """
+
+    def __init__(self, path: str | Path | None = None) -> None:
+        self.path = Path(path) if path is not None else paths.user_dir() / FILE
+        self.notice = ""
+        if sqlite3 is None:
+            raise HistoryError("disk", "this Python cannot keep the list of finished games (it has no sqlite3)")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._db = self._open()
+        except sqlite3.OperationalError as problem:
+            raise HistoryError("disk", f"the list of finished games cannot be opened ({problem})") from None
+        except sqlite3.DatabaseError:
+            self._set_aside()
+        except OSError as problem:
+            raise HistoryError("disk", f"the list of finished games cannot be opened ({problem.strerror})") from None
+
+    def _open(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, timeout=WAIT_S, isolation_level=None)
+        try:
+            version = int(db.execute("pragma user_version").fetchone()[0])
+            if version > VERSION:
+                raise HistoryError("newer", "the list of finished games was written by a newer version of Tidetable")
+            db.execute("pragma journal_mode = wal")
+            db.execute("pragma synchronous = full")
+            db.execute("pragma foreign_keys = on")
+            if version == 0:
+                self._begin(db)
+            found = db.execute("pragma quick_check(1)").fetchone()
+            if found is None or found[0] != "ok":
+                raise sqlite3.DatabaseError("quick_check")
+            db.execute("select uid, game, outcome, ended from games limit 1").fetchone()
+            db.execute("select uid, seat, spirit, won from seats limit 1").fetchone()
+        except sqlite3.OperationalError as problem:
+            db.close()
+            if "no such" in str(problem):  # tables are missing: not a file of ours
+                raise sqlite3.DatabaseError(str(problem)) from None
+            raise
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _begin(self, db: sqlite3.Connection) -> None:
+        db.execute("begin immediate")
+        if db.execute("pragma user_version").fetchone()[0] == 0:  # another program may have been quicker
+            for statement in filter(str.strip, _TABLES.split(";")):
+                db.execute(statement)
+            db.execute(f"pragma user_version = {VERSION}")
+        db.execute("commit")
+
+    def _set_aside(self) -> None:
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        aside = self.path.with_name(f"{self.path.stem}.broken-{stamp}{self.path.suffix}")
+        try:
+            os.replace(self.path, aside)
+            for rest in ("-wal", "-shm"):
+                with suppress(FileNotFoundError):
+                    os.replace(f"{self.path}{rest}", f"{aside}{rest}")
+            self._db = self._open()
+        except (sqlite3.Error, OSError) as problem:
+            raise HistoryError("disk", f"the list of finished games cannot be opened ({problem})") from None
+        self.notice = aside.name
+
+    def record(self, game: Finished) -> None:
+        """Keep a finished game, or replace what is kept of it. All of it or nothing is written."""
+        kept = game._replace(options=json.dumps(game.options, sort_keys=True))  # type: ignore[arg-type]
+        try:
+            self._db.execute("begin immediate")
+            try:
+                self._db.execute("delete from games where uid = ?", (game.uid,))
+                self._db.execute("insert into games values (?,?,?,?,?,?,?,?,?,?,?,?)", kept[:12])
+                rows = [(game.uid, n, *player) for n, player in enumerate(game.players)]
+                self._db.executemany("insert into seats values (?,?,?,?,?,?,?)", rows)
+                self._db.execute("commit")
+            except BaseException:
+                self._db.execute("rollback")
+                raise
+        except (sqlite3.Error, OverflowError) as problem:
+            raise HistoryError("disk", f"the finished game cannot be kept ({problem})") from None
+
+    def games(self, game: str = "") -> list[Finished]:
+        """All finished games (of one game), the oldest first."""
+        try:
+            rows = self._db.execute(
+                "select * from games where ? in ('', game) order by ended, uid", (game,)
+            ).fetchall()
+            seats: dict[str, list[Player]] = {}
+            for uid, _, *rest in self._db.execute("select * from seats order by uid, seat"):
+                seats.setdefault(uid, []).append(Player(rest[0], rest[1], rest[2], bool(rest[3]), rest[4]))
+        except sqlite3.Error as problem:
+            raise HistoryError("disk", f"the list of finished games cannot be read ({problem})") from None
+        return [Finished._make((*row[:4], _options(row[4]), *row[5:], tuple(seats.get(row[0], ())))) for row in rows]
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._db.close()
+
+    def __enter__(self) -> History:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _options(text: str) -> dict[str, Any]:
+    try:
+        made = json.loads(text)
+    except ValueError:
+        return {}
+    return made if isinstance(made, dict) else {}
+
+
+# --- figures -------------------------------------------------------------------------------------------------
+class Rate(NamedTuple):
+    """Won out of so many, with the Wilson interval at 95 %: what the true rate may well be."""
+
+    key: str
+    won: int
+    of: int
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        """0 to 1; 0 for none."""
+        return self.won / self.of if self.of else 0.0
+
+
+class Figures(NamedTuple):
+    """What statistics show of a list of games. `streak` is positive for wins in a row, negative for losses."""
+
+    total: Rate
+    streak: int
+    best_streak: int
+    seconds: int
+    turns: int
+    by_spirit: tuple[Rate, ...]
+    by_players: tuple[Rate, ...]
+    over_time: tuple[float, ...]  # win rate after each game, in percent
+
+
+def rate(key: str, results: Iterable[bool]) -> Rate:
+    """The rate of a list of wins and losses."""
+    all_ = list(results)
+    return Rate(key, sum(all_), len(all_), *wilson(sum(all_), len(all_)))
+
+
+def figures(games: Sequence[Finished]) -> Figures:
+    """Everything counted, oldest game first."""
+    wins = [g.won for g in games]
+    streak = best = run = 0
+    for won in wins:
+        run = run + 1 if won else 0
+        best = max(best, run)
+        streak = (streak + 1 if streak > 0 else 1) if won else (streak - 1 if streak < 0 else -1)
+    spirits: dict[str, list[bool]] = {}
+    counts: dict[int, list[bool]] = {}
+    so_far, course = 0, []
+    for n, game in enumerate(games, 1):
+        so_far += game.won
+        course.append(100 * so_far / n)
+        counts.setdefault(len(game.players), []).append(game.won)
+        for player in game.people():
+            if player.spirit:
+                spirits.setdefault(player.spirit, []).append(player.won)
+    by_spirit = sorted((rate(key, found) for key, found in spirits.items()), key=lambda r: (-r.of, r.key))
+    return Figures(
+        rate("", wins), streak, best, sum(g.seconds for g in games), sum(g.turns for g in games), tuple(by_spirit),
+        tuple(rate(str(n), counts[n]) for n in sorted(counts)), tuple(course),
+    )  # fmt: skip

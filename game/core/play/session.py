@@ -1,0 +1,302 @@
+"""A game being played: choose, undo, redo, log, fences, save and load.
+
+The session is for people: it keeps a copy of the position before every decision, takes forced choices by itself and
+logs them, and knows which steps may be taken back. Playouts use the rules alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
+from game.core.engine.rules import Rules
+from game.core.errors import SaveError
+from game.core.play.save import Save
+
+WAITS = ("done", "yes", "no")  # answers a person gives, even when no other is there
+
+
+class Entry(NamedTuple):
+    """One decision as it was taken. `auto`: the session took it, nothing else was legal. `fence`: it showed or drew
+    something.
+    """
+
+    seat: str
+    key: str
+    kind: str
+    source: str
+    auto: bool
+    events: tuple[Event, ...]
+    fence: bool
+    turn: int
+
+
+class UndoInfo(NamedTuple):
+    """What an undo would take back. `barred` says why it may not; `fence` that it needs to be confirmed."""
+
+    entry: Entry
+    steps: int
+    fence: bool
+    barred: Reason | None
+
+
+def forced_option(decision: Decision | None, taken: tuple[str, ...] = ()) -> Option | None:
+    """The one thing that can be chosen now and that nobody needs to be asked about; `taken` of `WAITS` are not waited for."""
+    for part in (decision.parts or (decision,)) if decision is not None else ():
+        if len(part.options) == 1 and (part.options[0].key not in WAITS or part.options[0].key in taken):
+            return part.options[0]
+    return None
+
+
+class Session:
+    """One table. `on_change` is called after every change, before the next question is offered: the place to save."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        setup: Setup,
+        *,
+        start: Any = None,
+        auto: bool = True,
+        auto_end: bool = False,
+        on_change: Callable[[Session], None] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.auto = auto
+        self.auto_end = auto_end
+        self.on_change = on_change
+        self.state = start.clone() if start is not None else rules.new(setup)
+        self.given = start is not None  # the game began from a position, not from the set-up
+        self.first = self.state.clone()
+        self.log: list[Entry] = []
+        self.earlier: list[list[Any]] = []  # choices before a position that another version of the rules had made
+        self._starts: dict[int, Any] = {}  # entry of the log in which a phase began -> the position then
+        self._begun: tuple[Any, dict[str, Any]] | None = None  # the checkpoint written last, and as what
+        self._before: list[Any] = []
+        self._undone: list[tuple[str, str]] = []
+        self.rewound = 0
+        self._take_forced()
+
+    # ---------------------------------------------------------------------------------------------- reading
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.rules.decision(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.rules.result(self.state)
+
+    def view(self, seat: str) -> Any:
+        return self.rules.view(self.state, seat)
+
+    def control(self, seat: str) -> str:
+        """ "human" or "bot:NAME"."""
+        at = self.state.seats.index(seat)
+        return self.setup.seats[at].get("control", "human") if at < len(self.setup.seats) else "human"
+
+    # ---------------------------------------------------------------------------------------------- choosing
+
+    def choose(self, seat: str, key: str) -> list[Event]:
+        """Takes a decision; forced ones after it follow by themselves. Raises Illegal, and then nothing has changed."""
+        option = self.rules.find(self.state, seat, key)
+        events = self._take(seat, option.key if option else key, auto=False)
+        if self._undone and self._undone[-1] == (seat, key):
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        events += self._take_forced()
+        self._changed()
+        return events
+
+    def _take(self, seat: str, key: str, auto: bool) -> list[Event]:
+        decision = self.decision
+        before = self.state.clone()
+        events = self.rules.apply(self.state, seat, key)
+        part = decision.for_seat(seat) if decision else None
+        fence = before.rng != self.state.rng or before.shown != self.state.shown
+        self._before.append(before)
+        turn = getattr(before, "turn", 0)
+        kind, source = (part.kind, part.source) if part else ("", "")
+        self._starts.pop(len(self.log), None)
+        if (begun := getattr(events, "checkpoint", None)) is not None:
+            self._starts[len(self.log)] = begun
+        self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn))
+        return events
+
+    def forced(self) -> Option | None:
+        """The one thing that can be chosen now, if there is nothing to choose between."""
+        decision = self.decision
+        if decision is None or not self.auto:
+            return None
+        return forced_option(decision, ("done",) if self.auto_end else ())
+
+    def _take_forced(self) -> list[Event]:
+        events: list[Event] = []
+        while (option := self.forced()) is not None:
+            events += self._take(option.seat, option.key, auto=True)
+        return events
+
+    def _changed(self) -> None:
+        if self.on_change is not None:
+            self.on_change(self)
+
+    # ---------------------------------------------------------------------------------------------- undo
+
+    def _own(self, entry: Entry) -> bool:
+        """Whether a person took this decision."""
+        return not entry.auto and self.control(entry.seat) == "human"
+
+    def undo_info(self) -> UndoInfo | None:
+        """What undo would take back: down to the last decision of a person. None when there is nothing."""
+        steps, fence = 0, False
+        for entry in reversed(self.log):
+            steps += 1
+            fence = fence or entry.fence
+            if self._own(entry):
+                return UndoInfo(entry, steps, fence, self._barred(entry, fence))
+        return None
+
+    def _barred(self, entry: Entry, fence: bool) -> Reason | None:
+        """Rivals may not look at new information and take it back; alone, together, or against bots only, one may."""
+        if getattr(self.rules, "cooperative", True):
+            return None
+        humans = {seat for seat in self.state.seats if self.control(seat) == "human"}
+        if len(humans) <= 1:
+            return None
+        if fence:
+            return Reason("undo-fence", (1,))
+        decision = self.decision
+        if decision is not None and entry.seat not in decision.seats:
+            return Reason("undo-rival")
+        return None
+
+    def undo(self, cross_fence: bool = False) -> Entry | None:
+        """Takes back the last decision of a person. A fence is crossed only when told to; returns what was taken
+        back.
+        """
+        info = self.undo_info()
+        if info is None or info.barred is not None or (info.fence and not cross_fence):
+            return None
+        for _ in range(info.steps):
+            entry = self.log.pop()
+            self.state = self._before.pop()
+            if not entry.auto:
+                self._undone.append((entry.seat, entry.key))
+        if info.fence:
+            self.rewound += 1
+        self._changed()
+        return info.entry
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> Entry | None:
+        """Takes the decision again that was taken back last; chance gives the same again."""
+        if not self._undone:
+            return None
+        seat, key = self._undone.pop()
+        self._take(seat, key, auto=False)
+        entry = self.log[-1]
+        self._take_forced()
+        while self._undone and self.control(self._undone[-1][0]) != "human":
+            self._take(*self._undone.pop(), auto=False)
+            self._take_forced()
+        self._changed()
+        return entry
+
+    def state_before(self, at: int) -> Any:
+        """The position before the log's entry `at`, to look at (a copy)."""
+        return self._before[at].clone()
+
+    # ---------------------------------------------------------------------------------------------- saving
+
+    def checkpoint(self) -> Any:
+        """The position at the start of the running phase, where no effect is being carried out."""
+        found = [at for at in self._starts if at < len(self.log)]
+        return self._starts[max(found)] if found else self.first
+
+    def to_save(self, **note: Any) -> Save:
+        """The whole table as a save."""
+        setup: dict[str, Any] = self.setup._asdict()
+        setup["seats"] = [dict(seat) for seat in self.setup.seats]
+        if self.given:
+            setup["start"] = self.first.dump()
+        seats = [{"name": seat.get("name", ""), "control": seat.get("control", "human")} for seat in self.setup.seats]
+        about = {
+            "turn": getattr(self.state, "turn", 0),
+            "phase": getattr(self.state, "phase", ""),
+            "seats": seats,
+            "rewound": self.rewound,
+            "over": self.result is not None,
+            "hash": self.state.hash(),
+        }
+        state, checkpoint = self.state.dump(), self.checkpoint()
+        if self._begun is None or self._begun[0] is not checkpoint:
+            self._begun = (checkpoint, checkpoint.dump())
+        effects: Callable[[Any], dict[str, str]] = getattr(self.rules, "effects", lambda s: {})
+        return Save(
+            game=self.rules.id,
+            rules_version=getattr(self.rules, "version", 1),
+            data_hash=self.rules.data_hash(),
+            setup=setup,
+            log=[[entry.seat, entry.key, entry.auto] for entry in self.log],
+            state=state,
+            note={**about, **note},
+            checkpoint={name: value for name, value in self._begun[1].items() if value != state[name]},
+            effects={**effects(checkpoint), **effects(self.state)},
+            earlier=self.earlier,
+        )
+
+    @classmethod
+    def replay(cls, rules: Rules, setup: Setup, log: Sequence[Sequence[Any]], start: Any = None, **options: Any) -> Session:
+        """A table at which these choices were made, each [seat, key, taken by itself]. Raises whatever the rules raise where
+        one of them cannot be."""
+        session = cls(rules, setup, start=start, **{**options, "auto": False, "on_change": None})
+        for seat, key, auto in log:
+            session._take(seat, key, auto)
+        return session
+
+    def go_on(self, rewound: int = 0, **options: Any) -> Session:
+        """The same table, to be played on with these options."""
+        self.auto, self.on_change = options.get("auto", True), options.get("on_change")
+        self.auto_end = bool(options.get("auto_end", False))
+        self.rewound = rewound
+        self._take_forced()
+        return self
+
+    @classmethod
+    def from_save(cls, rules: Rules, save: Save, **options: Any) -> Session:
+        """Opens a saved table by playing its log again, so that undo reaches back to the start; what else can be done with
+        a save is in `game.core.play.opening`.
+
+        Raises SaveError where the log does not lead to the saved position, which is then not what these rules and
+        data make.
+        """
+        same = save.rules_version == getattr(rules, "version", 1) and save.data_hash == rules.data_hash()
+        reason, cards = ("changed" if same else "rules"), "with these rules and cards"
+        try:
+            start = rules.load(save.setup["start"]) if "start" in save.setup else None
+            session = cls.replay(rules, setup_from(save.setup), save.log, start, **options)
+            found = rules.load(save.state).hash() if save.state is not None else session.state.hash()
+            rewound = int(save.note.get("rewound", 0))
+        except Exception as problem:  # whatever a file can bring about is one sentence
+            raise SaveError(reason, f"the saved game cannot be played again {cards} ({problem})") from problem
+        if session.state.hash() != found:
+            raise SaveError(reason, f"the saved game leads to another position {cards}")
+        return session.go_on(rewound, **options)
+
+
+def setup_from(data: dict[str, Any]) -> Setup:
+    """A `Setup` from what a save holds. Raises KeyError or TypeError where it is damaged."""
+    return Setup(
+        str(data["game"]),
+        str(data["set"]),
+        str(data["mode"]),
+        dict(data["options"]),
+        int(data["seed"]),
+        tuple(map(dict, data["seats"])),
+    )

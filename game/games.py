@@ -1,0 +1,196 @@
+"""The list of games: the one place where a game is plugged in.
+
+Everything else of a game lies in folders of its own name. Modules are named, not imported: a game nobody plays is never
+loaded, in a bot's process neither. `TIDETABLE_GAMES=module:NAME` adds entries (several with commas): a test or a fan plugs
+a game in without touching this file.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.core import paths
+from game.core.content import table_info
+from game.core.content.table_info import TableInfo
+from game.core.errors import UsageError, unknown
+
+VARIABLE = "TIDETABLE_GAMES"
+
+
+class GameModules(NamedTuple):
+    """Where the parts of a game are: "package.module:Name", loaded when they are first asked for. "" for none."""
+
+    rules: str  # Class(packs): the contract of `game.core.engine.rules`
+    texts: str  # Class(words, box): its sentences
+    screen: str  # Class(model): what it puts on the table (`scenes.table.game_screen`)
+    cases: str = ""  # Class(rules): the words of its case files
+    evaluation: str = ""  # Class(rules): what the bot "greedy" knows of it
+    playouts: str = ""  # Class(rules, evaluation): what the bot "search" may know besides
+    checks: str = ""  # a package: its modules `commands`, `truth` and `mutations` serve the checking commands
+    figures: str = ""  # a module that draws the pictures of its rules pages
+
+
+class Game(NamedTuple):
+    """A box on the first screen. `data` and `art` are folders: names below the shipped ones, or paths."""
+
+    id: str
+    modules: GameModules | None
+    data: str
+    art: str
+    announced: bool = False  # a greyed box: it has no modules yet
+
+    @property
+    def data_dir(self) -> Path:
+        """The folder with its cards, figures and words."""
+        return paths.data_dir() / self.data
+
+    @property
+    def art_dir(self) -> Path:
+        """The folder with its pictures."""
+        return paths.art_dir() / self.art
+
+    def part(self, which: str) -> Any:
+        """The class, function or module that `modules` names; None where the game has none. Raises ImportError or
+        AttributeError where the entry is wrong: `check` finds that."""
+        name = getattr(self.modules, which) if self.modules is not None else ""
+        if not name:
+            return None
+        module, _, attribute = name.partition(":")
+        found = importlib.import_module(module)
+        return getattr(found, attribute) if attribute else found
+
+    def checks(self, which: str) -> Any:
+        """A module of the game's checks, such as "commands" or "truth"; None where it has none."""
+        package = self.modules.checks if self.modules is not None else ""
+        if not package or importlib.util.find_spec(f"{package}.{which}") is None:
+            return None
+        return importlib.import_module(f"{package}.{which}")
+
+    def table(self, set_id: str = "", mode: str = "") -> TableInfo:
+        """Seats, kind, secrets, length and weight, of a set and a way to play it. Raises DataError."""
+        return table_info.read(self.data_dir / "setup.yaml").of(set_id, mode)
+
+
+SHIPPED: tuple[Game, ...] = (
+    Game(
+        "spirit-island",
+        GameModules(
+            rules="game.spirit_island.rules:SpiritIsland",
+            texts="game.spirit_island.words.texts:Texts",
+            screen="scenes.games.spirit_island.screen:Screen",
+            cases="game.spirit_island.checks.cases:SpiritIslandCases",
+            evaluation="game.spirit_island.bot.evaluate:Evaluation",
+            checks="game.spirit_island.checks",
+            figures="scenes.games.spirit_island.figures",
+        ),
+        data="spirit_island",
+        art="spirit_island",
+    ),
+    Game(
+        "small-islands",
+        GameModules(
+            rules="game.small_islands.rules:SmallIslands",
+            texts="game.small_islands.words.texts:Texts",
+            screen="scenes.games.small_islands.screen:Screen",
+            cases="game.small_islands.checks.cases:SmallIslandsCases",
+            evaluation="game.small_islands.bot.evaluate:Evaluation",
+            playouts="game.small_islands.bot.playout:Quick",
+            checks="game.small_islands.checks",
+            figures="scenes.games.small_islands.figures",
+        ),
+        data="small_islands",
+        art="small_islands",
+    ),
+    Game("rice-paddy", None, data="rice_paddy", art="rice_paddy", announced=True),
+    Game("anima", None, data="anima", art="anima", announced=True),
+)
+
+
+def games() -> tuple[Game, ...]:
+    """All games, in the order of the boxes. Raises UsageError where TIDETABLE_GAMES names what is not there."""
+    return _games(os.environ.get(VARIABLE, ""))
+
+
+@lru_cache(maxsize=8)
+def _games(added: str) -> tuple[Game, ...]:
+    found = list(SHIPPED)
+    for place in filter(None, (part.strip() for part in added.split(","))):
+        module, colon, name = place.partition(":")
+        try:
+            entries = getattr(importlib.import_module(module), name) if colon else None
+        except (ImportError, AttributeError) as problem:
+            raise UsageError(f'{VARIABLE}: "{place}" cannot be loaded ({problem})') from None
+        if not isinstance(entries, (list, tuple)) or not all(isinstance(entry, Game) for entry in entries):
+            raise UsageError(f'{VARIABLE}: "{place}" is no list of games such as module:GAMES')
+        found += [entry for entry in entries if entry.id not in {game.id for game in found}]
+    return tuple(found)
+
+
+def playable() -> tuple[Game, ...]:
+    """The games that can be played, in the order of the boxes."""
+    return tuple(game for game in games() if not game.announced)
+
+
+def first() -> Game:
+    """What a command plays that names no game."""
+    return playable()[0]
+
+
+def entry(game: str) -> Game | None:
+    """The entry of a game that can be played; None for others."""
+    return next((each for each in playable() if each.id == game), None)
+
+
+def find(game: str) -> Game:
+    """The same. Raises UsageError for others."""
+    if found := entry(game):
+        return found
+    raise UsageError(unknown("game", game, [each.id for each in playable()]))
+
+
+_loaded: dict[tuple[str, tuple[Path, ...]], Any] = {}
+
+
+def rules(game: str, packs: Sequence[Path] = ()) -> Any:
+    """The rules of a game, loaded once for the same packs. Raises UsageError for an unknown game, DataError for broken
+    data."""
+    key = (game, tuple(packs))
+    if key not in _loaded:
+        _loaded[key] = find(game).part("rules")(packs)
+    return _loaded[key]
+
+
+def forget_packs() -> None:
+    """Drops rules loaded with packs, so that changed files are read anew; open tables keep theirs."""
+    for key in [key for key in _loaded if key[1]]:
+        del _loaded[key]
+
+
+def texts(game: str, words: Any, box: Any = None) -> Any:
+    """The sentences of a game in the language of these words."""
+    return find(game).part("texts")(words, box if box is not None else rules(game).box)
+
+
+class _List:
+    """The list as the core knows it."""
+
+    def ids(self) -> tuple[str, ...]:
+        return tuple(game.id for game in playable())
+
+    def rules(self, game: str, packs: Sequence[Path] = ()) -> Any:
+        return rules(game, packs)
+
+    def cases(self, game: str) -> Any:
+        return find(game).part("cases")
+
+    def data_dir(self, game: str) -> Path:
+        return find(game).data_dir
+
+
+LIST = _List()

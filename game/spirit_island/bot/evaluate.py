@@ -1,0 +1,346 @@
+"""How good a position is for the spirits: one number, made of the weights in `weights.py`.
+
+What the invaders will certainly do this turn (ravage and build with the cards that lie open) is worked out land by land, so
+that a defended land, a push or a killed explorer shows in the number at once. Thousands of positions in a row differ in a
+land or two: what has been worked out is remembered, land by land, by everything that it hangs on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from game.core.engine.decision import Mod, Option
+from game.spirit_island import queries as q
+from game.spirit_island.bot import turn_plan
+from game.spirit_island.bot import weights as w
+from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
+from game.spirit_island.box import Spirit
+from game.spirit_island.state import State
+
+# Questions in the middle of an action that no use of a power or card frames.
+UNFRAMED = ("target.land", "target.seat", "damage.ask", "damage.different", "blight.cascade", "skip", "bonus")
+# Questions in previews that any answer will do for: cards that nobody has seen yet, and the order of growth.
+UNSEEN = ("card.deck", "card.keep", "card.forget", "growth.order")
+# Lasting effects that change what the invaders do in a land.
+BEARING = ("defend", "ward", "skip", "block_blight", "protect_dahan", "dahan_health")
+# How much is remembered: games, entries of one kind, lands, islands.
+TABLES = 4
+KEPT = 5000
+LANDS = 100_000
+ISLANDS = 3000
+
+# ------------------------------------------------------------------------------------------------ what is remembered
+
+
+class Place:
+    """What hangs on where presence lies alone."""
+
+    def __init__(self, s: State) -> None:
+        within = q.layout(s).within
+        discs = dict.fromkeys(s.seats, 0)
+        inside: dict[str, set[str]] = {who: set() for who in s.seats}
+        self.ground = dict.fromkeys(s.seats, 0.0)
+        for (land, who), n in s.presence.items():
+            discs[who] += n
+            self.ground[who] += w.SACRED_SITE * (n >= q.SACRED)
+            inside[who].update(within[land][1])
+        self.inside = {who: frozenset(lands) for who, lands in inside.items()}
+        for who, n in discs.items():
+            self.ground[who] += n * w.PRESENCE - w.LAST_PRESENCE / (n + 0.2) + w.REACH * len(inside[who])
+        costs = {who: w.presence_cost(n) for who, n in discs.items()}
+        self.islands: dict[tuple, tuple[float, set[str]]] = {}
+        self.there: dict[str, tuple[Holder, ...]] = {}
+        for land, _ in s.presence:
+            if land not in self.there:
+                here = [(who, s.presence.get((land, who), 0)) for who in s.seats]
+                self.there[land] = tuple((who, n, costs[who]) for who, n in here if n)
+
+
+class Effects:
+    """The lasting effects that bear on what the invaders do, by land."""
+
+    def __init__(self, mods: tuple[Mod, ...]) -> None:
+        everywhere = tuple(mod for mod in mods if mod.kind == "ward" or (mod.kind == "skip" and mod.data[2]))
+        self.sure = not any(mod.kind == "skip" for mod in everywhere)  # without an effect whose own condition must be asked
+        self.elsewhere = everywhere
+        self.by_land: dict[str, tuple[Mod, ...]] = {}
+        for mod in mods:
+            if mod.kind in BEARING and mod not in everywhere:
+                self.by_land[mod.where] = (*self.by_land.get(mod.where, everywhere), mod)
+        self.worth = [w.LASTING[mod.kind] * max(1, min(w.LASTING_MOST, mod.n)) for mod in mods if mod.kind in w.LASTING]
+
+
+class Outlook(NamedTuple):
+    """The island under one plan of the invaders: its lands, and for explorers (on the coast, lands around, cost)."""
+
+    rows: list[Row]
+    sources: list[tuple[bool, frozenset[str], float]]
+
+
+class Table:
+    """What is remembered of one game: it would be found again, so it only saves time. Bounded, and dropped as a whole."""
+
+    def __init__(self, s: State) -> None:
+        self.layout = q.layout(s)
+        builds = tuple(who for who, _ in q.passives(s, "build_adds"))
+        self.rules = w.Rules(tuple(q.passives(s, "invader_health")), builds)
+        self.places: dict[tuple, Place] = {}
+        self.effects: dict[tuple[Mod, ...], Effects] = {}
+        self.rows: dict[tuple[str, Plan], Row] = {}
+        self.outlooks: dict[tuple[Coming, InvaderCost], Outlook] = {}
+        self.spirits: dict[tuple, tuple[float, ...]] = {}
+        self.levels: dict[tuple, int] = {}
+        self.lands = self.islands = 0  # how many are remembered
+
+    def place(self, s: State) -> Place:
+        key = tuple(s.presence.items())
+        found = self.places.get(key)
+        if found is None:
+            found = _bounded(self.places)[key] = Place(s)
+        return found
+
+    def kept(self, place: Place) -> dict[tuple, tuple[float, set[str]]]:
+        """Where the worth of the island is to be kept; all places are forgotten when there are many of them."""
+        self.islands += 1
+        if self.islands > ISLANDS:
+            self.islands = 0
+            self.places.clear()
+        return place.islands
+
+    def effect(self, mods: tuple[Mod, ...]) -> Effects:
+        found = self.effects.get(mods)
+        if found is None:
+            found = _bounded(self.effects)[mods] = Effects(mods)
+        return found
+
+    def outlook(self, plan: Coming, worth: InvaderCost) -> Outlook:
+        if self.lands > LANDS:
+            self.lands = 0
+            self.rows.clear()
+            self.outlooks.clear()
+        found = self.outlooks.get((plan, worth))
+        if found is None:
+            table = self.layout
+            sources = [
+                (table.land[land].coastal, frozenset((land, *table.adjacent[land])), w.EXPLORE * chance * worth.explorer)
+                for land, chance in plan.explore
+            ]
+            made = Outlook([self.row(land, plan, worth) for land in table.lands], sources)
+            found = _bounded(self.outlooks)[plan, worth] = made
+        return found
+
+    def row(self, land: str, coming: Coming, worth: InvaderCost) -> Row:
+        ravage, build, again, next_build = (land in lands for lands in coming[:4])
+        plan = Plan(ravage, build, again, next_build, worth)
+        found = self.rows.get((land, plan))
+        if found is None:
+            e, t, c, d, b = ((land, kind) for kind in ("explorer", "town", "city", "dahan", "blight"))
+            found = self.rows[land, plan] = Row(land, plan, e, t, c, d, b, ravage or again, ravage and again, {})
+        return found
+
+
+def _bounded(shelf: dict) -> dict:
+    """The shelf, emptied where it is full."""
+    if len(shelf) >= KEPT:
+        shelf.clear()
+    return shelf
+
+
+# ------------------------------------------------------------------------------------------------ the score
+
+
+class Evaluation:
+    """The evaluation that `game.ai.greedy` asks for. What it remembers it would find again: it only saves time."""
+
+    scale = 12.0
+    temperature = 4.0
+    stored = staticmethod(w.stored)
+
+    def __init__(self, rules: Any) -> None:
+        self.rules = rules
+        self.tables: dict[tuple, Table] = {}
+        self.tracks: dict[tuple[str, str], tuple[tuple[float, int], ...]] = {}
+
+    # -------------------------------------------------------------------------------------- the general contract
+
+    def quiet(self, s: State, seat: str) -> bool:
+        """Whether no action of the seat is under way: a moment at which positions can be compared."""
+        if not s.agenda:
+            return True
+        top = s.agenda[-1].op
+        if top in UNFRAMED or (top == "together.ask" and turn_plan.question_of(s, seat) == "growth.order"):
+            return False
+        return not any(f.op == "scope" for f in s.agenda)
+
+    def score(self, s: State, seat: str) -> float:
+        """The position's worth for the spirits together. `seat` is whose question it is; they win and lose as one."""
+        table = self.table(s)
+        place = table.place(s)
+        plan, mods = w.coming(s), tuple(s.mods)
+        effects = table.effect(mods) if mods else None
+        feared = (s.terror, s.fear_taken, s.fear_generated, len(s.fear_earned))
+        key = (plan, mods, feared, s.blight_pool, s.turn, frozenset(s.pieces.items()))
+        found = place.islands.get(key)
+        if found is None:
+            found = self.island(s, table, place, table.outlook(plan, w.worth_at(s.terror)), effects)
+            if not effects or effects.sure:
+                table.kept(place)[key] = found
+        island, standing = found
+        if s.result:
+            return (w.LOSS if s.result[0] == "loss" else w.WIN) + island / 100
+        return island + sum([self.spirit(s, who, table, place, standing) for who in s.seats])
+
+    def table(self, s: State) -> Table:
+        """What is remembered of this game."""
+        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size)
+        found = self.tables.get(key)
+        if found is None:
+            if len(self.tables) >= TABLES:
+                self.tables.clear()
+            found = self.tables[key] = Table(s)
+        return found
+
+    def shortcut(self, s: State, seat: str, options: tuple[Option, ...]) -> Option | None:
+        """Cards come from unknown decks: in previews any of them will do, and the minor powers are drawn."""
+        return options[0] if turn_plan.question_of(s, seat) in UNSEEN else None
+
+    def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
+        """Growth and cards are thought through to the end of the turn (`turn_plan`); all else is tried out."""
+        think = turn_plan.APPRAISED.get(turn_plan.question_of(s, seat))
+        return think(s, seat, options, search) if think else None
+
+    # -------------------------------------------------------------------------------------- the island
+
+    def island(self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None) -> tuple[float, set[str]]:
+        """(the worth of invaders, blight, dahan and fear, with what the invaders will do next; lands with towns or cities)."""
+        get, there, seats, pool = s.pieces.get, place.there.get, len(s.seats), s.blight_pool
+        bearing: tuple[Mod, ...] = ()
+        markers = s.fear_taken * s.fear_pool_size + s.fear_generated
+        terms: list[float] = []
+        fear = 0.0
+        towns = cities = explorers = 0
+        buildings: set[str] = set()
+        standing: set[str] = set()
+        for row in outlook.rows:
+            land, _, of_e, of_t, of_c, of_d, of_b, ravaged, twice, remembered = row
+            have_e, have_t, have_c, dahan, blight = get(of_e), get(of_t), get(of_c), get(of_d), get(of_b)
+            if have_t or have_c:
+                standing.add(land)
+            elif not have_e:
+                if blight:
+                    terms.append(-sum(blight) * w.BLIGHT)
+                if dahan:
+                    terms.append(sum(dahan) * w.DAHAN)
+                if blight and (holders := there(land)):
+                    terms.append(-w.BAD_GROUND * len(holders))
+                continue
+            holders = there(land, ())
+            if effects:
+                bearing = effects.by_land.get(land, effects.elsewhere)
+            if ravaged:
+                shut = bool(blight or twice) and _shut(s, table, place, land)
+                content: tuple = (have_e, have_t, have_c, dahan, blight, holders, bearing, pool, shut)
+            else:
+                shut = False
+                content = (have_e, have_t, have_c, dahan, blight, holders, bearing)
+            found = remembered.get(content)
+            if found is None:
+                found = w.land_worth(s, table.rules, row, holders, bearing, pool, shut)
+                if not effects or effects.sure:
+                    table.lands += 1
+                    remembered[content] = found
+            more, taken, gained, e, t, c = found
+            terms += more
+            if taken:
+                pool = max(1, pool - taken)
+            fear += gained
+            explorers += e
+            towns += t
+            cities += c
+            if t or c:
+                buildings.add(land)
+        # Explorers of a card still face down come to the coast and next to towns and cities.
+        for coastal, around, cost in outlook.sources:
+            if coastal or not buildings.isdisjoint(around):
+                terms.append(-cost)
+        terms.append(-self._pool_cost(s))
+        terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
+        left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
+        frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
+        terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))
+        if effects:
+            terms += effects.worth
+        return sum(terms), standing
+
+    def _pool_cost(self, s: State) -> float:
+        """The cost of all blight taken from the pool so far: each next one costs more."""
+        figures = s.box.figures["blight_pool"]
+        return w.pool_cost(s.blight_pool, len(s.seats), figures["per_player"] * len(s.seats) + figures["extra"])
+
+    # -------------------------------------------------------------------------------------- one spirit
+
+    def spirit(self, s: State, seat: str, table: Table, place: Place, standing: set[str]) -> float:
+        """Presence, tracks, energy, cards and elements of one spirit."""
+        name, hand, played = s.spirits[seat], len(s.hand[seat]), s.played[seat]
+        energy, plays = s.tracks[(seat, "energy")], s.tracks[(seat, "plays")]
+        key = (name, energy, plays, s.energy[seat], hand, len(s.discard[seat]) + len(played), s.turn)
+        terms = table.spirits.get(key)
+        if terms is None:
+            terms = _bounded(table.spirits)[key] = self._growth(*key)
+        total = sum(terms, place.ground[seat] + w.REACH_INVADERS * len(place.inside[seat] & standing))
+        if played or s.gained:
+            reached = (seat, energy, plays, played, tuple(s.gained.items()))
+            levels = table.levels.get(reached)
+            if levels is None:
+                levels = _bounded(table.levels)[reached] = self._levels(s, seat)
+            return total + w.LEVEL * levels
+        return total
+
+    def _growth(self, name: str, energy: int, plays: int, store: int, hand: int, down: int, turn: int) -> tuple[float, ...]:
+        """What tracks, energy and cards of a spirit are worth, by the circles uncovered."""
+        spirit = self.rules.box.spirits[name]
+        rest = max(1, w.GAME_TURNS + 1 - turn) / w.GAME_TURNS
+        income, extra = self.track(spirit, "energy")[energy]
+        number, more = self.track(spirit, "plays")[plays]
+        paid = min(income, w.PAYS * number)
+        ready = spirit.tracks["plays"][plays][0]
+        return (
+            rest * (w.PLAYS * number + w.INCOME * paid + w.INCOME_SPARE * (income - paid) + w.TRACK_ELEMENT * (extra + more)),
+            w.stored(store),
+            w.CARD * min(hand, ready) + w.CARD_SPARE * max(0, hand - ready),
+            w.CARD_DISCARDED * down + rest * w.OWNED * min(hand + down, w.ENOUGH_CARDS + 2 * ready),
+        )
+
+    def _levels(self, s: State, seat: str) -> int:
+        """How many levels of its innate powers a spirit reaches now."""
+        have, powers = q.elements(s, seat), s.box.powers
+        levels = [level for innate in s.box.spirits[s.spirits[seat]].innates for level in powers["innate:" + innate].levels]
+        return sum(1 for level in levels if q.enough(have, level.need))
+
+    def track(self, spirit: Spirit, name: str) -> tuple[tuple[float, int], ...]:
+        """By circle of a track: (its number with a share of the next one, useful elements), once it is uncovered."""
+        found = self.tracks.get((spirit.id, name))
+        if found is None:
+            powers = self.rules.box.powers
+            levels = [level for innate in spirit.innates for level in powers["innate:" + innate].levels]
+            wanted = {element for level in levels for element, _ in level.need}
+            circles = spirit.tracks[name]
+            made = []
+            for at, (number, elements) in enumerate(circles):
+                after = next((i for i in range(at, len(circles)) if circles[i][0] > number), at)
+                before = next(i for i in range(at + 1) if circles[i][0] == number)
+                step = circles[after][0] - number
+                share = w.ON_THE_WAY * step * (at - before) / (after - before) if after > at else 0.0
+                made.append((number + share, sum(1 for element in elements if element in wanted)))
+            found = tuple(made)
+            self.tracks[(spirit.id, name)] = found
+        return found
+
+
+def _shut(s: State, table: Table, place: Place, land: str) -> bool:
+    """Whether every land around has blight or presence."""
+    pieces, there = s.pieces, place.there
+    for near in table.layout.adjacent[land]:
+        if near not in there and (near, "blight") not in pieces:
+            return False
+    return True

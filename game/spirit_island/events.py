@@ -1,0 +1,61 @@
+"""Everything that can happen in Spirit Island."""
+
+from game.core.engine.events import declared, event
+
+turn = event("turn", "n", sound="turn")
+phase = event("phase", "phase", sound="tick")
+result = event("result", "outcome", "reason", "*more")  # more reasons, a seat after those that name one
+
+# spirits
+growth = event("growth", "seat", "group", sound="water")
+energy = event("energy", "seat", "n", sound="glow")
+paid = event("paid", "seat", "n")
+elements = event("elements", "seat", "element", "n", sound="glow")
+presence_added = event("presence-added", "seat", "land", "source", sound="settle")
+presence_moved = event("presence-moved", "seat", "from_", "to", sound="tap")
+presence_destroyed = event("presence-destroyed", "seat", "land", sound="thud")
+
+# cards and powers
+card_played = event("card-played", "seat", "card", sound="card")
+card_drawn = event("card-drawn", "seat", "cards", sound="card")
+card_gained = event("card-gained", "seat", "card", sound="card")
+card_forgotten = event("card-forgotten", "seat", "card", sound="page")
+card_given = event("card-given", "seat", "target", "card", sound="card")
+cards_reclaimed = event("cards-reclaimed", "seat", "cards", sound="shuffle")
+reshuffled = event("reshuffled", "deck", sound="shuffle")
+power_used = event("power-used", "seat", "power", "where", sound="water")
+innate_level = event("innate-level", "seat", "power", "level", sound="glow")
+threshold = event("threshold", "seat", "power", "index", sound="glow")
+defend = event("defend", "land", "n", sound="shield")
+lasting = event("lasting", "effect", "where", "n")
+
+# pieces
+added = event("added", "what", "land", "n", sound="settle")
+removed = event("removed", "what", "land", "n", sound="tap")
+destroyed = event("destroyed", "what", "land", "n", sound="thud")
+damaged = event("damaged", "what", "land", "n", sound="tap")
+moved = event("moved", "what", "from_", "to", sound="tap")
+replaced = event("replaced", "what", "land", "with_", "n", sound="settle")
+healed = event("healed", sound="glow")
+
+# fear
+fear = event("fear", "n", sound="chime")
+fear_earned = event("fear-earned", "n", sound="chimes")
+fear_card = event("fear-card", "card", "level", sound="page")
+terror = event("terror", "level", sound="gong")
+
+# blight
+blight = event("blight", "land", sound="rot")
+blight_removed = event("blight-removed", "land", sound="glow")
+cascade = event("cascade", "from_", "land", sound="rots")
+
+# invaders
+invader_card = event("invader-card", "card", sound="page")
+ravage = event("ravage", "land", "damage", "defend", sound="drums")
+build = event("build", "land", "what", sound="hammer")
+explore = event("explore", "land", sound="steps")
+stage_ii = event("stage-ii", "land", log=False, sound="hammer")  # the piece it adds is a line of its own
+skipped = event("skipped", "land", "action", sound="shield")
+advance = event("advance")
+
+EVENTS = declared(globals())

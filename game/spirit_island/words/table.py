@@ -1,0 +1,347 @@
+"""Texts of the running game: questions, buttons, the log, reasons, the end.
+
+Everything is looked up by the ids the rules give (kinds of decisions and events, reasons, option keys); nothing is guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.core.engine.decision import Decision, Event, Reason
+from game.core.words.messages import ungrouped
+from game.spirit_island.events import EVENTS
+from game.spirit_island.words import log, reasons
+from game.spirit_island.words.join import capital
+from game.spirit_island.words.ops import OpTexts, tidy
+from game.spirit_island.words.source import source_parts, written_ops
+
+if TYPE_CHECKING:
+    from game.spirit_island.words.texts import Texts
+
+Names = Mapping[str, str]
+
+LEFT_AND_LAND = (
+    *("damage", "damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "remove.health"),
+    *("replace", "downgrade", "ravage.strike", "bonus"),
+)
+ARGS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(LEFT_AND_LAND, ("n", "land")),
+    **dict.fromkeys(("presence.from", "presence.to", "target.land", "pay", "element"), ("n",)),
+    "play": ("n", "m"),
+    "skip": ("action", "land"),
+    "blight.cascade": ("land",),
+    "stage-ii": ("board",),
+    "give.card": ("other",),
+}  # names of a decision's args, by kind
+COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
+PHASE_LONG = ("play", "powers.fast", "powers.slow")
+NAMES_SOURCE = (*PHASE_LONG, "target.land", "target.seat", "choose.land", "in.land", "each.player", "one-land", "repeat")
+TITLE = 60  # signs of a question that fit on one line; a longer one names its source in the line below
+
+
+class Prompt(NamedTuple):
+    """A question: one sentence, and a line of figures below it ("" if there is nothing to add)."""
+
+    title: str
+    detail: str
+
+
+class TableTexts:
+    """The part of `Texts` that speaks about a position."""
+
+    def __init__(self, ops: OpTexts, texts: Texts) -> None:
+        self.ops = ops
+        self.texts = texts
+        self.words = ops.words
+
+    def t(self, message: str, **args: Any) -> str:
+        return self.ops.t(message, **args)
+
+    def say(self, message: str, **args: Any) -> str:
+        """A text without pictures, whatever the style."""
+        return tidy(self.words.t(message, style="words", **args))
+
+    # ------------------------------------------------------------------------------------------ names of things
+
+    def seat(self, seat: str, names: Names) -> str:
+        """The player's name; "Player 2" where none is given."""
+        if names.get(seat):
+            return names[seat]
+        return self.say("seat-name", n=int(seat[1:]) + 1) if seat[1:].isdigit() else seat
+
+    def source(self, source: str, case: str = "nom") -> str:
+        """What asks: the name of a card, power or rule; "" if it has none."""
+        kind, item = source_parts(source)
+        shelf = {"card": "card", "innate": "innate", "fear": "fear", "rule": "rule", "invader": "invader"}.get(kind)
+        if kind == "growth":
+            return self.say("source-growth")
+        if shelf and self.words.has(f"name-{shelf}-{item}"):
+            return self.say(f"source-{shelf}", name=self.texts.name(shelf, item), case=case)
+        if self.words.has(f"phase-{source}"):
+            return self.say(f"phase-{source}")
+        return self.say("source-some", case=case) if case != "nom" else ""
+
+    def kind(self, kind: str) -> str:
+        """One piece of a kind, named for a button."""
+        kind = kind.partition("~")[0]
+        if kind in ("presence", "own-presence"):
+            return self.say("opt-presence-short")
+        return self.say(f"icon-{kind}")
+
+    # ------------------------------------------------------------------------------------------ questions
+
+    def prompt(self, view: Any, decision: Decision | None, names: Names, seat: str = "") -> Prompt:
+        if decision is None:
+            return Prompt(self.say("prompt-nobody"), "")
+        others = False
+        if decision.kind == "together":
+            part = decision.for_seat(seat) if seat else None
+            if part is None and len(decision.parts) == 1:
+                part = decision.parts[0]
+            if part is None:
+                return Prompt(self.say("prompt-together"), "")
+            others = len(decision.parts) > 1
+            decision = part
+        args = dict(zip(ARGS.get(decision.kind, ()), decision.args, strict=False))
+        args = {"n": 0, "m": 0, "land": "", "board": "", "action": "", "other": "", **args}
+        asked = seat if seat in decision.seats else decision.seats[0] if decision.seats else ""
+        args["who"] = self.seat(asked, names)
+        if args["action"]:
+            args["action"] = self.say(f"skip-what-{args['action']}")
+        if args["other"]:
+            args["other"] = self.seat(args["other"], names)
+        name = decision.kind.replace(".", "-")
+        message = f"prompt-{name}" if self.words.has(f"prompt-{name}") else "prompt-other"
+        case = "acc" if name == "repeat" else "gen"
+        title = self.say(message, **args, source=self.source(decision.source, case))
+        named = decision.kind in NAMES_SOURCE
+        if named and len(title) > TITLE:
+            named = False
+            title = self.say(message, **args, source=self.say("source-some", case=case))
+        return Prompt(title, self._detail(decision, name, args, others, asked, named))
+
+    def _detail(self, decision: Decision, name: str, args: dict, others: bool, asked: str, named: bool) -> str:
+        """Source, what is left, how many choices, whether it may be declined."""
+        keys = decision.keys(asked)
+        parts = []
+        asks = source_parts(decision.source)[0]
+        if asks not in ("", "growth") and not named and self.source(decision.source):
+            parts.append(capital(self.source(decision.source)))
+        if decision.kind in ("powers.fast", "powers.slow"):
+            usable = {key.partition("/")[0] for key in keys if key != "done"}
+            parts.append(self.say("prompt-powers-detail", n=len(usable)))
+        elif self.words.has(f"prompt-{name}-detail"):
+            parts.append(self.say(f"prompt-{name}-detail", **args))
+        elif decision.kind in COUNTED and args["n"]:
+            parts.append(self.say("prompt-left", n=args["n"]))
+        lands = sum(1 for key in keys if key.startswith("land:"))
+        if lands:
+            parts.append(self.say("prompt-lands", n=lands))
+        if "done" in keys and decision.kind not in PHASE_LONG:
+            parts.append(self.say("prompt-may-decline"))
+        if others:
+            parts.append(self.say("prompt-with-others"))
+        line = parts[0] if parts else ""
+        for part in parts[1:]:
+            line = self.say("prompt-join", a=line, b=part)
+        return line
+
+    # ------------------------------------------------------------------------------------------ buttons
+
+    def option(self, view: Any, decision: Decision | None, key: str) -> str:
+        head, _, rest = key.partition(":")
+        kind = decision.kind if decision else ""
+        plain: dict[str, Callable[[], str]] = {
+            "land": lambda: self._land(view, rest),
+            "card": lambda: self._card(rest),
+            "innate": lambda: self._innate(rest),
+            "seat": lambda: self._seat_option(view, rest),
+            "branch": lambda: self._branch(view, decision, int(rest)),
+            "act": lambda: self._act(decision, int(rest)),
+            "piece": lambda: self._piece(rest),
+            "move": lambda: self._move(rest),
+            "track": lambda: self.say(f"opt-track-{rest}"),
+            "deck": lambda: self.say(f"opt-deck-{rest}"),
+            "element": lambda: capital(self.say(f"icon-{rest}")),
+        }
+        if head in plain:
+            return plain[head]()
+        for name in (f"opt-{head}-{kind.replace('.', '-')}", f"opt-{head}"):
+            if self.words.has(name):
+                return self.say(name)
+        return key
+
+    def _land(self, view: Any, land: str) -> str:
+        layout = self.texts.box.layouts.get(getattr(view, "layout", ""))
+        facts = layout.land.get(land) if layout else None
+        if facts is None:
+            return self.say("opt-land", land=land)
+        return self.say("opt-land-terrain", land=land, terrain=self.say(f"terrain-{facts.terrain}", case="name"))
+
+    def _card(self, rest: str) -> str:
+        card, slash, cap = rest.partition("/")
+        name = self.texts.name("card", card)
+        return self.say("opt-no-threshold", name=name) if slash and cap == "0" else name
+
+    def _innate(self, rest: str) -> str:
+        innate, slash, level = rest.partition("/")
+        name = self.texts.name("innate", innate)
+        return self.say("opt-innate-levels", name=name, n=int(level)) if slash else name
+
+    def _seat_option(self, view: Any, seat: str) -> str:
+        spirit = getattr(view, "spirits", {}).get(seat, "")
+        return self.texts.name("spirit", spirit) if spirit else self.seat(seat, {})
+
+    def _piece(self, rest: str) -> str:
+        land, _, piece = rest.partition("/")
+        kind, hurt, damage = piece.partition("~")
+        if hurt:
+            return self.say("opt-piece-hurt", kind=self.kind(kind), land=land, n=int(damage))
+        return self.say("opt-piece", kind=self.kind(kind), land=land)
+
+    def _move(self, rest: str) -> str:
+        start, _, to = rest.partition(">")
+        land, _, piece = start.partition("/")
+        kind, hurt, damage = piece.partition("~")
+        args: dict[str, Any] = {"kind": self.kind(kind), "from": land, "to": to}
+        return self.say("opt-move-hurt", n=int(damage), **args) if hurt else self.say("opt-move", **args)
+
+    def _branch(self, view: Any, decision: Decision | None, at: int) -> str:
+        """What a branch does: a growth option, an alternative of a card, its printed effects or its threshold."""
+        texts = self.texts.spoken
+        if decision is None:
+            return self.say("opt-growth", n=at + 1)
+        if decision.kind == "growth.choose":
+            spirit = getattr(view, "spirits", {}).get(decision.seats[0] if decision.seats else "", "")
+            return capital(texts.growth(spirit, at)) if spirit else self.say("opt-growth", n=at + 1)
+        program = decision.args[at] if at < len(decision.args) and isinstance(decision.args[at], str) else ""
+        ops = written_ops(self.texts.box, program) if program else None
+        if ops is None and decision.kind == "may-instead":
+            ops = self._instead_ops(decision.source, at)
+        return texts.ops.sentence(texts.ops.run(ops)) if ops else self.say("opt-growth", n=at + 1)
+
+    def _instead_ops(self, source: str, at: int) -> Sequence[Mapping[str, Any]] | None:
+        kind, item = source_parts(source)
+        card = self.texts.box.raw.get(kind, {}).get(item)
+        if card is None:
+            return None
+        lines = [line for line in card.get("thresholds", []) if line.get("mode") == "may_instead"]
+        return lines[0]["effects"] if at and lines else card.get("effects")
+
+    def _act(self, decision: Decision | None, at: int) -> str:
+        """An act of growth; the source is "growth:SPIRIT/GROUP"."""
+        try:
+            spirit, _, group = (decision.source if decision else "").partition(":")[2].partition("/")
+            op = self.texts.box.raw["spirit"][spirit]["growth"][int(group)][at]
+        except (KeyError, IndexError, ValueError):
+            return self.say("opt-growth", n=at + 1)
+        return capital(self.texts.spoken.growth_item(op))
+
+    def undo_label(self, entry: Any) -> str:
+        """What an undo would take back, as the end of "Undo: ..."."""
+        decision = Decision(entry.kind, (entry.seat,), entry.source, (), ())
+        key = entry.key
+        if key in ("done", "no"):
+            name = f"undo-done-{entry.kind.partition('.')[0]}"
+            return self.say(name if self.words.has(name) else "undo-done")
+        if entry.kind == "growth.choose":
+            return self.say("undo-growth", n=int(key.partition(":")[2]) + 1)
+        if entry.kind == "growth.order":
+            return self.say("undo-growth-order")
+        if key == "yes" or key.startswith(("branch:", "seat:")):
+            return self.say("undo-choice", source=self.source(entry.source, "gen"))
+        what = self.option(None, decision, key)
+        group = {"play": "play", "powers": "powers", "push": "push", "gather": "gather", "damage": "damage", "ravage": "damage"}
+        name = group.get(entry.kind.partition(".")[0], "land" if key.startswith("land:") else "other")
+        if entry.kind == "ravage.order":
+            name = "land"
+        return self.say(f"undo-{name}", what=what)
+
+    # ------------------------------------------------------------------------------------------ log
+
+    def event(self, event: Event, names: Names) -> str | None:
+        if event.kind not in EVENTS or not EVENTS[event.kind].log:
+            return None
+        if event.kind == "result":
+            return self.t("log-result", result=self.result(event.args[0], event.args[1:], names))
+        args: dict[str, Any] = {}
+        for role, value in log.roles(event):
+            self._argument(args, role, value, names)
+        if event.kind == "lasting":
+            return self._lasting(args)
+        message = f"log-{event.kind}"
+        if event.kind == "ravage" and args.get("defend"):
+            message = "log-ravage-defended"
+        if event.kind == "card-drawn" and not args.get("cards"):
+            message = "log-card-drawn-hidden"
+        if event.kind == "cards-reclaimed" and not args.get("n"):
+            message = "log-cards-reclaimed-none"
+        if event.kind == "explore":
+            args["what"] = self.ops.noun("explorer")
+        if event.kind == "damaged" and not args.get("n"):
+            return None
+        return capital(self.t(message, **args))
+
+    def _argument(self, args: dict[str, Any], name: str, value: Any, names: Names) -> None:
+        """Puts one value of an event into words, as what it is in its line."""
+        if name in ("who", "other"):
+            args[name] = self.seat(value, names)
+        elif name == "card":
+            args[name] = self.source(f"card:{value}", "acc")
+        elif name in ("fear", "invader"):
+            args["card"] = self.source(f"fear:{value}") if name == "fear" else self.texts.name("invader", value)
+        elif name == "cards":
+            args["n"] = len(value)
+            known = [self.texts.name("card", one) for one in value if one != "?"]
+            args["cards"] = self.ops.listed(known, "list-comma")
+        elif name == "power":
+            args[name] = self.source(str(value), "acc")
+            args["title"] = capital(self.source(str(value)))
+        elif name == "target":
+            args[name] = self.seat(value, names) if value in names or (value[:1] == "p" and value[1:].isdigit()) else value
+        elif name in ("what", "into"):
+            args[name] = self.ops.noun("own-presence" if value == "presence" else value)
+        elif name == "level":
+            args[name] = self.words.t(f"stage-{value}") if value in (1, 2, 3) else ungrouped(value)
+        elif name == "level0":
+            args["n"] = value + 1
+        elif name == "turn":
+            args["n"] = ungrouped(value)
+        elif name == "phase":
+            args[name] = self.texts.phase(value)
+        elif name == "action":
+            args[name] = self.say(f"skip-what-{value}")
+        elif name == "element":
+            element = self.say(f"icon-{value}")
+            args[name] = self.t("log-element", id=value, name=element)
+        elif name == "deck":
+            args[name] = self.say(f"deck-{value}")
+        elif name == "group":
+            args["n"] = int(value) + 1
+        elif name == "place":
+            args["who"] = self.seat(value, names) if value in names or value[:1] == "p" else value
+        else:
+            args[name] = value
+
+    def _lasting(self, args: dict[str, Any]) -> str | None:
+        message = f"lasting-{str(args['lasting']).replace('_', '-')}"
+        if not self.words.has(message):
+            return None
+        return self.t("log-lasting", what=self.t(message, who=args.get("who", ""), n=args.get("n", 1)))
+
+    # ------------------------------------------------------------------------------------------ reasons, the end
+
+    def reason(self, reason: Reason) -> str:
+        return reasons.said(self, reason)
+
+    def result(self, outcome: str, reason: str | Sequence[str], names: Names) -> str:
+        """How the game ended. `reason` is an id, or the rules' list of ids, each perhaps followed by a seat."""
+        listed = (reason,) if isinstance(reason, str) else tuple(reason)
+        said = ""
+        for at, name in enumerate(listed):
+            if self.words.has(f"ending-{name}"):
+                after = listed[at + 1] if at + 1 < len(listed) else ""
+                part = self.say(f"ending-{name}", who=self.seat(after, names))
+                said = self.say("result-join", a=said, b=part) if said else part
+        return self.say(f"result-{outcome}", reason=said)

@@ -1,0 +1,1 @@
+"""The program: window, loop, settings, sound, input, and the tables it opens."""

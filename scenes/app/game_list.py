@@ -1,0 +1,268 @@
+"""What the scenes know about the games before a table is open: boxes, what can be set up, saves.
+
+Everything is loaded on first use; the first frame needs none of it. No rule is imported: the catalogue is
+read from the same data files the rules read.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game import games
+from game.core.content.table_info import TableInfo
+from game.games import Game
+from scenes.draw import theme
+
+if TYPE_CHECKING:
+    import pygame
+
+    from scenes.app.program import App
+    from scenes.widgets.paint import Kit
+
+
+BOTS = ("bot:greedy", "bot:random")
+LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first
+COLOURS = ("blue", "vermilion", "green", "rose")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A game on the first screen: its entry, and what is said of it before its rules are loaded."""
+
+    id: str
+    entry: Game
+    table: TableInfo
+
+    @property
+    def playable(self) -> bool:
+        """Whether its rules are in; else the box is greyed."""
+        return not self.entry.announced
+
+    @property
+    def rivals(self) -> bool:
+        """Whether its players play against each other."""
+        return self.table.kind == "rivals"
+
+
+def boxes() -> tuple[Box, ...]:
+    """All games, in order."""
+    return tuple(Box(entry.id, entry, entry.table()) for entry in games.games())
+
+
+def box(game_id: str) -> Box:
+    """The box of that id; KeyError if there is none."""
+    for found in boxes():
+        if found.id == game_id:
+            return found
+    raise KeyError(game_id)
+
+
+def picture(game_id: str) -> Path:
+    """The file with the picture on a game's box; it need not exist."""
+    return box(game_id).entry.art_dir / "box.svg"
+
+
+def usual(app: App) -> str:
+    """The game that was played last, else the first that can be played."""
+    known = [entry.id for entry in games.playable()]
+    return app.settings.last_game if app.settings.last_game in known else known[0]
+
+
+def screen_of(game_id: str, table: Any) -> Any:
+    """What a game puts on a table."""
+    return games.find(game_id).part("screen")(table)
+
+
+def fresh_seed() -> int:
+    """A seed short enough to read to somebody."""
+    return random.SystemRandom().randrange(1, 1_000_000)
+
+
+def bots(game_id: str) -> tuple[str, ...]:
+    """The bots that may take a seat."""
+    return LEVELS if box(game_id).rivals else BOTS
+
+
+def load_words(lang: str) -> Any:
+    """The words of a language."""
+    from game.core.words.messages import Words
+    from scenes.app import packs
+
+    return Words(lang, packs.words())
+
+
+def rules_for(game_id: str) -> Any:
+    """The rules of a game (loads its data), with the packs for the next table."""
+    from scenes.app import packs
+
+    return games.rules(game_id, packs.folders(game_id))
+
+
+def texts_for(game_id: str, words: Any, rules: Any = None) -> Any:
+    """The sentences of a game; `rules` are those of the table they are for."""
+    return games.texts(game_id, words, (rules or rules_for(game_id)).box)
+
+
+# --- what can be set up --------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class SpiritEntry:
+    """One spirit to choose; its name is the message `name-spirit-<id>`."""
+
+    id: str
+    elements: tuple[str, ...]
+    complexity: str
+    strengths: tuple[tuple[str, int], ...] = ()  # message `ui-strength-<id>`, 0..5
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option of the set-up: on or off, or one of `values`. Messages `option-<id>`, `option-<id>-hint` and
+    `choice-<id>-<value>`. `modes`: where it is offered; () is everywhere."""
+
+    id: str
+    default: Any
+    values: tuple[Any, ...] = ()
+    modes: tuple[str, ...] = ()
+
+    def fits(self, mode: str) -> bool:
+        """Whether it is offered in this mode."""
+        return not self.modes or mode in self.modes
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All that the set-up screen offers. `boards[n]` are the boards for n seats; games without have no spirits either."""
+
+    spirits: tuple[SpiritEntry, ...]
+    boards: dict[int, tuple[str, ...]]
+    options: tuple[Choice, ...]
+    set: str
+    modes: tuple[tuple[str, tuple[int, ...]], ...] = ()  # id, and for how many seats; () = the game has one way to play
+
+    def mode_for(self, seats: int, wanted: str = "") -> str:
+        """The mode wanted if so many can play it, else the first they can; "" where there are none."""
+        able = [mode for mode, counts in self.modes if seats in counts]
+        return wanted if wanted in able else next(iter(able), "")
+
+
+def catalogue(game_id: str) -> Catalogue:
+    """The catalogue of a game, as its rules offer it. Raises DataError if its files are wrong."""
+    return _catalogue(rules_for(game_id))
+
+
+@lru_cache(maxsize=4)
+def _catalogue(rules: Any) -> Catalogue:
+    named = rules.spirits() if hasattr(rules, "spirits") else ()
+    raw = rules.box.raw["spirit"] if named else {}
+    found = tuple(
+        SpiritEntry(
+            name,
+            tuple(raw[name].get("elements_main", ())),
+            raw[name].get("complexity", ""),
+            tuple(raw[name].get("power_summary", {}).items()),
+        )  # fmt: skip
+        for name in named
+    )
+    low, high = rules.seats
+    boards = {n: tuple(rules.starting_boards(n)) for n in range(low, high + 1)} if named else {}
+    form = rules.setup_form() if hasattr(rules, "setup_form") else {"options": rules.setup_options(), "modes": ()}
+    modes = tuple((mode["id"], tuple(mode["seats"])) for mode in form["modes"])
+    options = tuple(_choice(o, [mode for mode, _ in modes]) for o in form["options"])
+    return Catalogue(found, boards, options, rules.sets[0], modes)
+
+
+def _choice(option: Any, modes: list[str]) -> Choice:
+    """An option as the rules describe it; one of the choices false and true is a switch."""
+    values = tuple(option.get("choices", ()))
+    limited = tuple(mode for mode in option.get("modes", ()) if mode in modes)
+    switch = all(isinstance(v, bool) for v in values)
+    return Choice(option["id"], option["default"], () if switch else values, () if set(limited) == set(modes) else limited)
+
+
+def portrait(kit: Kit, entry: SpiritEntry, side: int, ring: str = theme.BRASS) -> pygame.Surface:
+    """A spirit's round picture, `side` physical pixels wide."""
+    from scenes.draw.portrait import medallion
+
+    return kit.cached(("portrait", entry.id, side, ring), lambda: medallion(entry.id, entry.elements, side, ring))
+
+
+# --- saves ---------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """One line of the list of saves. `problem`: why it cannot be opened; then `previous` may be one that can."""
+
+    path: Path
+    game: str
+    title: str
+    detail: str
+    when: str
+    problem: str = ""
+    previous: Path | None = None
+    over: bool = False
+
+
+def saves(app: App) -> list[Saved]:
+    """All saved tables, newest first, the broken ones with their reason last."""
+    from game.core.play import save
+
+    out = []
+    for info in save.list_saves():
+        if info.save is None:
+            reason = getattr(info.problem, "reason", "not-a-save")
+            why = app.t(f"save-problem-{reason}", file=info.path.name)
+            out.append(Saved(info.path, "", info.path.name, why, "", why, info.previous))
+            continue
+        saved = info.save
+        try:
+            title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
+            line, date = note_line(app, saved), when(app, saved.saved)
+        except Exception:  # whatever a file holds: one line may not take the first screen with it
+            why = app.t("save-problem-changed", file=info.path.name)
+            out.append(Saved(info.path, "", info.path.name, why, "", why))
+            continue
+        out.append(Saved(info.path, saved.game, title, line, date, over=bool(saved.note.get("over"))))
+    return out
+
+
+def note_line(app: App, saved: Any) -> str:
+    """How far a saved table is, and its players."""
+    seats = saved.setup.get("seats") or ()
+    names = ", ".join(str(s.get("name") or "") for s in seats if isinstance(s, dict) and s.get("name"))
+    return " · ".join(part for part in (stage_line(app, saved), names) if part)
+
+
+def stage_line(app: App, saved: Any) -> str:
+    """How far a saved table is: turn and phase (while it is not over). A game whose players do not count turns says it in
+    words of its own, made of the figures of its position: `ui-stage-<game>`, or `ui-stage-<game>-<phase>` for one phase."""
+    note, has = saved.note or {}, app.words.has
+    turn, phase, over = note.get("turn"), str(note.get("phase", "")), bool(note.get("over"))
+    name = app.t(f"phase-{phase}").lower() if phase and not over and has(f"phase-{phase}") else ""
+    own, parts = f"ui-stage-{saved.game}", []
+    if has(own) and saved.state:
+        figures = {key: value for key, value in saved.state.items() if type(value) is int}
+        if phase and has(f"{own}-{phase}"):
+            own, name = f"{own}-{phase}", ""
+        stage = app.t(own, **figures)
+        parts.append(app.t("ui-stage-phase", stage=stage, phase=name) if name else stage)
+    elif isinstance(turn, int):
+        parts.append(app.t("ui-turn-phase", turn=turn, phase=name) if name else app.t("ui-turn", turn=turn))
+    if over:
+        parts.append(app.t("ui-finished"))
+    return " · ".join(parts)
+
+
+def when(app: App, stamp: float) -> str:
+    """ "today 18:42", "yesterday 9:05", or the date."""
+    then, now = time.localtime(stamp), time.localtime()
+    clock = time.strftime("%H:%M", then)
+    days = (time.mktime((*now[:3], 12, 0, 0, 0, 0, -1)) - time.mktime((*then[:3], 12, 0, 0, 0, 0, -1))) / 86400
+    if round(days) == 0:
+        return app.t("ui-today", time=clock)
+    if round(days) == 1:
+        return app.t("ui-yesterday", time=clock)
+    return app.t("ui-date", day=f"{then.tm_mday:02}", month=f"{then.tm_mon:02}", year=str(then.tm_year), time=clock)

@@ -1,0 +1,524 @@
+"""The program: window, loop, scene stack, scale, language, background work, and what happens on errors.
+
+Only display and font are started here; sound comes after the first frame. Nothing is drawn while nothing
+changes. Tests and bots step the same loop: `App(...)`, `app.push(scene)`, `pygame.event.post(...)`,
+`app.step(16)`; `app.screen` is the picture, `app.text_view()` what a screen reader would get.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+if sys.platform.startswith("linux"):
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+import pygame
+
+from scenes.app import gc_tuning, settings_store, window
+from scenes.app.background import Background
+from scenes.app.bindings import Bindings, key_text
+from scenes.app.controller import KINDS as PAD_KINDS
+from scenes.app.controller import Controller
+from scenes.app.screen_reader import find_voice
+from scenes.app.shell import Shell
+from scenes.app.sound import Sound
+from scenes.app.window import ui_scale
+from scenes.draw import palettes, theme
+
+if TYPE_CHECKING:
+    from scenes.app.scene import Scene, UiItem
+    from scenes.widgets.paint import Kit
+
+TIP_MS, WHY_MS = 350, 80
+SOUND_MS = 700  # after the start: first the screen, then the sounds
+HOME = 3  # times Esc in a row, after which the menu opens, whatever else could be closed first
+HANDS_MS = 150  # since the last input, for which nothing is prepared
+
+
+class App(Shell):
+    """One window with a stack of scenes. `sync=True` runs background work at once (pictures, tests)."""
+
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        lang: str | None = None,
+        scale: int | None = None,
+        settings: settings_store.Settings | None = None,
+        sync: bool = False,
+        source: Callable[[], Iterable[pygame.event.Event]] | None = None,
+    ) -> None:
+        from scenes.widgets.paint import Kit
+        from scenes.widgets.tooltip import Tip
+
+        self.settings = settings or settings_store.load()
+        self.percent = scale or self.settings.scale
+        self.lang = lang or self.settings.language()
+        self.jobs, self.source = Background(sync), source or pygame.event.get
+        self.bindings = Bindings(self.settings.keys)
+        self.sound = Sound(self.settings)
+        self.pad = Controller(self)
+        self.capture: Callable[[pygame.event.Event], Any] | None = None  # takes every key: a new binding is asked
+        palettes.apply(self.settings.palette)
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(350, 40)
+        self.windowed = window.first_size(self.settings, size)
+        self.full = self.settings.fullscreen and size is None
+        self._set_mode()
+        pygame.display.set_caption("Tidetable")
+        if size is None and not self.full:
+            window.put_back(self.settings)
+        self.kit: Kit = Kit(ui_scale(self.screen.get_size(), self.percent))
+        self.stack: list[Scene] = []
+        self.live = False  # `run` has the loop: time passes by itself, and work may be done aside
+        self.mouse = (-1, -1)
+        self.now = 0
+        self.running = True
+        self.ring_shown = False
+        self.exit_code = 0
+        self.spoken: deque[str] = deque(maxlen=400)
+        self.voice = find_voice() if self.settings.speech else None
+        self.errors: list[BaseException] = []
+        self.frames = 0  # drawn so far; tests see that idle draws nothing
+        self._words: Any = None
+        self._dirty: list[pygame.Rect] = []
+        self._all = True
+        self.tip = Tip()
+        self._last_input = 0
+        self.backs = 0  # times Esc in a row
+        self._clip = ""
+
+    @property
+    def sync(self) -> bool:
+        """Whether background work is done at once (no thread)."""
+        return self.jobs.sync
+
+    # -- words ---------------------------------------------------------------------------------
+    @property
+    def words(self) -> Any:
+        """The words of the present language (loaded on first use, after the first frame)."""
+        if self._words is None:
+            from scenes.app.game_list import load_words
+
+            self._words = load_words(self.lang)
+        return self._words
+
+    def t(self, msg: str, /, **args: Any) -> str:
+        """A message; its id in brackets when it is missing, so that a gap is seen and not fatal."""
+        return self.words.t(msg, **args) if self.words.has(msg) else f"[{msg}]"
+
+    def set_language(self, lang: str) -> None:
+        """Switch live: everything is laid out anew."""
+        if lang == self.lang:
+            return
+        self.lang, self._words = lang, None
+        self.settings.lang = lang
+        settings_store.save(self.settings)
+        self.relayout()
+
+    # -- stack ---------------------------------------------------------------------------------
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input."""
+        return self.stack[-1] if self.stack else None
+
+    def push(self, scene: Scene) -> Scene:
+        """Open a scene or overlay on top."""
+        self._leave_pointer()
+        self.stack.append(scene)
+        self._start(scene)
+        if len(self.stack) == 1:
+            gc_tuning.settle()
+        return scene
+
+    def pop(self) -> None:
+        """Close the topmost; the program ends with the last one."""
+        if self.stack:
+            self._leave_pointer()
+            gone = self.stack.pop()
+            self._guard(gone.closed, gone)
+            if not self.stack:
+                self.running = False
+            elif self.top:
+                self._guard(self.top.resumed, self.top)
+        self.tip_reset()
+        self._point()
+        self.invalidate()
+
+    def replace(self, scene: Scene) -> Scene:
+        """Close everything and open this scene."""
+        self._leave_pointer()
+        gone, self.stack = self.stack[::-1], [scene]
+        for old in gone:
+            self._guard(old.closed, old)
+        self.kit.forget()
+        self._start(scene)
+        gc_tuning.settle()
+        return scene
+
+    def find(self, name: str) -> Scene | None:
+        """The topmost open scene of that name."""
+        return next((s for s in reversed(self.stack) if s.name == name), None)
+
+    def _start(self, scene: Scene) -> None:
+        self._guard(lambda: scene.layout(self.screen.get_rect(), self.kit.scale), scene)
+        self._guard(scene.opened, scene)
+        if self.top is scene:
+            self.say(f"== {scene.title()}")
+            found = scene.item(scene.focus_key)
+            self.text_input(bool(found and found.role == "textfield"), found.rect if found else None)
+        self.tip_reset()
+        self._point()
+        self.invalidate()
+
+    def _leave_pointer(self) -> None:
+        top = self.top
+        if top and not top.broken:
+            self._guard(lambda: top.set_hover(""), top)  # what floats there goes, too
+        if top:
+            top.hover_key = top.press_key = ""
+
+    def _point(self) -> None:
+        """Tell the scene now on top where the pointer is."""
+        if self.top and self.mouse[0] >= 0 and not self.ring_shown:
+            move = pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0))
+            self._guard(lambda: self.top and self.top.handle(move), self.top)
+
+    def backdrop(self) -> pygame.Surface:
+        """The dark table with its vignette, window-sized."""
+        from scenes.draw import paper
+
+        return paper.table(self.screen.get_size())
+
+    # -- speech, tips, clipboard ---------------------------------------------------------------
+    def say(self, text: str) -> None:
+        """Announce: the text view reads these lines in order."""
+        if text:
+            self.spoken.append(text)
+            if self.voice is not None:
+                self.voice(text, False)
+
+    def text_view(self) -> list[str]:
+        """What is on the topmost scene, one line per item, the title first."""
+        top = self.top
+        return [] if top is None else [f"== {top.title()}", *(self.line(i) for i in top.items())]
+
+    def line(self, item: UiItem) -> str:
+        """An item as a reader hears it, its role in the present language."""
+        msg = f"ui-role-{item.role}"
+        return item.line(self.t(msg) if self.words.has(msg) else item.role)
+
+    def show_ring(self) -> bool:
+        """Keyboard or controller in use: show the focus ring. True if it was not shown before."""
+        new = not self.ring_shown
+        self.ring_shown = True
+        if new:
+            self.invalidate()
+            if self.top:
+                self.top.set_hover("")
+        return new
+
+    def tip_reset(self) -> None:
+        """Hide the tip and start its delay anew."""
+        self.invalidate_if(self.tip.hide(self.now))
+
+    def tip_now(self, text: str, rect: pygame.Rect | None) -> None:
+        """Show a tip at once beside rect (bottom centre of the window without one)."""
+        self.tip_reset()
+        if text:
+            width, height = self.screen.get_size()
+            near = rect or pygame.Rect(width // 2, height - self.kit.px(90), 1, 1)
+            self.invalidate(
+                self.tip.show(self.kit, text, near, self.screen.get_rect(), self.top.keep_clear() if self.top else ())
+            )
+
+    def _tips(self) -> None:
+        top = self.top
+        if top is None or self.tip.text or self.now - self.tip.since < WHY_MS:
+            return
+        found = top.item(top.hover_key) or (top.item(top.focus_key) if self.ring_shown else None)
+        if found is None or found.rect is None or self.now - self.tip.since < (TIP_MS if found.enabled else WHY_MS):
+            return
+        if text := top.tip(found):
+            self.invalidate(self.tip.show(self.kit, text, found.rect, self.screen.get_rect(), top.keep_clear()))
+
+    def invalidate_if(self, rect: pygame.Rect | None) -> None:
+        """Draw this part again, if there is one (None is nothing here)."""
+        if rect:
+            self.invalidate(rect)
+
+    def copy(self, text: str) -> None:
+        """To the clipboard (and kept here, where there is none)."""
+        self._clip = text
+        try:
+            pygame.scrap.put_text(text)
+        except (pygame.error, AttributeError, RuntimeError):
+            pass
+        self.say(self.t("ui-copied"))
+
+    def paste(self) -> str:
+        """From the clipboard."""
+        try:
+            return pygame.scrap.get_text() or self._clip
+        except (pygame.error, AttributeError, RuntimeError):
+            return self._clip
+
+    def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:
+        """Start or stop typing (composition windows appear beside rect)."""
+        if on:
+            pygame.key.start_text_input()
+            if rect:
+                pygame.key.set_text_input_rect(rect)
+        else:
+            pygame.key.stop_text_input()
+
+    # -- background work -----------------------------------------------------------------------
+    def background(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        """Run work in a thread, then done(result) in a later step; an error is shown as any other."""
+        self.jobs.run(work, done)
+
+    def _finished_jobs(self) -> None:
+        for done, result, error in self.jobs.finished():
+            if error:
+                self.fail(error)
+            else:
+                self._guard(partial(done, result), self.top)
+
+    # -- errors --------------------------------------------------------------------------------
+    def _guard(self, fn: Callable[[], Any], scene: Scene | None) -> Any:
+        try:
+            return fn()
+        except Exception as error:
+            self.fail(error, scene)
+            return None
+
+    def fail(self, error: BaseException, scene: Scene | None = None) -> None:
+        """Show an error as a sentence with details. An error inside the error overlay ends the program."""
+        from game.core.errors import TidetableError
+        from scenes.overlays.error import ErrorOverlay
+
+        self.errors.append(error)
+        details = "".join(traceback.format_exception(error))
+        if isinstance(scene, ErrorOverlay) or len(self.errors) > 50:
+            print(details, file=sys.stderr)
+            self.running, self.exit_code = False, 1
+            return
+        if scene is not None and not isinstance(error, TidetableError):
+            scene.broken = True
+        if not isinstance(self.top, ErrorOverlay):
+            report = None
+            if not isinstance(error, TidetableError):
+                from scenes.app import crash
+
+                report = crash.of(self, error)
+            self.push(ErrorOverlay(self, error, details, report))
+
+    # -- the loop ------------------------------------------------------------------------------
+    def invalidate(self, rect: pygame.Rect | None = None) -> None:
+        """Something changed: draw this part (None: everything) at the next step."""
+        if rect is None:
+            self._all = True
+        elif not self._all:
+            self._dirty.append(pygame.Rect(rect))
+
+    def dispatch(self, event: pygame.event.Event) -> None:
+        """One event: the window's own keys first, then the topmost scene."""
+        kind = event.type
+        if kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+            self.backs = self.backs + 1 if kind == pygame.KEYDOWN and event.key == pygame.K_ESCAPE else 0
+            if self.backs >= HOME and self.capture is None and self._go_home():
+                self.backs = 0
+                return
+        if kind == pygame.QUIT:
+            self.running = False
+        elif kind == pygame.VIDEORESIZE and not self.full:
+            self.resize((max(320, event.w), max(200, event.h)))
+        elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.invalidate()
+        elif kind == pygame.WINDOWLEAVE:
+            self.mouse = (-1, -1)
+            if self.top:
+                self.top.set_hover("")
+        elif kind == pygame.WINDOWFOCUSGAINED:
+            self.sound.focus(True)
+        elif kind == pygame.WINDOWFOCUSLOST:
+            self.sound.focus(False)
+            self.pad.let_go()
+            self.tip_reset()
+            if self.top:
+                self._guard(self.top.focus_lost, self.top)
+            for scene in self.stack[::-1]:
+                self._guard(scene.left, scene)
+        elif kind in PAD_KINDS:
+            self._guard(lambda: self.pad.event(event), self.top)
+        elif kind == pygame.KEYDOWN and self.capture is not None:
+            self._guard(lambda: self.capture and self.capture(event), self.top)
+        elif kind == pygame.KEYDOWN and self._own_key(event):
+            pass
+        elif self.top:
+            top = self.top
+            if kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                self.mouse = event.pos
+                if self.ring_shown and kind != pygame.MOUSEBUTTONUP:
+                    self.ring_shown = False
+                    self.invalidate()
+                    self._guard(lambda: top.on_hover(top.item(top.hover_key)), top)  # what floats for the focus goes
+            if kind in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
+                self.tip_reset()
+            self._guard(lambda: top.handle(event), top)
+
+    def _go_home(self) -> bool:
+        """To the topmost scene that is a home, closing all over it. False where there is none, or something holds Esc."""
+        over: list[Scene] = []
+        for scene in reversed(self.stack):
+            if scene.holds:
+                return False
+            if scene.is_home:
+                for _ in over:
+                    self.pop()
+                return bool(self._guard(lambda at=scene: at.come_home(bool(over)), scene))  # type: ignore[misc]
+            over.append(scene)
+        return False
+
+    def _own_key(self, event: pygame.event.Event) -> bool:
+        found = self.top.item(self.top.focus_key) if self.top else None
+        if found is not None and found.role == "textfield" and len(key_text(event)) == 1:
+            return False  # it is typed
+        match self.bindings.action_of(event):
+            case "full":
+                self.toggle_fullscreen()
+            case "shot":
+                self.screenshot()
+            case "keys" if self.top and self.top.name != "keys":
+                from scenes.overlays.keys import KeysOverlay
+
+                self.push(KeysOverlay(self))
+            case "scale-up":
+                self.zoom_step(1)
+            case "scale-down":
+                self.zoom_step(-1)
+            case "scale-reset":
+                self.set_percent(100)
+            case "mute":
+                self.put("mute", not self.settings.mute)
+                word = self.t("set-mute-now-on" if self.settings.mute else "set-mute-now-off")
+                self.tip_now(word, None)
+                self.say(word)
+            case _:
+                return False
+        return True
+
+    def step(self, ms: int = 16, events: Iterable[pygame.event.Event] | None = None) -> bool:
+        """One turn of the loop. Returns whether something moves (then the next step should come soon)."""
+        self.now += ms
+        got = False
+        for event in self.source() if events is None else events:
+            got = True
+            if self.running:
+                self.dispatch(event)
+        if got:
+            self._last_input = self.now
+        self._finished_jobs()
+        moving = bool(self._guard(lambda: self.pad.step(ms), self.top))
+        for scene in list(self.stack):
+            if not scene.broken:
+                moving = bool(self._guard(lambda s=scene: s.update(ms), scene)) or moving  # type: ignore[misc]
+        self._guard(self._tips, self.top)
+        self.sound.step(ms)
+        self.draw()
+        return moving
+
+    @property
+    def busy_hands(self) -> bool:
+        """Whether somebody moves the mouse or types just now: then frames are not the time for anything else."""
+        return self.now - self._last_input < HANDS_MS
+
+    def draw(self) -> None:
+        """Draw what is dirty, and only that."""
+        if not self._all and not self._dirty:
+            return
+        whole = self.screen.get_rect()
+        parts = [whole] if self._all else self._merged(whole)
+        self._all, self._dirty = False, []
+        first = max((n for n, s in enumerate(self.stack) if s.opaque), default=0)
+        for part in parts:
+            self.screen.set_clip(part)
+            if not self.stack or not self.stack[0].opaque:
+                self.screen.blit(self.backdrop(), part, part)
+            for scene in self.stack[first:]:
+                if scene.broken:
+                    self.screen.blit(self.backdrop(), part, part)
+                else:
+                    self._guard(lambda s=scene: s.draw(self.screen), scene)  # type: ignore[misc]
+            self.tip.draw(self.kit, self.screen)
+            self.screen.set_clip(None)
+        self.frames += 1
+        if parts[0] == whole:
+            pygame.display.flip()
+        else:
+            pygame.display.update(parts)
+
+    def _merged(self, whole: pygame.Rect) -> list[pygame.Rect]:
+        parts: list[pygame.Rect] = []
+        for rect in self._dirty:
+            part = rect.clip(whole)
+            if part.w and part.h:
+                while (hit := part.collidelist(parts)) >= 0:
+                    part = part.union(parts.pop(hit))
+                parts.append(part)
+        return parts or [pygame.Rect(0, 0, 1, 1)]
+
+    def please_wait(self, words: str) -> None:
+        """Show at once, over the picture as it is, that something takes a moment. The next frame draws it away."""
+        if not self.live or self.sync:
+            return
+        k = self.kit
+        box = pygame.Rect(0, 0, k.width(words, 24, "serif-semi") + k.px(120), k.px(84))
+        box.center = self.screen.get_rect().center
+        k.shadow(self.screen, box)
+        self.screen.blit(k.rounded(box.w, box.h, 12, theme.PAPER, None, theme.INK, 2), box)
+        k.icon(self.screen, "compass", (box.x + k.px(46), box.centery), 34)
+        k.text(self.screen, words, (box.x + k.px(78), box.centery), 24, "serif-semi", theme.INK, "midleft")
+        pygame.display.update(box.inflate(k.px(60), k.px(60)))
+        self.invalidate()
+
+    def first_frame(self) -> None:
+        """Table and title at once, before words and data are loaded."""
+        self.screen.blit(self.backdrop(), (0, 0))
+        k = self.kit
+        k.text(self.screen, "Tidetable", self.screen.get_rect().center, 64, "serif-bold", theme.PAPER, "center")
+        pygame.display.flip()
+        from scenes.draw import icons
+
+        pygame.display.set_icon(icons.icon("compass", 64))
+
+    def run(self) -> int:
+        """The loop until the program ends; the exit code."""
+        clock = pygame.time.Clock()
+        self.live = moving = True
+        while self.running:
+            idle = not moving and self.now - self._last_input > 1000
+            moving = self.step(clock.tick(25 if idle else 60)) or self.sound.waiting
+            if not self.sound.started and self.now > SOUND_MS:
+                self.sound.start()
+                self.pad.start()
+                self._settings_problem()
+        while self.stack:
+            gone = self.stack.pop()
+            self._guard(gone.closed, gone)
+        self.jobs.close()
+        if not self.full:
+            window.remember(self.settings)
+        settings_store.save(self.settings)
+        self.sound.close()
+        pygame.display.quit()
+        return self.exit_code

@@ -1,0 +1,198 @@
+"""What the player chose once: language, look, pace, sound, keys, window. One small JSON file in their folder.
+
+A broken or foreign file never stops the program and nothing in it is lost: entries this version does not
+know are kept and written back, wrong values fall back to the default one by one, and a file that had any
+fault is set aside under another name before it is written anew. `Settings.problem` then names the message
+that says so in one sentence (with `$file`); the App shows it once.
+"""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from game.core import paths
+
+LANGUAGES = ("en", "it", "uk")
+SPEEDS = ("instant", "fast", "normal", "slow")
+PACE = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
+PALETTES = ("default", "red-green", "blue-yellow", "contrast")
+SCALE = (75, 300)
+STILL_MS = 100  # the longest fade with reduced motion
+FILE = "settings.json"
+MOST_BYTES = 256_000
+OWN = ("problem", "problem_file", "extra")  # not written
+
+
+@dataclass(slots=True)
+class Settings:
+    """Defaults are those of a first start. `scale` is in percent, volumes 0..100; `window` and `place` are the
+    last size and position of the window, [0, 0] and [] when there is none; `keys` maps an action of
+    `bindings` to its keys and holds only what differs from the defaults."""
+
+    lang: str = ""
+    scale: int = 100
+    palette: str = "default"
+    terrain_letters: bool = False
+    window: list[int] = field(default_factory=lambda: [0, 0])
+    place: list[int] = field(default_factory=list)
+    fullscreen: bool = False
+    speed: str = "normal"
+    reduced_motion: bool = False
+    auto_end: bool = False
+    confirm_rewind: bool = True
+    strict_privacy: bool = False  # leaving the window asks for the player again where seats have secrets
+    volume: int = 80
+    effects: int = 80
+    mute: bool = False
+    mute_away: bool = True
+    keys: dict[str, list[str]] = field(default_factory=dict)
+    learned: list[str] = field(default_factory=list)
+    last_names: list[str] = field(default_factory=list)
+    last_game: str = ""  # what "new game" opens
+    speech: bool = False
+    hints: bool = False
+    problem: str = ""
+    problem_file: str = ""
+    extra: dict[str, Any] = field(default_factory=dict)
+
+    def language(self) -> str:
+        """The chosen language, else the system's if we speak it, else English."""
+        return self.lang if self.lang in LANGUAGES else system_language()
+
+    def duration(self, ms: float, moves: bool = True) -> int:
+        """How long an animation of ``ms`` (at normal speed) takes: 0 = show the end at once.
+
+        With reduced motion nothing travels (``moves``: 0) and fades take 100 ms at most.
+        """
+        if self.reduced_motion:
+            return 0 if moves else round(min(STILL_MS, ms * PACE[self.speed]))
+        return round(ms * PACE[self.speed])
+
+    def loudness(self) -> float:
+        """Volume of effects, 0..1, muting included (not the loss of focus)."""
+        return 0.0 if self.mute else self.volume * self.effects / 10_000
+
+    def dump(self) -> dict[str, Any]:
+        """What goes into the file: the entries unknown to this version too."""
+        return self.extra | {f.name: getattr(self, f.name) for f in fields(self) if f.name not in OWN}
+
+
+def system_language() -> str:
+    """`en`, `it` or `uk` from the environment."""
+    for name in (
+        os.environ.get("LC_ALL"),
+        os.environ.get("LC_MESSAGES"),
+        os.environ.get("LANG"),
+        locale.getlocale()[0],
+    ):
+        if name and name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return "en"
+
+
+# --- reading -----------------------------------------------------------------------------------------
+def _words(value: Any) -> bool:
+    return isinstance(value, list) and len(value) < 200 and all(isinstance(v, str) and len(v) < 100 for v in value)
+
+
+def _numbers(value: Any, least: int) -> bool:
+    return isinstance(value, list) and all(type(v) is int and least <= v < 20_000 for v in value)
+
+
+def _right(name: str, value: Any, default: Any) -> bool:
+    """Whether a stored value may be taken as it is."""
+    if type(value) is not type(default):
+        return False
+    match name:
+        case "scale":
+            return bool(SCALE[0] <= value <= SCALE[1])
+        case "volume" | "effects":
+            return bool(0 <= value <= 100)
+        case "speed":
+            return value in SPEEDS
+        case "palette":
+            return value in PALETTES
+        case "lang":
+            return value in ("", *LANGUAGES)
+        case "window":
+            return len(value) == 2 and _numbers(value, 0)
+        case "place":
+            return len(value) in (0, 2) and _numbers(value, -20_000)
+        case "learned" | "last_names":
+            return _words(value)
+        case "keys":
+            return len(value) < 200 and all(isinstance(k, str) and _words(v) for k, v in value.items())
+    return True
+
+
+def first_start() -> bool:
+    """Whether the player has no settings yet. To be asked before there is an App: that may write them."""
+    return not (paths.user_dir() / FILE).exists()
+
+
+def load() -> Settings:
+    """The stored settings; defaults for what is missing or wrong. Never raises for what is in the file."""
+    out = Settings()
+    path = paths.user_dir() / FILE
+    try:
+        with open(path, "rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        return out
+    except OSError:
+        out.problem, out.problem_file = "settings-unreadable", paths.short(path)
+        return out
+    try:
+        if len(content) > MOST_BYTES:
+            raise ValueError("too long")
+        raw = json.loads(content.decode("utf-8-sig"))
+        if not isinstance(raw, dict):
+            raise ValueError("not an object")
+    except (ValueError, RecursionError):
+        out.problem = "settings-broken"
+        out.problem_file = _set_aside(path, content)
+        return out
+    known = {f.name for f in fields(Settings)} - set(OWN)
+    wrong = False
+    for name, value in raw.items():
+        if name not in known:
+            out.extra[name] = value
+        elif _right(name, value, getattr(out, name)):
+            setattr(out, name, value)
+        else:
+            wrong = True
+    if wrong:
+        out.problem = "settings-wrong"
+        out.problem_file = _set_aside(path, content)
+    return out
+
+
+def _set_aside(path: Path, content: bytes) -> str:
+    """Keep a copy of a faulty file under a free name; the name, or "" if that cannot be written."""
+    for n in range(1, 100):
+        copy = path.with_name(f"settings-{n}.broken.json")
+        try:
+            if copy.exists():
+                if copy.read_bytes() == content:
+                    return copy.name
+                continue
+            paths.write_atomic(copy, content)
+            return copy.name
+        except OSError:
+            return ""
+    return ""
+
+
+def save(settings: Settings) -> bool:
+    """Write the settings in one step; False if the folder cannot be written (nothing else happens then)."""
+    try:
+        text = json.dumps(settings.dump(), ensure_ascii=False, indent=1)
+        paths.write_atomic(paths.user_dir() / FILE, text.encode())
+        return True
+    except (OSError, TypeError, ValueError):
+        return False

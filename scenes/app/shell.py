@@ -1,0 +1,146 @@
+"""The App's side towards the window and the settings: size, scale, full screen, and each setting put into force."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.app import settings_store, window
+from scenes.app.window import STEPS, ui_scale
+from scenes.draw import palettes
+
+if TYPE_CHECKING:
+    from scenes.app.settings_store import Settings
+    from scenes.app.sound import Sound
+    from scenes.widgets.paint import Kit
+
+
+class Shell:
+    """Keeps size, scale, full screen and settings in force; the App owns the state."""
+
+    settings: Settings
+    sound: Sound
+    screen: pygame.Surface
+    kit: Kit
+    stack: list[Any]
+    windowed: tuple[int, int]
+    full: bool
+    percent: int
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """The App itself."""
+
+    # -- scale and window ----------------------------------------------------------------------
+    def _set_mode(self) -> None:
+        size, flags = (
+            (pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN) if self.full else (self.windowed, pygame.RESIZABLE)
+        )
+        self.screen = pygame.display.set_mode(size, flags)
+        window.least_size()
+
+    def relayout(self) -> None:
+        """Lay out every open scene again: size, scale or language changed."""
+        from scenes.widgets.paint import Kit
+
+        scale = ui_scale(self.screen.get_size(), self.percent)
+        if scale != self.kit.scale:
+            self.kit = Kit(scale)
+        self.tip_reset()
+        for scene in list(self.stack):
+            self._guard(lambda s=scene: s.layout(self.screen.get_rect(), scale), scene)
+        self.invalidate()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has, or is to have, this size."""
+        if self.screen.get_size() != size or pygame.display.get_surface() is not self.screen:
+            surface = pygame.display.get_surface()
+            if surface is None or surface.get_size() != size:
+                surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            self.screen = surface
+        if not self.full:
+            self.settings.window = list(size)
+        self.relayout()
+
+    def set_percent(self, percent: int) -> None:
+        """UI scale in percent of the natural one."""
+        self.percent = self.settings.scale = min(300, max(75, percent))
+        settings_store.save(self.settings)
+        self.relayout()
+        self.say(self.t("ui-scale-now", percent=self.percent))
+
+    def zoom_step(self, by: int) -> None:
+        """Ctrl + and -: to the next step that makes a difference in this window."""
+        at = min(range(len(STEPS)), key=lambda n: abs(STEPS[n] - self.percent))
+        was = ui_scale(self.screen.get_size(), self.percent)
+        while 0 <= at + by < len(STEPS):
+            at += by
+            if ui_scale(self.screen.get_size(), STEPS[at]) != was:
+                break
+        self.set_percent(STEPS[at])
+
+    def toggle_fullscreen(self) -> None:
+        """F11; kept for the next start."""
+        if not self.full:
+            self.windowed = self.screen.get_size()
+            window.remember(self.settings)
+        self.full = self.settings.fullscreen = not self.full
+        settings_store.save(self.settings)
+        self._set_mode()
+        self.relayout()
+
+    # -- settings ------------------------------------------------------------------------------
+    def put(self, name: str, value: Any) -> None:
+        """Keep one setting at once, apply it, and tell the open scenes (`Scene.settings_changed`)."""
+        setattr(self.settings, name, value)
+        settings_store.save(self.settings)
+        if name == "palette" and palettes.apply(value):
+            self._new_skins()
+            if self.jobs.waiting:  # the worker may keep a picture that it began in the old colours
+                self.background(palettes.forget, self._skins_again)
+        elif name == "speech":
+            from scenes.app.screen_reader import find_voice
+
+            self.voice = find_voice() if value else None
+        self.sound.changed()
+        for scene in list(self.stack):
+            self._guard(lambda s=scene: s.settings_changed(name), scene)
+        if name in ("palette", "terrain_letters", "keys"):
+            self.relayout()
+
+    def _new_skins(self) -> None:
+        from scenes.widgets.paint import Kit
+
+        self.kit = Kit(self.kit.scale)
+
+    def _skins_again(self, _: None) -> None:
+        self._new_skins()
+        self.relayout()
+
+    def _settings_problem(self) -> None:
+        """Say once what was wrong with the settings file."""
+        if self.settings.problem:
+            self.tip_now(self.t(self.settings.problem, file=self.settings.problem_file), None)
+            self.say(self.t(self.settings.problem, file=self.settings.problem_file))
+            self.settings.problem = ""
+
+    def screenshot(self) -> str:
+        """F12: the picture as PNG into the user's folder; returns its path, '' if it cannot be written."""
+        from game.core import paths
+
+        folder = paths.user_dir() / "screenshots"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            n = 1
+            while (folder / f"tidetable-{n:03}.png").exists():
+                n += 1
+            path = folder / f"tidetable-{n:03}.png"
+            pygame.image.save(self.screen, str(path))
+        except (OSError, pygame.error):
+            self.tip_now(self.t("ui-shot-failed"), None)
+            return ""
+        self.say(self.t("ui-shot-saved", path=str(path)))
+        self.tip_now(self.t("ui-shot-saved", path=str(path)), None)
+        return str(path)

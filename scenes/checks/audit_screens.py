@@ -1,0 +1,398 @@
+"""Every screen the audit looks at: scenes, overlays, the table early, in the middle and late, every question."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from scenes.checks import audit_lessons, common
+
+CACHE: dict[Any, Any] = {}
+STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
+
+
+def flags(game: str, seats: int, seed: int) -> argparse.Namespace:
+    """What `common.setup_from` wants."""
+    return argparse.Namespace(game=game, set="", mode="", option=[], seed=seed, seats=("human",) * seats)
+
+
+def _plain_choice(session: Any, rng: Any) -> Any:
+    decision = session.decision
+    options = decision.options or tuple(o for part in decision.parts for o in part.options)
+    return options[rng.below(len(options))]
+
+
+def whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
+    """The answers of a whole game, by the greedy bot where there is one (long games, full hands), else at random."""
+    from game import ai
+    from game.core.engine.rng import Rng
+    from game.core.errors import UsageError
+    from game.core.play.session import Session
+    from scenes.app import game_list
+
+    key = (game, seats, seed)
+    if key in CACHE:
+        known: list[tuple[str, str]] = CACHE[key]
+        return known
+    session, rng = Session(game_list.rules_for(game), common.setup_from(flags(game, seats, seed))), Rng(seed)
+    try:
+        bots = {s: ai.make("bot:greedy", session.rules, s, seed) for s in session.state.seats}
+    except UsageError:
+        bots = {}
+    answers: list[tuple[str, str]] = []
+    while len(answers) < 3000 and (decision := session.decision) is not None:
+        seat = decision.seats[0]
+        part = decision.for_seat(seat)
+        answer = str(bots[seat].choose(session.view(seat), part)) if bots and part is not None else ""
+        if part is None or answer not in part.keys(seat):
+            pick = _plain_choice(session, rng)
+            seat, answer = pick.seat, pick.key
+        answers.append((seat, answer))
+        session.choose(seat, answer)
+    CACHE[key] = answers
+    return answers
+
+
+def fresh_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
+    """A session of its own after this share of a whole game."""
+    from game.core.play.session import Session
+    from scenes.app import game_list
+
+    answers = whole_game(game, seats, seed)
+    session = Session(game_list.rules_for(game), common.setup_from(flags(game, seats, seed)))
+    for seat, key in answers[: int(len(answers) * share)]:
+        session.choose(seat, key)
+    return session
+
+
+def session_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
+    """The same, kept, since the audit only looks."""
+    key = (game, seats, share, seed)
+    if key not in CACHE:
+        CACHE[key] = fresh_at(game, seats, share, seed)
+    return CACHE[key]
+
+
+def questions(game: str, games: int = 30) -> dict[str, tuple[int, int, int]]:
+    """Kind of question -> (seats, seed, moves) of the first random game in which it comes up."""
+    from game.core.engine.rng import Rng
+    from game.core.play.session import Session
+    from scenes.app import game_list
+
+    if ("questions", game) in CACHE:
+        known: dict[str, tuple[int, int, int]] = CACHE[("questions", game)]
+        return known
+    found: dict[str, tuple[int, int, int]] = {}
+    for seed in range(1, games + 1):
+        seats = 1 + seed % 3
+        setup = common.setup_from(flags(game, seats, seed))
+        session, rng, moves = Session(game_list.rules_for(game), setup), Rng(setup.seed), 0
+        while (decision := session.decision) is not None and moves < 3000:
+            for part in decision.parts or (decision,):
+                if len(part.options) > 1:
+                    found.setdefault(part.kind, (seats, seed, moves))
+            pick = _plain_choice(session, rng)
+            session.choose(pick.seat, pick.key)
+            moves += 1
+    CACHE[("questions", game)] = found
+    return found
+
+
+def _question_session(game: str, seats: int, seed: int, moves: int) -> Any:
+    from game.core.play.session import Session
+    from scenes.app import game_list
+
+    key = (game, seats, seed, "at", moves)
+    if key not in CACHE:
+        setup = common.setup_from(flags(game, seats, seed))
+        CACHE[key] = Session(game_list.rules_for(game), setup)
+        common.play_random(CACHE[key], moves, setup.seed)
+    return CACHE[key]
+
+
+Screen = tuple[str, Callable[[Any], Any]]  # name, open(app): leaves the screen on the stack
+
+
+def screens(game: str, quick: bool, deep: bool, pages: int = 40) -> Iterator[Screen]:
+    """All of them. `deep`: every kind of question, and all stages of all seats. `pages`: how many the rules have."""
+    from scenes.menu.screen import MenuScene
+
+    yield "menu", lambda app: app.push(MenuScene(app))
+    for n in (1, 2, 3):
+        if not quick or n != 2:
+            yield f"setup {n}", partial(_setup, game=game, seats=n)
+    stages = [(n, s) for n in (1, 2, 3) for s in STAGES]
+    if quick:
+        stages = [(1, "early"), (2, "middle"), (3, "late")]
+    for n, stage in stages:
+        yield f"table {n} {stage}", partial(_table, game=game, seats=n, stage=stage)
+    yield from _tables(game, quick)
+    for name in ("pause", "rules", "log", "load", "settings", "keys", "confirm", "error", "error-known"):
+        yield name, partial(_overlay, game=game, name=name)
+    yield from _kept(game)
+    yield from audit_lessons.screens(game, quick)
+    for page in range(0, pages, 5 if quick else 1):
+        yield f"rules {page}", partial(_rules_page, game=game, page=page)
+    for n in (1, 3) if quick else (1, 2, 3):
+        yield f"scoring {n}", partial(_scoring, game=game, seats=n)
+    if deep:
+        for kind, at in questions(game, 6 if quick else 30).items():
+            yield f"question {kind}", partial(_question, game=game, at=at, kind=kind)
+
+
+def _setup(app: Any, game: str, seats: int) -> None:
+    from scenes.setup.screen import SetupScene
+
+    app.push(SetupScene(app, game, common.setup_from(flags(game, seats, 7))))
+
+
+def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
+    from scenes.table import TableScene
+
+    table = TableScene(app, session_at(game, seats, STAGES[stage]), None)
+    if seat:
+        table.seat = seat
+    app.push(table)
+    seated(app)
+    return table
+
+
+def seated(app: Any) -> None:
+    """The player the screen is handed to is there: the audit looks at the table, not at what covers it from others."""
+    while app.top is not None and app.top.name == "handover":
+        app.top.accept(True)
+
+
+def _tables(game: str, quick: bool) -> Iterator[Screen]:
+    from scenes.table import SHOTS
+
+    for name, opening in SHOTS.items():
+
+        def shot(app: Any, opening: Any = opening) -> None:
+            opening(app, _table(app, game, 3, "late"))
+
+        yield f"table: {name}", shot
+    for n in range(1 if quick else 3):
+
+        def pointing(app: Any, n: int = n) -> None:
+            table = _table(app, game, 1 + n, "middle")
+            app.show_ring()
+            targets = table.targets() or [i.key for i in table.items() if i.zone == "board" and i.focusable]
+            if targets:
+                table.set_focus(targets[min(len(targets) - 1, n * 2)])
+
+        yield f"table: pointing {n + 1}", pointing
+
+    def hovering(app: Any) -> None:
+        table = _table(app, game, 2, "middle")
+        card = next((i for i in table.items() if i.role == "card" and i.rect), None)
+        if card is not None:
+            app.mouse = card.rect.center
+            table.set_hover(card.key)
+
+    yield "table: card under the pointer", hovering
+
+    def land(app: Any) -> None:
+        table = _table(app, game, 3, "late")
+        spots = [i for i in table.items() if i.zone == "board" and i.focusable and i.rect]
+        threats = getattr(table.board, "threats", {})
+        spot = next((i for i in spots if threats.get(i.key.partition(":")[2])), spots[0] if spots else None)
+        if spot is not None:
+            app.mouse = spot.rect.center
+            table.set_hover(spot.key)
+
+    yield "table: land under the pointer", land
+
+    def others(app: Any) -> None:
+        _table(app, game, 3, "late").show_others()
+
+    yield "table: another panel", others
+
+    def explained(app: Any) -> None:
+        table = _table(app, game, 2, "late")
+        off = next((i for i in table.items() if not i.enabled and i.why and i.rect), None)
+        if off is not None:
+            table.explain(off.why, off.rect)
+
+    yield "table: reason", explained
+
+
+def _overlay(app: Any, game: str, name: str) -> None:
+    from game.core.errors import UsageError
+    from scenes.checks import shot
+    from scenes.menu.screen import MenuScene
+    from scenes.overlays.error import ErrorOverlay
+
+    if name in ("pause", "log", "confirm"):
+        table = _table(app, game, 3, "late")
+        if name == "pause":
+            table.show_menu()
+        elif name == "log":
+            table.show_log()
+        else:
+            table.undo()
+            if app.top is table:
+                app.push(shot.overlay(app, "confirm", argparse.Namespace(game=game)))
+        return
+    app.push(MenuScene(app))
+    if name == "error-known":
+        app.push(ErrorOverlay(app, UsageError("This table was saved by a newer version; it is not changed."), ""))
+    else:
+        app.push(shot.overlay(app, name, argparse.Namespace(game=game)))
+
+
+def _kept(game: str) -> Iterator[Screen]:
+    """What stands beside a game: saved tables, figures, settings, a look back, sharing, handing over."""
+    from game.core import paths
+    from game.core.play import history, save
+    from scenes.menu.screen import MenuScene
+    from scenes.overlays import handover, share
+    from scenes.overlays.keys import KeysOverlay
+    from scenes.replay import screen as replay
+    from scenes.saves.screen import SavesScene
+    from scenes.settings import screen as settings
+    from scenes.statistics.screen import StatisticsScene
+
+    def saves(app: Any) -> None:
+        _write_saves(app, game)
+        app.push(SavesScene(app))
+
+    def figures(app: Any) -> None:
+        with history.History() as kept:
+            for n in (1, 2, 3):
+                kept.record(history.finished(session_at(game, n, 1.0), f"audit-{n}", 1800.0 * n, 1.7e9 + n))
+        app.push(MenuScene(app))
+        app.push(StatisticsScene(app))
+
+    def back(app: Any) -> None:
+        table = _table(app, game, 3, "late")
+        app.push(replay.LookBack(app, table, len(table.session.log) // 2))
+
+    def shared(app: Any) -> None:
+        app.push(share.ShareOverlay(app, _table(app, game, 2, "late").session))
+
+    def hand(app: Any) -> None:
+        names = lambda: ("Marta", "blue")  # noqa: E731
+        app.push(handover.HandOverScene(app, names, lambda: (["Olek: 3 towns"] * 8, 5), app.pop, app.pop))
+
+    yield "saves", saves
+    yield "statistics", figures
+
+    def coming(app: Any, seats: int, stage: str) -> None:
+        _table(app, game, seats, stage).show_forecast()
+
+    def keys_over(opening: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def opened(app: Any) -> None:
+            opening(app)
+            app.push(KeysOverlay(app))
+
+        return opened
+
+    def logged(app: Any) -> None:
+        _table(app, game, 2, "middle").show_log()
+
+    for seats, stage in ((1, "early"), (2, "middle"), (3, "middle"), (3, "late")):
+        yield f"forecast {seats} {stage}", partial(coming, seats=seats, stage=stage)
+    for below, opening in (("table", partial(_table, game=game, seats=2, stage="middle")), ("replay", back), ("saves", saves),
+                           ("log", logged)):  # fmt: skip
+        yield f"keys of {below}", keys_over(opening)
+    yield "look back", back
+    yield "replay", lambda app: replay.replay_session(app, session_at(game, 3, 1.0))
+    def recorded(app: Any) -> None:
+        from game.core.play.opening import Opened
+        from scenes.overlays.record import RecordOverlay
+
+        _write_saves(app, game)
+        path = next(path for path in sorted(paths.saves_dir().glob(f"{game}*.json")))
+        app.push(SavesScene(app))
+        app.push(RecordOverlay(app, path, Opened(None, "record", (("opened-record", {"why": "rules"}),), save.load(path))))
+
+    yield "record", recorded
+    yield "share", shared
+    yield "import", lambda app: app.push(share.ImportOverlay(app))
+    yield "handover", hand
+    for tab in settings.TABS:
+        yield f"settings {tab}", lambda app, tab=tab: app.push(settings.SettingsOverlay(app, tab))  # type: ignore[misc]
+
+
+def _write_saves(app: Any, game: str) -> None:
+    """Three tables in the audit's own folder: one begun, one finished, one broken."""
+    from game.core import paths
+    from scenes.app import tables
+
+    folder = paths.saves_dir()
+    if list(folder.glob("*.json")):
+        return
+    for share_of_game in (0.5, 1.0):
+        session = session_at(game, 2, share_of_game)
+        file = tables.TableSaver(app, tables.fresh_path(session.setup))
+        file.changed(session)
+        file.close()
+    (folder / "broken.json").write_text("{", encoding="utf-8")
+
+
+def _rules_page(app: Any, game: str, page: int) -> None:
+    from scenes.menu.screen import MenuScene
+    from scenes.rules.screen import RulesOverlay, pages_of
+
+    pages = pages_of(app, game)
+    app.push(MenuScene(app))
+    if page < len(pages):
+        overlay = RulesOverlay(app, game, pages[page].id)
+        app.push(overlay)
+        overlay.widget("page").scroll_to(10**6 if page % 2 else 0)
+
+
+def _scoring(app: Any, game: str, seats: int) -> None:
+    from scenes.checks import shot
+
+    session = session_at(game, seats, 1.0)
+    app.push(shot.scoring(app, session))
+
+
+def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
+    from scenes.table import TableScene
+
+    session = _question_session(game, *at)
+    table = TableScene(app, session, None)
+    decision = session.decision
+    table.seat = next((s for p in decision.parts or (decision,) if p.kind == kind for s in p.seats), table.seat)
+    app.push(table)
+    seated(app)
+
+
+def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
+    table = _table(app, game, 3, "late")
+    tall = table.zoom_height()
+    yield from {"small-islands": _isle_faces}.get(game, _power_faces)(app, table, (round(tall * 330 / 482), tall))
+
+
+def _power_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    from scenes.draw import cardface
+
+    sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.grid.card)}
+    for kind in ("card", "fear", "invader"):
+        for card in table.rules.box.raw[kind]:
+            data = table.game.face(f"{kind}:{card}")
+            for shape, size in sizes.items():
+                if kind == "card" or shape == "zoom":
+                    yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)
+
+
+def _isle_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Objectives, missions and rewards: large, and as the panel shows them (two side by side where they are halves)."""
+    from scenes.games.small_islands import cards
+
+    cards.forget()
+    app.step(16, [])
+    shown = cards.sizes()
+    for kind in ("objective", "mission", "reward"):
+        for card in table.rules.box.raw[kind]:
+            data = cards.card_of(table, card)
+            for w, h in (large, *sorted(shown - {large})):
+                halved = kind != "objective" and w > h
+                size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
+                yield f"{w}x{h} {kind}:{card}", partial(cards.draw, data, size)

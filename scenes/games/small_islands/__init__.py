@@ -1,0 +1,1 @@
+"""Small Islands on the table."""

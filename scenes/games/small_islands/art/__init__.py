@@ -1,0 +1,1 @@
+"""Pictures that only Small Islands has."""

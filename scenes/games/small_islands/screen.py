@@ -1,0 +1,429 @@
+"""Small Islands on the table: which parts it has, which option stands where, its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.games.small_islands import cards, tiles
+from scenes.games.small_islands.board import Board
+from scenes.games.small_islands.chart import cell_of
+from scenes.games.small_islands.drag import tile_load
+from scenes.games.small_islands.faces import Faces
+from scenes.games.small_islands.forecast import ForecastSheet
+from scenes.games.small_islands.hand import TileRow
+from scenes.games.small_islands.motion import MOTIONS
+from scenes.games.small_islands.rails import OwnRail, SideRail
+from scenes.games.small_islands.sheet import SOURCES, SeatSheet, known
+from scenes.games.small_islands.side import SidePanel
+from scenes.games.small_islands.summary import EndedIsles
+from scenes.scoring.summary import Summary
+from scenes.table import choices
+from scenes.table.game_screen import GameScreen
+from scenes.table.panel import Panel
+from scenes.table.wording import Prompt
+
+if TYPE_CHECKING:
+    from game.core.engine.decision import Decision
+    from game.core.play.session import Session
+    from scenes.table.dragging import Load
+    from scenes.table.scene import TableScene
+    from scenes.widgets.base import UiItem
+
+PHASES = ("preparation", "take", "place", "token", "refill", "reward")
+BATCH = 4  # pictures that the worker draws ahead at a time: what is wanted at once waits for no more
+STRIPS = (2, 3, 4)  # so many objectives may be chosen from
+HELD = ("current:", "next:")  # heads of options that are cards held while choosing
+
+
+class Screen(GameScreen):
+    """The game's side of a table."""
+
+    phases = PHASES
+    motions = MOTIONS
+    said = ("isle-", "isles-")
+    rules_pages: dict[str, str] = {}
+    cancels = ("place.cell", "setup.cell", "land.cell")
+    whole_moves = False
+    strip = 0.56
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.board: Board = Board(table)
+        self.faces = Faces(table)
+        self._works: Iterator[Callable[[], object]] = iter(())  # what the worker has still to draw ahead
+        self._works_of: object = None  # the position that is for
+        self._working = False
+        self._named: tuple[Any, dict[Any, int]] = None, {}  # a view -> numbers of its islands
+        self._met: dict[Any, int] = {}
+        self._coming: set[Any] = set()  # cards the worker draws
+
+    # -- parts ---------------------------------------------------------------------------------
+    def panels(self, grid: Any) -> list[Panel]:
+        """The panels beside the board."""
+        table = self.table
+        left = SeatSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
+        right = SidePanel(table, grid.right) if grid.right_full else SideRail(table, grid.right)
+        return [left, right]
+
+    def hand_panel(self, rect: pygame.Rect) -> Panel:
+        return TileRow(self.table, rect)
+
+    def sheet(self, seat: str, area: pygame.Rect) -> Panel:
+        """The panel of a seat opened over the board."""
+        px = self.table.kit.px
+        tall = area.h >= px(920)
+        box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
+        box.topleft = area.topleft
+        return SeatSheet(self.table, box, seat)
+
+    def forecast_sheet(self, area: pygame.Rect) -> Panel:
+        """What every island would pay now."""
+        sheet = ForecastSheet(self.table, area)
+        box = pygame.Rect(0, 0, min(area.w, self.table.kit.px(980)), min(area.h, sheet.height()))
+        box.center = area.center
+        sheet.rect = box
+        return sheet
+
+    def side_cards(self, seat: str) -> list[str]:
+        """What this player has revealed so far, the latest first; what is in hand stands on the panel itself."""
+        shown = [card for _, who, ids in reversed(self.table.view.used) if who == seat for card in ids]
+        return [f"card:{card}" for card in dict.fromkeys(shown)]
+
+    def side_title(self, seat: str, count: int) -> str:
+        return self.table.t("isles-cards-of", who=self.table.names[seat])
+
+    # -- the course ----------------------------------------------------------------------------
+    def aimed(self, said: Prompt) -> Prompt:
+        table = self.table
+        if not table.aim.startswith("token:"):
+            return said
+        keys = [key for key in table.options if key.startswith(f"{table.aim}>")]
+        back = not table.auto_aim
+        made = table.speech.texts.table.token_taken_up(table.view, table.seat, table.names, table.aim[6:], keys, back)
+        return Prompt(made.title, made.detail)
+
+    def phase_now(self) -> str:
+        """The step of the ribbon that is on."""
+        view = self.table.view
+        if view.phase == "exploration":
+            return str(view.step or "take")
+        return str(view.phase)
+
+    def colour_of(self, who: str) -> str:
+        """Alexis has pieces, too."""
+        return tiles.colour_of(self.table, who) if who == "alexis" else super().colour_of(who)
+
+    def heading(self) -> tuple[str, str]:
+        table, view = self.table, self.table.view
+        turn = table.t("isles-round", n=view.round, of=max(4, view.round)) if view.round else table.t("isles-setup")
+        mode = table.t("isles-alone") if view.alexis else table.t("table-seats", n=len(view.seats))
+        if view.mode == "advanced":
+            mode = f"{mode}, {table.t('isles-advanced')}"
+        return f"{turn} · {mode}", turn if view.round else table.t("isles-setup-short")
+
+    def ending(self) -> tuple[str, ...]:
+        """Why the game ended."""
+        result = self.table.session.result
+        return tuple(result.reason.split()) if result is not None else ()
+
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        return EndedIsles(host, session).summary()
+
+    def shows_end(self) -> bool:
+        return False
+
+    def buttons(self) -> list[tuple[str, str, str, str, Any, str, str, str]]:
+        """Turn the held tile."""
+        table = self.table
+        held = self.board.held()
+        if not held or held.startswith("ship:"):
+            return []
+        many = len(self.board.turnings()) > 1
+        cap = table.app.bindings.cap("rules") if table.grid.tall else ""
+        why = "" if many else table.t("isles-turn-one")
+        return [("turn", table.t("isles-turn"), "turn-right", cap, self.turn_button, why, "paper", table.t("isles-turn-hint"))]
+
+    def turn_button(self) -> None:
+        """One turn on."""
+        self.turn(1)
+
+    def turn(self, by: int) -> bool:
+        table, cell = self.table, self.board.scene.pointed
+        was = self.board.lies_at(cell)
+        if not self.board.turn(by):
+            return False
+        if self.board.lies_at(cell) == was:
+            here = cell is not None and cell in self.board.ways and len(self.board.turnings()) > 1
+            spot = self.board.cell_box(cell) if cell is not None else table.grid.prompt
+            never = self.board.why_not(cell) if cell is not None and cell not in self.board.ways else ""
+            table.explain(never or table.t("isles-turn-one-here" if here else "isles-turn-one"), spot)
+            return True
+        if table.canvas is not None:
+            self.board.point()
+            for box in self.board.repaint(table.canvas):
+                table.redraw(box)
+        table._items = None
+        self.board._items = None
+        table.app.say(table.t("isle-turned", n=self.board.turns))
+        table.re_point()
+        return True
+
+    def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
+        row = next((part for part in self.table.panels if isinstance(part, TileRow)), None)
+        slot = next((slot for slot in row.slots() if slot.key == item.key), None) if row is not None else None
+        return tile_load(self.table, slot, pos) if slot is not None else None
+
+    # -- options and shapes --------------------------------------------------------------------
+    def panel_shows(self, key: str) -> bool:
+        return False
+
+    def shape(self, key: str) -> str:
+        if key.startswith("cell:"):
+            return key.partition("/")[0]
+        if key.startswith("tile:"):
+            return key
+        return key if key.startswith("island:") and self.board.isle_of(key) is not None else ""
+
+    def place_key(self, kind: str, what: str) -> str:
+        """A cell of the log: the island there, if it is land and nothing is held."""
+        island = self.board.isle_of(f"island:{what}")
+        return f"cell:{what}" if island is None or self.board.held() else self.board.isle_key(island)
+
+    def is_card(self, key: str) -> bool:
+        return key.startswith("card:") or (key.startswith(HELD) and bool(self.held_card(key)))
+
+    def source(self, key: str) -> str:
+        source = key.partition(">")[0]
+        return source if self.table.grid.left_full and source.startswith("token:") else ""
+
+    def target(self, key: str) -> str:
+        return key.partition(">")[2]
+
+    def option_of(self, shape: str) -> str:
+        table, board = self.table, self.board
+        if table.aim and shape.startswith("cell:"):
+            return f"{table.aim}>{shape}"
+        if shape.startswith("cell:") and "/" not in shape:
+            cell = cell_of(shape[5:])
+            return board.ways.get(cell, {}).get(board.turns_at(cell), shape)
+        return super().option_of(shape)
+
+    def route(self, key: str) -> list[str]:
+        board = self.board
+        if key.startswith("cell:") and ">" not in key:
+            cell, shape = cell_of(key[5:]), key.partition("/")[0]
+            wanted = int(key.partition("/r")[2] or 0)
+            if board.turns_at(cell) == wanted:
+                return [shape]
+            free = sorted(board.turnings(), key=lambda t: (t - board.turns - 1) % 4)
+            return ["turn"] * (free.index(wanted) + 1) + [shape]
+        return super().route(key)
+
+    def prewarm(self) -> Iterator[None]:
+        """The held tile where it may lie; tiles and objectives of those at this screen who act next; at last every tile of
+        the box, so that none that turns up has to be stood in for: which one will is not known here."""
+        while self.prepare():
+            yield
+
+    def prepare(self) -> bool:
+        """Let the worker go on with that: it is asked for a few pictures at a time. False when there is nothing left."""
+        table = self.table
+        if self._works_of != table.stamp:
+            self._works_of, self._works = table.stamp, self._ahead()
+        if not self._working:
+            if not (batch := tuple(islice(self._works, BATCH))):
+                return False
+            self._working = True
+            table.app.background(partial(_all, batch), self._worked)
+        return True
+
+    def _worked(self, _: object) -> None:
+        self._working = False
+
+    def _ahead(self) -> Iterator[Callable[[], object]]:
+        table = self.table
+        yield from self.board.prewarm()
+        row = next((part for part in table.panels if isinstance(part, TileRow)), None)
+        sheet = next((part for part in table.panels if isinstance(part, SeatSheet)), None)
+        px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
+        if row is not None:
+            yield row.skins
+        if sheet is not None:
+            yield from (partial(sheet.skins, colour) for colour in table.colours.values())
+        yield self._strip_skins
+        for seat in table.view.seats:
+            if seat == table.seat or not table.human(seat):
+                continue
+            own = table.session.view(seat)
+            if px:
+                yield from self.faces.prewarm(own.hand.get(seat, ()), px)
+            for objective in (own.current.get(seat, ()), own.next.get(seat, ())):
+                size = sheet.card_sizes.get(len(objective)) if sheet is not None and known(objective) else None
+                if size is None:
+                    continue
+                for card in objective:
+                    yield partial(cards.face, cards.card_of(table, card), size, table.app.lang)
+        if px and table.view.phase != "setup":  # there the row is another one
+            yield from self.faces.prewarm(table.rules.box.faces, px)
+
+    def _strip_skins(self) -> None:
+        """What a row of objectives to choose from is made of."""
+        for count in STRIPS:
+            choices.strip_skins(self.table, count, self.strip)
+            cards.blank(choices.strip_sizes(self.table, count, self.strip)[0])
+
+    def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+        table = self.table
+        card, lang = cards.card_of(table, self.card_id(key)), table.app.lang
+        if table.app.sync or cards.cached(card, size, lang):
+            return self.picture(key, size)
+        if (card, size, lang) not in self._coming:
+
+            def done(_: Any) -> None:
+                self._coming.discard((card, size, lang))
+                ready()
+
+            self._coming.add((card, size, lang))
+            table.app.background(partial(cards.face, card, size, lang), done)
+        return cards.blank(size)
+
+    def shape_name(self, key: str) -> str:
+        table = self.table
+        if key.startswith("token:") and ">" not in key:
+            return table.t(f"isles-token-{key[6:]}")
+        if table.aim and key.startswith("cell:"):
+            return table.speech.option(table.view, table.asked, f"{table.aim}>{key}")
+        if key.startswith("cell:"):
+            return table.speech.option(table.view, table.asked, self.option_of(key))
+        return table.speech.option(table.view, table.asked, key)
+
+    def list_rank(self, key: str) -> int:
+        """Tokens always in the order of the panel: the rules name them in the order of the places where they may lie."""
+        return SOURCES.index(key[6:]) if key.startswith("token:") and key[6:] in SOURCES else 0
+
+    def option_words(self, key: str, name: str) -> str:
+        """What the list says: of a card also its mission and reward."""
+        if key.startswith(HELD):
+            card = self.held_card(key)
+            said = self.table.speech.texts.card(card) if card else None
+            if said is not None:
+                return f"{said.title}: " + " · ".join(t for t in (said.mission, self.reward_brief(said)) if t)
+        return name
+
+    def icon_for(self, key: str) -> str:
+        head, _, rest = key.partition(":")
+        if head == "ship":
+            return "ship-grey" if rest == tiles.GREY else "ship"
+        if head in ("symbol", "token"):
+            return rest.partition(">")[0]
+        return {"discovery": "discovery", "current": "card", "next": "card"}.get(head, "")
+
+    def held_card(self, key: str) -> str:
+        """The id of the card an option such as `current:1` or `next:reward/0` means; "" if it cannot be known."""
+        head, _, rest = key.partition(":")
+        kind, slash, number = rest.partition("/")
+        held = self.table.view.held.get(self.table.seat, ())
+        if "?" in held:
+            return ""
+        box = self.table.rules.box
+        fitting = [card for card in held if not slash or box.kind_of(card) == kind]
+        at = int(number if slash else kind)
+        return fitting[at] if at < len(fitting) else ""
+
+    # -- cards ---------------------------------------------------------------------------------
+    def card_id(self, key: str) -> str:
+        """The card behind a key: `card:o01`, or an option that takes one."""
+        return self.held_card(key) if key.startswith(HELD) else key.rpartition(":")[2]
+
+    def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
+        return cards.face(cards.card_of(self.table, self.card_id(key)), size, self.table.app.lang)
+
+    def card_name(self, key: str) -> str:
+        """A card's name."""
+        return str(self.table.speech.texts.card(self.card_id(key)).title)
+
+    def card_said(self, key: str) -> str:
+        """What a card says, for the text view."""
+        return str(self.table.speech.spoken.card(self.card_id(key)).hint)
+
+    def reward_brief(self, said: Any) -> str:
+        """A reward in a line; one by size as pairs."""
+        if said.steps:
+            return "<tile> " + "  ".join(f"{tiles}:<b>{points}</b>" for tiles, points in said.steps)
+        return str(said.reward)
+
+    # -- islands -------------------------------------------------------------------------------
+    def cell_name(self, cell: tuple[int, int]) -> str:
+        """A cell in words."""
+        return str(self.table.speech.texts.cell(*cell))
+
+    def isle_short(self, island: Any) -> str:
+        """The letter of an island."""
+        return str(self.table.speech.texts.isle_letter(self._number_of(island)))
+
+    def isle_name(self, island: Any) -> str:
+        """An island in words."""
+        return str(self.table.speech.texts.isle(self._number_of(island)))
+
+    def _number_of(self, island: Any) -> int:
+        """What people call an island by; worked out once for a position, since all of it has to be looked through."""
+        table = self.table
+        if self._named[0] is not table.view:
+            self._named = table.view, {}
+        numbers = self._named[1]
+        if island not in numbers:
+            numbers[island] = int(table.facts.island_number(table.view, island))
+        return numbers[island]
+
+    def isle_words(self, island: Any) -> str:
+        """Size, symbols, houses and what it would pay, for the text view."""
+        table = self.table
+        parts = [table.t("isle-count-tile", n=island.size)]
+        parts += [table.t(f"isle-count-{s}", n=getattr(island, s)) for s in cards_symbols() if getattr(island, s)]
+        parts.append(table.t("isle-count-site", n=island.free))
+        from scenes.games.small_islands.tiles import name_of
+
+        if island.houses:
+            parts.append(table.t("isles-houses-of", who=table.joined([name_of(table, who) for who in island.houses])))
+        return table.joined(parts)
+
+    def promise(self, which: str, seat: str, island: Any) -> Any:
+        """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
+        table = self.table
+        if not known(getattr(table.view, which).get(seat, ())):
+            return None
+        return table.facts.promise(table.view, seat, island, which)
+
+    def met(self, which: str, seat: str) -> int:
+        """On how many islands a house could go now by an objective of the seat; -1 where that is not known."""
+        if not known(getattr(self.table.view, which).get(seat, ())):
+            return -1
+        return sum(p.met and p.why is None for p in self.table.facts.promises(self.table.view, seat, which))
+
+    def ports_around(self, seat: str) -> int:
+        """Ports on the tiles around a seat's own ship."""
+        return int(self.table.facts.standing(self.table.view, seat).ports)
+
+    # -- previews ------------------------------------------------------------------------------
+    def preview(self, decision: Decision | None, key: str) -> Any:
+        """Lines of the callout for pointing at a cell, a target of a token, or an island."""
+        from scenes.games.small_islands.preview import preview
+
+        return preview(self.table, decision, key)
+
+
+def _all(works: tuple[Callable[[], object], ...]) -> bool:
+    for work in works:
+        work()
+    return True
+
+
+def cards_symbols() -> tuple[str, ...]:
+    """Symbols in the order they are told."""
+    return ("flower", "fruit", "leaf", "temple", "port")

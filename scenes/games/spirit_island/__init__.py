@@ -1,0 +1,1 @@
+"""Spirit Island on the table."""

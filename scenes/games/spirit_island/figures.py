@@ -1,0 +1,194 @@
+"""Figures of Spirit Island: corners of the map, cards, growth, tracks, innate powers, what the pieces are worth."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.draw import cardface, icons, paper, pieces, svg, theme
+from scenes.draw.carddata import CardData, Threshold
+from scenes.draw.placement import LandItem
+from scenes.games.spirit_island import figures_map
+from scenes.rules.figures.plate import FigurePart
+
+if TYPE_CHECKING:
+    from game.core.teaching.rulebook import Figure, Shown
+    from scenes.app.program import App
+
+INVADERS = ("city", "town", "explorer")
+TALL, HAND = (330.0, 482.0), (224.0, 246.0)
+COLOURS = ("blue", "vermilion", "green", "rose")
+
+
+class Maker:
+    """Makes the parts of this game's figures. LEAST: cards drawn smaller cannot be read."""
+
+    LEAST, LEAST_TALL = 1.0, 0.85
+
+    def __init__(self, app: App, rules: Any, texts: Any) -> None:
+        self.app, self.rules, self.texts, self.kit = app, rules, texts, app.kit
+
+    # -- the map -------------------------------------------------------------------------------
+    def position(self, figure: Figure, shown: Shown) -> list[FigurePart]:
+        """The lands before and after; only once where nothing happens, or where a question is what it shows."""
+        raw = figure.raw
+        if raw.get("innate"):
+            return [self._innate(str(raw["innate"]), shown)]
+        states = [shown.before, shown.after] if figure.case and figure.case.when else [shown.before]
+        states = states[-1:] if raw.get("once") else states
+        legal: tuple[str, ...] = ()
+        if shown.decision is not None:
+            states = [shown.after]
+            legal = tuple(key[5:] for key in shown.decision.keys() if key.startswith("land:"))
+        laid = shown.rules.box.layouts[shown.before.layout]
+        lands = tuple((land, laid.land[land].terrain, laid.land[land].board) for land in laid.lands)
+        chart = figures_map.corner(figures_map.whole(shown.before.layout, lands), raw.get("show") or ())
+        arrows = [tuple(pair) for pair in raw.get("arrows") or ()]
+        parts = []
+        for n, state in enumerate(states):
+            named = raw.get("show") or laid.lands
+            things = {land: self._things(shown.rules, state, land) for land in {*named, *legal}}
+            here = [] if n < len(states) - 1 or len(states) == 1 and not arrows else arrows
+            parts.append(FigurePart(*chart.size, partial(figures_map.paint, chart, things=things, legal=legal, arrows=here)))
+        return parts
+
+    def _things(self, rules: Any, state: Any, land: str) -> tuple[LandItem, ...]:
+        """What stands in a land, in the table's order."""
+        out = [LandItem("label", text=land)]
+        defend = rules.facts.defend(state, land)
+        if defend:
+            out.append(LandItem("defend", text=str(defend)))
+        for kind in (*INVADERS, "dahan"):
+            out += [LandItem(kind, n, damage=damage) for damage, n in enumerate(state.pieces.get((land, kind), ())) if n]
+        for seat, colour in zip(state.seats, COLOURS):
+            n = state.presence.get((land, seat), 0)
+            if n:
+                out.append(LandItem("presence", n, player=colour, sacred=rules.facts.sacred(n)))
+        out += [LandItem("blight", n) for n in state.pieces.get((land, "blight"), ()) if n]
+        return tuple(out)
+
+    # -- cards ---------------------------------------------------------------------------------
+    def card(self, name: str, tall: bool = False) -> FigurePart:
+        """A card by "card:ID", "fear:ID" or "invader:ID"."""
+        data, size = self.face(name), TALL if tall else HAND
+        return FigurePart(*size, partial(self._card, data, size))
+
+    @staticmethod
+    def _card(data: CardData, size: tuple[float, float], z: float) -> pygame.Surface:
+        return cardface.face(data, (round(size[0] * z), round(size[1] * z)))
+
+    def face(self, name: str) -> CardData:
+        """What a card shows when nobody holds it."""
+        kind, _, card = name.partition(":")
+        if kind == "fear":
+            fear = self.texts.fear(card)
+            return CardData(card, "fear", fear.title, text=fear.levels, footer_left=fear.footer_left)
+        if kind == "invader":
+            said, raw = self.texts.invader(card), self.rules.box.invaders[card]
+            text = (said.detail,) if said.detail else ()
+            return CardData(card, "invader", said.title, text=text, terrains=raw.terrains or ("coastal",), stage=raw.stage,
+                            footer_left=said.footer_left, footer_right=said.footer_right)  # fmt: skip
+        power, item = self.texts.card(card), self.rules.box.raw["card"][card]
+        lines = tuple(Threshold(tuple(need.items()), text) for need, text in power.thresholds)
+        deck = item["deck"] if item["deck"] in ("minor", "major") else "unique"
+        strip = " | ".join(part for part in (power.range_strip, power.target) if part)
+        return CardData(card, deck, power.title, power.cost, power.speed, power.elements, strip, tuple(power.paragraphs), lines,
+                        power.footer_left, power.footer_right)  # fmt: skip
+
+    # -- a spirit ------------------------------------------------------------------------------
+    def growth(self, spirit: str) -> list[FigurePart]:
+        """A box for each growth option: its acts side by side."""
+        return [self._boxed(acts) for acts in self.texts.spirit(spirit).growth_items]
+
+    def _boxed(self, acts: list[tuple[str, str]]) -> FigurePart:
+        k, scale = self.kit, self.kit.scale
+        blocks = [(k.block(rich, 10_000, 21), k.block(word, 10_000, 15, colour=theme.INK_SECOND)) for rich, word in acts]
+        wide = [max(a.used, b.used) for a, b in blocks]
+        gap, pad = k.px(26), k.px(16)
+        size = sum(wide) + gap * (len(wide) - 1) + 2 * pad, k.px(76)
+
+        def paint(z: float) -> pygame.Surface:
+            out = paper.box(size, z, theme.INSET, None, 7, theme.SHEET_EDGE, 1.4).copy()
+            x = pad
+            for n, ((picture, word), w) in enumerate(zip(blocks, wide, strict=True)):
+                if n:
+                    pygame.draw.line(out, theme.shown("#B9A97F"), (x - gap // 2, k.px(14)), (x - gap // 2, size[1] - k.px(14)))
+                picture.draw(out, (x + (w - picture.used) // 2, k.px(10)))
+                word.draw(out, (x + (w - word.used) // 2, k.px(45)))
+                x += w + gap
+            return out
+
+        return FigurePart(size[0] / scale, size[1] / scale, paint)
+
+    def track(self, spirit: str, opened: dict[str, int]) -> list[FigurePart]:
+        """The two tracks of a spirit, so many circles open on each, discs on the rest."""
+        tracks = self.texts.spirit(spirit).tracks
+        return [self._track(name, [label for label, _ in circles], opened.get(name, 1)) for name, circles in tracks.items()]
+
+    def _track(self, name: str, labels: list[str], opened: int) -> FigurePart:
+        side, step, lead = 46.0, 52.0, 44.0
+        size = lead + step * len(labels), 50.0
+
+        def paint(z: float) -> pygame.Surface:
+            out = svg.blank((round(size[0] * z), round(size[1] * z)))
+            sign = icons.icon(name, round(32 * z))
+            out.blit(sign, sign.get_rect(center=(round(20 * z), out.get_height() // 2)))
+            for n, label in enumerate(labels):
+                at = (round((lead + step * n + side / 2) * z), out.get_height() // 2)
+                if n > opened:
+                    disc = pieces.disc("blue", round(side * z))
+                    out.blit(disc, disc.get_rect(center=at))
+                    continue
+                fill = theme.CALLOUT if n < opened else theme.ROW_CHOSEN
+                ring = svg.rasterise(svg.circle(24, 24, 21.5, fill, theme.INK, 2), 48, 48, side * z / 48)
+                out.blit(ring, ring.get_rect(center=at))
+                block = self.kit.block(label, 10_000, 19, "sans-semi")
+                block.draw(out, (at[0] - block.used // 2, at[1] - block.height // 2))
+            return out
+
+        return FigurePart(*size, paint)
+
+    def _innate(self, power: str, shown: Shown) -> FigurePart:
+        """The levels of an innate power, those reached in the position tinted and ticked."""
+        said = self.texts.innate(power)
+        reached = shown.rules.facts.reached(shown.before, shown.before.seats[0], f"innate:{power}")
+        k = self.kit
+        wide, lead, pad = k.px(440), k.px(150), k.px(12)
+        head = k.block(f"<{said.speed}> <b>{said.title}</b>", wide, 18, "serif")
+        rows = [(need, k.block(text, wide - lead - 2 * pad, 16, "serif")) for need, text in said.levels]
+        tall = [max(k.px(40), block.height + k.px(14)) for _, block in rows]
+        size = wide, head.height + k.px(8) + sum(tall) + k.px(6) * len(rows)
+
+        def paint(z: float) -> pygame.Surface:
+            out = svg.blank(size)
+            head.draw(out, (0, 0))
+            y = head.height + k.px(8)
+            for (need, block), h, on in zip(rows, tall, reached, strict=True):
+                fill, line = (theme.GOOD_BOX, theme.GOOD) if on else (theme.INSET, theme.SHEET_EDGE)
+                out.blit(paper.box((wide, h), z, fill, None, 7, line, 1.6), (0, y))
+                self._need(out, need, pygame.Rect(pad, y, lead, h))
+                block.draw(out, (lead + pad, y + (h - block.height) // 2))
+                if on:
+                    tick = icons.icon("check", k.px(22))
+                    out.blit(tick, tick.get_rect(midright=(wide - k.px(6), y + k.px(14))))
+                y += h + k.px(6)
+            return out
+
+        return FigurePart(size[0] / k.scale, size[1] / k.scale, paint)
+
+    def _need(self, out: pygame.Surface, need: dict[str, int], room: pygame.Rect) -> None:
+        x = room.x
+        for element, n in need.items():
+            block = self.kit.block(f"{n}<{element}>", room.w, 16, "sans-semi")
+            block.draw(out, (x, room.y + (room.h - block.height) // 2))
+            x += block.used + self.kit.px(9)
+
+    # -- rows ----------------------------------------------------------------------------------
+    def stats(self, name: str) -> list[tuple[list[str], str]]:
+        """(things, words) of the cells a word of the data stands for: here a piece, with its health and damage."""
+        figures = self.rules.box.figures["pieces"][name]
+        said = self.texts.sentence(self.app.t(f"icon-{name}"))
+        words = self.app.t("figure-piece", name=said, health=figures["health"], damage=figures["damage"])
+        return [([f"piece:{name}"], words)]

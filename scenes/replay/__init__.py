@@ -1,0 +1,1 @@
+"""A game looked at again."""

@@ -1,0 +1,168 @@
+"""A look at an earlier moment of a game: the real table, read-only, that can be stepped through decision by decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import pygame
+
+from game.core.engine.decision import Illegal, Reason
+from scenes.scoring.moments import chosen
+from scenes.table import TableScene
+from scenes.table.wording import Prompt
+from scenes.widgets.controls import Button
+
+if TYPE_CHECKING:
+    from game.core.play.session import Session
+    from scenes.app.program import App
+    from scenes.app.scene import Scene
+
+
+class Past:
+    """A session as it was before an entry of its log. Everything can be asked, nothing can be done."""
+
+    decision = None
+    result = None
+    can_redo = False
+    rewound = 0
+
+    def __init__(self, session: Session, at: int) -> None:
+        self.whole, self.rules, self.setup = session, session.rules, session.setup
+        self.at = 0
+        self.state: Any = None
+        self.log: list[Any] = []
+        self.go(at)
+
+    def go(self, at: int) -> None:
+        """To the position before entry `at` (its length = the end)."""
+        whole = self.whole
+        self.at = max(0, min(at, len(whole.log)))
+        self.state = whole.state_before(self.at) if self.at < len(whole.log) else whole.state.clone()
+        self.log = whole.log[: self.at]
+
+    def step(self, by: int) -> int:
+        """The next place in that direction where somebody chose."""
+        at, log = self.at + by, self.whole.log
+        while 0 < at < len(log) and log[at].auto:
+            at += by
+        return max(0, min(at, len(log)))
+
+    def view(self, seat: str) -> Any:
+        """What a seat sees."""
+        return self.rules.view(self.state, seat)
+
+    def control(self, seat: str) -> str:
+        """Nobody is to act, bots least of all."""
+        return "human"
+
+    def undo_info(self) -> None:
+        """Nothing can be taken back here."""
+
+    def undo(self, cross_fence: bool = False) -> None:
+        """Nothing can be taken back here."""
+
+    def redo(self) -> None:
+        """Nothing can be done here."""
+
+    def choose(self, seat: str, key: str) -> list[Any]:
+        """Nothing can be chosen here."""
+        raise Illegal(key, Reason("not-now"))
+
+
+class LookScene(TableScene):
+    """The table at a moment of a game. Esc leads back, PageUp and PageDown to the decisions before and after."""
+
+    name = "look"
+    is_home = False
+    first = "back"
+
+    def __init__(self, app: App, session: Session, at: int) -> None:
+        self.past = Past(session, at)
+        super().__init__(app, cast(Any, self.past))  # all a table asks of a session it has
+        if 0 <= at < len(session.log) and session.log[at].seat in session.state.seats:
+            self.seat = session.log[at].seat
+
+    def title(self) -> str:
+        return self.t("look-title", turn=getattr(self.past.state, "turn", 0))
+
+    def _say_prompt(self, decision: Any) -> None:
+        past, log = self.past, self.past.whole.log
+        turn, phase = getattr(past.state, "turn", 0), getattr(past.state, "phase", "")
+        main = self.t("look-at", turn=turn, phase=self.speech.phase(phase).lower() if phase else "")
+        if past.at >= len(log):
+            self.said = Prompt(main, self.t("look-end"))
+            return
+        entry, asked = log[past.at], self.rules.decision(past.state)
+        then = self.t(
+            "look-next", who=self.names.get(entry.seat, entry.seat), what=chosen(past.whole, self.speech.texts, past.at)
+        )
+        if asked is not None and asked.for_seat(entry.seat) is not None:
+            question = self.speech.prompt(self.rules.view(past.state, entry.seat), asked, entry.seat).main
+            then, main = f"{main} · {then}", question
+        self.said = Prompt(main, then)
+
+    def _prompt_buttons(self) -> None:
+        g, k, past = self.grid, self.kit, self.past
+        size, high = (17.0, k.px(44)) if g.tall else (16.0, k.px(40))
+        right = g.prompt.right - k.px(12 if g.tall else 8)
+        none = self.t("look-no-more")
+        for key, icon, act, off in (
+            ("back", "undo", self.leave, ""),
+            ("after", "right", lambda: self.step(1), none if past.at >= len(past.whole.log) else ""),
+            ("before", "left", lambda: self.step(-1), none if past.at <= 0 else ""),
+        ):
+            name = self.t(f"look-{key}")
+            label = name if key == "back" else ""
+            cap = "Esc" if key == "back" and g.tall else ""
+            wide = Button.wanted(k, label, icon, cap, size) if label else k.px(50)
+            rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
+            self.add(Button(key, rect, name, label=label, icon=icon, style="brass" if key == "back" else "paper", size=size,
+                            zone="buttons", act=act, enabled=not off, why=off, shortcut=cap))  # fmt: skip
+            right -= wide + k.px(9)
+        self.buttons_left = right
+
+    def make_widgets(self) -> None:
+        super().make_widgets()
+        for widget in self.widgets:
+            if widget.key == "menu" and isinstance(widget, Button):
+                widget.name, widget.icon = self.t("look-back"), "left"
+
+    def step(self, by: int) -> None:
+        """To the decision before or after this one."""
+        self.past.go(self.past.step(by))
+        self.sync()
+        self.app.say(f"{self.said.main}. {self.said.detail}")
+
+    def leave(self) -> None:
+        """Back to where the look came from."""
+        self.app.pop()
+
+    def back(self) -> None:
+        if self.over or self.floating:
+            self.close_over()
+            self.sync()
+        else:
+            self.leave()
+
+    def show_menu(self) -> None:
+        self.leave()
+
+    def rewind(self, length: int, question: str) -> None:
+        self.explain(self.t("look-only"), None)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        way = self.app.bindings.action_of(event, "look")
+        if way in ("step-before", "step-after"):
+            self.step(1 if way == "step-after" else -1)
+            return True
+        return super().key(event)
+
+    def key_help(self) -> list[tuple[str, str]]:
+        caps = self.app.bindings.caps
+        steps = [(caps(way, self.t), self.t(f"act-{way}")) for way in ("step-before", "step-after")]
+        return [*super().key_help(), *(row for row in steps if row[0]), ("Esc", self.t("look-back"))]
+
+
+def at_moment(app: App, session: Session, at: int) -> Scene:
+    """Open a look at the position before entry `at` of the log."""
+    return app.push(LookScene(app, session, at))

@@ -1,0 +1,173 @@
+"""What a game tells of its end, as plain data: figures, graphs, key moments. The scoring scene draws it for every game.
+
+A game derives `EndedGame` and overrides what it has to tell; `GameScreen.summary` makes it for a session.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from scenes.app import game_list
+from scenes.app.seats import seat_colours, seat_names
+from scenes.draw import theme
+from scenes.scoring import moments
+from scenes.scoring.moments import Happening, Moment
+from scenes.widgets.graph import DASHES, Curve
+
+if TYPE_CHECKING:
+    from game.core.play.session import Session
+
+INKS = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A"}  # players' lines on paper
+
+
+@dataclass(slots=True)
+class Figure:
+    """One line of a table: an icon, its name, a value per column (one value = for the whole table).
+
+    `best` marks the highest with a ring (only where high is good and seats are compared). level 1 = a sum, 2 = a
+    part of it, whose `bar` (0 to 1) is drawn. `disc`: a player's colour before the name, `said` that player's name.
+    """
+
+    icon: str
+    name: str
+    values: tuple[str, ...]
+    best: bool = False
+    level: int = 0
+    bar: float | None = None
+    disc: str = ""
+    said: str = ""
+
+    def spoken(self, heads: Sequence[str]) -> str:
+        """The values with the names of their columns."""
+        value = self.values[0]
+        if len(self.values) > 1:
+            value = ", ".join(f"{head} {v}" for head, v in zip(heads, self.values, strict=False))
+        return f"{self.said}, {value}" if self.said else value
+
+
+@dataclass(slots=True)
+class ResultPage:
+    """A table to switch to. `columns` None = one per seat, () = one for the table, else their headings."""
+
+    name: str
+    figures: tuple[Figure, ...]
+    columns: tuple[str, ...] | None = None
+
+
+@dataclass(slots=True)
+class Graph:
+    """Lines that belong on one scale; `labels` under the points."""
+
+    name: str
+    curves: tuple[Curve, ...]
+    labels: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Summary:
+    """What a game has to tell: who has won ("" for the plain words), a line below each player's name, a second sentence about
+    the result, tables, graphs, and candidates for key moments (the screen takes the weightiest).
+    """
+
+    headline: str = ""
+    below: Mapping[str, str] = field(default_factory=dict)
+    why: str = ""
+    pages: tuple[ResultPage, ...] = ()
+    graphs: tuple[Graph, ...] = ()
+    moments: tuple[Moment, ...] = ()
+
+
+class EndedGame:
+    """A finished session in the present language, and what any game can tell of it. `host` has the words."""
+
+    def __init__(self, host: Any, session: Session) -> None:
+        self.host, self.session = host, session
+        self.state: Any = session.state
+        self.names, self.colours = seat_names(session), seat_colours(session)
+        self.texts: Any = game_list.texts_for(session.rules.id, host.words, session.rules)
+        self.starts = moments.turn_starts(session)
+
+    def t(self, msg: str, /, **args: Any) -> str:
+        """A message."""
+        said: str = self.host.t(msg, **args)
+        return said
+
+    @cached_property
+    def events(self) -> list[Happening]:
+        """Everything that happened, in order."""
+        return moments.happened(self.session)
+
+    def summary(self) -> Summary:
+        """All of it."""
+        below = {seat: self.below(seat) for seat in self.state.seats}
+        return Summary(self.headline(), below, self.why(), self.pages(), self.graphs(), tuple(self.moments()))
+
+    # -- what a game may tell --------------------------------------------------------------------
+    def headline(self) -> str:
+        """Who has won; "" for victory or defeat of all."""
+        return ""
+
+    def below(self, seat: str) -> str:
+        """The line below a player's name."""
+        return ""
+
+    def why(self) -> str:
+        """A second sentence about the result."""
+        return ""
+
+    def pages(self) -> tuple[ResultPage, ...]:
+        """Tables of figures, at least one."""
+        return (ResultPage(self.t("score-figures"), (self.turns(),)),)
+
+    def graphs(self) -> tuple[Graph, ...]:
+        """Lines over the turns."""
+        return ()
+
+    def moments(self) -> Iterable[Moment]:
+        """Candidates with their weight."""
+        return ()
+
+    # -- what many need --------------------------------------------------------------------------
+    def turns(self) -> Figure:
+        """How many turns were played."""
+        return Figure("time", self.t("score-turns"), (str(getattr(self.state, "turn", 0)),))
+
+    @property
+    def states(self) -> list[Any]:
+        """The positions at the start of each turn, and the last."""
+        return [*(s for _, s in self.starts), self.state]
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What stands below the points of a graph of `states`."""
+        return (*(str(turn) for turn, _ in self.starts), self.t("score-axis-end"))
+
+    def curve(self, n: int, msg: str, colour: str, value: Callable[[Any], int]) -> Curve:
+        """One line, the n-th of its graph."""
+        return Curve(self.t(msg), colour, DASHES[n % len(DASHES)], tuple(value(s) for s in self.states))
+
+    def curves(self, who: Sequence[str], value: Callable[[Any, str], int]) -> tuple[Curve, ...]:
+        """A line for each player."""
+        return tuple(
+            Curve(self.names[each], INKS.get(self.colours[each], theme.INK), DASHES[n % len(DASHES)],
+                  tuple(value(s, each) for s in self.states))
+            for n, each in enumerate(who)
+        )  # fmt: skip
+
+    def moment(self, turn: int, seat: str, text: str, at: int, icon: str, weight: float) -> Moment:
+        """A key moment of a turn, about a player or nobody."""
+        return Moment(self.t("ui-turn", turn=turn), self.colours.get(seat, ""), text, at, icon, weight)
+
+    def last_decision(self) -> list[Moment]:
+        """The last thing somebody chose to do."""
+        at = moments.last_choice(self.session.log)
+        if at < 0:
+            return []
+        entry = self.session.log[at]
+        text = self.t(
+            "moment-last", who=self.names.get(entry.seat, entry.seat), what=moments.chosen(self.session, self.texts, at)
+        )
+        return [self.moment(entry.turn, entry.seat, text, at, "flag", 100)]

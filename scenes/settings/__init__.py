@@ -1,0 +1,1 @@
+"""What applies to every table."""

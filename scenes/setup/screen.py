@@ -1,0 +1,290 @@
+"""A new game on one screen: who plays what, options, seed, start."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pygame
+
+from scenes.app import game_list, settings_store, tables
+from scenes.app.scene import Scene
+from scenes.draw import theme
+from scenes.setup.forms import form_of
+from scenes.widgets.controls import Button, Choice
+from scenes.widgets.fields import TextField
+from scenes.widgets.panels import Heading, Label, PaperPanel
+
+SEED_DIGITS = 10
+
+
+class SetupScene(Scene):
+    """`setup()` is what will be played; `given` presets it (a `Setup`, for "play again").
+
+    What a seat chooses, and the panels at the right, are the game's form (`scenes.setup.forms`).
+    """
+
+    name = "setup"
+    first = "start"
+
+    def __init__(self, app: Any, game_id: str, given: Any = None) -> None:
+        super().__init__(app)
+        self.game = game_list.box(game_id)
+        self.catalogue = game_list.catalogue(game_id)
+        self.form = form_of(self)
+        self.options: dict[str, Any] = {c.id: c.default for c in self.catalogue.options}
+        self.mode = ""
+        self.seed = str(game_list.fresh_seed())
+        self.seats: list[dict[str, str]] = []
+        self.shown = 0
+        if given is not None:
+            self.seed = str(given.seed)
+            self.options.update({k: v for k, v in given.options.items() if k in self.options})
+            self.seats = [dict(seat) for seat in given.seats]
+            self.mode = self.catalogue.mode_for(len(self.seats), given.mode)
+        else:
+            names = app.settings.last_names
+            self._add_seat(names[0] if names else "")
+
+    # -- what is chosen --------------------------------------------------------------------------
+    def setup(self) -> Any:
+        """The chosen `Setup`; empty names get the default."""
+        from game.core.engine.decision import Setup
+
+        seats = []
+        for n, seat in enumerate(self.seats):
+            seats.append({**seat, "name": seat["name"].strip() or self._name(n)})
+        chosen = {c.id: self.options[c.id] for c in self.offered()}
+        return Setup(
+            game=self.game.id, set=self.catalogue.set, mode=self.mode, options=chosen, seed=int(self.seed or 0),
+            seats=tuple(seats),
+        )  # fmt: skip
+
+    def offered(self) -> list[game_list.Choice]:
+        """The options there are for this mode."""
+        return [c for c in self.catalogue.options if c.fits(self.mode)]
+
+    def _name(self, n: int) -> str:
+        seat = self.seats[n]
+        return self.t("setup-bot-n" if seat["control"] != "human" else "setup-player-n", n=n + 1)
+
+    def _add_seat(self, name: str = "") -> None:
+        used = {s["colour"] for s in self.seats}
+        colour = next(c for c in game_list.COLOURS if c not in used)
+        self.seats.append({"name": name, "colour": colour, "control": "human", **self.form.new_seat()})
+        self._counted()
+
+    def _counted(self) -> None:
+        """There is a seat more or less."""
+        self.mode = self.catalogue.mode_for(len(self.seats), self.mode)
+        self.form.deal()
+
+    # -- layout ----------------------------------------------------------------------------------
+    def build(self) -> None:
+        w, h = self.logical
+        fold = self.compact
+        m, top, gap = (max(16.0, (w - 1720) / 2), 60.0, 10.0) if fold else (max(40.0, (w - 1720) / 2), 84.0, 18.0)
+        back = Button.wanted(self.kit, self.t("ui-back"), "left", "Esc", 17) / self.scale
+        tall = 44
+        leave = Button(
+            "back", self.box(m, (top - tall) / 2, back, tall), self.t("ui-back"), style="dark", icon="left",
+            shortcut="Esc", size=17, act=self.back, zone="head",
+        )  # fmt: skip
+        title = self.t("setup-title", game=self.t(f"ui-game-{self.game.id}"))
+        head = self.box(m + back + 20, 0, w - 2 * m - back - 20, top)
+        self.add(Heading("head", head, title, size=28, rule=False, colour=theme.PAPER, zone="head"))
+        right_w = 400 if fold else 520
+        left_w = w - 2 * m - right_w - gap
+        most = self.game.table.seats[1]
+        each = (h - top - (16.0 if fold else 40.0) - (most - 1) * gap) / most
+        if not fold:
+            each = min(each, 330)
+        self._empty: list[pygame.Rect] = []
+        for n in range(most):
+            self._seat(n, m, top + n * (each + gap), left_w, each)
+        self._right(m + left_w + gap, top, right_w, most * each + (most - 1) * gap)
+        self.add(leave)
+
+    def _seat(self, n: int, x: float, y: float, w: float, h: float) -> None:
+        zone, fold, k = f"seat{n + 1}", self.compact, self.kit
+        frame = self.box(x, y, w, h)
+        if n >= len(self.seats):
+            self._empty.append(frame)
+            bw = max(260, Button.wanted(k, self.t("setup-add"), "plus", size=20) / self.scale)
+            spot = self.box(x + (w - bw) / 2, y + h / 2 - 28, bw, 56)
+            add = Button(f"add{n}", spot, self.t("setup-add"), style="dark", icon="plus", size=20, act=self.add_seat, zone=zone)
+            if n > len(self.seats):
+                add.enabled, add.why = False, self.t("setup-add-first")
+            self.add(add)
+            return
+        seat = self.seats[n]
+        self.add(PaperPanel("", frame, edge=theme.player(seat["colour"]).colour))
+        pad = 16 if fold else 24
+        left, room = x + pad + 8, w - 2 * pad - 8
+        tall = 44 if fold else 48
+        edge = 12 if fold else 26
+        step = (h - 2 * edge - tall - sum(self.form.rows())) / len(self.form.rows())
+        at: float = y + edge
+        colour = Button(
+            f"colour{n}", self.box(left, at, 58, tall), self.t("setup-colour", n=n + 1), label="", size=18,
+            value=self.t(f"ui-colour-{seat['colour']}"), act=partial(self.turn_colour, n), zone=zone,
+            hint=self.t("setup-colour-hint", colour=self.t(f"ui-colour-{seat['colour']}")),
+        )  # fmt: skip
+        self.add(colour)
+        gone_w = 48 if len(self.seats) > 1 else 0
+        pick_w = self.form.control_width()
+        name_w = room - 58 - pick_w - gone_w - (24 if pick_w else 12) - (12 if gone_w else 0)
+        field = TextField(
+            f"name{n}", self.box(left + 70, at, name_w, tall), self.t("setup-name", n=n + 1), seat["name"],
+            partial(self.put, n, "name"), limit=20, placeholder=self._name(n), zone=zone,
+        )  # fmt: skip
+        self.add(field)
+        if pick_w:
+            self.add_control(n, self.box(left + 70 + name_w + 12, at, pick_w, tall))
+        if gone_w:
+            gone = Button(
+                f"remove{n}", self.box(left + room - 48, at, 48, tall), self.t("setup-remove", n=n + 1), label="",
+                icon="close", style="quiet", act=partial(self.remove_seat, n), zone=zone, hint=self.t("setup-remove-hint"),
+            )  # fmt: skip
+            self.add(gone)
+        self.form.seat(n, left, at + tall + step, room, step)
+
+    def add_control(self, n: int, rect: pygame.Rect) -> None:
+        """Who plays a seat: a person, or a bot of some strength."""
+        kinds = [("human", self.t("ui-human"), self.t("ui-human"))]
+        for bot in game_list.bots(self.game.id):
+            words = bot.replace(":", "-")
+            level = "-level" if self.app.words.has(f"ui-{words}-level") and self.game.rivals else "-short"
+            kinds.append((bot, self.t(f"ui-{words}{level}"), self.t(f"ui-{words}")))
+        who = Choice(
+            f"control{n}", rect, self.t("setup-who", n=n + 1), kinds, self.seats[n]["control"], partial(self.put, n, "control"),
+            zone=f"seat{n + 1}", words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=self.t("setup-who-hint"),
+        )  # fmt: skip
+        self.add(who)
+
+    def _right(self, x: float, y: float, w: float, h: float) -> None:
+        fold = self.compact
+        pad = 20 if fold else 28
+        room = w - 2 * pad
+        start_h, seed_h = (62, 172) if fold else (76, 184)
+        self.form.panels(x, y, w, h - start_h - seed_h - 24, pad)
+        y += h - start_h - seed_h
+        y -= 12
+        self.add(PaperPanel("", self.box(x, y, w, seed_h)))
+        self.add(Heading("seed-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("setup-seed"), zone="seed"))
+        at = y + 60
+        field = TextField(
+            "seed", self.box(x + pad, at, room - 130, 46), self.t("setup-seed"), self.seed, self.put_seed,
+            limit=SEED_DIGITS, allow=lambda s: "".join(c for c in s if c in "0123456789"), zone="seed",
+            hint=self.t("setup-seed-hint"),
+        )  # fmt: skip
+        self.add(field)
+        dice = Button("random", self.box(x + pad + room - 118, at, 54, 46), self.t("setup-random"), label="", icon="dice",
+                      act=self.random_seed, zone="seed", hint=self.t("setup-random"))  # fmt: skip
+        self.add(dice)
+        copy = Button("copy", self.box(x + pad + room - 54, at, 54, 46), self.t("setup-copy"), label="", icon="deck",
+                      act=self.copy_seed, zone="seed", hint=self.t("setup-copy"))  # fmt: skip
+        self.add(copy)
+        hint = self.box(x + pad, at + 54, room, seed_h - 120)
+        self.add(Label("", hint, self.t("setup-seed-hint"), size=16, wrap=True, colour=theme.INK_SECOND, zone="seed"))
+        y += seed_h + 12
+        start = Button("start", self.box(x, y, w, start_h - 4), self.t("setup-start"), style="brass", icon="play", size=24,
+                       shortcut=self.app.bindings.cap("start"), act=self.start, zone="start")  # fmt: skip
+        self.add(start)
+
+    def on_focus(self, item: Any) -> None:
+        if item and item.zone.startswith("seat") and item.zone[4:].isdigit():
+            n = int(item.zone[4:]) - 1
+            if n < len(self.seats) and n != self.shown:
+                self.shown = n
+                self.rebuild()
+
+    # -- drawing ---------------------------------------------------------------------------------
+    def draw_back(self, surface: pygame.Surface) -> None:
+        super().draw_back(surface)
+        for frame in self._empty:
+            skin = self.kit.rounded(frame.w, frame.h, theme.RADIUS_PANEL, "#12303A", None, "#3F646B", 1.6)
+            surface.blit(skin, frame)
+
+    def draw_front(self, surface: pygame.Surface) -> None:
+        self.form.draw(surface)
+        for n, seat in enumerate(self.seats):
+            box = self.widget(f"colour{n}").rect
+            self.kit.disc(surface, seat["colour"], box.center, 32)
+
+    # -- acts ------------------------------------------------------------------------------------
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.action(event) == "start":
+            self.start()
+            return True
+        return False
+
+    def put(self, n: int, what: str, value: str) -> None:
+        """Change one thing of a seat."""
+        self.seats[n][what] = value
+        if what != "name":
+            self.rebuild()
+
+    def add_seat(self) -> None:
+        """One more player."""
+        names = self.app.settings.last_names
+        at = len(self.seats)
+        self._add_seat(names[at] if at < len(names) else "")
+        self.rebuild()
+        self.set_focus(f"name{at}")
+
+    def remove_seat(self, n: int) -> None:
+        """One fewer."""
+        del self.seats[n]
+        self._counted()
+        self.rebuild()
+        self.set_focus(f"name{min(n, len(self.seats) - 1)}")
+
+    def turn_colour(self, n: int) -> None:
+        """The next colour nobody else has."""
+        used = {s["colour"] for i, s in enumerate(self.seats) if i != n}
+        free = [c for c in game_list.COLOURS if c not in used]
+        at = free.index(self.seats[n]["colour"])
+        self.put(n, "colour", free[(at + 1) % len(free)])
+        self.app.say(self.t(f"ui-colour-{self.seats[n]['colour']}"))
+
+    def set_mode(self, mode: str) -> None:
+        """Another mode of the game."""
+        self.mode = mode
+        self.rebuild()
+
+    def set_option(self, option: str, value: Any) -> None:
+        """Switch an option, or take one of its values."""
+        self.options[option] = value
+        self.rebuild()
+
+    def put_seed(self, text: str) -> None:
+        """The seed as typed; empty counts as 0."""
+        self.seed = text
+
+    def random_seed(self) -> None:
+        """Another one."""
+        self.seed = str(game_list.fresh_seed())
+        self.rebuild()
+        self.app.say(f"{self.t('setup-seed')}: {self.seed}")
+
+    def copy_seed(self) -> None:
+        """To the clipboard."""
+        self.app.copy(self.seed)
+        self.app.tip_now(self.t("ui-copied"), self.widget("copy").rect)
+
+    def start(self) -> None:
+        """To the table."""
+        setup = self.setup()
+        self.app.settings.last_game = self.game.id
+        self.app.settings.last_names = [s["name"].strip() for s in self.seats]
+        settings_store.save(self.app.settings)
+        tables.open_table(self.app, setup)
+
+    def back(self) -> None:
+        if len(self.app.stack) > 1:
+            self.app.pop()
+        else:
+            from scenes.menu.screen import MenuScene
+
+            self.app.replace(MenuScene(self.app))

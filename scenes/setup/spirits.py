@@ -1,0 +1,174 @@
+"""The set-up of a game of spirits: every seat a spirit and a starting board, options, what the spirit in hand can do."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.core.engine.odds import wilson
+from scenes.app import game_list
+from scenes.draw import theme
+from scenes.setup.forms import Form
+from scenes.widgets.controls import Choice
+from scenes.widgets.panels import Heading, Label, PaperPanel
+from scenes.widgets.picker import Picker
+
+
+class SpiritForm(Form):
+    """Spirits and boards; no two seats have the same."""
+
+    def __init__(self, scene: object) -> None:
+        super().__init__(scene)  # type: ignore[arg-type]
+        self._bars: list[tuple[pygame.Rect, int]] = []
+
+    def new_seat(self) -> dict[str, str]:
+        taken = {s["spirit"] for s in self.scene.seats}
+        spirit = next(s.id for s in self.scene.catalogue.spirits if s.id not in taken)
+        return {"spirit": spirit, "board": ""}
+
+    def deal(self) -> None:
+        """Every seat a board of this seat count, none twice, keeping what still fits."""
+        seats = self.scene.seats
+        free = list(self.scene.catalogue.boards[len(seats)])
+        for seat in seats:
+            if seat["board"] in free:
+                free.remove(seat["board"])
+            else:
+                seat["board"] = ""
+        for seat in seats:
+            if not seat["board"]:
+                seat["board"] = free.pop(0)
+
+    def take_board(self, n: int, board: str) -> None:
+        """Take a board; who had it gets ours."""
+        seats = self.scene.seats
+        for seat in seats:
+            if seat["board"] == board:
+                seat["board"] = seats[n]["board"]
+        self.scene.put(n, "board", board)
+
+    # -- a seat --------------------------------------------------------------------------------
+    def rows(self) -> tuple[float, ...]:
+        return (56.0, 22.0, 44.0) if self.scene.compact else (78.0, 26.0, 48.0)
+
+    def control_width(self) -> float:
+        return 300.0 if self.scene.compact else 360.0
+
+    def seat(self, n: int, left: float, y: float, room: float, gap: float) -> None:
+        scene, k, zone = self.scene, self.scene.kit, f"seat{n + 1}"
+        seat = scene.seats[n]
+        pick_h, plays_h, tall = self.rows()
+        spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in scene.catalogue.spirits]
+        taken = [s["spirit"] for s in scene.seats]
+        spirit = Picker(
+            f"spirit{n}", scene.box(left, y, room, pick_h), self.t("setup-spirit", n=n + 1), spirits,
+            seat["spirit"], partial(scene.put, n, "spirit"), self._paint_spirit, taken=taken, zone=zone,
+            words=(self.t("ui-previous"), self.t("ui-next")),
+        )  # fmt: skip
+        scene.add(spirit)
+        at = y + pick_h + gap
+        plays = f"plays-spirit-{seat['spirit']}"
+        if scene.app.words.has(plays):
+            spot = scene.box(left, at, room, plays_h)
+            scene.add(Label(f"plays{n}", spot, self.t(plays), size=16 if scene.compact else 18, zone=zone))
+        at += plays_h + gap
+        label = self.t("setup-board")
+        lw = k.width(label, 18, "sans-semi") / scene.scale + 14
+        scene.add(Label("", scene.box(left, at, lw, tall), label, size=18, face="sans-semi", zone=zone))
+        boards = scene.catalogue.boards[len(scene.seats)]
+        letters = [(b, b, self.t("setup-board-name", board=b)) for b in boards]
+        bw = 84 * len(boards) + 30
+        pick = Choice(
+            f"board{n}", scene.box(left + lw, at, bw, tall), label, letters, seat["board"],
+            partial(self.take_board, n), zone=zone, words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
+            hint=self.t("setup-board-hint"),
+        )  # fmt: skip
+        scene.add(pick)
+        entry = self._entry(seat["spirit"])
+        note = self.t("setup-complexity", level=self.t(f"ui-level-{entry.complexity or 'low'}"))
+        spot = scene.box(left + lw + bw + 16, at, room - lw - bw - 16, tall)
+        scene.add(Label("", spot, note, size=17, colour=theme.INK_SECOND, align="right", zone=zone))
+
+    def _entry(self, spirit: str) -> game_list.SpiritEntry:
+        return next(s for s in self.scene.catalogue.spirits if s.id == spirit)
+
+    def _paint_spirit(self, surface: pygame.Surface, rect: pygame.Rect, spirit: str) -> None:
+        k = self.scene.kit
+        entry = self._entry(spirit)
+        side = rect.h - k.px(10)
+        face = game_list.portrait(k, entry, side)
+        surface.blit(face, face.get_rect(midleft=(rect.x + k.px(10), rect.centery)))
+        x = rect.x + k.px(22) + side
+        icons_w = len(entry.elements) * k.px(30)
+        k.text(surface, self.t(f"name-spirit-{spirit}"), (x, rect.centery), 20, "serif-semi", theme.INK, "midleft",
+               rect.right - x - icons_w - k.px(20))  # fmt: skip
+        for n, element in enumerate(entry.elements):
+            k.icon(surface, element, (rect.right - icons_w + n * k.px(30) + k.px(4), rect.centery), 26)
+
+    # -- the right side ------------------------------------------------------------------------
+    def panels(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        taken = self._options(x, y, w, pad)
+        self._about(x, y + taken + 12, w, h - taken - 12, pad)
+
+    def _options(self, x: float, y: float, w: float, pad: float) -> float:
+        """The options panel; returns its height in design px."""
+        scene = self.scene
+        room, at = w - 2 * pad, y + 56.0
+        heights = [42 + scene.kit.wrap(self.t(f"option-{c.id}-hint"), scene.kit.px(room - 84), 16) / scene.scale
+                   for c in scene.offered()]  # fmt: skip
+        n = len(scene.seats)
+        facts = self.t("setup-facts", seats=n, boards=n)
+        facts_h = 0 if scene.compact else scene.kit.wrap(facts, scene.kit.px(room), 17) / scene.scale + 10
+        end = at + sum(heights) + 6 * len(heights)
+        whole = end - y + facts_h + 8
+        scene.add(PaperPanel("", scene.box(x, y, w, whole)))
+        scene.add(Heading("options", scene.box(x + pad, y + 10, room, 36), self.t("setup-options"), zone="options"))
+        for choice in scene.offered():
+            at += self.option(choice, x + pad, at, room, True) + 6
+        if facts_h:
+            spot = scene.box(x + pad, at + 4, room, facts_h)
+            scene.add(Label("facts", spot, facts, size=17, wrap=True, colour=theme.INK_SECOND, zone="options"))
+        return whole
+
+    def _about(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        """What the spirit of the seat in hand is good at, as bars."""
+        scene = self.scene
+        scene.shown = min(scene.shown, len(scene.seats) - 1)
+        spirit = scene.seats[scene.shown]["spirit"]
+        entry = self._entry(spirit)
+        scene.add(PaperPanel("", scene.box(x, y, w, h)))
+        name = self.t(f"name-spirit-{spirit}")
+        scene.add(Heading("about", scene.box(x + pad, y + 10, w - 2 * pad, 36), name, zone="about"))
+        self._bars = []
+        rate = self._win_rate()
+        rate_h = scene.kit.wrap(rate, scene.kit.px(w - 2 * pad), 16) / scene.scale + 12 if rate else 0.0
+        step = min(34.0 if scene.compact else 46.0, (h - 62 - rate_h) / max(1, len(entry.strengths)))
+        for n, (kind, value) in enumerate(entry.strengths):
+            word = self.t(f"ui-strength-{kind}")
+            line = scene.box(x + pad, y + 54 + n * step, w - 2 * pad, step)
+            scene.add(Label(f"about-{kind}", line, word, value=f"{value} / 5", size=17, zone="about"))
+            self._bars.append((line, value))
+        if rate:
+            spot = scene.box(x + pad, y + h - rate_h, w - 2 * pad, rate_h - 6)
+            scene.add(Label("win-rate", spot, rate, size=16, wrap=True, colour=theme.INK_SECOND, zone="about"))
+
+    def _win_rate(self) -> str:
+        """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
+        scene = self.scene
+        wins, games = game_list.rules_for(scene.game.id).win_rate([seat["spirit"] for seat in scene.seats])
+        if not games or not scene.options.get("stage-ii-actions", True):
+            return ""
+        low, high = (round(100 * share) for share in wilson(wins, games))
+        percent = round(100 * wins / games)
+        return self.t("setup-win-rate", n=len(scene.seats), percent=percent, games=games, low=low, high=high)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k = self.scene.kit
+        for line, value in self._bars:
+            for n in range(5):
+                cell = pygame.Rect(0, 0, k.px(26), min(k.px(14), line.h - 4))
+                cell.midleft = (line.right - k.px(5 * 32) + n * k.px(32), line.centery)
+                fill = theme.BRASS if n < value else theme.INSET
+                pygame.draw.rect(surface, theme.shown(fill), cell, border_radius=k.px(3))
+                pygame.draw.rect(surface, theme.shown(theme.INK if n < value else theme.RULE), cell, k.px(1.3), k.px(3))

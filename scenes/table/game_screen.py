@@ -1,0 +1,263 @@
+"""What every game's side of the table can do, as far as games do not differ: which shape an option has, and so on.
+
+A *shape* is the key of something that can be clicked. Mostly it is the option itself. An option "A>B" is chosen in two
+steps: its source A is touched, then its target. Several options may share a shape; the game knows which it stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.draw import theme
+from scenes.scoring.summary import EndedGame, Summary
+from scenes.table.motion_script import NONE, Motions
+
+if TYPE_CHECKING:
+    from game.core.play.session import Session
+    from scenes.table.dragging import Load
+    from scenes.table.panel import Panel
+    from scenes.table.scene import TableScene
+    from scenes.table.wording import Prompt
+    from scenes.widgets.base import UiItem
+
+
+class GameScreen:
+    """Defaults for a game of lands, pieces and cards in hand."""
+
+    phases: tuple[str, ...] = ()
+    rules_pages: dict[str, str] = {}
+    said: tuple[str, ...] = ()  # how the game's own messages begin that come up at the table
+    cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
+    whole_moves = True  # in a list of options, a move stands as a whole; else only its source
+    strip = 0.0  # cards to choose from lie in a row at the board's edge, so much higher than wide; 0: large, over the board
+    motions: Motions = NONE  # what moves at each kind of event
+    board: Any
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+
+    # -- what the top says ---------------------------------------------------------------------
+    def heading(self) -> tuple[str, str]:
+        """The line below the game's name, and the same in brief for a narrow bar."""
+        table = self.table
+        turn = table.t("ui-turn", turn=table.view.turn)
+        return f"{turn} · {table.t('table-seats', n=len(table.view.seats))}", turn
+
+    def colour_of(self, who: str) -> str:
+        """The colour id of somebody's pieces; "" for nobody's."""
+        return self.table.colours.get(who, "")
+
+    def aimed(self, said: Prompt) -> Prompt:
+        """The prompt while something is taken up and its target is asked for."""
+        return said
+
+    # -- parts ---------------------------------------------------------------------------------
+    def hand_panel(self, rect: pygame.Rect) -> Panel:
+        """What lies below the prompt bar: the cards of the seat."""
+        from scenes.table.hand import Hand
+
+        return Hand(self.table, rect)
+
+    def side_cards(self, seat: str) -> list[str]:
+        """Keys of the cards shown beside an opened panel."""
+        view = self.table.view
+        return [f"card:{c}" for c in (*view.played[seat], *view.hand[seat])]
+
+    def side_title(self, seat: str, count: int) -> str:
+        """The heading above them."""
+        table, played = self.table, len(self.table.view.played[seat])
+        return table.t("table-cards-of", who=table.names[seat], played=played, hand=count - played)
+
+    def played(self) -> tuple[str, ...]:
+        """The acting seat's cards in play, as option keys without their head."""
+        return ()
+
+    def hand(self) -> tuple[str, ...]:
+        """The acting seat's cards in hand."""
+        return ()
+
+    def face(self, key: str, state: str = "normal") -> Any:
+        """What a card shows."""
+        raise NotImplementedError
+
+    def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
+        """A card drawn at a size; shared, do not draw on it."""
+        from scenes.table.hand import FACES
+
+        made: pygame.Surface = FACES.get(self.face(key), size, self.table.app.lang)
+        return made
+
+    def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+        """The same without waiting: what is not drawn yet is stood in for, and `ready` called when it is."""
+        return self.picture(key, size)
+
+    def in_question(self) -> str:
+        """The key of a card that asks, or that the last answer turned up, and that lies nowhere on the table: it is shown
+        beside the map. "" for none."""
+        return ""
+
+    def cards_next(self) -> tuple[str, ...]:
+        """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
+        return ()
+
+    def origin(self, key: str) -> str:
+        """Where a card comes from that is new in the hand: the key of something on the table, the own discard mostly."""
+        return "pile-own"
+
+    def prewarm(self) -> Iterator[None]:
+        """Pictures that the next answers will need, one at each step, drawn while nothing happens."""
+        return iter(())
+
+    # -- options and shapes --------------------------------------------------------------------
+    def panel_shows(self, key: str) -> bool:
+        """Whether an option stands on the own panel (when that is not folded)."""
+        return False
+
+    def shape(self, key: str) -> str:
+        """The shape of an option that is no move, if it has one on the board or in the hand row; "" for a list."""
+        if key.startswith(("land:", "piece:")) and self.board.has(key):
+            return key
+        return ""
+
+    def place_key(self, kind: str, what: str) -> str:
+        """The key on the board of a place that a line of the log names, such as ("land", "G5")."""
+        return f"{kind}:{what}"
+
+    def is_card(self, key: str) -> bool:
+        """Whether an option takes a card that is shown as a picture."""
+        return key.startswith("card:") and "/" not in key
+
+    def target(self, key: str) -> str:
+        """The shape of the target of a move."""
+        return f"land:{key.partition('>')[2]}"
+
+    def source(self, key: str) -> str:
+        """The shape of the source of a move, if it has one now; "" for a list."""
+        source = key.partition(">")[0]
+        return source if self.board.has(source) else ""
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for, as far as that is settled."""
+        table = self.table
+        if table.aim and table.aim != shape:
+            full = next((k for k in table.options if k.startswith(f"{table.aim}>") and self.target(k) == shape), "")
+            return full or (f"{table.aim}>{shape[5:]}" if shape.startswith("land:") else shape)
+        if shape not in table.options:
+            ways = [k for k in table.options if k.startswith(shape + ">")]
+            return ways[0] if len(ways) == 1 else shape
+        return shape
+
+    def route(self, key: str) -> list[str]:
+        """The item keys to activate, one after the other, to choose an option of the present question."""
+        table = self.table
+        source, arrow, _ = key.partition(">")
+        if not arrow:
+            return [self.shape(key) or key]
+        if table.aim == source:
+            return [self.target(key)]
+        if key in table.listed:
+            return [key]
+        ways = [k for k in table.options if k.startswith(source + ">")]
+        return [source] if len(ways) == 1 else [source, self.target(key)]
+
+    def shape_name(self, key: str) -> str:
+        """The label of an option, or of what moves."""
+        table = self.table
+        if key.startswith("move:") and ">" not in key:
+            return table.speech.option(table.view, table.asked, f"piece:{key[5:]}")
+        return table.speech.option(table.view, table.asked, key)
+
+    # -- dragging ------------------------------------------------------------------------------
+    def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
+        """What a drag carries that begins on this card or tile of the hand row; None where there is nothing to drag."""
+        from scenes.table.dragging import Card
+
+        table = self.table
+        if item.key not in table.shapes:
+            return None
+        place = next((p for p in table.hand_places() if p.key == item.key), None)
+        return Card(table, item.key, place.rect, pos) if place is not None else None
+
+    # -- turning -------------------------------------------------------------------------------
+    def turn(self, by: int) -> bool:
+        """Turn what is held; False where nothing can be turned."""
+        return False
+
+    def buttons(self) -> list[tuple[str, str, str, str, Any, str, str, str]]:
+        """More buttons for the prompt bar: key, label, icon, key cap, act, why not, style, hint."""
+        return []
+
+    def ends_phase(self, kind: str) -> bool:
+        """Whether `done` to this question ends the seat's phase."""
+        return False
+
+    def shows_end(self) -> bool:
+        """Whether the prompt bar has a button for the end of the phase even while it cannot be pressed."""
+        return True
+
+    def left_to_use(self) -> int:
+        """How much could still be done before the phase is ended."""
+        return 0
+
+    def discard_count(self) -> int:
+        """Cards in the acting seat's own discard."""
+        return 0
+
+    def piles(self, pile: str) -> tuple[str, list[str]]:
+        """(heading, keys of cards) of an open pile."""
+        return "", []
+
+    def card_said(self, key: str) -> str:
+        """What a card says, for the text view; "" to take it from its face."""
+        return ""
+
+    def card_notes(self, key: str) -> list[tuple[str, str]]:
+        """What stands beside a zoomed card."""
+        return []
+
+    def tag(self, key: str, short: bool = False) -> tuple[str, str]:
+        """(words, tone) of the slip on a card."""
+        return "", "normal"
+
+    def list_rank(self, key: str) -> int:
+        """Where an option stands in the list; those of one rank stay in the rules' order."""
+        return 0
+
+    def option_words(self, key: str, name: str) -> str:
+        """What the list of options says."""
+        return name
+
+    def icon_for(self, key: str) -> str:
+        """An icon for an option in the list."""
+        return ""
+
+    def preview(self, decision: Any, key: str) -> Any:
+        """Lines of the callout for pointing at an option; None for nothing to tell."""
+        return None
+
+    @classmethod
+    def summary(cls, host: Any, session: Session) -> Summary:
+        """What is told of a finished game; `host` has the words. It needs no table."""
+        return EndedGame(host, session).summary()
+
+    def ending(self) -> tuple[str, ...]:
+        """Why the game ended: ids, each perhaps followed by a seat."""
+        return ()
+
+
+def panel_button(rail: Panel, canvas: pygame.Surface, seat: str) -> None:
+    """At the foot of a folded panel: opens the whole one of this seat."""
+    table, k, px = rail.table, rail.kit, rail.px
+    button = pygame.Rect(rail.rect.x + px(9), rail.rect.bottom - px(64), rail.rect.w - px(14), px(56))
+    word, top = table.t("table-panel"), (button.centerx, button.y + px(15))
+    if k.width(word, 14, "sans-semi") <= button.w + px(4):
+        k.text(canvas, word, top, 14, "sans-semi", theme.INK, "center")
+    else:
+        k.icon(canvas, "info", top, 20)
+    cap = table.app.bindings.cap("panel")
+    if cap:
+        k.key_cap(canvas, cap, (button.centerx - k.cap_width(cap, 14) // 2, button.y + px(39)), theme.INK, 14)
+    rail.add_item("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)

@@ -1,0 +1,107 @@
+"""The table's words: a game's own sentences with names filled in, and the table's for everything else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from scenes.app import game_list
+from scenes.app.seats import seat_names
+
+if TYPE_CHECKING:
+    from game.core.engine.decision import Decision, Event, Reason
+    from game.core.play.session import Entry, Session
+    from scenes.app.program import App
+
+
+LINES = 500  # lines of the log that are kept in words
+
+
+class Prompt(NamedTuple):
+    """The prompt: the question and the line below it, both rich text; `seat` is another one that it is about."""
+
+    main: str
+    detail: str
+    seat: str = ""
+
+
+class Wording:
+    """Everything the table says, in the present language. Made anew when the language changes.
+
+    `seat` is who listens: where seats have secrets, nothing is said that this seat may not know.
+    """
+
+    def __init__(self, app: App, session: Session, seat: str = "") -> None:
+        self.app, self.session, self.seat = app, session, seat
+        self.lang = app.lang
+        self.names = seat_names(session)
+        self.texts: Any = game_list.texts_for(session.rules.id, app.words, session.rules)
+        self.spoken: Any = getattr(self.texts, "spoken", self.texts)
+        self._lines: dict[Event, str | None] = {}  # event -> its line: it is announced, then stands in the log for long
+
+    def t(self, msg: str, /, **args: Any) -> str:
+        """A message of the table."""
+        return self.app.t(msg, **args)
+
+    def plain(self, rich: str) -> str:
+        """Rich text as spoken words."""
+        return str(self.texts.plain(rich)) if self.texts is not None else rich
+
+    def prompt(self, view: Any, decision: Decision, seat: str) -> Prompt:
+        """What is asked."""
+        if self.texts is None:
+            return Prompt(f"{self.names.get(seat, seat)}: {decision.kind}", decision.source)
+        made = self.texts.prompt(view, decision, self.names, seat)
+        if isinstance(made, str):
+            return Prompt(made, "")
+        return Prompt(str(made[0]), str(made[1] or ""))
+
+    def option(self, view: Any, decision: Decision | None, key: str) -> str:
+        """The label of an option."""
+        return str(self.texts.option(view, decision, key)) if self.texts is not None else key
+
+    def phase(self, phase: str) -> str:
+        """A phase, short."""
+        return self.t(f"phase-{phase}")
+
+    def phase_hint(self, phase: str) -> str:
+        """What happens in it, plain."""
+        return self.plain(self.t(f"phase-{phase}-hint"))
+
+    def reason(self, reason: Reason | None) -> str:
+        """Why not, plain."""
+        if reason is None:
+            return ""
+        return self.plain(self.texts.reason(reason)) if self.texts is not None else reason.id
+
+    def hides(self, entry: Entry) -> bool:
+        """Whether another seat decided this, and what it chose is its own business. All see that something was declined."""
+        if entry.key == "done":
+            return False
+        rules = self.session.rules
+        return bool(getattr(rules, "has_secrets", False)) and entry.seat != self.seat and self.session.result is None
+
+    def undo(self, entry: Entry) -> str:
+        """What would be taken back, plain; only whose decision it was where the choice is a secret."""
+        if self.hides(entry):
+            return self.t("log-hidden", who=self.names.get(entry.seat, entry.seat))
+        return self.plain(self.texts.undo_label(entry)) if self.texts is not None else entry.key
+
+    def deed(self, entry: Entry) -> str:
+        """A decision in a line of the log: "Marta: end of the phase"."""
+        if self.hides(entry):
+            return self.t("log-hidden-line", who=self.names.get(entry.seat, entry.seat))
+        return self.t("table-log-done", who=self.names.get(entry.seat, ""), what=self.undo(entry))
+
+    def event(self, event: Event) -> str | None:
+        """A line of the log, rich; None for what is not worth one, or not meant for who listens."""
+        if event.to and self.seat not in event.to:
+            return None
+        if event not in self._lines:
+            if len(self._lines) >= LINES:
+                self._lines.clear()
+            self._lines[event] = self.texts.event(event, self.names) if self.texts is not None else None
+        return self._lines[event]
+
+    def public(self, event: Event) -> str | None:
+        """The same for an event that everybody may know; None for any other."""
+        return None if event.to else self.event(event)

@@ -1,0 +1,38 @@
+"""Every game tells its events as it declares them, and its log has words for them in every language."""
+
+from __future__ import annotations
+
+import pytest
+from game.checks.games import GAMES, helper
+
+from game.checks import events
+from game.core.engine import rules
+from game.core.engine.events import declared, event
+from game.core.teaching import lessons
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_are_told_as_declared(game: str) -> None:
+    assert [str(each) for each in events.problems(rules.get(game), helper(game).Texts)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lessons_and_filters_of_the_log_name_is_declared(game: str) -> None:
+    known, groups = rules.get(game).events, helper(game).Texts.log_groups
+    assert {kind for kinds in groups.values() for kind in kinds} <= set(known)
+    chapters = lessons.load(game) if lessons.has(game) else ()
+    awaited = {step.until.event for chapter in chapters for step in chapter.steps if step.until and step.until.event}
+    assert awaited <= set(known)
+
+
+def test_a_line_that_is_missing_in_a_language_is_found() -> None:
+    game = next(iter(GAMES))
+    real = rules.get(game)
+    odd = event("odd", "n")
+
+    class Odd:
+        box = real.box
+        events = declared({"__name__": "toy", "odd": odd, "hush": event("hush", log=False)})
+
+    found = [str(each) for each in events.wordless(Odd(), helper(game).Texts)]
+    assert len(found) == 3 and all('the event "odd" has no line' in each for each in found)
