@@ -9,6 +9,7 @@ from game.checks import events
 from game.core.engine import rules
 from game.core.engine.events import declared, event
 from game.core.teaching import lessons
+from game.core.words.messages import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,3 +37,10 @@ def test_a_line_that_is_missing_in_a_language_is_found() -> None:
 
     found = [str(each) for each in events.wordless(Odd(), helper(game).Texts)]
     assert len(found) == 3 and all('the event "odd" has no line' in each for each in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_columns_of_the_statistics_have_words(game: str, lang: str) -> None:
+    words = Words(lang)
+    assert [name for name in rules.get(game).history_columns if not words.has(f"stats-by-{name}")] == []

@@ -34,6 +34,7 @@ class SpiritIsland(AgendaGame):
     events = EVENTS
     from_setup = ("set", "seats", "options")
     migrations = MIGRATIONS
+    history_columns = ("spirit",)
     cooperative = True
     seats = (1, 3)
     sets = ("horizons",)

@@ -22,7 +22,7 @@ from scenes.widgets.panels import Heading, Label, PaperPanel
 if TYPE_CHECKING:
     from scenes.app.program import App
 
-CHARTS = ("by-spirit", "by-players", "over-time", "turns")
+CHARTS = ("by-players", "over-time", "turns")  # besides one for each column that the games name
 LATEST = 200
 MOST_BARS = 9
 
@@ -35,7 +35,7 @@ class StatisticsScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.game, self.chart, self.problem = "", CHARTS[0], ""
+        self.game, self.chart, self.problem = "", "", ""
         self.all: list[Finished] = []
         try:
             with History() as history:
@@ -167,28 +167,27 @@ class StatisticsScene(Scene):
             said = self.t(f"stats-outcome-{'win' if game.won else 'loss'}")
             parts = [date(self.app, game.ended), self.t("stats-turns-n", n=game.turns), duration(self.app, game.seconds)]
             parts += [self.t("stats-rewound", n=game.rewound)] if game.rewound else []
-            spirits = ", ".join(self.player(p) for p in game.players)
-            title = f"{said} · {spirits}" if spirits else f"{said} · {self.game_name(game.game)}"
+            players = ", ".join(self.player(p) for p in game.players)
+            title = f"{said} · {players}" if players else f"{said} · {self.game_name(game.game)}"
             rows.append(Row(game.uid, title, " · ".join(parts), "trophy" if game.won else "blight"))
         self.add(ScrollList("latest", self.box(x + pad - 8, y + 42, w - 2 * pad + 16, h - 52), self.t("stats-recent"), rows,
                             size=17, zone="latest"))  # fmt: skip
 
     def charts(self) -> tuple[str, ...]:
-        """The charts there is something to draw for: not every game has spirits."""
-        spirits = any(p.spirit for g in self.games for p in g.people())
-        return CHARTS if spirits else tuple(c for c in CHARTS if c != "by-spirit")
+        """The charts there is something to draw for: first by what the games count by, where they name something."""
+        return (*(f"by-{name}" for name in self.sums.by_column if self.app.words.has(f"stats-by-{name}")), *CHARTS)
 
     # -- words -----------------------------------------------------------------------------------
     def player(self, player: Any) -> str:
-        """A player of a finished game: the spirit, else the name with the points."""
-        if player.spirit:
-            return self.spirit(player.spirit)
+        """A player of a finished game: what the game counts by, else the name with the points."""
+        if player.columns:
+            return ", ".join(self.entry(column, value) for column, value in player.columns.items())
         return player.name if player.points is None else f"{player.name} {player.points}"
 
-    def spirit(self, spirit: str) -> str:
-        """A spirit's name; its id for one this version does not know."""
-        msg = f"name-spirit-{spirit}"
-        return self.t(msg) if self.app.words.has(msg) else spirit
+    def entry(self, column: str, value: str) -> str:
+        """The name of what stands in a column; its id where this version does not know it."""
+        msg = f"name-{column}-{value}"
+        return self.t(msg) if self.app.words.has(msg) else value
 
     def game_name(self, game: str) -> str:
         """A game's name; its id for one this version does not know."""
@@ -196,10 +195,11 @@ class StatisticsScene(Scene):
 
     def bars(self) -> list[Bar]:
         """The rates of the chosen chart."""
-        if self.chart == "by-spirit":
-            named = [(self.spirit(r.key), r) for r in self.sums.by_spirit[:MOST_BARS]]
-        else:
+        if self.chart == "by-players":
             named = [(self.t("stats-players-n", n=int(r.key)), r) for r in self.sums.by_players]
+        else:
+            column = self.chart.removeprefix("by-")
+            named = [(self.entry(column, r.key), r) for r in self.sums.by_column[column][:MOST_BARS]]
         return [Bar(name, r.share, r.low, r.high, self._of(r)) for name, r in named]
 
     def _of(self, rate: Rate) -> str:
@@ -222,7 +222,7 @@ class StatisticsScene(Scene):
         if not self.all:
             return []
         out = [UiItem("row", name, value) for _, _, name, value in self._rows]
-        if self.chart in ("by-spirit", "by-players"):
+        if self.chart.startswith("by-"):
             for bar in self.bars():
                 spread = self.t("stats-rate-value", rate=str(round(100 * bar.share)), low=str(round(100 * bar.low)),
                                 high=str(round(100 * bar.high)))  # fmt: skip
@@ -254,7 +254,7 @@ class StatisticsScene(Scene):
             shown = k.text(surface, value, (row.right, row.centery), 19, "sans-semi", anchor="midright")
             k.text(surface, name, (row.x + k.px(40), row.centery), 18, "serif", width=shown.x - row.x - k.px(52))
         if self._plot is not None:
-            if self.chart in ("by-spirit", "by-players"):
+            if self.chart.startswith("by-"):
                 graph.bars(surface, k, self._plot, self.bars(), self.percent)
             else:
                 curve, labels, top, say = self.curves()

@@ -11,6 +11,8 @@ from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
 from scenes.draw.cardface import FaceCache
 from scenes.table.panel import Panel
+from scenes.table.pen import Pen
+from scenes.widgets.paint import Kit
 
 FACES = FaceCache(96)
 GROUP_GAP = 32.0
@@ -186,19 +188,9 @@ class Hand(Panel):
         )
 
 
-def frame(k: object, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
+def frame(k: Kit, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
     """The gold frame of a card that may be chosen, with its tick."""
-    from scenes.games.spirit_island.sheet import tick
-
-    kit = k  # the scene's kit
-    colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
-    grow = kit.px(4)  # type: ignore[attr-defined]
-    radius = kit.px(13)  # type: ignore[attr-defined]
-    ink = theme.shown(theme.INK)
-    pygame.draw.rect(canvas, ink, rect.inflate(2 * grow, 2 * grow), kit.px(6), border_radius=radius)  # type: ignore[attr-defined]
-    pygame.draw.rect(canvas, colour, rect.inflate(2 * grow - kit.px(3), 2 * grow - kit.px(3)), kit.px(4), border_radius=radius)  # type: ignore[attr-defined]
-    if ticked:
-        tick(kit, canvas, (rect.x + kit.px(2), rect.y + kit.px(2)))  # type: ignore[attr-defined]
+    Pen(k).frame(canvas, rect, pointed, ticked)
 
 
 def large_face(table: object, key: str, height: int) -> pygame.Surface:

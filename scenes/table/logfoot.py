@@ -4,45 +4,75 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.draw import svg, theme
 from scenes.draw import text as typo
-from scenes.table.panel import Panel
+from scenes.table.painted import Label, Paint
+from scenes.table.pen import Pen
+from scenes.table.rows import Fit, Painted, Row
+from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
-    from scenes.widgets.paint import Kit
+    from scenes.table.panel import Panel
+    from scenes.table.scene import TableScene
 
 Line = tuple[str, str, str]  # rich text, the player's colour before it, the colour of what stands for them in it
 SIZE = 15.5
 
 
+@dataclass(frozen=True)
+class LogFoot(Paint):
+    """The last lines of the log on the dark foot of a panel; on a rail a button."""
+
+    title: str
+    cap: str
+    lines: tuple[Line, ...]
+    HIGH = 160.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        canvas.blit(skin(k, rect.size), rect)
+        x = rect.x + px(14)
+        k.icon(canvas, "log", (x + px(11), rect.y + px(20)), 22, theme.PAPER)
+        k.text(canvas, self.title, (x + px(30), rect.y + px(20)), 19, "serif-semi", theme.PAPER, "midleft")
+        if self.cap:
+            k.key_cap(canvas, self.cap, (rect.right - px(14) - k.cap_width(self.cap, 15), rect.y + px(20)), theme.PAPER, 15)
+        pen.rule(canvas, x, rect.y + px(35), rect.w - px(28), "#4B6670")
+        room = pygame.Rect(x, rect.y + px(39), rect.w - px(28), rect.h - px(46))
+        _lines(k, canvas, room, self.lines)
+
+    def folded(self) -> Painted | None:
+        return Label(self.title, "log", self.cap)
+
+
+def log_row(table: TableScene, least: float = 0, grow: float = 0) -> Row:
+    """The row of it, the same for every game; `least` and `grow`: see `Fit`."""
+    title, cap = table.t("ui-scene-log"), table.app.bindings.cap("log")
+    paint = LogFoot(title, cap, tuple(table.log_tail(9)))
+    fit = Fit(least=least, grow=grow, foot=True, bleed=True)
+    return Row(title, hint=table.t("table-log-hint"), key="log", opens="log", paint=paint, shortcut=cap, fit=fit)
+
+
 def log_foot(part: Panel, canvas: pygame.Surface, rect: pygame.Rect, lines: Iterable[Line]) -> None:
-    """Draw it at the lower end of a panel, and note its button."""
-    table, k = part.table, part.kit
-    canvas.blit(skin(k, rect.size), rect)
-    x = rect.x + part.px(14)
-    k.icon(canvas, "log", (x + part.px(11), rect.y + part.px(20)), 22, theme.PAPER)
-    k.text(canvas, table.t("ui-scene-log"), (x + part.px(30), rect.y + part.px(20)), 19, "serif-semi", theme.PAPER, "midleft")
-    cap = table.app.bindings.cap("log")
-    if cap:
-        k.key_cap(canvas, cap, (rect.right - part.px(14) - k.cap_width(cap, 15), rect.y + part.px(20)), theme.PAPER, 15)
-    pygame.draw.rect(canvas, theme.shown("#4B6670"), (x, rect.y + part.px(35), rect.w - part.px(28), max(1, part.px(1))))
-    room = pygame.Rect(x, rect.y + part.px(39), rect.w - part.px(28), rect.h - part.px(46))
-    _lines(part, canvas, room, lines)
-    part.add_item("button", table.t("ui-scene-log"), rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
+    """The same on a panel that is not made of rows."""
+    table = part.table
+    title, cap = table.t("ui-scene-log"), table.app.bindings.cap("log")
+    LogFoot(title, cap, tuple(lines)).draw(Pen(part.kit), canvas, rect)
+    part.add_item("button", title, rect, "", table.t("table-log-hint"), "log", True, "", table.show_log, cap)
 
 
-def _lines(part: Panel, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:
+def _lines(k: Kit, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:
     """As many of the last lines as there is room for, the newest at the bottom. That one is never left out: what it lists
     after a colon goes first, or what follows its first sentence, else its end."""
-    k, gap = part.kit, part.px(4)
+    gap = k.px(4)
     laid: list[tuple[typo.TextBlock, int, str, str]] = []
     used = 0
     for line, colour, own in reversed([*lines]):
-        inset = part.px(24) if colour else 0
+        inset = k.px(24) if colour else 0
         block = _block(k, line, room.w - inset)
         if used + block.height + gap > room.h:
             if laid or room.h < used + gap + k.height(SIZE, "sans"):
@@ -53,8 +83,8 @@ def _lines(part: Panel, canvas: pygame.Surface, room: pygame.Rect, lines: Iterab
     y = room.y
     for block, inset, colour, own in reversed(laid):
         if colour:
-            k.disc(canvas, colour, (room.x + part.px(9), y + part.px(12)), 19)
-        block.draw(canvas, (room.x + inset, y + part.px(2)), own)
+            k.disc(canvas, colour, (room.x + k.px(9), y + k.px(12)), 19)
+        block.draw(canvas, (room.x + inset, y + k.px(2)), own)
         y += block.height + gap
 
 

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from scenes.draw import pieces, theme
 from scenes.draw import text as typo
+from scenes.table.pen import Pen
+from scenes.table.pen import fit_line as fit_line  # for those who paint themselves
 from scenes.widgets.base import UiItem
-from scenes.widgets.paint import FACES
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -123,55 +123,26 @@ class Panel:
         self.spots.append(item)
         return item
 
-    # -- small drawing helpers -----------------------------------------------------------------
-    def rich(
-        self,
-        canvas: pygame.Surface,
-        text: str,
-        rect: pygame.Rect,
-        size: float = 17,
-        face: str = "sans",
-        colour: str = theme.INK,
-        align: str = "left",
-        least: float = 14,
-    ) -> int:
-        """One line of rich text, vertically centred in rect, set smaller until it fits; returns its width."""
-        block = fit_line(self.kit, text, rect.w, size, face, colour, least)
-        x = rect.x if align == "left" else (rect.right - block.used if align == "right" else rect.centerx - block.used // 2)
-        self.put(canvas, block, (x, rect.centery - block.height // 2))
-        return int(block.used)
+    # -- small drawing helpers: those of the pen -----------------------------------------------
+    def pen(self, mark: str = "") -> Pen:
+        """What it draws with."""
+        return Pen(self.kit, self.tint, mark)
+
+    def rich(self, canvas: pygame.Surface, text: str, rect: pygame.Rect, *how: Any, **more: Any) -> int:
+        """See `Pen.rich`."""
+        return self.pen().rich(canvas, text, rect, *how, **more)
 
     def fitting(self, texts: list[str], room: int, size: float, face: str = "sans", least: float = 14) -> str:
-        """The first of several wordings that fits into one line of `room` without being cut, else the last."""
-        for text in texts[:-1]:
-            if fit_line(self.kit, text, 100_000, least, face).used <= room:
-                return text
-        return texts[-1]
+        """See `Pen.fitting`."""
+        return self.pen().fitting(texts, room, size, face, least)
 
     def put(self, canvas: pygame.Surface, block: typo.TextBlock, at: tuple[int, int]) -> None:
-        """Draw a block; pictures of presence in the player's own colour where `tint` names one."""
-        block.draw(canvas, at)
-        if self.tint:
-            for item in block.icons:
-                if item.id == "presence":
-                    box = item.rect.move(at)
-                    disc = pieces.disc(self.tint, box.w)
-                    canvas.blit(disc, disc.get_rect(center=box.center))
+        """See `Pen.put`."""
+        self.pen().put(canvas, block, at)
 
     def heading(self, canvas: pygame.Surface, rect: pygame.Rect, text: str, note: str = "", size: float = 19) -> None:
-        """A section heading with its rule and a quieter remark at the right."""
-        k = self.kit
-        room = rect.w
-        if note and k.width(text, 15, "serif-semi") + k.width(note, 16) + k.px(10) > rect.w:
-            note = ""  # the heading goes before its remark
-        while size > 14 and k.width(text, size, "serif-semi") > rect.w - (k.width(note, 16) + k.px(10) if note else 0):
-            size -= 0.5
-        if note:
-            wide = min(k.width(note, 16), rect.w - k.width(text, size, "serif-semi") - k.px(10))
-            k.text(canvas, note, (rect.right, rect.y + k.px(13)), 16, "sans", theme.INK_SECOND, "midright", wide + 2)
-            room -= wide + k.px(10)
-        k.text(canvas, text, (rect.x, rect.y + k.px(12)), size, "serif-semi", theme.INK, "midleft", room)
-        pygame.draw.rect(canvas, theme.shown("#A89A78"), (rect.x, rect.y + k.px(25), rect.w, max(1, k.px(1))))
+        """See `Pen.heading`."""
+        self.pen().heading(canvas, rect, text, note, size)
 
 
 class Section(NamedTuple):
@@ -226,33 +197,3 @@ class SectionedPanel(Panel):
                 self._put(canvas, section)
                 canvas.set_clip(None)
         self.spots = [item for place in places for item in self._there[place][1]]
-
-
-def fit_line(
-    kit: Any, text: str, room: int, size: float, face: str = "sans", colour: str = theme.INK, least: float = 14
-) -> typo.TextBlock:
-    """Rich text in one line: smaller until it fits, then cut with an ellipsis. Kept: panels say the same often."""
-    key = (text, room, size, face, colour, least, kit.scale)
-    found = _lines.get(key)
-    if found is None:
-        if len(_lines) > 3000:
-            _lines.clear()
-        found = _lines[key] = _fit_line(kit, text, room, size, face, colour, least)
-    return found
-
-
-_lines: dict[tuple, typo.TextBlock] = {}
-
-
-def _fit_line(kit: Any, text: str, room: int, size: float, face: str, colour: str, least: float) -> typo.TextBlock:
-    family, weight = FACES[face]
-    block = None
-    while True:
-        px = kit.type_px(size)
-        block = typo.layout(text, family, px, 100_000, "left", colour, round(px * 1.28), weight)
-        if block.used <= room or size <= least:
-            break
-        size -= 0.5
-    if block.used > room:
-        block = typo.layout(text, family, px, room, "left", colour, round(px * 1.28), weight, max_lines=1)
-    return block

@@ -15,7 +15,7 @@ from scenes.games.small_islands import faces, tiles
 from scenes.games.small_islands.art import land, marks
 from scenes.games.small_islands.art import tile as tile_art
 from scenes.games.small_islands.hand import TileRow
-from scenes.games.small_islands.side import SidePanel
+from scenes.games.small_islands.panels import SidePanel
 from scenes.table import TableScene
 from tests.scenes.games import any_option, session_of
 

@@ -11,9 +11,10 @@ from game.core.engine.rng import Rng
 from game.core.words.messages import LANGUAGES
 from scenes.app import tables
 from scenes.draw import theme
-from scenes.games.small_islands.sheet import SeatSheet
+from scenes.games.small_islands.panels import SeatPanel
 from scenes.menu.screen import MenuScene
 from scenes.table.guide import GuidedTable
+from scenes.table.rows import walk
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import click, click_at, point, press, read, step
 
@@ -87,8 +88,9 @@ def test_kept_discovery_tokens_stand_on_the_panel_and_those_of_others_as_a_numbe
     table.sync()
     assert "4 + 2" in read(table.app)
     assert table.view.discovery["p1"] == ("?",)
-    sheet = SeatSheet(table, table.grid.left, "p1")
-    assert "1" in sheet.discovery(table.view.discovery["p1"]) and "3" not in sheet.discovery(table.view.discovery["p1"])
+    sheet = SeatPanel(table, table.grid.left, "p1")
+    kept = next(row for row in walk(sheet.rows()) if row.name == table.t("isles-score-discovery"))
+    assert kept.value == "1" and "3" not in repr(kept.paint).replace(theme.INK, "")
     rival = table.item("partner-p1")
     assert table.t("isle-count-discovery", n=1) in rival.value
 

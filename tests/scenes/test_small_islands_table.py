@@ -15,13 +15,13 @@ from scenes.checks import autoplay, common
 from scenes.draw import icons, theme
 from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art.land import CORNER
-from scenes.games.small_islands.rails import SideRail
+from scenes.games.small_islands.painted import Ship
+from scenes.games.small_islands.panels import SeatPanel, SidePanel
 from scenes.games.small_islands.screen import Screen
-from scenes.games.small_islands.sheet import SeatSheet
-from scenes.games.small_islands.side import SidePanel
 from scenes.scoring.ending import ending
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
+from scenes.table.painted import HEAD
 from scenes.table.scene import StillTable
 from scenes.widgets.panels import PaperPanel
 from tests.scenes.games import at_question, session_of
@@ -151,7 +151,7 @@ def test_the_list_of_islands_says_how_many_it_leaves_out(table_of: Any, moves: i
     common.play_random(session, moves, 5)
     table = table_of(session, (1920, 1080))
     side = next(part for part in table.panels if isinstance(part, SidePanel))
-    rows = [item for item in side.spots if item.key.startswith("at:")]
+    rows = [item for item in side.spots if item.key.startswith("at:") and item.rect is not None]
     left = len(table.board.isles()) - len(rows)
     told = [item for item in side.spots if item.value == table.t("isles-more-islands", n=left)]
     assert rows and (left > 0) is full and len(told) == int(full)
@@ -165,7 +165,7 @@ def test_after_the_end_no_goal_is_still_to_be_chosen(table_of: Any, size: tuple[
     at_question(session, "turn.choose", Rng(5))
     common.play_random(session, 9999, 5)
     table = table_of(session, size)
-    panel = next(part for part in table.panels if isinstance(part, SeatSheet | SideRail))
+    panel = next(part for part in table.panels if isinstance(part, SidePanel if size == (1280, 720) else SeatPanel))
     assert table.view.phase == "end" and not table.view.current[table.seat]
     goal = next(i for i in panel.spots if i.name in (table.t("isles-goal-now"), table.t("isles-goal-short")))
     assert goal.value == table.t("table-over")
@@ -208,10 +208,13 @@ def test_what_is_said_of_the_ship_stays_on_the_panel(table_of: Any) -> None:
     session = isles(2, 5)
     at_question(session, "turn.choose", Rng(5))
     table = table_of(session, (1920, 1080), "uk", 75)
-    sheet = next(part for part in table.panels if isinstance(part, SeatSheet))
+    sheet = next(part for part in table.panels if isinstance(part, SeatPanel))
     said = next(item for item in sheet.spots if item.name == table.t("isles-ship"))
-    block = sheet._ship_block(said.rect.w)
-    assert block.lines > 3 and said.rect.h >= block.height and said.rect.bottom <= sheet.rect.bottom - sheet.px(10)
+    ship = next(row.paint for row in sheet.rows() if row.name == said.name)
+    assert isinstance(ship, Ship)
+    block = ship._text().block(sheet.pen(), said.rect.w - sheet.px(88))
+    assert block.lines > 3 and said.rect.h >= block.height + sheet.px(HEAD)
+    assert said.rect.bottom <= sheet.rect.bottom - sheet.px(10)
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -221,8 +224,8 @@ def test_all_options_stand_on_their_sheet(start: Any, lang: str) -> None:
     app.push(scene)
     for page in ("details", "game"):
         scene.activate(scene.item(f"page={page}"))
-        button = scene.item(f"page={page}").rect
-        sheet = next(w.rect for w in scene.widgets if isinstance(w, PaperPanel) and w.rect.contains(button))
+        tab = scene.item(f"page={page}").rect
+        sheet = next(w.rect for w in scene.widgets if isinstance(w, PaperPanel) and w.rect.contains(tab))
         rows = [w.rect for w in scene.widgets if w.zone == "options"]
         assert all(sheet.contains(row) for row in rows) and min(row.h for row in rows) >= 20
 
@@ -340,7 +343,7 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table_at: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(table.game, "prewarm", lambda: iter(()))
+    monkeypatch.setattr(table.game, "ahead", lambda: iter(()))
     store = messages.Store("en", messages.ftl_files("en"))
     table.app.words._store, table.app.words._known = store, set()
     table.wording = table._parse_words()

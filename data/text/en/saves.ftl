@@ -77,7 +77,6 @@ stats-time = Time at the table
 stats-mean = Per game
 stats-mean-turns = Turns per game
 stats-chart = Chart
-stats-by-spirit = Spirits
 stats-by-players = Players
 stats-over-time = Over time
 stats-turns = Turns

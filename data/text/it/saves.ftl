@@ -77,7 +77,6 @@ stats-time = Tempo al tavolo
 stats-mean = Per partita
 stats-mean-turns = Turni per partita
 stats-chart = Grafico
-stats-by-spirit = Spiriti
 stats-by-players = Giocatori
 stats-over-time = Nel tempo
 stats-turns = Turni

@@ -77,7 +77,6 @@ stats-time = Час за столом
 stats-mean = На одну гру
 stats-mean-turns = Ходів на гру
 stats-chart = Графік
-stats-by-spirit = Духи
 stats-by-players = Гравці
 stats-over-time = З часом
 stats-turns = Ходи

@@ -248,9 +248,9 @@ def push(s: Position, *frames: Frame) -> None:
 
 def run(s: S, ops: Ops[S]) -> None:
     """Works off the agenda until a frame asks something or nothing is left."""
-    agenda = s.agenda
     steps, asks, yielding = ops.steps, ops.asks, ops.yielding
     for _ in range(STEP_LIMIT):
+        agenda = s.agenda  # looked up anew: a step may put another list there
         if not agenda:
             return
         top = agenda[-1]

@@ -24,7 +24,7 @@ from game.core import paths
 from game.core.engine.odds import wilson
 from game.core.errors import TidetableError
 
-VERSION = 1
+VERSION = 2  # 1 had a column for the spirit, whatever the game
 FILE = "history.db"
 WAIT_S = 4.0
 _TABLES = """
@@ -35,7 +35,7 @@ create table games (
 ) without rowid;
 create table seats (
     uid text not null references games(uid) on delete cascade, seat integer not null, name text not null,
-    spirit text not null, control text not null, won integer not null, points integer,
+    columns text not null, control text not null, won integer not null, points integer,
     primary key (uid, seat)
 ) without rowid;
 create index games_ended on games(ended);
@@ -51,10 +51,12 @@ class HistoryError(TidetableError):
 
 
 class Player(NamedTuple):
-    """One seat of a finished game. `points` only where the game counts them."""
+    """One seat of a finished game. `columns` are what its game counts by besides: a column's name and what stood in it for
+    this seat. `points` only where the game counts them.
+    """
 
     name: str
-    spirit: str
+    columns: dict[str, str] = {}
     control: str = "human"
     won: bool = False
     points: int | None = None
@@ -88,15 +90,18 @@ class Finished(NamedTuple):
 
 
 def finished(session: Any, uid: str, seconds: float, ended: float | None = None) -> Finished:
-    """What is kept of a session that has a result."""
+    """What is kept of a session that has a result. Its rules name the columns to count by (`history_columns`): entries of a
+    seat's set-up.
+    """
     setup, result, state = session.setup, session.result, session.state
     scores = dict(result.scores)
     together = not result.winners and not result.scores
     players = []
     for seat, given in zip(state.seats, setup.seats, strict=False):
         won = result.outcome.startswith("win") if together else seat in result.winners
-        words = [str(given.get(key, "")) for key in ("name", "spirit")]
-        players.append(Player(words[0], words[1], str(given.get("control", "human")), won, scores.get(seat)))
+        columns = {name: str(given[name]) for name in session.rules.history_columns if given.get(name)}
+        control = str(given.get("control", "human"))
+        players.append(Player(str(given.get("name", "")), columns, control, won, scores.get(seat)))
     return Finished(
         uid, setup.game, setup.set, setup.mode, dict(setup.options), result.outcome, result.reason,
         state.turn, max(0, round(seconds)), int(session.rewound), int(setup.seed),
@@ -134,13 +139,13 @@ class History:
             db.execute("pragma journal_mode = wal")
             db.execute("pragma synchronous = full")
             db.execute("pragma foreign_keys = on")
-            if version == 0:
+            if version < VERSION:
                 self._begin(db)
             found = db.execute("pragma quick_check(1)").fetchone()
             if found is None or found[0] != "ok":
                 raise sqlite3.DatabaseError("quick_check")
             db.execute("select uid, game, outcome, ended from games limit 1").fetchone()
-            db.execute("select uid, seat, spirit, won from seats limit 1").fetchone()
+            db.execute("select uid, seat, columns, won from seats limit 1").fetchone()
         except sqlite3.OperationalError as problem:
             db.close()
             if "no such" in str(problem):  # tables are missing: not a file of ours
@@ -152,12 +157,28 @@ class History:
         return db
 
     def _begin(self, db: sqlite3.Connection) -> None:
+        """Makes the tables, or brings those of an older version to this one; all of it or nothing."""
         db.execute("begin immediate")
-        if db.execute("pragma user_version").fetchone()[0] == 0:  # another program may have been quicker
-            for statement in filter(str.strip, _TABLES.split(";")):
-                db.execute(statement)
+        try:
+            version = db.execute("pragma user_version").fetchone()[0]  # another program may have been quicker
+            if version == 0:
+                for statement in filter(str.strip, _TABLES.split(";")):
+                    db.execute(statement)
+            elif version == 1:
+                self._from_1(db)
             db.execute(f"pragma user_version = {VERSION}")
-        db.execute("commit")
+            db.execute("commit")
+        except BaseException:
+            db.execute("rollback")
+            raise
+
+    def _from_1(self, db: sqlite3.Connection) -> None:
+        """The spirit of version 1 becomes one of the columns that games name."""
+        seats = db.execute("select uid, seat, name, spirit, control, won, points from seats").fetchall()
+        db.execute("drop table seats")
+        db.execute(next(statement for statement in _TABLES.split(";") if "create table seats" in statement))
+        rows = [(*row[:3], _json({"spirit": row[3]} if row[3] else {}), *row[4:]) for row in seats]
+        db.executemany("insert into seats values (?,?,?,?,?,?,?)", rows)
 
     def _set_aside(self) -> None:
         stamp = time.strftime("%Y%m%d-%H%M%S")
@@ -174,13 +195,13 @@ class History:
 
     def record(self, game: Finished) -> None:
         """Keep a finished game, or replace what is kept of it. All of it or nothing is written."""
-        kept = game._replace(options=json.dumps(game.options, sort_keys=True))  # type: ignore[arg-type]
+        kept = game._replace(options=_json(game.options))  # type: ignore[arg-type]
         try:
             self._db.execute("begin immediate")
             try:
                 self._db.execute("delete from games where uid = ?", (game.uid,))
                 self._db.execute("insert into games values (?,?,?,?,?,?,?,?,?,?,?,?)", kept[:12])
-                rows = [(game.uid, n, *player) for n, player in enumerate(game.players)]
+                rows = [(game.uid, n, p.name, _json(p.columns), *p[2:]) for n, p in enumerate(game.players)]
                 self._db.executemany("insert into seats values (?,?,?,?,?,?,?)", rows)
                 self._db.execute("commit")
             except BaseException:
@@ -192,15 +213,13 @@ class History:
     def games(self, game: str = "") -> list[Finished]:
         """All finished games (of one game), the oldest first."""
         try:
-            rows = self._db.execute(
-                "select * from games where ? in ('', game) order by ended, uid", (game,)
-            ).fetchall()
+            rows = self._db.execute("select * from games where ? in ('', game) order by ended, uid", (game,)).fetchall()
             seats: dict[str, list[Player]] = {}
             for uid, _, *rest in self._db.execute("select * from seats order by uid, seat"):
-                seats.setdefault(uid, []).append(Player(rest[0], rest[1], rest[2], bool(rest[3]), rest[4]))
+                seats.setdefault(uid, []).append(Player(rest[0], _table(rest[1]), rest[2], bool(rest[3]), rest[4]))
         except sqlite3.Error as problem:
             raise HistoryError("disk", f"the list of finished games cannot be read ({problem})") from None
-        return [Finished._make((*row[:4], _options(row[4]), *row[5:], tuple(seats.get(row[0], ())))) for row in rows]
+        return [Finished._make((*row[:4], _table(row[4]), *row[5:], tuple(seats.get(row[0], ())))) for row in rows]
 
     def close(self) -> None:
         """Let go of the file."""
@@ -213,7 +232,11 @@ class History:
         self.close()
 
 
-def _options(text: str) -> dict[str, Any]:
+def _json(value: dict[str, Any]) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+def _table(text: str) -> dict[str, Any]:
     try:
         made = json.loads(text)
     except ValueError:
@@ -245,7 +268,7 @@ class Figures(NamedTuple):
     best_streak: int
     seconds: int
     turns: int
-    by_spirit: tuple[Rate, ...]
+    by_column: dict[str, tuple[Rate, ...]]  # the columns that the games name, such as the spirit
     by_players: tuple[Rate, ...]
     over_time: tuple[float, ...]  # win rate after each game, in percent
 
@@ -264,7 +287,7 @@ def figures(games: Sequence[Finished]) -> Figures:
         run = run + 1 if won else 0
         best = max(best, run)
         streak = (streak + 1 if streak > 0 else 1) if won else (streak - 1 if streak < 0 else -1)
-    spirits: dict[str, list[bool]] = {}
+    columns: dict[str, dict[str, list[bool]]] = {}
     counts: dict[int, list[bool]] = {}
     so_far, course = 0, []
     for n, game in enumerate(games, 1):
@@ -272,10 +295,13 @@ def figures(games: Sequence[Finished]) -> Figures:
         course.append(100 * so_far / n)
         counts.setdefault(len(game.players), []).append(game.won)
         for player in game.people():
-            if player.spirit:
-                spirits.setdefault(player.spirit, []).append(player.won)
-    by_spirit = sorted((rate(key, found) for key, found in spirits.items()), key=lambda r: (-r.of, r.key))
+            for name, value in player.columns.items():
+                columns.setdefault(name, {}).setdefault(value, []).append(player.won)
+    by_column = {
+        name: tuple(sorted((rate(key, found) for key, found in values.items()), key=lambda r: (-r.of, r.key)))
+        for name, values in columns.items()
+    }
     return Figures(
-        rate("", wins), streak, best, sum(g.seconds for g in games), sum(g.turns for g in games), tuple(by_spirit),
+        rate("", wins), streak, best, sum(g.seconds for g in games), sum(g.turns for g in games), by_column,
         tuple(rate(str(n), counts[n]) for n in sorted(counts)), tuple(course),
     )  # fmt: skip

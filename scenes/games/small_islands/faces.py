@@ -36,11 +36,16 @@ def cached(table: Any, tile: str, px: int, turns: int = 0) -> bool:
 def picture(table: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
     """A tile as printed (and turned), or its back, `px` wide with round corners; kept, do not draw on it."""
     if tile == HIDDEN:
-        return _back(px, theme.palette())
+        return back(px)
     return _cache.get(
         _key(table, tile, px, turns),
         lambda: tile_art.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px)),
     )
+
+
+def back(px: int) -> pygame.Surface:
+    """The back of a tile, `px` wide; cached, do not draw on it."""
+    return _back(px, theme.palette())
 
 
 def forget() -> None:

@@ -9,17 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.games.small_islands import cards, tiles
+from scenes.games.small_islands import cards, objectives, tiles
 from scenes.games.small_islands.board import Board
 from scenes.games.small_islands.chart import cell_of
 from scenes.games.small_islands.drag import tile_load
 from scenes.games.small_islands.faces import Faces
-from scenes.games.small_islands.forecast import ForecastSheet
 from scenes.games.small_islands.hand import TileRow
 from scenes.games.small_islands.motion import MOTIONS
-from scenes.games.small_islands.rails import OwnRail, SideRail
-from scenes.games.small_islands.sheet import SOURCES, SeatSheet, known
-from scenes.games.small_islands.side import SidePanel
+from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
 from scenes.games.small_islands.summary import EndedIsles
 from scenes.scoring.summary import Summary
 from scenes.table import choices
@@ -59,16 +56,14 @@ class Screen(GameScreen):
         self._works_of: object = None  # the position that is for
         self._working = False
         self._named: tuple[Any, dict[Any, int]] = None, {}  # a view -> numbers of its islands
-        self._met: dict[Any, int] = {}
         self._coming: set[Any] = set()  # cards the worker draws
 
     # -- parts ---------------------------------------------------------------------------------
     def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
         table = self.table
-        left = SeatSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
-        right = SidePanel(table, grid.right) if grid.right_full else SideRail(table, grid.right)
-        return [left, right]
+        left = SeatPanel(table, grid.left, rail=not grid.left_full)
+        return [left, SidePanel(table, grid.right, rail=not grid.right_full, zone="right")]
 
     def hand_panel(self, rect: pygame.Rect) -> Panel:
         return TileRow(self.table, rect)
@@ -79,11 +74,11 @@ class Screen(GameScreen):
         tall = area.h >= px(920)
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
-        return SeatSheet(self.table, box, seat)
+        return SeatPanel(self.table, box, seat, columns=1 if tall else 2)
 
     def forecast_sheet(self, area: pygame.Rect) -> Panel:
         """What every island would pay now."""
-        sheet = ForecastSheet(self.table, area)
+        sheet = IslandsSheet(self.table, area)
         box = pygame.Rect(0, 0, min(area.w, self.table.kit.px(980)), min(area.h, sheet.height()))
         box.center = area.center
         sheet.rect = box
@@ -230,6 +225,7 @@ class Screen(GameScreen):
         the box, so that none that turns up has to be stood in for: which one will is not known here."""
         while self.prepare():
             yield
+        yield from next(part for part in self.table.panels if isinstance(part, SeatPanel)).prewarm()
 
     def prepare(self) -> bool:
         """Let the worker go on with that: it is asked for a few pictures at a time. False when there is nothing left."""
@@ -250,25 +246,18 @@ class Screen(GameScreen):
         table = self.table
         yield from self.board.prewarm()
         row = next((part for part in table.panels if isinstance(part, TileRow)), None)
-        sheet = next((part for part in table.panels if isinstance(part, SeatSheet)), None)
+        sheet = next((part for part in table.panels if isinstance(part, SeatPanel)), None)
         px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
         if row is not None:
             yield row.skins
-        if sheet is not None:
-            yield from (partial(sheet.skins, colour) for colour in table.colours.values())
         yield self._strip_skins
         for seat in table.view.seats:
             if seat == table.seat or not table.human(seat):
                 continue
-            own = table.session.view(seat)
             if px:
-                yield from self.faces.prewarm(own.hand.get(seat, ()), px)
-            for objective in (own.current.get(seat, ()), own.next.get(seat, ())):
-                size = sheet.card_sizes.get(len(objective)) if sheet is not None and known(objective) else None
-                if size is None:
-                    continue
-                for card in objective:
-                    yield partial(cards.face, cards.card_of(table, card), size, table.app.lang)
+                yield from self.faces.prewarm(table.session.view(seat).hand.get(seat, ()), px)
+            if sheet is not None and not sheet.rail:
+                yield from (partial(cards.face, card, size, table.app.lang) for card, size in sheet.card_sizes(seat))
         if px and table.view.phase != "setup":  # there the row is another one
             yield from self.faces.prewarm(table.rules.box.faces, px)
 
@@ -313,7 +302,7 @@ class Screen(GameScreen):
             card = self.held_card(key)
             said = self.table.speech.texts.card(card) if card else None
             if said is not None:
-                return f"{said.title}: " + " · ".join(t for t in (said.mission, self.reward_brief(said)) if t)
+                return f"{said.title}: " + " · ".join(t for t in (said.mission, objectives.reward_brief(said)) if t)
         return name
 
     def icon_for(self, key: str) -> str:
@@ -351,12 +340,6 @@ class Screen(GameScreen):
     def card_said(self, key: str) -> str:
         """What a card says, for the text view."""
         return str(self.table.speech.spoken.card(self.card_id(key)).hint)
-
-    def reward_brief(self, said: Any) -> str:
-        """A reward in a line; one by size as pairs."""
-        if said.steps:
-            return "<tile> " + "  ".join(f"{tiles}:<b>{points}</b>" for tiles, points in said.steps)
-        return str(said.reward)
 
     # -- islands -------------------------------------------------------------------------------
     def cell_name(self, cell: tuple[int, int]) -> str:
@@ -396,19 +379,9 @@ class Screen(GameScreen):
     def promise(self, which: str, seat: str, island: Any) -> Any:
         """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
         table = self.table
-        if not known(getattr(table.view, which).get(seat, ())):
+        if not objectives.known(getattr(table.view, which).get(seat, ())):
             return None
         return table.facts.promise(table.view, seat, island, which)
-
-    def met(self, which: str, seat: str) -> int:
-        """On how many islands a house could go now by an objective of the seat; -1 where that is not known."""
-        if not known(getattr(self.table.view, which).get(seat, ())):
-            return -1
-        return sum(p.met and p.why is None for p in self.table.facts.promises(self.table.view, seat, which))
-
-    def ports_around(self, seat: str) -> int:
-        """Ports on the tiles around a seat's own ship."""
-        return int(self.table.facts.standing(self.table.view, seat).ports)
 
     # -- previews ------------------------------------------------------------------------------
     def preview(self, decision: Decision | None, key: str) -> Any:

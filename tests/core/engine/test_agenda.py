@@ -153,6 +153,23 @@ def test_a_question_without_options_is_dropped():
     assert happened == ["yes"] and s.agenda == []
 
 
+def test_a_step_may_put_another_agenda_in_its_place():
+    ops, happened = Ops(), []
+
+    @ops.step("anew")
+    def anew(s, f):
+        s.agenda = [frame("after", word="new")]
+
+    @ops.step("after")
+    def after(s, f):
+        happened.append(f.get("word"))
+
+    s = State()
+    push(s, frame("anew"), frame("after", word="old"))
+    agenda.run(s, ops)
+    assert happened == ["new"] and s.agenda == []
+
+
 def test_frames_keep_their_locals():
     f = frame("x", "p0", land="G5", left=2)
     assert f.get("land") == "G5" and f.get("none", 7) == 7

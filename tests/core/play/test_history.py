@@ -16,8 +16,25 @@ from game.core.play.history import Finished, History, HistoryError, Player, figu
 
 GAME = Finished(
     "a", "spirit-island", "horizons", "", {"stage-ii-actions": True}, "win", "no-cities", 7, 3600, 0, 12, 1000.0,
-    (Player("Мар'яна", "sun-bright-whirlwind", won=True), Player("Bot", "rising-heat-of-stone-and-sand", "bot:greedy", True)),
+    (Player("Мар'яна", {"spirit": "sun-bright-whirlwind"}, won=True),
+     Player("Bot", {"spirit": "rising-heat-of-stone-and-sand"}, "bot:greedy", True)),
 )  # fmt: skip
+
+
+FIRST = """
+create table games (
+    uid text primary key, game text not null, content text not null, mode text not null, options text not null,
+    outcome text not null, reason text not null, turns integer not null, seconds integer not null,
+    rewound integer not null, seed integer not null, ended real not null
+) without rowid;
+create table seats (
+    uid text not null references games(uid) on delete cascade, seat integer not null, name text not null,
+    spirit text not null, control text not null, won integer not null, points integer,
+    primary key (uid, seat)
+) without rowid;
+create index games_ended on games(ended);
+pragma user_version = 1;
+"""
 
 
 def games(*results: bool) -> list[Finished]:
@@ -49,7 +66,7 @@ def test_a_game_that_ends_again_replaces_itself(tmp_path: Path) -> None:
 def test_half_a_game_is_never_written(tmp_path: Path) -> None:
     with History(tmp_path / "h.db") as history:
         history.record(GAME)
-        bad = GAME._replace(uid="b", players=(Player("x", "y", points=2**70),))
+        bad = GAME._replace(uid="b", players=(Player("x", {}, points=2**70),))
         with pytest.raises(HistoryError):
             history.record(bad)
         assert history.games() == [GAME]
@@ -86,6 +103,26 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     assert said.value.reason == "newer" and path.read_bytes() == before
 
 
+def test_a_file_of_the_first_version_opens(tmp_path: Path) -> None:
+    """Version 1 had a column for the spirit."""
+    path = tmp_path / "h.db"
+    db = sqlite3.connect(path)
+    db.executescript(FIRST)
+    values = [(*GAME[:4], '{"stage-ii-actions": true}', *GAME[5:12]), ("b", "small-islands", "", "", "{}", *GAME[5:11], 2000.0)]
+    db.executemany("insert into games values (?,?,?,?,?,?,?,?,?,?,?,?)", values)
+    seats = [("a", n, p.name, p.columns["spirit"], p.control, p.won, None) for n, p in enumerate(GAME.players)]
+    db.executemany("insert into seats values (?,?,?,?,?,?,?)", [*seats, ("b", 0, "Ann", "", "human", 1, 41)])
+    db.commit()
+    db.close()
+    for _ in range(2):
+        with History(path) as history:
+            assert history.notice == "" and history.games()[0] == GAME
+            assert history.games()[1].players == (Player("Ann", {}, won=True, points=41),)
+    with History(path) as history:
+        history.record(GAME._replace(uid="c"))
+        assert len(history.games()) == 3
+
+
 def test_a_folder_that_refuses_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x", encoding="utf-8")
     with pytest.raises(HistoryError) as said:
@@ -110,10 +147,10 @@ def test_figures_count_streaks_and_rates() -> None:
     found = figures(games(True, True, False, True, True, True))
     assert (found.total.won, found.total.of, found.streak, found.best_streak) == (5, 6, 3, 3)
     assert figures(games(True, False, False)).streak == -2 and figures([]).total.of == 0
-    assert found.by_players[0].key == "1" and found.by_spirit[0].key == "sun-bright-whirlwind"
+    assert found.by_players[0].key == "1" and found.by_column["spirit"][0].key == "sun-bright-whirlwind"
     assert found.over_time[2] == pytest.approx(200 / 3)
     bot = GAME._replace(players=(GAME.players[0]._replace(won=False), GAME.players[1]))
-    assert [r.key for r in figures([bot]).by_spirit] == ["sun-bright-whirlwind"], "a bot's spirit is not the player's"
+    assert [r.key for r in figures([bot]).by_column["spirit"]] == ["sun-bright-whirlwind"], "a bot's spirit is not the player's"
 
 
 @given(st.integers(0, 400), st.integers(0, 400))

@@ -180,3 +180,6 @@ name-board-c = Board C
 name-board-d = Board D
 name-board-g = Board G
 name-board-h = Board H
+
+# A chart of the statistics, by what a seat's set-up says.
+stats-by-spirit = Spirits

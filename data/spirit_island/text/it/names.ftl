@@ -180,3 +180,6 @@ name-board-c = Mappa C
 name-board-d = Mappa D
 name-board-g = Mappa G
 name-board-h = Mappa H
+
+# A chart of the statistics, by what a seat's set-up says.
+stats-by-spirit = Spiriti

@@ -180,3 +180,6 @@ name-board-c = Поле C
 name-board-d = Поле D
 name-board-g = Поле G
 name-board-h = Поле H
+
+# A chart of the statistics, by what a seat's set-up says.
+stats-by-spirit = Духи

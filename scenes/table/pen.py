@@ -1,0 +1,138 @@
+"""The pen that rows are drawn with: text, headings, marks of what may be chosen, at one scale and in one player's colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.draw import pieces, svg, theme
+from scenes.draw import text as typo
+from scenes.draw.theme import INK, INK_SECOND
+from scenes.widgets.paint import FACES, Kit
+
+RULE = "#A89A78"
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """What rows are drawn with: the kit, the colour id of the player it is about, and what the table says of the row."""
+
+    kit: Kit
+    tint: str = ""
+    mark: str = ""  # legal: may be chosen; taken: is taken up, its target is asked for
+
+    def px(self, n: float) -> int:
+        """Design px to physical."""
+        return self.kit.px(n)
+
+    def rich(
+        self,
+        canvas: pygame.Surface,
+        text: str,
+        rect: pygame.Rect,
+        size: float = 17,
+        face: str = "sans",
+        colour: str = INK,
+        align: str = "left",
+        least: float = 14,
+    ) -> int:
+        """One line of rich text, vertically centred in rect, set smaller until it fits; returns its width."""
+        block = fit_line(self.kit, text, rect.w, size, face, colour, least)
+        x = rect.x if align == "left" else (rect.right - block.used if align == "right" else rect.centerx - block.used // 2)
+        self.put(canvas, block, (x, rect.centery - block.height // 2))
+        return block.used
+
+    def fitting(self, texts: Iterable[str], room: int, size: float, face: str = "sans", least: float = 14) -> str:
+        """The first of several wordings that fits into one line of `room` without being cut, else the last."""
+        text = ""
+        for text in texts:
+            if fit_line(self.kit, text, 100_000, least, face).used <= room:
+                break
+        return text
+
+    def put(self, canvas: pygame.Surface, block: typo.TextBlock, at: tuple[int, int]) -> None:
+        """Draw a block; pictures of presence in the player's own colour."""
+        block.draw(canvas, at)
+        if self.tint:
+            for item in block.icons:
+                if item.id == "presence":
+                    box = item.rect.move(at)
+                    disc = pieces.disc(self.tint, box.w)
+                    canvas.blit(disc, disc.get_rect(center=box.center))
+
+    def heading(self, canvas: pygame.Surface, rect: pygame.Rect, text: str, remark: str = "", size: float = 19) -> None:
+        """A section heading with its rule and a quieter remark at the right."""
+        k = self.kit
+        room = rect.w
+        if remark and k.width(text, 15, "serif-semi") + k.width(remark, 16) + k.px(10) > rect.w:
+            remark = ""  # the heading goes before its remark
+        while size > 14 and k.width(text, size, "serif-semi") > rect.w - (k.width(remark, 16) + k.px(10) if remark else 0):
+            size -= 0.5
+        if remark:
+            wide = min(k.width(remark, 16), rect.w - k.width(text, size, "serif-semi") - k.px(10))
+            k.text(canvas, remark, (rect.right, rect.y + k.px(13)), 16, "sans", INK_SECOND, "midright", wide + 2)
+            room -= wide + k.px(10)
+        k.text(canvas, text, (rect.x, rect.y + k.px(12)), size, "serif-semi", INK, "midleft", room)
+        self.rule(canvas, rect.x, rect.y + k.px(25), rect.w)
+
+    def rule(self, canvas: pygame.Surface, x: int, y: int, width: int, colour: str = RULE) -> None:
+        """A thin line across."""
+        pygame.draw.rect(canvas, theme.shown(colour), (x, y, width, max(1, self.px(1))))
+
+    def mark_legal(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """The gold frame inside a row that may be chosen, with the tick on its corner."""
+        inner = rect.inflate(-self.px(5), -self.px(5))
+        pygame.draw.rect(canvas, theme.shown(theme.LEGAL), inner, self.px(3), border_radius=self.px(6))
+        self.tick(canvas, (rect.x + self.px(3), rect.y + self.px(3)))
+
+    def frame(self, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
+        """The gold frame round a card or token that may be chosen, with its tick."""
+        colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
+        grow, radius = self.px(4), self.px(13)
+        box, line = rect.inflate(2 * grow, 2 * grow), rect.inflate(2 * grow - self.px(3), 2 * grow - self.px(3))
+        pygame.draw.rect(canvas, theme.shown(INK), box, self.px(6), border_radius=radius)
+        pygame.draw.rect(canvas, colour, line, self.px(4), border_radius=radius)
+        if ticked:
+            self.tick(canvas, (rect.x + self.px(2), rect.y + self.px(2)))
+
+    def tick(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
+        """The badge of everything that may be chosen."""
+        side = self.px(21)
+
+        def make() -> pygame.Surface:
+            body = svg.circle(12, 12, 9.5, theme.LEGAL, INK, 2) + svg.path("M7.5 12l3.2 3.4 6-7", "none", INK, 2.6)
+            return svg.load(svg.document(body, (0, 0, 24, 24), (side, side)), (side, side))
+
+        made = self.kit.cached(("tick", side), make)
+        canvas.blit(made, made.get_rect(center=at))
+
+
+_lines: dict[tuple[str, int, float, str, str, float, float], typo.TextBlock] = {}
+
+
+def fit_line(
+    kit: Kit, text: str, room: int, size: float, face: str = "sans", colour: str = INK, least: float = 14
+) -> typo.TextBlock:
+    """Rich text in one line: smaller until it fits, then cut with an ellipsis. Cached: panels say the same often."""
+    key = (text, room, size, face, colour, least, kit.scale)
+    found = _lines.get(key)
+    if found is None:
+        if len(_lines) > 3000:
+            _lines.clear()
+        found = _lines[key] = _fit_line(kit, text, room, size, face, colour, least)
+    return found
+
+
+def _fit_line(kit: Kit, text: str, room: int, size: float, face: str, colour: str, least: float) -> typo.TextBlock:
+    family, weight = FACES[face]
+    while True:
+        px = kit.type_px(size)
+        block = typo.layout(text, family, px, 100_000, "left", colour, round(px * 1.28), weight)
+        if block.used <= room or size <= least:
+            break
+        size -= 0.5
+    if block.used > room:
+        block = typo.layout(text, family, px, room, "left", colour, round(px * 1.28), weight, max_lines=1)
+    return block

@@ -1,0 +1,499 @@
+"""A panel made of rows: one description gives its picture, its focus order, its lines of the text view and its rail.
+
+A game writes `rows`. The panel lays them out in one or two columns (closer, then smaller where the window is low), draws
+each as a section that is cached by the row itself, marks what may be chosen, and folds itself where the grid says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+
+from scenes.draw import paper, theme
+from scenes.draw.theme import INK, INK_SECOND
+from scenes.table import opened
+from scenes.table.painted import HEAD, Line
+from scenes.table.panel import Section, SectionedPanel
+from scenes.table.pen import Pen
+from scenes.table.rail import NARROW, OpenPanel, fold
+from scenes.table.rows import Fit, Row, is_group, walk
+from scenes.widgets.base import STATIC
+from scenes.widgets.paint import Kit
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
+PADS = {"row": (8, 0, 8, 0), "line": (10, 0, 10, 0), "inset": (9, 0, 9, 0), "well": (6, 4, 6, 4), "player": (18, 8, 12, 2)}
+SUNK = {"line": ("#F0E4C8", theme.SHEET_EDGE), "inset": (theme.INSET, INK), "well": (theme.INSET, theme.SHEET_EDGE)}
+
+_small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a panel drawn smaller
+
+
+class Place(NamedTuple):
+    """Where a row stands on the panel, and its strip: with the air round it, where frames reach."""
+
+    row: Row
+    rect: pygame.Rect
+    strip: pygame.Rect
+
+
+class RowPanel(SectionedPanel):
+    """Override `rows`; perhaps `rail_rows`, `edge` and the measures.
+
+    `seat`: whose panel, where it is not that of the one who acts; `rail`: folded; `columns`: 1 or 2.
+    """
+
+    KEEP = 4.0  # the panels of all seats, so that the next one to act is there at once
+    gap = 10.0  # between rows
+    air = 0.0  # more of it at most, where there is room
+    column_air = 0.0  # the same in two columns
+    tight = 0.0  # less of it at most, where there is none
+    pad = 14.0  # at the sides
+    high_pad = 14.0  # above and below
+    drop = 0.0  # so much lower the second of two columns begins, beside the button that closes an opened panel
+    shrinks = False  # whether it is drawn smaller rather than cut off
+
+    def __init__(
+        self, table: TableScene, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1, zone: str = "panel"
+    ) -> None:
+        super().__init__(table, rect)
+        self.of, self.rail, self.columns, self.zone = seat, rail, columns, zone
+        self._rows: tuple[Row, ...] = ()
+        self._rows_of: Hashable = None  # what they were made for
+        self._needs: dict[tuple[Row, int, float], int] = {}
+        self._squeeze = 1.0
+        self.legal: frozenset[str] = frozenset()
+        self.aim = ""
+        self._ahead_of = ""  # the seat whose panel is being drawn beforehand
+        self._ahead_view: object = None
+
+    # -- what a game writes --------------------------------------------------------------------
+    def rows(self) -> tuple[Row, ...]:
+        """All that the panel of `seat` tells now, in reading order."""
+        raise NotImplementedError
+
+    def rail_rows(self) -> tuple[Row, ...]:
+        """The same folded."""
+        return tuple(folded for row in self.rows() if (folded := fold(row, self.narrow)) is not None)
+
+    def colour(self) -> str:
+        """The colour id of the player whose panel it is; "" for nobody's."""
+        return ""
+
+    def edge(self) -> str | None:
+        return theme.player(self.colour()).colour if self.colour() else None
+
+    # -- what is asked of it -------------------------------------------------------------------
+    @property
+    def seat(self) -> str:
+        """Whose panel."""
+        return self.of or self.table.seat
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is the panel of the one who acts at this screen, or will be."""
+        return self.seat in (self.table.seat, self._ahead_of)
+
+    @property
+    def view(self) -> Any:
+        """The position as far as whose panel it is may know it, where that seat is at the table or will be."""
+        return self._ahead_view if self._ahead_of else self.table.view
+
+    @property
+    def narrow(self) -> bool:
+        """Whether it is a rail with room for a picture and a figure only."""
+        return self.rail and self.rect.w < self.table.kit.px(NARROW)
+
+    @property
+    def kit(self) -> Kit:
+        """The table's kit; a slightly smaller one where the window is too low for the panel."""
+        whole: Kit = self.table.kit
+        if self._squeeze >= 1.0:
+            return whole
+        key = theme.palette(), whole.scale * self._squeeze
+        if key not in _small:
+            if len(_small) >= 4:
+                _small.clear()
+            _small[key] = Kit(key[1])
+        return _small[key]
+
+    def pen(self, mark: str = "") -> Pen:
+        """What its rows are drawn with."""
+        return Pen(self.kit, self.colour(), mark)
+
+    def cache_key(self) -> Hashable:
+        self._read()
+        return self._rows, self.legal, self.aim, theme.palette()
+
+    def height(self) -> int:
+        """Physical px that all rows would take below each other."""
+        self._read()
+        rows, width = self._rows, self._inner().w
+        return sum(self._need(row, width) + self.px(row.fit.grow) + self._below(row) for row in rows) + 2 * self.px(self.high_pad)
+
+    def sections(self, canvas: pygame.Surface) -> list[Section]:
+        self._read()
+        return self._sections(canvas)
+
+    def prewarm_section(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
+        """Draw section `n` of another seat's panel, as it will be when that seat acts, while nothing happens: it is cached.
+
+        The canvas is afterwards what it was. False: there is no such section.
+        """
+        was = self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self._squeeze
+        self.of, self.spots = seat, []
+        self._ahead_of, self._ahead_view = seat, self.table.session.view(seat)
+        try:
+            self._rows, self._rows_of = self.rows(), None
+            keys = frozenset(row.key for row in walk(self._rows))
+            self.legal, self.aim = keys & self.legal_of(seat), ""
+            sections = self._sections(canvas)
+            if n < len(sections):
+                strip = sections[n].rect
+                under = canvas.subsurface(strip).copy()
+                self.clear(canvas, strip)
+                self.panel(canvas, self.edge())
+                self.layer(canvas, *sections[n])
+                canvas.set_clip(None)
+                canvas.blit(under, strip)
+            return n < len(sections)
+        finally:
+            self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self._squeeze = was
+            self._ahead_of, self._ahead_view = "", None
+
+    def prewarm(self) -> Iterator[None]:
+        """The panels of others who act at this screen, drawn beforehand: a section at each step."""
+        table = self.table
+        for seat in table.view.seats:
+            n = 0
+            while not self.rail and seat != table.seat and table.human(seat) and self._prewarmed(seat, n):
+                n += 1
+                yield
+
+    def _prewarmed(self, seat: str, n: int) -> bool:
+        return self.table.canvas is not None and self.prewarm_section(self.table.canvas, seat, n)
+
+    def legal_of(self, seat: str) -> frozenset[str]:
+        """What a seat that is not at the table now may choose of what stands on its panel."""
+        decision = self.table.session.decision
+        asked = decision.for_seat(seat) if decision is not None else None
+        return frozenset(asked.keys(seat)) if asked is not None else frozenset()
+
+    # -- reading -------------------------------------------------------------------------------
+    def _read(self) -> None:
+        """The rows of the present position; those that stay the same stay the same objects, so that comparing is quick."""
+        table = self.table
+        if self._rows_of != (table.stamp, self.of):
+            self._rows_of = table.stamp, self.of
+            made = self.rail_rows() if self.rail else self.rows()
+            made += self.feet()
+            if made != self._rows:
+                old = dict.fromkeys(self._rows)
+                same = {row: row for row in old}
+                self._rows = tuple(same.get(row, row) for row in made)
+        keys = {row.key for row in walk(self._rows)} if self.mine else set()
+        self.legal = frozenset(key for key in keys if key in table.shapes and key not in table.listed)
+        self.aim = table.aim if table.aim in keys else ""
+
+    def feet(self) -> tuple[Row, ...]:
+        """What the table adds: on the rail of a player's panel the button that opens the whole."""
+        if not self.narrow or self.zone != "panel":
+            return ()
+        table, cap = self.table, self.table.app.bindings.cap("panel")
+        paint = OpenPanel(table.t("table-panel"), cap)
+        return (
+            Row(
+                table.t("table-open-panel"), key="panel", opens=f"panel/{self.seat}", paint=paint, shortcut=cap,
+                fit=Fit(foot=True),
+            ),
+        )  # fmt: skip
+
+    def _mark(self, row: Row) -> str:
+        return "" if not row.key else ("legal" if row.key in self.legal else "taken" if row.key == self.aim else "")
+
+    def _marks(self, row: Row) -> tuple[str, ...]:
+        """The marks of a row and of all in it."""
+        if not self.legal and not self.aim:
+            return ()
+        return tuple(self._mark(one) for one in walk((row,)))
+
+    # -- layout --------------------------------------------------------------------------------
+    def _inner(self) -> pygame.Rect:
+        if self.rail:
+            side = self.px(7 if self.narrow else 9)
+            edge = self.px(6) if self.colour() else 0
+            return pygame.Rect(self.rect.x + side + edge, self.rect.y + self.px(8), self.rect.w - 2 * side - edge,
+                               self.rect.h - self.px(16))  # fmt: skip
+        pad, top, edge = self.px(self.pad), self.px(self.high_pad), self.px(7) if self.colour() else 0
+        return pygame.Rect(self.rect.x + edge + pad, self.rect.y + top, self.rect.w - 2 * pad - edge, self.rect.h - 2 * top)
+
+    def _below(self, row: Row) -> int:
+        """Air to the next row at least."""
+        if row.fit.below >= 0:
+            return self.px(row.fit.below)
+        return self.px(12) if self.narrow else self.px(6) if self.rail else self.px(self.gap)
+
+    def _need(self, row: Row, width: int) -> int:
+        """Physical height of a row at that width, before it grows."""
+        if row.fit.least:
+            return self.px(row.fit.least)
+        key = row, width, self.kit.scale
+        found = self._needs.get(key)
+        if found is None:
+            if len(self._needs) > 2000:
+                self._needs.clear()
+            found = self._needs[key] = self._measure(row, width)
+        return found
+
+    def _measure(self, row: Row, width: int) -> int:
+        left, top, right, bottom = (self.px(n) for n in PADS.get(row.box, (0, 0, 0, 0)))
+        room, pen, high = width + self._reach(row) - left - right, self.pen(), top + bottom
+        if row.head:
+            high += self.px(HEAD)
+        if row.paint is not None:
+            high += row.paint.height(pen, room)
+        elif not row.cells and not row.head:
+            high += self._line(row).height(pen, room)
+        if row.cells:
+            heights = [self._need(cell, w) for cell, w in zip(row.cells, self._widths(row, room), strict=True)]
+            gap = self.px(row.gap)
+            if row.flow == "down":
+                high += sum(heights) + gap * (len(heights) - 1)
+            elif row.flow == "row":
+                high += max(heights)
+            else:
+                lines = [max(heights[n : n + row.columns]) for n in range(0, len(heights), row.columns)]
+                high += sum(lines) + gap * (len(lines) - 1)
+        return high
+
+    def _reach(self, row: Row) -> int:
+        """How much wider than the others the box of a player is."""
+        return self.px(4 if self.rail else 8) if row.box == "player" else 0
+
+    def _widths(self, row: Row, room: int) -> list[int]:
+        """The widths of its cells."""
+        cells, gap = row.cells, self.px(row.gap)
+        if row.flow == "down":
+            return [room] * len(cells)
+        if row.flow == "grid":
+            return [(room - gap * (row.columns - 1)) // row.columns] * len(cells)
+        free = room - gap * (len(cells) - 1) - sum(self.px(cell.fit.wide) for cell in cells)
+        shares = sum(cell.fit.share for cell in cells if not cell.fit.wide)
+        return [self.px(c.fit.wide) if c.fit.wide else int(free * c.fit.share / max(1e-9, shares)) for c in cells]
+
+    def _stack(self, rows: list[Row], width: int, room: int) -> tuple[list[tuple[Row, int]], int]:
+        """The rows that stand below each other with their heights, and what room is left."""
+        rows = [*rows]
+
+        def spare() -> int:
+            return room - sum(self._need(row, width) for row in rows) - sum(self._below(row) for row in rows[:-1])
+
+        while spare() < 0 and (optional := max((row.fit.optional for row in rows), default=0)):
+            rows.remove(next(row for row in reversed(rows) if row.fit.optional == optional))
+        heights, left = [self._need(row, width) for row in rows], max(0, spare())
+        growing = [n for n, row in enumerate(rows) if row.fit.grow]
+        while growing and left > 0:
+            each = max(1, left // len(growing))
+            for n in [*growing]:
+                most = self._need(rows[n], width) + self.px(rows[n].fit.grow)
+                more = min(each, most - heights[n], left)
+                heights[n] += more
+                left -= more
+                if heights[n] >= most or not more:
+                    growing.remove(n)
+        return list(zip(rows, heights, strict=True)), left if spare() >= 0 else spare()
+
+    def places(self) -> list[Place]:
+        """Where each row stands."""
+        self._squeeze = 1.0
+        rows = [row for row in self._rows if not row.fit.foot]
+        feet = [row for row in self._rows if row.fit.foot]
+        inner = self._inner()
+        if self.shrinks and self.columns == 1 and not self.rail:
+            need = sum(self._need(row, inner.w) + self._below(row) for row in rows)
+            low = sum(self._need(row, inner.w) + self._below(row) for row in feet)
+            self._squeeze = max(LEAST_SCALE, min(1.0, (inner.h - low + self.px(8)) / max(1, need)))
+            inner = self._inner()
+        wants = sum(self._need(row, inner.w) + self.px(row.fit.grow) + self._below(row) for row in rows)
+        standing, low = self._feet(feet, inner, wants if self.columns == 1 else inner.h)
+        inner.h = low - inner.y
+        out: list[Place] = []
+        for column, x, w in self._columns(rows, inner):
+            top = inner.y + (self.px(self.drop) if x > inner.x else 0)
+            stood, spare = self._stack(column, w, inner.bottom - top)
+            most = 0.0 if self.rail else self.air if self.columns == 1 else self.column_air
+            spread = max(-self.px(self.tight), min(self.px(most), spare // max(1, len(stood) - 1)))
+            y, aside = top, self.px(11)
+            for n, (row, high) in enumerate(stood):
+                wide = pygame.Rect(self.rect.x, y, self.rect.w, high) if row.fit.bleed else pygame.Rect(x, y, w, high)
+                wide = wide.inflate(self._reach(row), 0)
+                below = self._below(row) + spread
+                up = self._above(self._below(stood[n - 1][0]) + spread) if n else self.px(8)
+                strip = pygame.Rect(x - aside, y - up, w + 2 * aside, high + up + below - self._above(below))
+                out.append(Place(row, wide, wide if row.fit.bleed else strip.clip(self.rect)))
+                y += high + below
+        return out + standing
+
+    def _above(self, air: int) -> int:
+        """As much of the air between two rows belongs to the lower one: its tick reaches there."""
+        return air // 2 if self.narrow else min(self.px(8), air)
+
+    def _feet(self, feet: list[Row], inner: pygame.Rect, wants: int) -> tuple[list[Place], int]:
+        """Those at the lower end, and where the room above them ends; they grow where the rows above do not want it."""
+        out: list[Place] = []
+        low, aside = inner.bottom, self.px(11)
+        spare = inner.h - wants - sum(self._need(row, inner.w) + self._below(row) for row in feet)
+        for row in reversed(feet):
+            x, w = (self.rect.x, self.rect.w) if row.fit.bleed else (inner.x, inner.w)
+            bottom = self.rect.bottom if row.fit.bleed and low == inner.bottom else low
+            more = max(0, min(self.px(row.fit.grow), spare))
+            high, spare = self._need(row, w) + more, spare - more
+            rect = pygame.Rect(x, bottom - high, w, high)
+            strip = rect if row.fit.bleed else rect.inflate(2 * aside, self.px(8)).clip(self.rect)
+            out.append(Place(row, rect, strip))
+            low = rect.y - self._below(row)
+        return out[::-1], low
+
+    def _columns(self, rows: list[Row], inner: pygame.Rect) -> list[tuple[list[Row], int, int]]:
+        """Each column's rows, its left edge and its width."""
+        if self.columns == 1:
+            return [(rows, inner.x, inner.w)]
+        gap = self.px(24)
+        w = (inner.w - gap) // 2
+        needs = [self._need(row, w) + self._below(row) for row in rows]
+        left: list[Row] = []
+        right: list[Row] = []
+        half, used = sum(n for n, row in zip(needs, rows, strict=True) if not row.fit.column) / 2, 0
+        for row, need in zip(rows, needs, strict=True):
+            if row.fit.column:
+                (left if row.fit.column == 1 else right).append(row)
+            elif right or used + need / 2 > half:
+                right.append(row)
+            else:
+                left.append(row)
+                used += need
+        return [(left, inner.x, w), (right, inner.x + w + gap, w)]
+
+    # -- drawing -------------------------------------------------------------------------------
+    def _sections(self, canvas: pygame.Surface) -> list[Section]:
+        found = []
+        places, tint = self.places(), self.colour()
+        for n, (row, rect, strip) in enumerate(places):
+            ruled = self.narrow and n + 1 < len(places) and not places[n + 1].row.fit.foot
+            cache_key = (row, self._marks(row), tint, self._squeeze, theme.palette(), ruled)
+            found.append(Section(strip, cache_key, partial(self._section, canvas, row, rect, ruled)))
+        return found
+
+    def _section(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect, ruled: bool) -> None:
+        self._draw(canvas, row, rect)
+        if ruled and rect.h:  # between the groups of a rail
+            self.pen().rule(canvas, rect.x, rect.bottom + self.px(4), rect.w)  # within its half of the air
+
+    def _draw(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
+        """A row with all that is in it, and its line of the text view."""
+        mark = self._mark(row)
+        pen = self.pen(mark)
+        self._box(canvas, row, rect, mark == "legal")
+        self._tell(row, rect if rect.h else None, mark == "legal")
+        left, top, right, bottom = (self.px(n) for n in PADS.get(row.box, (0, 0, 0, 0)))
+        room = pygame.Rect(rect.x + left, rect.y + top, rect.w - left - right, rect.h - top - bottom)
+        if row.head:
+            pen.heading(canvas, room, row.name, row.remark)
+            room.y, room.h = room.y + self.px(HEAD), room.h - self.px(HEAD)
+        paint = row.paint if row.paint is not None or row.cells or row.head else self._line(row)
+        if paint is not None:
+            high = paint.height(pen, room.w) if row.cells else room.h
+            paint.draw(pen, canvas, pygame.Rect(room.x, room.y, room.w, high))
+            room.y, room.h = room.y + high, room.h - high
+        if row.cells:
+            self._cells(canvas, row, room)
+
+    def _line(self, row: Row) -> Line:
+        """A row without a picture of its own."""
+        return Line(row.name, tuple(t for t in (row.value, row.short) if t), row.icon, 16.5, high=34 if row.box else 24)
+
+    def _cells(self, canvas: pygame.Surface, row: Row, room: pygame.Rect) -> None:
+        """The cells of a row in their places; those without room are told all the same."""
+        widths, gap = self._widths(row, room.w), self.px(row.gap)
+        if row.flow == "down":
+            self._downwards(canvas, row, room)
+            return
+        x, y, high = room.x, room.y, room.h
+        for n, (cell, w) in enumerate(zip(row.cells, widths, strict=True)):
+            if row.flow == "grid" and n % row.columns == 0:
+                line = zip(row.cells[n : n + row.columns], widths, strict=False)
+                x, y = room.x, y + high + gap if n else room.y
+                high = max(self._need(one, wide) for one, wide in line)
+            self._draw(canvas, cell, pygame.Rect(x, y, w, high))
+            x += w + gap
+
+    def _downwards(self, canvas: pygame.Surface, row: Row, room: pygame.Rect) -> None:
+        needs, gap = [self._need(cell, room.w) for cell in row.cells], self.px(row.gap)
+        spare = room.h - sum(needs) - gap * (len(needs) - 1)
+        growing = [n for n, cell in enumerate(row.cells) if cell.fit.grow]
+        for n in growing:
+            more = min(max(0, spare) // len(growing), self.px(row.cells[n].fit.grow))
+            needs[n] += more
+        shown, y = len(needs), room.y
+        if spare < 0 and row.more:
+            low = room.bottom - self.px(26)
+            shown = next((n for n in range(len(needs)) if y + sum(needs[: n + 1]) + gap * n > low), shown)
+        for n, (cell, high) in enumerate(zip(row.cells, needs, strict=True)):
+            if n >= shown or y + high > room.bottom + self.px(2):
+                shown = min(shown, n)
+                self._tell(cell, None, False)
+                continue
+            self._draw(canvas, cell, pygame.Rect(room.x, y, room.w, high))
+            y += high + gap
+        if shown < len(needs) and row.more:
+            words = row.more[min(len(needs) - shown, len(row.more)) - 1]
+            rest = pygame.Rect(room.x, y, room.w, self.px(26))
+            self.pen().rich(canvas, words, rest, 15.5, colour=INK_SECOND)
+            self.add_item("status", row.name, rest, words)
+
+    def _box(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect, legal: bool) -> None:
+        """What lies beneath a row; the gold frame of everything that may be chosen."""
+        k, kind = self.kit, row.box
+        if kind == "own":
+            return
+        if kind == "player":
+            edge = theme.player(row.edge).colour if row.edge else None
+            made = paper.box(rect.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=edge)
+            canvas.blit(made, rect)
+        elif kind in SUNK and not legal and (kind == "well" or not row.chosen):
+            fill, line = SUNK[kind]
+            k.inset(canvas, rect, theme.ROW_CHOSEN if row.chosen else fill, line)
+        elif kind or legal or row.chosen:
+            fill = theme.ROW_CHOSEN if row.chosen else ("#FFF6DC" if legal else "#F5ECD7")
+            line = INK if row.chosen or legal else "#A2977F"
+            rect = rect.inflate(self.px(8), 0) if legal and not kind else rect
+            canvas.blit(k.rounded(rect.w, rect.h, 8, fill, None, line, 2.4 if legal else 1.4), rect)
+        if legal:
+            self.pen().mark_legal(canvas, rect)
+
+    # -- text view -----------------------------------------------------------------------------
+    def _tell(self, row: Row, rect: pygame.Rect | None, legal: bool) -> None:
+        """The line of a row."""
+        if not legal and (row.role == "silent" or is_group(row)):
+            return
+        role = row.role or ("button" if row.opens else "status")
+        if legal and (role in STATIC or role == "silent"):
+            role = "button"
+        act = None
+        if legal:
+            act = partial(self.table.touch, row.key)
+        elif row.opens:
+            act = partial(opened.open_up, self.table, row.opens)
+        key = row.key if legal or not row.idle else row.idle
+        self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
+
+
+def all_rows(panels: Iterator[RowPanel] | list[RowPanel]) -> Iterator[Row]:
+    """Every row of these panels, whole and folded: for the checks."""
+    for panel in panels:
+        yield from walk(panel.rows())
+        yield from walk(panel.rail_rows())
