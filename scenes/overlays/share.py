@@ -187,10 +187,7 @@ def open_shared(app: App, text: str) -> Scene:
 def _as_table(app: App, session: Session) -> Scene:
     from scenes.app import tables
 
-    saver = tables.TableSaver(app, tables.fresh_path(session.setup))
-    session.on_change = saver.changed
-    saver.changed(session)
-    return tables._show(app, session, saver)
+    return tables._show(app, session, tables.keep_new(app, session))
 
 
 def replay_shared(app: App, text: str) -> Scene:

@@ -31,7 +31,6 @@ class AgendaGame(Rules):
     from_setup: ClassVar[tuple[str, ...]] = ()  # fields of a position that the set-up alone decides
     migrations: ClassVar[Mapping[int, Migration]] = {}  # version of the rules -> the step from it to the next
     events: ClassVar[Events]
-    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by; words `stats-by-<column>`
 
     def __init__(self, box: Any, ops: Ops[Any], packs: Sequence[Path] = ()) -> None:
         """`ops` are `installed` operations. Raises UndeclaredError for a state that does not say who may know it."""

@@ -19,7 +19,6 @@ from game.spirit_island.conserved import discs, fingerprint, wrong
 from game.spirit_island.phases import PHASES
 from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS
-from game.spirit_island.words.texts import Texts as Texts
 
 __all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "setup"]
 
