@@ -113,16 +113,13 @@ class Session:
         """Takes a decision; forced ones after it follow by themselves. Whatever it raises (Illegal, or a defect in the
         rules, in a forced answer or in who listens), nothing has changed then.
         """
-        with self._all_or_nothing():
-            events = self._answer(seat, key)
-            events += self._take_forced()
-            self._changed()
-        return events
+        return self.choose_all(seat, [key])
 
     def choose_all(self, seat: str, keys: Sequence[str]) -> list[Event]:
         """Takes several decisions of one seat in a row, as one undo: all of them, or none where one is not legal.
 
-        Forced decisions in between follow by themselves where the next key has to wait for them.
+        Whatever it raises, state, log, undo and redo are as they were. Forced decisions in between follow by themselves where
+        the next key has to wait for them.
         """
         return self.choose_each([(seat, key) for key in keys])
 
@@ -131,21 +128,12 @@ class Session:
         events: list[Event] = []
         with self._all_or_nothing():
             for at, (seat, key) in enumerate(answers):
-                events += self._take_forced(until=(seat, key))
+                if at:
+                    events += self._take_forced(until=(seat, key))
                 events += self._answer(seat, key, joined=at > 0)
-            events += self._take_forced()
             if answers:
+                events += self._take_forced()
                 self._changed()
-        return events
-
-    def _answer(self, seat: str, key: str, joined: bool = False) -> list[Event]:
-        """An answer somebody gives; what was taken back stays there to be given again only while it is given again."""
-        option = self.rules.find(self.state, seat, key)
-        events = self._take(seat, option.key if option else key, auto=False, joined=joined)
-        if self._undone and self._undone[-1][:2] == (seat, key):
-            self._undone.pop()
-        else:
-            self._undone.clear()
         return events
 
     @contextmanager
@@ -159,6 +147,16 @@ class Session:
             self.state, self.rewound = before, rewound
             self.log[:], self._before[:], self._undone[:] = log, earlier, undone
             raise
+
+    def _answer(self, seat: str, key: str, joined: bool = False) -> list[Event]:
+        """A person's or a bot's answer; what was taken back stays there to be given again only while it is given again."""
+        option = self.rules.find(self.state, seat, key)
+        events = self._take(seat, option.key if option else key, auto=False, joined=joined)
+        if self._undone and self._undone[-1][:2] == (seat, key):
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        return events
 
     def _take(self, seat: str, key: str, auto: bool, joined: bool = False) -> list[Event]:
         decision = self.decision
@@ -247,7 +245,8 @@ class Session:
 
     def redo(self) -> Entry | None:
         """Takes the decision again that was taken back last, with all of its go; chance gives the same again. All of it or
-        nothing."""
+        nothing.
+        """
         if not self._undone:
             return None
         at = len(self.log)
@@ -290,12 +289,12 @@ class Session:
             "over": self.result is not None,
             "hash": self.state.hash(),
         }
-        if joined := [at for at, entry in enumerate(self.log) if entry.joined]:
-            about["joined"] = joined  # a save without it, or a program that does not know it, undoes them one by one
         state, checkpoint = self.state.dump(), self.checkpoint()
         if self._begun is None or self._begun[0] is not checkpoint:
             self._begun = (checkpoint, checkpoint.dump())
         effects: Callable[[Any], dict[str, str]] = getattr(self.rules, "effects", lambda s: {})
+        if joined := [at for at, entry in enumerate(self.log) if entry.joined]:
+            about["joined"] = joined  # a save without it, or a program that does not know it, undoes them one by one
         return Save(
             game=self.rules.id,
             rules_version=getattr(self.rules, "version", 1),
@@ -310,20 +309,25 @@ class Session:
         )
 
     @classmethod
-    def replay(cls, rules: Rules, setup: Setup, log: Sequence[Sequence[Any]], start: Any = None, **options: Any) -> Session:
-        """A table at which these choices were made, each [seat, key, taken by itself]. Raises whatever the rules raise where
-        one of them cannot be."""
+    def replay(
+        cls,
+        rules: Rules,
+        setup: Setup,
+        log: Sequence[Sequence[Any]],
+        start: Any = None,
+        joined: Any = None,
+        **options: Any,
+    ) -> Session:
+        """A table at which these choices were made, each [seat, key, taken by itself]; `joined` are those (by number) that are
+        undone with the one before. Raises whatever the rules raise where one of them cannot be."""
         session = cls(rules, setup, start=start, **{**options, "auto": False, "on_change": None})
-        for seat, key, auto in log:
-            session._take(seat, key, auto)
+        together = {at for at in joined if isinstance(at, int)} if isinstance(joined, list) else ()
+        for at, (seat, key, auto) in enumerate(log):
+            session._take(seat, key, auto, at in together)
         return session
 
-    def go_on(self, rewound: int = 0, joined: Any = None, **options: Any) -> Session:
-        """The same table, to be played on with these options. `joined`: the entries of the log that were given in one go with
-        the one before, as a save has them."""
-        together = {at for at in joined if isinstance(at, int)} if isinstance(joined, list) else ()
-        if together:
-            self.log[:] = [entry._replace(joined=at in together) for at, entry in enumerate(self.log)]
+    def go_on(self, rewound: int = 0, **options: Any) -> Session:
+        """The same table, to be played on with these options."""
         self.auto, self.on_change = options.get("auto", True), options.get("on_change")
         self.auto_end = bool(options.get("auto_end", False))
         self.rewound = rewound
@@ -342,14 +346,14 @@ class Session:
         reason, cards = ("changed" if same else "rules"), "with these rules and cards"
         try:
             start = rules.load(save.setup["start"]) if "start" in save.setup else None
-            session = cls.replay(rules, setup_from(save.setup), save.log, start, **options)
+            session = cls.replay(rules, setup_from(save.setup), save.log, start, save.note.get("joined"), **options)
             found = rules.load(save.state).hash() if save.state is not None else session.state.hash()
             rewound = int(save.note.get("rewound", 0))
         except Exception as problem:  # whatever a file can bring about is one sentence
             raise SaveError(reason, f"the saved game cannot be played again {cards} ({problem})") from problem
         if session.state.hash() != found:
             raise SaveError(reason, f"the saved game leads to another position {cards}")
-        return session.go_on(rewound, save.note.get("joined"), **options)
+        return session.go_on(rewound, **options)
 
 
 def setup_from(data: dict[str, Any]) -> Setup:
