@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from game.core.engine import agenda, preview
 from game.core.engine.agenda import frame
+from game.core.engine.preview import Change
 from game.spirit_island import queries as q
 from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
@@ -83,17 +84,10 @@ class InvaderPhase(NamedTuple):
     end: tuple[str, ...]
 
 
-class Change(NamedTuple):
-    """One figure before and after. `what`: a piece kind, "presence-p0", "defend", "energy" ...; `where`: a land, a seat or ""."""
-
-    what: str
-    where: str
-    before: int
-    after: int
-
-
 class Outcome(NamedTuple):
-    """What an answer would do up to the next real question. `ravage`: (before, after) of the land it is aimed at, if any."""
+    """What an answer would do up to the next real question. `ravage`: (before, after) of the land it is aimed at, if any.
+    `what` of a change: a piece kind, "presence-p0", "defend", "energy" ...; its `where`: a land, a seat or "".
+    """
 
     changes: tuple[Change, ...]
     land: str
@@ -309,7 +303,7 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
         pair = (first, second) if first != second else None
     decision = rules.decision(after)
     following = decision.kind if decision is not None and not _waiting(decision.kind) else ""
-    unknown = after.shown != view.shown or after.rng != view.rng
+    unknown = preview.uncertain(view, after)
     return Outcome(tuple(changes(view, after)), land, pair, following, unknown)
 
 

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.engine.decision import Option
 from game.core.play.session import forced_option
 
 STEPS = 200  # forced answers in a row that a preview follows
+
+
+class Change(NamedTuple):
+    """One figure before and after a choice. `what` it counts and `where` (a place, a seat) are words of the game."""
+
+    what: str
+    where: Any
+    before: Any
+    after: Any
+
+
+def uncertain(view: Any, after: Any) -> bool:
+    """Whether something hidden came up, or chance was drawn, on the way from one position to the other."""
+    return bool(after.shown != view.shown or after.rng != view.rng)
 
 
 def after_choice(rules: Any, view: Any, seat: str, key: str, halts: Callable[[Any], bool]) -> Any:
