@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import time
 import uuid
 from collections.abc import Callable
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.core.engine.decision import Setup
+    from game.core.errors import SaveError
     from game.core.play.session import Session
     from scenes.app.program import App
     from scenes.app.scene import Scene
@@ -26,7 +28,10 @@ NOTES = ("uid", "played", "name", "packs")
 
 
 class TableSaver:
-    """Writes a table after every decision. A disk that refuses is said once; play goes on unsaved.
+    """Writes a table after every decision. A disk that refuses is said once and tried again; meanwhile `unsaved` holds.
+
+    This program has one saver of a table: a second one of the same file closes the first. So no lock of our own is ever
+    in the way, whatever became of the scene that held it.
 
     Give `saver.changed` to a session as `on_change`; call `close()` when the table is left. It also counts the time
     played, keeps a small picture at quiet moments (a new turn, the end, leaving), and the finished game once it ends.
@@ -36,6 +41,7 @@ class TableSaver:
     def __init__(self, app: App, path: Path, note: dict[str, Any] | None = None) -> None:
         from game.core.play.save import Autosave
 
+        release(app, path)
         self.app, self.path = app, path
         known = {key: value for key, value in (note or {}).items() if key in NOTES}
         self.note: dict[str, Any] = {"uid": uuid.uuid4().hex, "played": 0.0, **known}
@@ -43,20 +49,39 @@ class TableSaver:
         self._turn: Any = None
         self._clock = time.monotonic()
         self._file: Autosave | None = Autosave(path, background=True)
+        self._told: SaveError | None = None  # what was said about a disk that refuses, while it does
+        app.savers[_full(path)] = self
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the newest position is not on disk because it cannot be written, or because the table was given up."""
+        return self._file is None or self._file.problem is not None
+
+    def watch(self) -> bool:
+        """Say it when the disk begins to refuse and when it takes the table again; returns `unsaved`."""
+        problem = self._file.problem if self._file is not None else None
+        if problem is not None and self._told is None:
+            self._told = problem
+            self.app.fail(problem)
+        elif problem is None and self._told is not None and self._file is not None:
+            self._told = None
+            self.app.say(self.app.t("table-saved-again"))
+        return self.unsaved
 
     def changed(self, session: Session) -> None:
-        """Save the table as it is now."""
-        from game.core.errors import SaveError
-
+        """Save the table as it is now. What cannot be made into a save is raised before anything is written."""
         now = time.monotonic()
-        self.note["played"] = round(_number(self.note["played"]) + min(IDLE_S, now - self._clock), 1)
-        self._clock = now
+        played = round(_number(self.note["played"]) + min(IDLE_S, now - self._clock), 1)
         if self._file is not None:
-            try:
-                self._file.write(session.to_save(**self.note))
-            except SaveError as error:
-                self._file = None
-                self.app.fail(error)
+            self._file.write(session.to_save(**{**self.note, "played": played}))
+        self.note["played"], self._clock = played, now
+        try:
+            self._saved(session)
+        except Exception as error:  # the decision stands and is saved; only what is kept beside it failed
+            self.app.fail(error)
+
+    def _saved(self, session: Session) -> None:
+        """What else is kept at such a moment: a picture at a new turn, the finished game."""
         turn = (getattr(session.state, "turn", 0), session.result is not None)
         if self._turn is not None and turn != self._turn:
             self.keep_picture(wait=False)
@@ -123,7 +148,7 @@ class TableSaver:
                 return
             size = (THUMB, max(1, round(seen.get_height() * THUMB / seen.get_width())))
             small = pygame.transform.smoothscale(seen.convert(32), size)
-        except (pygame.error, ValueError):
+        except Exception:  # a table that failed may fail here again, and is left all the same
             return
         if wait:
             _write_picture(small, self.path)
@@ -135,12 +160,27 @@ class TableSaver:
         from game.core.errors import SaveError
 
         file, self._file = self._file, None
+        if self.app.savers.get(_full(self.path)) is self:
+            del self.app.savers[_full(self.path)]
         if file is not None:
-            self.keep_picture()
             try:
-                file.close()
-            except SaveError as error:
-                self.app.fail(error)
+                self.keep_picture()
+            finally:
+                try:
+                    file.close()
+                except SaveError as error:
+                    self.app.fail(error)
+
+
+def _full(path: Path) -> str:
+    return os.path.abspath(path)
+
+
+def release(app: App, path: Path) -> None:
+    """Close the saver that this program has of a table, if there is one: what is left is written, its file is free."""
+    holder = app.savers.get(_full(path))
+    if holder is not None:
+        holder.close()
 
 
 def _number(value: Any) -> float:
@@ -197,12 +237,27 @@ def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, TableSave
     rules = game_list.rules_for(setup.game)
     packs.say_problems(app, setup.game)
     session = Session(rules, setup, auto_end=app.settings.auto_end)
-    if not keep:
-        return session, None
-    saver = TableSaver(app, fresh_path(setup), packs.note(setup.game))
+    return session, keep_new(app, session, packs.note(setup.game)) if keep else None
+
+
+def keep_new(app: App, session: Session, note: dict[str, Any] | None = None) -> TableSaver:
+    """Keep a table from now on, in a new file. Raises SaveError."""
+    from game.core.errors import SaveError
+
+    while True:
+        try:
+            saver = TableSaver(app, fresh_path(session.setup), note)
+            break
+        except SaveError as error:
+            if error.reason != "busy":
+                raise  # else another program began a table in this second: the next name is free
     session.on_change = saver.changed
-    saver.changed(session)
-    return session, saver
+    try:
+        saver.changed(session)
+    except BaseException:
+        saver.close()
+        raise
+    return saver
 
 
 def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, TableSaver | None]:
@@ -210,6 +265,7 @@ def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, TableSaver
     from game.core.play import save, save_files
     from game.core.play.session import Session
 
+    release(app, save_files.newest(path))
     saved = save.load(path)
     saver = TableSaver(app, save_files.newest(path), saved.note) if keep else None
     try:
@@ -232,13 +288,7 @@ def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
 
 def open_save(app: App, path: Path, keep: bool = True) -> Scene:
     """Show a saved table. A table that is open now is left first, so that its file is free."""
-    from game.core.play import save_files
-
     app.please_wait(app.t("ui-opening"))
-    for scene in app.stack:
-        holder: TableSaver | None = getattr(scene, "saver", None)
-        if holder is not None and holder.path == save_files.newest(path):
-            holder.close()
     return _show(app, *resume(app, path, keep))
 
 
@@ -264,14 +314,45 @@ def open_case(app: App, path: Path) -> Scene:
 def _show(app: App, session: Session, saver: TableSaver | None) -> Scene:
     from scenes.table.guide import table_of
 
-    table: Any = table_of(app, session, saver)
+    try:
+        said = _known_bots(app, session)
+        table: Any = table_of(app, session, saver)
+    except BaseException:
+        if saver is not None:
+            saver.close()  # there is no scene that would
+        raise
     humans = sum(session.control(seat) == "human" for seat in session.state.seats)
     if saver is not None:
         if not game_list.box(session.rules.id).rivals or humans < 2:
             saver.picture = lambda: _chart(table)
         elif hasattr(table.board, "public"):
             saver.picture = table.board.public  # what everybody may see, and no more
-    return app.replace(table)
+    app.replace(table)
+    if said:
+        app.say(said)
+        app.tip_now(said, None)
+    return table
+
+
+def _known_bots(app: App, session: Session) -> str:
+    """Seats of bots that this program has not (a newer one's) go to the best it has; the sentence that says so, or ""."""
+    from game import ai
+    from game.core.errors import UsageError
+
+    known, said = game_list.bots(session.rules.id), ""
+    seats = [dict(seat) for seat in session.setup.seats]
+    for at, seat in enumerate(seats):
+        control = seat.get("control", "human")
+        try:
+            if control != "human" and control not in known:
+                ai.make(control, session.rules, session.state.seats[at], 0)
+        except (UsageError, AttributeError):
+            name = "".join(c for c in str(control).removeprefix("bot:") if c.isprintable() and c not in "<>")[:30]
+            seat["control"] = max(known, key=game_list.LEVELS.index)
+            said = said or app.t("table-bot-unknown", bot=name)
+    if said:
+        session.setup = session.setup._replace(seats=tuple(seats))
+    return said
 
 
 def _chart(table: Any) -> pygame.Surface | None:

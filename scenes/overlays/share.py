@@ -162,10 +162,7 @@ def open_shared(app: App, text: str) -> Scene:
     from scenes.app import tables
 
     session = share.read(text, _rules(text), auto_end=app.settings.auto_end)
-    saver = tables.TableSaver(app, tables.fresh_path(session.setup))
-    session.on_change = saver.changed
-    saver.changed(session)
-    return tables._show(app, session, saver)
+    return tables._show(app, session, tables.keep_new(app, session))
 
 
 def replay_shared(app: App, text: str) -> Scene:

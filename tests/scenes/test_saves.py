@@ -34,7 +34,7 @@ def saved_tables(app: App, n: int) -> list[Path]:
     """Tables as the program keeps them, one decision taken; the last is the newest."""
     out = []
     for seed in range(n):
-        setup = SetupScene(app).setup()._replace(seed=seed)
+        setup = SetupScene(app, "spirit-island").setup()._replace(seed=seed)
         session, saver = tables.start(app, setup)
         assert saver and session.decision
         option = (session.decision.options or session.decision.parts[0].options)[0]
@@ -263,7 +263,7 @@ def test_dates_and_times_are_the_readers(app: App) -> None:
 def test_a_finished_game_is_recorded_once(app: App) -> None:
     from scenes.checks import common
 
-    setup = SetupScene(app).setup()._replace(seed=3)
+    setup = SetupScene(app, "spirit-island").setup()._replace(seed=3)
     session, saver = tables.start(app, setup)
     assert saver
     common.play_random(session, 20_000, 3)
@@ -288,7 +288,7 @@ def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
 
     paths.user_dir().mkdir(parents=True, exist_ok=True)
     (paths.user_dir() / "history.db").write_bytes(b"rubbish" * 400)
-    session, saver = tables.start(app, SetupScene(app).setup())
+    session, saver = tables.start(app, SetupScene(app, "spirit-island").setup())
     assert saver
     common.play_random(session, 20_000, 1)
     saver.close()

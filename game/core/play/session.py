@@ -6,7 +6,8 @@ logs them, and knows which steps may be taken back. Playouts use the rules alone
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
@@ -97,16 +98,31 @@ class Session:
     # ---------------------------------------------------------------------------------------------- choosing
 
     def choose(self, seat: str, key: str) -> list[Event]:
-        """Takes a decision; forced ones after it follow by themselves. Raises Illegal, and then nothing has changed."""
+        """Takes a decision; forced ones after it follow by themselves. Whatever it raises (Illegal, or a defect in the
+        rules, in a forced answer or in who listens), nothing has changed then.
+        """
         option = self.rules.find(self.state, seat, key)
-        events = self._take(seat, option.key if option else key, auto=False)
-        if self._undone and self._undone[-1] == (seat, key):
-            self._undone.pop()
-        else:
-            self._undone.clear()
-        events += self._take_forced()
-        self._changed()
+        with self._all_or_nothing():
+            events = self._take(seat, option.key if option else key, auto=False)
+            if self._undone and self._undone[-1] == (seat, key):
+                self._undone.pop()
+            else:
+                self._undone.clear()
+            events += self._take_forced()
+            self._changed()
         return events
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Position, log, undo and redo are as before when what is done here raises."""
+        before = self.state.clone()  # rules change the position in place
+        log, earlier, undone, rewound = list(self.log), list(self._before), list(self._undone), self.rewound
+        try:
+            yield
+        except BaseException:
+            self.state, self.rewound = before, rewound
+            self.log[:], self._before[:], self._undone[:] = log, earlier, undone
+            raise
 
     def _take(self, seat: str, key: str, auto: bool) -> list[Event]:
         decision = self.decision
@@ -174,14 +190,15 @@ class Session:
         info = self.undo_info()
         if info is None or info.barred is not None or (info.fence and not cross_fence):
             return None
-        for _ in range(info.steps):
-            entry = self.log.pop()
-            self.state = self._before.pop()
-            if not entry.auto:
-                self._undone.append((entry.seat, entry.key))
-        if info.fence:
-            self.rewound += 1
-        self._changed()
+        with self._all_or_nothing():
+            for _ in range(info.steps):
+                entry = self.log.pop()
+                self.state = self._before.pop()
+                if not entry.auto:
+                    self._undone.append((entry.seat, entry.key))
+            if info.fence:
+                self.rewound += 1
+            self._changed()
         return info.entry
 
     @property
@@ -189,17 +206,18 @@ class Session:
         return bool(self._undone)
 
     def redo(self) -> Entry | None:
-        """Takes the decision again that was taken back last; chance gives the same again."""
+        """Takes the decision again that was taken back last; chance gives the same again. All of it or nothing."""
         if not self._undone:
             return None
-        seat, key = self._undone.pop()
-        self._take(seat, key, auto=False)
-        entry = self.log[-1]
-        self._take_forced()
-        while self._undone and self.control(self._undone[-1][0]) != "human":
-            self._take(*self._undone.pop(), auto=False)
+        with self._all_or_nothing():
+            seat, key = self._undone.pop()
+            self._take(seat, key, auto=False)
+            entry = self.log[-1]
             self._take_forced()
-        self._changed()
+            while self._undone and self.control(self._undone[-1][0]) != "human":
+                self._take(*self._undone.pop(), auto=False)
+                self._take_forced()
+            self._changed()
         return entry
 
     def state_before(self, at: int) -> Any:

@@ -13,7 +13,6 @@ from game.core.words.messages import LANGUAGES, Words
 from game.small_islands import islands as isles
 from game.small_islands import placement
 from game.small_islands.checks import count as counted
-from game.small_islands.checks import tileset
 from game.small_islands.checks.follow import Follow
 from game.small_islands.checks.positions import Rare, generate, reshuffled
 from game.small_islands.state import ALEXIS, GREY, Cell, State
@@ -311,13 +310,8 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
 
 
 def check(rules: Any, pack: Pack) -> list[DataError]:
-    """The tile set against the faces, and a name in every language for everything of the pack that has one."""
+    """A name in every language for everything of the pack that has one."""
     problems = []
-    for file in sorted(pack.folder.glob("*.tsx")):
-        try:
-            tileset.check(rules.box, file)
-        except DataError as problem:
-            problems.append(problem)
     for lang in LANGUAGES:
         words = Words(lang, [] if pack.shipped else [pack.words])
         for shelf, prefix in NAMES.items():

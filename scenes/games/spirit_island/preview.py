@@ -55,7 +55,7 @@ def _outcome(table: TableScene, key: str, land: str) -> Changes | None:
     title = table.t("table-preview-in", land=at) if at else table.speech.option(table.view, table.asked, key)
     if found.ravage:
         title = table.t("table-ravage-in", land=at)
-    return Changes(title, note, tuple(lines[:MOST]), foot, at)
+    return Changes(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
 def _innate(table: TableScene, key: str) -> Changes:
@@ -103,7 +103,7 @@ def _ravage(table: TableScene, land: str) -> Changes:
         rows.append(_row("ravage", table.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
     note = f"<defend> {found.defend}" if found.defend else ""
     foot = table.t("table-pv-cascade") if found.cascade else (table.t("table-pv-skipped") if found.skipped else "")
-    return Changes(table.t("table-ravage-in", land=land), note, tuple(rows), foot, land)
+    return Changes(table.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
 
 
 def _line(table: TableScene, change: Any, land: str) -> Change | None:

@@ -242,3 +242,22 @@ def test_values_add_up():
     with pytest.raises(DataError):
         box.compiler.kinds(["coins"], Where(None))
     assert box.compiler.kinds(["money"], Where(None)) == ("coin",)
+
+
+# ------------------------------------------------------------------------------------------------ the stack itself
+
+
+def test_a_step_may_put_another_agenda_there():
+    own = Ops()
+    seen: list[str] = []
+
+    @own.step("anew")
+    def _anew(s, f):
+        s.agenda = [frame("last"), frame("first")]
+
+    for name in ("first", "last", "forgotten"):
+        own.step(name)(lambda s, f: seen.append(f.op))
+    s = State()
+    push(s, frame("anew"), frame("forgotten"))
+    agenda.run(s, own)
+    assert seen == ["first", "last"] and s.agenda == []
