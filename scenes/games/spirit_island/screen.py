@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.spirit_island.events import fear_card
 from scenes.draw.cardface import CardData, Threshold
 from scenes.games.spirit_island import preview
 from scenes.games.spirit_island.art import cardback
@@ -131,7 +132,7 @@ class Screen(GameScreen):
         if asked is None or asked.source.startswith("fear:"):
             return asked.source if asked is not None else ""
         last = self.table.session.log[-1].events if self.table.session.log else ()  # turned up since, and asked nothing
-        return next((f"fear:{event.args[0]}" for event in reversed(last) if event.kind == "fear-card"), "")
+        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), "")
 
     def cards_next(self) -> tuple[str, ...]:
         """Those to choose from, and those of the other players at this screen."""
