@@ -145,7 +145,7 @@ def test_a_table_with_places_in_its_middle_is_played(
             self.table = table
             self.board = Stack(table, [Places(table), dummy_board.Figures(table, pygame.Rect(0, 0, 1, 1))], (300, 0))
 
-    monkeypatch.setattr(sys.modules["scenes.games.dummy.screen"], "Screen", Screen)
+    monkeypatch.setattr(sys.modules[dummy_board.__name__], "Screen", Screen)
     table = table_of(rivals(1, "human", "bot:random"), size)
     keys = [item.key for item in table.items()]
     assert {"area:0", "area:5"} <= {*keys} and "zoom-in" not in keys
