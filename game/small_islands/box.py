@@ -6,6 +6,8 @@ conditions, rewards are counts, Alexis's cards are a slot and a goal.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -119,6 +121,11 @@ class Box:
         name, _, score = card[1:].partition(":")
         base, _, per_house = score.partition("+")
         return self.alexis_cards[name]._replace(id=card, base=int(base), per_house=int(per_house))
+
+    def effect(self, card: str) -> str:
+        """The hash of what a card says; "" where there is none of this id."""
+        item = next((self.raw[kind][card] for kind in ("objective", "mission", "reward") if card in self.raw.get(kind, {})), None)
+        return hashlib.sha256(json.dumps(item, sort_keys=True).encode()).hexdigest()[:16] if item is not None else ""
 
     # ---------------------------------------------------------------------------------------------- loading
 

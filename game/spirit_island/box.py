@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.engine.hidden import Content
-from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where
+from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where, effect_hash
 from game.spirit_island.island import MapLayout, build_layouts
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
@@ -108,6 +108,7 @@ class Box:
         self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}
         self.data_hash = ""
+        self._hashes: dict[str, str] = {}
         self._many: dict[str, bool] = {}  # programs looked at: bots ask thousands of times
 
     # ---------------------------------------------------------------------------------------------- lists
@@ -120,6 +121,13 @@ class Box:
         kind, _, item = key.partition(":")
         sets = self.raw[kind][item].get("sets", (self.raw[kind][item].get("set"),))
         return game_set in sets
+
+    def effect(self, name: str) -> str:
+        """The hash of a program or condition; "" where there is none of this name."""
+        if name not in self._hashes:
+            known = name in self.programs or name in self.tests
+            self._hashes[name] = effect_hash(self.compiler, name) if known else ""
+        return self._hashes[name]
 
     def instruction(self, place: str) -> Instruction:
         """The instruction at "program.index", as lasting effects name it."""

@@ -10,13 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.core.errors import SaveError, UsageError
 from scenes.app import game_list, packs
 
 if TYPE_CHECKING:
     import pygame
 
     from game.core.engine.decision import Setup
-    from game.core.errors import SaveError
+    from game.core.play.opening import Opened
+    from game.core.play.save import Save
     from game.core.play.session import Session
     from scenes.app.program import App
     from scenes.app.scene import Scene
@@ -116,7 +118,6 @@ class TableSaver:
     def quick_save(self, session: Session) -> None:
         """Keep this position until the next quick save. Raises SaveError."""
         from game.core import paths
-        from game.core.errors import SaveError
         from game.core.play import save
 
         saved = session.to_save(**self.note)
@@ -129,11 +130,12 @@ class TableSaver:
 
     def quick_load(self, session: Session) -> Session:
         """The table as it was quick saved; it goes on in this table's file. Raises SaveError."""
-        from game.core.play import save
-        from game.core.play.session import Session
+        from game.core.play import opening, save
 
-        saved = save.load(self.quick)
-        back = Session.from_save(session.rules, saved, auto_end=self.app.settings.auto_end)
+        opened = opening.open_save(session.rules, save.load(self.quick), auto_end=self.app.settings.auto_end)
+        back = opened.session
+        if back is None or opened.how == "checkpoint":
+            raise SaveError("rules", f"the quick save cannot be played on ({opened.why})", self.quick.name)
         back.on_change = self.changed
         self.changed(back)
         return back
@@ -157,8 +159,6 @@ class TableSaver:
 
     def close(self) -> None:
         """Write what is left and let others have the table."""
-        from game.core.errors import SaveError
-
         file, self._file = self._file, None
         if self.app.savers.get(_full(self.path)) is self:
             del self.app.savers[_full(self.path)]
@@ -261,23 +261,56 @@ def keep_new(app: App, session: Session, note: dict[str, Any] | None = None) -> 
 
 
 def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, TableSaver | None]:
-    """A saved table, going on in the same file. Raises SaveError."""
-    from game.core.play import save, save_files
-    from game.core.play.session import Session
+    """A saved table, going on in the same file, as far as it can without asking. Raises SaveError."""
+    from game.core.play import save_files
 
     release(app, save_files.newest(path))
-    saved = save.load(path)
-    saver = TableSaver(app, save_files.newest(path), saved.note) if keep else None
+    opened = opening_of(app, path)
+    if opened.session is None or opened.how == "checkpoint":
+        why = str(opened.told[-1][1].get("why"))
+        if why == "packs":
+            raise SaveError("packs", opened.why)
+        said = f"the saved game cannot be played on with these rules and cards ({opened.why})"
+        raise SaveError("newer" if why == "newer" else "rules", said, path.name)
+    return opened.session, _held(app, path, opened) if keep else None
+
+
+def opening_of(app: App, path: Path, auto_end: bool | None = None) -> Opened:
+    """What came of a save; nothing is written. One of a newer program, of a game or with a pack that is not there is a record.
+
+    Raises SaveError where it cannot be read.
+    """
+    from game.core.play import opening, save
+
+    def record(kept: Save, why: str, said: str) -> Opened:
+        return opening.Opened(None, "record", (("opened-record", {"why": why}),), kept, said)
+
     try:
-        rules = packs.rules_of(app, saved)
-        session = Session.from_save(rules, saved, auto_end=app.settings.auto_end)
-    except BaseException:
-        if saver:
-            saver.close()
-        raise
-    if saver:
-        session.on_change = saver.changed
-    return session, saver
+        kept = save.load(path)
+    except SaveError as error:
+        if error.save is None:
+            raise
+        return record(error.save, "newer", str(error))
+    try:
+        rules = packs.rules_of(app, kept)
+    except UsageError as error:
+        return record(kept, "game", str(error))
+    except SaveError as error:
+        return record(kept, "packs", error.message)
+    try:
+        return opening.open_save(rules, kept, auto_end=app.settings.auto_end if auto_end is None else auto_end)
+    except SaveError as error:
+        raise SaveError(error.reason, error.message, path.name) from error
+
+
+def _held(app: App, path: Path, opened: Opened) -> TableSaver:
+    """The saver of a table that was opened. Raises SaveError ("busy")."""
+    from game.core.play import save_files
+
+    assert opened.session is not None
+    saver = TableSaver(app, save_files.newest(path), opened.save.note)
+    opened.session.on_change = saver.changed
+    return saver
 
 
 def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
@@ -286,10 +319,45 @@ def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
     return _show(app, *start(app, setup, keep))
 
 
-def open_save(app: App, path: Path, keep: bool = True) -> Scene:
-    """Show a saved table. A table that is open now is left first, so that its file is free."""
+def open_save(app: App, path: Path, keep: bool = True, then: Callable[[Any], Any] | None = None) -> Scene:
+    """Show a saved table, and then do something with it; what has changed with it since is said in a line. The start of a
+    phase is gone back to only after a question, and what cannot be played on is shown as a record.
+
+    A table that is open now is left first, so that its file is free. Raises SaveError.
+    """
+    from game.core.play import save_files
+    from scenes.overlays.confirm import ConfirmOverlay
+    from scenes.overlays.record import RecordOverlay
+
     app.please_wait(app.t("ui-opening"))
-    return _show(app, *resume(app, path, keep))
+    release(app, save_files.newest(path))
+    opened = opening_of(app, path)
+    if opened.session is None:
+        return app.push(RecordOverlay(app, path, opened))
+
+    def show() -> Scene:
+        assert opened.session is not None
+        table = _show(app, opened.session, _held(app, path, opened) if keep else None)
+        said = " ".join(app.t(message, **figures) for message, figures in opened.told)
+        if said:
+            app.say(said)
+            app.tip_now(said, None)
+        if then is not None:
+            then(table)
+        return table
+
+    if opened.how != "checkpoint":
+        return show()
+
+    def go() -> None:
+        try:
+            show()
+        except SaveError as error:
+            app.fail(error)
+
+    text = app.t("opened-checkpoint-text", turn=opened.told[-1][1]["turn"])
+    return app.push(ConfirmOverlay(app, app.t("opened-checkpoint-question"), text, app.t("opened-checkpoint-go"), go,
+                                   app.t("opened-checkpoint-keep"), "undo"))  # fmt: skip
 
 
 def go_on(app: App, session: Session, saver: TableSaver) -> Scene:

@@ -1,6 +1,6 @@
 """Saved tables: JSON with a checksum, written so that a killed program or a power cut leaves a whole file.
 
-A save is one line ``{"tidetable-save":1,"sha256":"...","body":{...}}``; the checksum is over the bytes of
+A save is one line ``{"tidetable-save":2,"sha256":"...","body":{...}}``; the checksum is over the bytes of
 the body. Three generations lie side by side: ``x.json`` (newest), ``x.1.json``, ``x.2.json``; the lock is
 ``x.lock``. Nothing in a save can run: it is decoded into plain values and checked, never unpickled or
 evaluated.
@@ -22,7 +22,8 @@ import msgspec
 from game.core import paths
 from game.core.errors import SaveError
 
-FORMAT = 1
+FORMAT = 2
+READ = (1, 2)  # format 1 (version 0.1.0) had no checkpoint and no effects
 MARK = b'{"tidetable-save":'
 MAX_BYTES = 8_000_000
 GENERATIONS = 3
@@ -33,6 +34,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a save holds. ``log`` entries and ``state`` are the session's business; they must be JSON-able.
 
     ``data_hash`` names the data the state was made with; ``note`` is for lists (turn, phase, seats, points).
+    ``checkpoint`` holds the fields in which the start of the phase differs from ``state``; ``effects`` the hash of every
+    one that is being carried out; ``earlier`` the choices before a position that was taken over from another version.
     Keys of dicts must be text: JSON knows no others.
     """
 
@@ -44,12 +47,26 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     state: dict[str, Any] | None = None
     note: dict[str, Any] = {}
     saved: float = 0.0  # seconds since 1970, filled when written
+    checkpoint: dict[str, Any] | None = None
+    effects: dict[str, str] | None = None  # None: not known
+    earlier: list[Any] = []
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     format: int = msgspec.field(name="tidetable-save")
     sha256: str
     body: msgspec.Raw
+
+
+class _Glance(msgspec.Struct):
+    """What a save of any later format most likely still has."""
+
+    game: str
+    setup: dict[str, Any] = {}
+    log: list[Any] = []
+    note: dict[str, Any] = {}
+    saved: float = 0.0
+    rules_version: int = 0
 
 
 class SaveInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +81,23 @@ class SaveInfo(msgspec.Struct, frozen=True, kw_only=True):
 _encoder = msgspec.json.Encoder()
 _decode_file = msgspec.json.Decoder(_File)
 _decode_body = msgspec.json.Decoder(Save)
+_decode_glance = msgspec.json.Decoder(_Glance)
+
+DEPTH, LENGTH, ITEMS, NUMBER = 40, 20_000, 60_000, 1 << 64
+LATEST = 4e9  # seconds since 1970 that every system can write as a date
+
+
+def bounded(value: Any, depth: int = DEPTH) -> bool:
+    """Whether plain data is no deeper, longer or larger than anything a game makes."""
+    if isinstance(value, str):
+        return len(value) <= LENGTH
+    if isinstance(value, int | float):
+        return -NUMBER <= value <= NUMBER
+    if isinstance(value, dict):
+        return depth > 0 and len(value) <= ITEMS and all(len(k) <= LENGTH and bounded(v, depth - 1) for k, v in value.items())
+    if isinstance(value, list):
+        return depth > 0 and len(value) <= ITEMS and all(bounded(item, depth - 1) for item in value)
+    return value is None
 
 
 def encode(save: Save) -> bytes:
@@ -81,11 +115,13 @@ def decode(content: bytes, name: str = "") -> Save:
         raise SaveError("not-a-save", "this is not a Tidetable save", name)
     changed = SaveError("changed", "the save is damaged: its content does not match its checksum", name)
     version = content[len(MARK) : len(MARK) + 12].partition(b",")[0]
-    if version != b"%d" % FORMAT:
-        if not version.isdigit():
-            raise changed
-        if int(version) > FORMAT:
-            raise SaveError("newer", f"the save has format {int(version)}, this program reads {FORMAT}", name)
+    if not version.isdigit():
+        raise changed
+    if int(version) > FORMAT:
+        newer = SaveError("newer", f"the save has format {int(version)}, this program reads {FORMAT}", name)
+        newer.save = _glance(content)
+        raise newer
+    if int(version) not in READ:
         raise SaveError("older", f"the save has format {int(version)}, which is no longer read", name)
     if not content.endswith(b"}\n"):
         raise SaveError("cut-short", "the save is incomplete: its end is missing", name)
@@ -93,9 +129,45 @@ def decode(content: bytes, name: str = "") -> Save:
         file = _decode_file.decode(content)
         if hashlib.sha256(file.body).hexdigest() != file.sha256:
             raise changed
-        return _decode_body.decode(file.body)
+        save = _decode_body.decode(file.body)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise changed from None
+    if not _sound(save):
+        raise changed
+    save.saved = min(max(save.saved, 0.0), LATEST)
+    return save
+
+
+def _sound(save: Save) -> bool:
+    """Whether nothing in a save is larger than it can be, and its seats and choices look like seats and choices."""
+    seats = save.setup.get("seats", [])
+    return (
+        0 <= save.rules_version < 1_000_000
+        and len(save.game) <= 100
+        and bounded(save.setup)
+        and bounded(save.note, 8)
+        and bounded(save.log)
+        and bounded(save.earlier)
+        and bounded(save.state)
+        and bounded(save.checkpoint)
+        and isinstance(seats, list)
+        and len(seats) <= 20
+        and all(isinstance(seat, dict) and len(seat) <= 50 for seat in seats)
+    )
+
+
+def _glance(content: bytes) -> Save | None:
+    """What can be read of a save that a newer program wrote: seats, choices, how far it was. None where that is nothing."""
+    try:
+        body = msgspec.json.decode(content, type=dict[str, msgspec.Raw]).get("body", msgspec.Raw(b""))
+        seen = _decode_glance.decode(body)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    save = Save(
+        game=seen.game, rules_version=max(0, seen.rules_version), data_hash="", setup=seen.setup, log=seen.log, note=seen.note,
+        saved=min(max(seen.saved, 0.0), LATEST),
+    )  # fmt: skip
+    return save if _sound(save) else None
 
 
 def load(path: str | Path, game: str | None = None, rules_version: int | None = None) -> Save:

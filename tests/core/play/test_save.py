@@ -76,12 +76,12 @@ def test_each_refusal_has_its_reason(tmp_path: Path) -> None:
         good[:5]: "cut-short",
         good[: len(good) // 2]: "cut-short",
         good[:-1]: "cut-short",
-        good.replace(b'save":1,', b'save":2,'): "newer",
-        good.replace(b'save":1,', b'save":0,'): "older",
+        good.replace(b'save":2,', b'save":3,'): "newer",
+        good.replace(b'save":2,', b'save":0,'): "older",
         good.replace(b"G5", b"G6"): "changed",
         good + b" x": "cut-short",
-        b'{"tidetable-save":1,"sha256":"","body":' + b"[" * 100_000 + b"}\n": "changed",
-        b'{"tidetable-save":1,"sha256":"","body":{}}\n': "changed",
+        b'{"tidetable-save":2,"sha256":"","body":' + b"[" * 100_000 + b"}\n": "changed",
+        b'{"tidetable-save":2,"sha256":"","body":{}}\n': "changed",
     }
     for content, reason in cases.items():
         path.write_bytes(content)
@@ -99,7 +99,7 @@ def test_a_body_of_the_wrong_shape_is_refused_even_with_a_right_checksum(tmp_pat
     body = json.dumps({"game": "x", "log": "rm -rf"}).encode()
     digest = hashlib.sha256(body).hexdigest().encode()
     path = tmp_path / "x.json"
-    path.write_bytes(b'{"tidetable-save":1,"sha256":"' + digest + b'","body":' + body + b"}\n")
+    path.write_bytes(b'{"tidetable-save":2,"sha256":"' + digest + b'","body":' + body + b"}\n")
     assert refusal(path) == "changed"
 
 
@@ -128,7 +128,7 @@ def test_any_cut_is_refused(at: int) -> None:
 @given(st.binary(max_size=300), st.booleans())
 def test_noise_is_refused(noise: bytes, marked: bool) -> None:
     with pytest.raises(SaveError):
-        saves.decode(b'{"tidetable-save":1,' + noise if marked else noise)
+        saves.decode(b'{"tidetable-save":2,' + noise if marked else noise)
 
 
 plain = st.recursive(
