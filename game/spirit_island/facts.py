@@ -292,6 +292,7 @@ def after_choice(rules: Any, view: State, seat: str, key: str) -> State | None:
     return after
 
 
+@preview.untold_if_hidden
 def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     """What this answer does, forced steps after it included; None where it cannot be told at all."""
     after = after_choice(rules, view, seat, key)

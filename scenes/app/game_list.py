@@ -218,17 +218,14 @@ def saves(app: App) -> list[Saved]:
             out.append(Saved(info.path, "", info.path.name, why, "", why, info.previous))
             continue
         saved = info.save
-        title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
-        out.append(
-            Saved(
-                info.path,
-                saved.game,
-                title,
-                note_line(app, saved),
-                when(app, saved.saved),
-                over=bool(saved.note.get("over")),
-            )  # fmt: skip
-        )
+        try:
+            title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
+            line, date = note_line(app, saved), when(app, saved.saved)
+        except Exception:  # whatever a file holds: one line may not take the first screen with it
+            why = app.t("save-problem-changed", file=info.path.name)
+            out.append(Saved(info.path, "", info.path.name, why, "", why))
+            continue
+        out.append(Saved(info.path, saved.game, title, line, date, over=bool(saved.note.get("over"))))
     return out
 
 

@@ -50,7 +50,7 @@ class ChartState:
 
 
 @dataclass(frozen=True, slots=True)
-class Camera:
+class Seen:
     """Zoom and the chart's top-left corner in design pixels."""
 
     zoom: float = 1.0
@@ -78,7 +78,7 @@ class Chart(PartialCanvas):
         self.geometry = geometry
         self.scale = scale
         self.size = svg.pixels(geometry.size[0], scale), svg.pixels(geometry.size[1], scale)
-        self.view = Camera()
+        self.view = Seen()
         self._label_px = 18.0 if piece_sizes[0] > 38 else 16.0
         self.placer = Placer(geometry.lands, self._label_width, piece_sizes)
         self._title, self._detail, self._ornamented = title, detail, ornamented
@@ -96,6 +96,7 @@ class Chart(PartialCanvas):
         self._shown: ChartState | None
         self._far: tuple[ChartState, pygame.Surface] | None = None  # while zoomed: what the whole chart looked like
         self._closer = False  # the zoom changed since the last picture
+        self.placements = 0  # rises whenever something on the map stands elsewhere
         self.rough = False
         self.stale = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._sea: ornaments.Sea | None = None
@@ -160,7 +161,7 @@ class Chart(PartialCanvas):
                     return
                 self._results.put(("outline", ((land, core, scale), self._outline(land, core, scale))))
         for land in g.lands:
-            self._results.put(("veil", (land, self._veil(land, Camera()))))
+            self._results.put(("veil", (land, self._veil(land, Seen()))))
         self._drawn.set()
         if self._detail > scale and self._turn():
             self._results.put(("fine", master.chart(g, self._detail, *args)))
@@ -186,7 +187,7 @@ class Chart(PartialCanvas):
             self._outlines.setdefault(*made)  # type: ignore[misc]
             return False
         if what == "veil":
-            if self.view == Camera():
+            if self.view == Seen():
                 self._veils.setdefault(*made)  # type: ignore[misc]
             return False
         if what == "sharp":
@@ -224,7 +225,7 @@ class Chart(PartialCanvas):
         zoom = max(1.0, zoom)
         x = max(0.0, min(x, w - w / zoom))
         y = max(0.0, min(y, h - h / zoom))
-        view = Camera(zoom, x, y)
+        view = Seen(zoom, x, y)
         if view == self.view:
             return
         if view.zoom != self.view.zoom:
@@ -280,16 +281,6 @@ class Chart(PartialCanvas):
         """The land under a pixel of the composed surface."""
         return self.geometry.land_at(*self.to_design(px, py))
 
-    def thing_at(self, px: float, py: float) -> tuple[str, LandItem] | None:
-        """The land and the thing under a pixel: as last composed, the label included."""
-        x, y = self.to_design(px, py)
-        for land, layout in self._layouts.items():
-            half = layout.size / 2 + 2
-            for place in layout.placed:
-                if abs(x - place.x) <= place.w / 2 + 1 and abs(y - place.y) <= half:
-                    return land, place.item
-        return None
-
     def land_rect(self, land: str) -> pygame.Rect:
         """The land's bounding box in pixels of the composed surface."""
         if land not in self._rects:
@@ -302,12 +293,10 @@ class Chart(PartialCanvas):
         """A point well inside the land, in pixels: where a click or a focus jump goes."""
         return self.to_screen(*self.geometry.centre(land))
 
-    def label_centre(self, land: str) -> Point:
-        """Where the land's label stands, in pixels (its centre before anything was composed)."""
-        for place in self._layouts.get(land, LandLayout()).placed:
-            if place.item.kind == "label":
-                return self.to_screen(place.x, place.y)
-        return self.land_centre(land)
+    def thing_boxes(self, land: str) -> list[tuple[LandItem, tuple[float, float, float, float]]]:
+        """Every thing of a land with its box in design pixels."""
+        layout = self._layouts.get(land, LandLayout())
+        return [(p.item, (p.x - p.w / 2, p.y - layout.size / 2, p.w, layout.size)) for p in layout.placed]
 
     def thing_rects(self, land: str) -> list[tuple[LandItem, pygame.Rect]]:
         """Every thing of a land with its box in pixels."""
@@ -430,11 +419,12 @@ class Chart(PartialCanvas):
             if land in self.geometry.lands:
                 before = self._layouts.get(land)
                 now = self._layouts[land] = self.placer.place(land, state.items.get(land, ()))
+                self.placements += now is not before
                 if before is None or before.rows != now.rows:
                     self._visible.pop(land, None)
                 self._boxes.pop(land, None)
 
-    def _veil(self, land: str, view: Camera) -> Sprite:
+    def _veil(self, land: str, view: Seen) -> Sprite:
         """What lies over a land that may not be chosen, as far as it is in this view."""
         z = self.scale * view.zoom
         points = [((x - view.x) * z, (y - view.y) * z) for x, y in self.geometry.lands[land]]

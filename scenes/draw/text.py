@@ -50,8 +50,15 @@ def width(text: str, family: str = "sans", weight: str = "Regular", px: int = 17
     if found is None:
         if len(_widths) > 20000:
             _widths.clear()
-        found = _widths[key] = font(family, weight, px).size(text)[0]
+        found = _widths[key] = _measured(font(family, weight, px), text)
     return found
+
+
+def _measured(face: pygame.font.Font, text: str) -> int:
+    try:
+        return face.size(text)[0] if "\0" not in text else face.size(lettering.drawable(text))[0]  # it would end there
+    except (ValueError, pygame.error):
+        return face.size(lettering.drawable(text))[0]
 
 
 def line_step(family: str, px: int) -> int:
@@ -96,13 +103,15 @@ def line(
     colour: Colour = INK,
     slant: bool = False,
 ) -> pygame.Surface:
-    """One line as a surface, kept for the next time; do not draw on it."""
+    """One line as a surface, kept for the next time; do not draw on it. Any text gives one: what cannot be drawn shows a
+    mark, what has no width is an empty surface.
+    """
 
     def make() -> pygame.Surface:
         face = font(family, weight, px)
         face.italic = slant
         try:
-            return face.render(text, True, shown(colour) if isinstance(colour, str) else colour)
+            return lettering.total(face, text, shown(colour) if isinstance(colour, str) else colour)
         finally:
             face.italic = False
 

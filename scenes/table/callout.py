@@ -86,23 +86,21 @@ class Callout:
         k = table.kit
         w, h = self.image.get_size()
         inner = board.inner
-        keep = board.label_rects([*(key.removeprefix("land:") for key in table.shapes), *filter(None, [self.data.land])])
+        keep = board.label_rects([*table.shapes, self.data.land])
         keep += [item.rect for item in board.items() if item.role == "piece" and item.rect]
         lists = table.shields
         margin = k.px(10)
         spots = []
         aim = board.anchor(self.data.land)
-        near = [(aim[0] - inner.x, aim[1] - inner.y)] if aim else [(inner.w, inner.h)]
-        if board.chart is not None and not board.zoomed:
-            bay = board.chart.bay(w + 2 * margin, h + 2 * margin, near)
-            if bay:
-                spots.append(bay.move(inner.topleft).inflate(-2 * margin, -2 * margin))
-        cuts = 2 if board.chart is not None else 8
+        bay = board.bay((w + 2 * margin, h + 2 * margin), [aim or inner.bottomright])
+        if bay is not None:
+            spots.append(bay.inflate(-2 * margin, -2 * margin))
+        cuts = 2 if board.bays else 8
         for n in range(cuts + 1):
             x = inner.x + margin + (inner.w - 2 * margin - w) * n // cuts
             for m in range(cuts + 1):
                 spots.append(pygame.Rect(x, inner.y + margin + (inner.h - 2 * margin - h) * m // cuts, w, h))
-        lands = board.label_rects(board.state.items) if board.chart is not None else board.standing()
+        lands = board.standing()
         best, score = spots[0], 1e18
         for n, spot in enumerate(spots):
             spot = spot.clamp(inner)
@@ -110,8 +108,7 @@ class Callout:
             cover += 10 * sum(spot.clip(r).w * spot.clip(r).h for r in lists)
             far = 0.0
             if aim:
-                cx, cy = near[0][0] + inner.x, near[0][1] + inner.y
-                far = ((spot.centerx - cx) ** 2 + (spot.centery - cy) ** 2) ** 0.5
+                far = ((spot.centerx - aim[0]) ** 2 + (spot.centery - aim[1]) ** 2) ** 0.5
             soft = sum(spot.clip(r).w * spot.clip(r).h for r in lands)
             value = cover * 60 + soft * 4 + far + n
             if value < score:

@@ -416,10 +416,9 @@ def beside_map(table: TableBase) -> pygame.Rect:
     k, board = table.kit, table.board
     size = k.px(224), k.px(246)
     inner = board.inner
-    if board.chart is not None and not board.zoomed:
-        bay = board.chart.bay(*size, [(inner.w - size[0] * 0.56, size[1] * 0.56)])
-        if bay is not None and not (found := pygame.Rect(bay.move(inner.topleft))).collidelistall(table.shields):
-            return found
+    bay: pygame.Rect | None = board.bay(size, [(inner.right - size[0] * 0.56, inner.y + size[1] * 0.56)])
+    if bay is not None and not bay.collidelistall(table.shields):
+        return bay
     return _clear_place(table, size, k.px(16))[1]  # a label may wear the badge of a legal land
 
 

@@ -173,14 +173,14 @@ class Hover(Dragging):
 
     def keep_clear(self) -> list[pygame.Rect]:
         """Buttons, and all that may be chosen now."""
-        lands = self.board.label_rects(key[5:] for key in self.shapes if key.startswith("land:"))
+        lands = self.board.label_rects(self.shapes)
         return [*lands, *(i.rect for i in self.items() if i.rect and (i.zone == "buttons" or i.key in self.shapes))]
 
     def _clear_spot(self, rect: pygame.Rect, room: pygame.Rect) -> pygame.Rect:
         """The place in `room`, nearest to `rect`, where a floating card covers neither the pointer, nor a button, nor what
         may be chosen; where there is none, the pointer counts most, then buttons and listed options, then the map."""
         legal = [i for i in self.items() if i.rect is not None and i.key in self.shapes and i.role != "card"]
-        lands = self.board.label_rects(key[5:] for key in self.shapes if key.startswith("land:"))
+        lands = self.board.label_rects(self.shapes)
         weighed = [(box, 4) for box in (*lands, *(i.rect for i in legal if i.rect is not None and i.zone != "choices"))]
         weighed += [(w.rect, 40) for w in self.widgets if w.zone in ("buttons", "choices") and w.role in ("button", "card")]
         if (at := self.app.mouse)[0] >= 0 and not self.app.ring_shown:

@@ -243,7 +243,7 @@ class LessonTable(TableScene):
         """A land with its label and pieces; anything else as it is."""
         assert item.rect is not None
         if item.role == "land":
-            rects: list[pygame.Rect] = self.board.label_rects([item.key.partition(":")[2]])
+            rects: list[pygame.Rect] = self.board.label_rects([item.key])
             room = self.kit.px(10)  # its number sits on the upper left corner of the label
             return [pygame.Rect(r.x - room, r.y - room, r.w + room, r.h + room) for r in rects] or [item.rect]
         return [item.rect]

@@ -187,7 +187,7 @@ def place(
         never += [pygame.Rect(table.grid.prompt), *(r for r in table.shields if r != area)]
     items = [i for i in table.items() if i.rect is not None]
     chosen = [i.rect for i in items if i.key in table.shapes]
-    labels = list(table.board.label_rects(table.board.state.items) or table.board.standing()) if not table.over else []
+    labels = list(table.board.standing()) if not table.over else []
     g = table.grid
     beside = [pygame.Rect(r) for r in (g.left, g.right, g.ribbon, g.title)]
     hand = [pygame.Rect(g.hand)]
@@ -248,7 +248,7 @@ def kept_off(table: Any, target: pygame.Rect) -> list[pygame.Rect]:
     g = table.grid
     found = [pygame.Rect(r) for r in (g.left, g.right)]
     if not table.over:
-        found += table.board.label_rects(table.board.state.items)
+        found += table.board.standing()
         found += [pygame.Rect(r) for r in (g.menu, g.tools, g.prompt, g.ribbon, g.hand)]
         found += [w.rect for w in table.widgets if w.act is not None and w.zone != "lesson"]
     return [r for r in found if not target.collidepoint(r.center)]

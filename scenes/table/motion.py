@@ -262,13 +262,11 @@ class Director:
     # -- the lands that may be chosen breathe a few times ----------------------------------------
     def _breathe(self, ms: float) -> bool:
         table = self.table
-        chart = table.board.chart
         question = (table.stamp, table.aim)
         if question != self._pulse_of:
             self._pulse_of, self._pulse, self._white = question, 0.0, {}
         settings = table.app.settings
-        legal = table.board.state.legal
-        if self._pulse >= PULSE_MS * PULSE_MOST or not legal or chart is None:
+        if self._pulse >= PULSE_MS * PULSE_MOST or not (outlines := table.board.breathing()):
             return False
         if settings.reduced_motion or not PACE.get(settings.speed, 1.0) or table.app.top is not table or table.over:
             return False
@@ -278,8 +276,8 @@ class Director:
         self._pulse_wait += int(ms)
         if self._pulse_wait >= PULSE_STEP or self._pulse >= PULSE_MS * PULSE_MOST:
             self._pulse_wait = 0
-            for land in legal:
-                box = chart.land_rect(land).move(table.board.inner.topleft).clip(table.board.inner)
+            for sprite, at in outlines:
+                box = sprite.get_rect(topleft=at).clip(table.board.inner)
                 if box.w and box.h:
                     self._dirty(box)
         return True
@@ -293,15 +291,12 @@ class Director:
     def _draw_breath(self, surface: pygame.Surface) -> None:
         alpha = round(190 * self.breath())
         board = self.table.board
-        if not alpha or board.chart is None:
+        if not alpha:
             return
         clip = surface.get_clip()
         surface.set_clip(clip.clip(board.inner))
-        for land in board.state.legal:
-            if land == board.state.pointed:
-                continue
-            sprite, (x, y) = board.chart.outline(land)
-            at = sprite.get_rect(topleft=(x + board.inner.x, y + board.inner.y))
+        for sprite, corner in board.breathing():
+            at = sprite.get_rect(topleft=corner)
             if surface.get_clip().colliderect(at):
                 sprite.set_alpha(alpha)
                 surface.blit(sprite, at)

@@ -8,7 +8,7 @@ what is said cannot differ.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -33,6 +33,7 @@ class Panel:
         self.spots: list[UiItem] = []
         self.tint = ""  # colour id for pictures of presence
         self.shown: Hashable = None
+        self.lies_on: Panel | None = None  # the panel that it is a part of
         self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[UiItem]]] = OrderedDict()
 
     @property
@@ -100,7 +101,10 @@ class Panel:
         canvas.set_clip(None)
 
     def clear(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
-        """The bare table in a rectangle, to which painting is now clipped."""
+        """The bare table in a rectangle, or what the panel lies on; to this, painting is now clipped."""
+        if self.lies_on is not None:
+            self.lies_on.clear(canvas, box)
+            return
         canvas.set_clip(box)
         canvas.blit(self.table.app.backdrop(), box, box)
 
@@ -122,6 +126,110 @@ class Panel:
         item = UiItem(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
         self.spots.append(item)
         return item
+
+    # -- as the centre of the table ------------------------------------------------------------
+    # Any panel may be the centre: what only a map can do does nothing here.
+    hidden = False  # "hide pieces" is held
+    waits = False  # `repaint` in part can go on showing what was, until the table begins to show motion
+    stale = False  # `repaint` in part left something out
+    bays = False  # it may have room of its own for a callout, see `bay`
+    state: Any = None  # what it shows, for the motion from one position to the next
+
+    @property
+    def zoomable(self) -> bool:
+        """Whether zooming and panning show anything else."""
+        return False
+
+    @property
+    def zoomed(self) -> bool:
+        """Whether it shows less than all, larger."""
+        return False
+
+    @property
+    def inner(self) -> pygame.Rect:
+        """Where things stand on it."""
+        return self.rect
+
+    def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
+        """The window has another size: lie on this sheet of paper, so many design pixels inside of its edge."""
+        self.rect = sheet.inflate(-2 * round(inset * scale), -2 * round(inset * scale))
+
+    def sync(self) -> None:
+        """Read the position and what may be chosen; the next `repaint` shows it."""
+
+    def point(self) -> None:
+        """Another thing is pointed at; the next `repaint` shows it."""
+
+    def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
+        """Bring the canvas up to date; the physical rects that changed. `in_part`: what takes long may be left out, `stale`
+        tells, and the next call goes on."""
+        return list(self.strokes(canvas)) if self.cache_key() != self.shown else []
+
+    def changing(self) -> list[pygame.Rect]:
+        """Where in the window the next `repaint` will show other things than now; frames of what may be chosen do not count."""
+        return [self.clip()] if self.cache_key() != self.shown else []
+
+    def prewarm_places(self) -> bool:
+        """Work out a part of what the next `repaint` needs. True while there is more."""
+        return False
+
+    def update(self) -> bool:
+        """A frame begins: whether there is a better picture now (a worker's, or one drawn here), so that `repaint` shows it."""
+        return False
+
+    def items(self) -> list[UiItem]:
+        """What can be pointed at, focused and read, in reading order."""
+        return self.spots
+
+    def has(self, key: str) -> bool:
+        """Whether something with this key stands here (also before it is painted)."""
+        return any(item.key == key for item in self.items())
+
+    def key_at(self, pos: tuple[int, int]) -> str:
+        """The key of what is under the pointer; "" for nothing."""
+        return next((i.key for i in reversed(self.items()) if i.key and i.rect is not None and i.rect.collidepoint(pos)), "")
+
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
+        """What the focus ring goes round: the thing as drawn, where what is hit is larger."""
+        return item.rect
+
+    def standing(self) -> list[pygame.Rect]:
+        """What a list of options should not cover."""
+        return [item.rect for item in self.items() if item.rect is not None and item.key]
+
+    def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]:
+        """What of these things must stay visible."""
+        wanted = set(keys)
+        return [item.rect for item in self.items() if item.rect is not None and item.key in wanted]
+
+    def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
+        """A free place of this size in the window, nearest to one of these points of it; None: there is none of its own."""
+        return None
+
+    def anchor(self, where: str) -> tuple[float, float] | None:
+        """Where the leader of a callout about this thing ends; of what lies elsewhere, what the callout is to be near."""
+        item = self.table.item(where) if where else None
+        return (float(item.rect.centerx), float(item.rect.y)) if item is not None and item.rect is not None else None
+
+    def leader_end(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
+        """Where the leader of a callout in this box ends; in the box: it has none; None: a little below the anchor."""
+        return box.center
+
+    def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """White outlines of what may be chosen and where they lie in the window: they breathe a few times when it is asked."""
+        return []
+
+    def zoom(self, steps: float, about: tuple[int, int]) -> None:
+        """Look closer, or from farther away, at a point of the window."""
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move what is seen."""
+
+    def fit(self) -> None:
+        """All of it again."""
+
+    def closed(self) -> None:
+        """The table is left for good."""
 
     # -- small drawing helpers: those of the pen -----------------------------------------------
     def pen(self, mark: str = "") -> Pen:

@@ -384,7 +384,7 @@ class RowPanel(SectionedPanel):
         places, tint = self.places(), self.colour()
         for n, (row, rect, strip) in enumerate(places):
             ruled = self.narrow and n + 1 < len(places) and not places[n + 1].row.fit.foot
-            cache_key = (row, self._marks(row), tint, self._squeeze, theme.palette(), ruled)
+            cache_key = (row, self._marks(row), self.seat == self.table.seat, tint, self._squeeze, theme.palette(), ruled)
             found.append(Section(strip, cache_key, partial(self._section, canvas, row, rect, ruled)))
         return found
 

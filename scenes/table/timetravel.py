@@ -188,7 +188,7 @@ class TableBook:
     def spot(self, link: Link) -> pygame.Rect | None:
         if link[0] == "card":
             return None
-        labels = self.table.board.label_rects([self.table.game.place_key(*link).removeprefix("land:")])
+        labels = self.table.board.label_rects([self.table.game.place_key(*link)])
         return labels[0] if labels else None
 
     def follow(self, link: Link) -> None:

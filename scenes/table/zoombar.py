@@ -28,7 +28,7 @@ class ZoomButton(Button):
 
 def rects(table: TableBase) -> list[pygame.Rect]:
     """Where they stand, from the right: closer, further, the whole board."""
-    k, sheet, inner = table.kit, table.board.sheet, table.board.inner
+    k, sheet, inner = table.kit, table.board.rect, table.board.inner
     top, low, wide = inner.bottom - k.px(INTO), sheet.bottom - k.px(EDGE), k.px(WIDE)
     return [pygame.Rect(inner.right - wide - n * (wide + k.px(GAP)), top, wide, low - top) for n in range(3)]
 
@@ -40,7 +40,7 @@ def lay(table: TableBase) -> None:
     table._items = None
     for box in places:
         table.redraw(box)
-    if table.board.hidden or places[0].unionall(places[1:]).collidelist(table.shields) >= 0:
+    if not table.board.zoomable or table.board.hidden or places[0].unionall(places[1:]).collidelist(table.shields) >= 0:
         return
     if table.focus_key == "fit" and not table.board.zoomed:
         table.focus_key = "zoom-in"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType, SimpleNamespace
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -11,11 +11,9 @@ import pytest
 
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
-from scenes.app import game_list
-from scenes.table.chart_sheet import ChartSheet
+from game.games import Game, GameModules
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
-from scenes.widgets.base import UiItem
 from tests.core.dummy_game import Dummy
 
 
@@ -29,7 +27,7 @@ class Rivals(Dummy):
 class Texts:
     """Its words."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Any = None, box: Any = None) -> None:
         self.spoken = self
 
     def plain(self, rich: str) -> str:
@@ -59,9 +57,9 @@ class Texts:
 
 
 class Figures(Panel):
-    """What everybody sees, and the own hand."""
+    """What everybody sees, and the own hand: the centre of the table, without a map."""
 
-    zone = "panel"
+    zone = "board"
 
     def paint(self, canvas: pygame.Surface) -> None:
         view, seat = self.table.view, self.table.seat
@@ -74,38 +72,6 @@ class Figures(Panel):
             self.add_item("text", row, rect)
 
 
-class Board(ChartSheet):
-    """A sheet with nothing on it."""
-
-    zoomed = False
-    chart = drawn = None
-
-    def layout(self, sheet: pygame.Rect, *rest: Any) -> None:
-        self.inner = pygame.Rect(sheet)
-
-    def nothing(self, *args: Any) -> None: ...
-
-    paint = sync = point = fit = zoom = pan = nothing
-
-    def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
-        return []
-
-    def items(self) -> list[UiItem]:
-        return []
-
-    def label_rects(self, lands: Any) -> list[pygame.Rect]:
-        return []
-
-    def standing(self) -> list[pygame.Rect]:
-        return []
-
-    def has(self, key: str) -> bool:
-        return False
-
-    def key_at(self, pos: Any) -> str:
-        return ""
-
-
 class Screen(GameScreen):
     """The game's side of a table: options are a list of buttons."""
 
@@ -113,10 +79,10 @@ class Screen(GameScreen):
     rules_pages: dict[str, str] = {}
 
     def __init__(self, table: Any) -> None:
-        self.table, self.board = table, Board(table)
+        self.table, self.board = table, Figures(table, pygame.Rect(0, 0, 1, 1))
 
     def panels(self, grid: Any) -> list[Panel]:
-        return [Figures(self.table, grid.sheet)]
+        return []
 
     def phase_now(self) -> str:
         return ""
@@ -162,11 +128,7 @@ class Screen(GameScreen):
 @pytest.fixture
 def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Makes sessions of the dummy game that a table can show."""
-    module = ModuleType("scenes.games.dummy.screen")
-    module.Screen = Screen  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "scenes.games.dummy.screen", module)
-    real = game_list.texts_for
-    monkeypatch.setattr(game_list, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))
+    monkeypatch.setenv("TIDETABLE_GAMES", f"{__name__}:GAMES")
 
     def make(seed: int = 1, *controls: str) -> Session:
         seats = tuple({"name": f"N{n}", "colour": c, "control": who}
@@ -174,3 +136,13 @@ def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
         return Session(Rivals(), Setup("dummy", seed=seed, seats=seats))  # type: ignore[arg-type]
 
     return make
+
+
+GAMES = (
+    Game(
+        "dummy",
+        GameModules(rules=f"{__name__}:Rivals", texts=f"{__name__}:Texts", screen=f"{__name__}:Screen"),
+        data=str(Path(__file__).parent / "dummy_data"),
+        art="",
+    ),
+)

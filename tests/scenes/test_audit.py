@@ -20,16 +20,16 @@ audit_trace.install()
 import pygame
 from scenes.app.program import App
 from scenes.checks import audit_checks
-from scenes.app.scene import Item, Scene
+from scenes.app.scene import UiItem, Scene
 from scenes.app.settings_store import Settings
 from scenes.widgets.lists import ScrollText
-from scenes.widgets.panels import Label, Panel
+from scenes.widgets.panels import Label, PaperPanel
 
 class Bad(Scene):
     name = "menu"
     def build(self):
         box = pygame.Rect
-        self.add(Panel("back", box(0, 0, 1280, 720)))
+        self.add(PaperPanel("back", box(0, 0, 1280, 720)))
         self.add(Label("fine", box(40, 40, 400, 40), "This is fine"))
         self.add(ScrollText("scrolled", box(40, 560, 400, 45), "s", [("p", "words " * 60)]))
     def draw_front(self, surface):
@@ -47,10 +47,10 @@ class Bad(Scene):
         surface.blit(pygame.transform.smoothscale(k.block("tiny words", 200).surface(), (80, 9)), (500, 420))
     def extra_items(self):
         rect = pygame.Rect
-        return [Item("button", "away", rect=rect(1270, 700, 60, 44), key="away"),
-                Item("button", "small", rect=rect(900, 400, 12, 44), key="small"),
-                Item("button", "under", rect=rect(700, 500, 50, 50), key="under"),
-                Item("button", "over", rect=rect(690, 490, 80, 80), key="over")]
+        return [UiItem("button", "away", rect=rect(1270, 700, 60, 44), key="away"),
+                UiItem("button", "small", rect=rect(900, 400, 12, 44), key="small"),
+                UiItem("button", "under", rect=rect(700, 500, 50, 50), key="under"),
+                UiItem("button", "over", rect=rect(690, 490, 80, 80), key="over")]
 
 app = App((1280, 720), "en", 100, Settings(), sync=True)
 app.push(Bad(app))

@@ -88,7 +88,7 @@ def test_what_will_look_different_is_the_cell_of_the_new_tile() -> None:
     assert chart.changing(offered) == []
     laid = Scene({**first.tiles, (2, 0): Tile((False, False, False, True))}, first.bounds)
     assert chart.changing(laid) == [chart.reach((2, 0))]
-    chart.zoom(2.0, (100, 100))
+    chart.camera.zoom(3, (100, 100))
     assert chart.changing(laid) == []  # all of it moves
 
 

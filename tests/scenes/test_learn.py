@@ -311,7 +311,7 @@ def test_longer_words_have_room(made: Any, monkeypatch: pytest.MonkeyPatch) -> N
         for step in follow(app, table):
             checked(app, table, step)
     app = made()
-    scene: Any = app.push(LearnScene(app))
+    scene: Any = app.push(LearnScene(app, "spirit-island"))
     app.step(16, [])
     whole = app.screen.get_rect()
     for n, one in enumerate(w for w in scene.widgets if w.items()):

@@ -120,14 +120,14 @@ def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_t
             land.forget()
             table = table_at("place.cell", skip=skip)
             chart = table.board.map
-            far = [cell for cell in table.board.ways if chart.fit_for(table.board.region_with(cell)) != chart.z]
+            far = [cell for cell in table.board.held.ways if chart.camera.fitted_for(table.board.region_with(cell)) != chart.z]
             if far:
                 break
         if before:
             idle(table)
         drawn = counted(monkeypatch, land, "_ground")
         z = chart.z
-        table.choose(next(iter(table.board.ways[far[0]].values())))
+        table.choose(next(iter(table.board.held.ways[far[0]].values())))
         monkeypatch.undo()
         assert chart.z != z
         return len(drawn)

@@ -98,12 +98,12 @@ def test_zoom_keeps_the_point_and_the_table_in_view() -> None:
     chart.show((-4, -3, 9, 6))
     spot = (350, 210)
     cell = chart.cell_at(*spot)
-    chart.zoom(2.0, spot)
-    assert chart.zoomed and chart.cell_at(*spot) == cell
-    chart.pan(99_999, -99_999)
+    chart.camera.zoom(3, spot)
+    assert chart.camera.zoomed and chart.cell_at(*spot) == cell
+    chart.camera.pan(99_999, -99_999)
     assert chart.rect((-4, -3)).x <= 0 and chart.rect((4, 2)).bottom >= 420
-    chart.fit()
-    assert not chart.zoomed
+    chart.camera.fit()
+    assert not chart.camera.zoomed
 
 
 def test_a_region_keeps_inside_the_table_and_shows_the_least() -> None:

@@ -31,11 +31,11 @@ def test_a_click_on_another_tile_of_the_hand_takes_that_one_and_on_the_held_one_
     table = table_at("place.tile", skip=3)
     first, second = tiles_asked(table)[:2]
     click(table.app, first)
-    held = table.board.held()
+    held = table.board.held.what
     click(table.app, second)
-    assert table.asked.kind == "place.cell" and table.session.log[-1].key == second and table.board.held() != held
+    assert table.asked.kind == "place.cell" and table.session.log[-1].key == second and table.board.held.what != held
     click(table.app, second)
-    assert table.asked.kind == "place.tile" and not table.board.held()
+    assert table.asked.kind == "place.tile" and not table.board.held.what
 
 
 def test_a_starting_tile_is_swapped_by_a_click_too(table_at: Any) -> None:
@@ -43,7 +43,7 @@ def test_a_starting_tile_is_swapped_by_a_click_too(table_at: Any) -> None:
     first, second = [key for key in table.shapes if key.startswith("tile:")][:2]
     click(table.app, first)
     click(table.app, second)
-    assert table.asked.kind == "setup.cell" and table.board.held() == second[5:]
+    assert table.asked.kind == "setup.cell" and table.board.held.what == second[5:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -73,7 +73,7 @@ def test_the_number_and_the_letter_of_an_island_are_clicked_like_its_land(table_
         assert board._numbers[board.key_at(at)] == outline.number
     for letter in board.scene.letters:
         at = board.map.letter_rect(letter).move(board.inner.topleft).center
-        found = board.isle_of(board.key_at(at))
+        found = board.islands.named(board.key_at(at))
         assert found is not None and table.game.isle_short(found) == letter.text
     outline = next(outline for outline in board.scene.outlines if outline.number)
     click_at(table.app, board.map.badge_rect(outline).move(board.inner.topleft).center)
@@ -130,7 +130,7 @@ def test_pointing_at_an_objective_says_it_in_sentences_and_where_a_house_could_g
         card = table.game.card_id(key)
         assert table.callout is not None and table.callout.data.title == table.game.card_name(key)
         assert table.speech.texts.card(card).hint in table.callout.data.foot
-        found = [table.facts.promise_by(table.view, "p0", island, (card,)) for island in table.board.isles()]
+        found = [table.facts.promise_by(table.view, "p0", island, (card,)) for island in table.board.islands.all()]
         met = [promise for promise in found if promise.met and promise.why is None]
         assert len(table.callout.data.lines) == min(4, len(met))
         assert not table.callout.rect.collidelistall(table.shields)

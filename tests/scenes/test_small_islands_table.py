@@ -51,19 +51,19 @@ def test_every_option_has_its_way_on_the_screen(table_at: Any, kind: str, size: 
 def test_a_tile_is_turned_and_laid_as_it_is_shown(table_at: Any) -> None:
     table = table_at("place.cell", skip=3)
     board = table.board
-    cell, ways = max(board.ways.items(), key=lambda item: len(item[1]))
+    cell, ways = max(board.held.ways.items(), key=lambda item: len(item[1]))
     key = f"cell:{cell[0]},{cell[1]}"
     table.app.show_ring()
     table.set_focus(key)
     shown = []
     for _ in ways:
-        shown.append(board.turns_at(cell))
+        shown.append(board.held.turns_at(cell))
         ghost = board.scene.ghost
-        face = table.rules.box.faces[board.held()]
+        face = table.rules.box.faces[board.held.what]
         assert ghost is not None and sum(1 << i for i in range(4) if ghost.corners[i]) == face.turned[shown[-1]].pattern
         press(table.app, pygame.K_r)
-    assert sorted(shown) == sorted(ways) and board.turns_at(cell) == shown[0]
-    wanted = board.ways[cell][board.turns_at(cell)]
+    assert sorted(shown) == sorted(ways) and board.held.turns_at(cell) == shown[0]
+    wanted = board.held.ways[cell][board.held.turns_at(cell)]
     table.activate(table.item(key))
     taken = [entry.key for entry in table.session.log if not entry.auto and entry.seat == "p0"]
     assert taken[-1] == wanted and cell in table.session.state.cells
@@ -90,7 +90,7 @@ def test_a_token_is_taken_up_swapped_and_laid(table_at: Any) -> None:
     sources = list(dict.fromkeys(key.partition(">")[0] for key in table.options if ">" in key))
     assert len(sources) > 1
     table.touch(sources[0])
-    assert table.aim == sources[0] and table.board.goals
+    assert table.aim == sources[0] and table.board.goals.found
     table.touch(sources[-1])
     assert table.aim == sources[-1]
     targets = [key for key in table.shapes if key.startswith("cell:")]
@@ -151,7 +151,7 @@ def test_the_list_of_islands_says_how_many_it_leaves_out(table_of: Any, moves: i
     table = table_of(session, (1920, 1080))
     side = next(part for part in table.panels if isinstance(part, SidePanel))
     rows = [item for item in side.spots if item.key.startswith("at:") and item.rect is not None]
-    left = len(table.board.isles()) - len(rows)
+    left = len(table.board.islands.all()) - len(rows)
     told = [item for item in side.spots if item.value == table.t("isles-more-islands", n=left)]
     assert rows and (left > 0) is full and len(told) == int(full)
     foot = next(item for item in side.spots if item.key == "log")
@@ -234,10 +234,10 @@ def letters(table: Any) -> dict[str, tuple[int, int]]:
 def test_letters_of_islands_are_on_the_chart_while_houses_are_built(table_at: Any) -> None:
     table = table_at("reward.island", seed=3)
     shown = letters(table)
-    assert len(shown) == len(table.board.isles())
-    for island in table.board.isles():
+    assert len(shown) == len(table.board.islands.all())
+    for island in table.board.islands.all():
         assert shown[table.game.isle_short(island)] in island.cells
-        assert table.board.isle_key(island) not in table.options or table.game.isle_name(island).endswith(
+        assert table.board.islands.key(island) not in table.options or table.game.isle_name(island).endswith(
             table.game.isle_short(island)
         )
 
@@ -245,13 +245,13 @@ def test_letters_of_islands_are_on_the_chart_while_houses_are_built(table_at: An
 def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_beside(table_at: Any) -> None:
     table = table_at("turn.choose", (1920, 1080), skip=9)
     assert not letters(table)
-    island = table.board.isles()[1]
+    island = table.board.islands.all()[1]
     hover = lambda pos: table.app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))])  # noqa: E731
-    hover(table.board.isle_centre(island))
+    hover(table.board.point_on_screen(table.board.islands.heart(island)))
     assert list(letters(table)) == [table.game.isle_short(island)]
     hover(table.grid.prompt.center)
     assert not letters(table)
-    hover(table.item(f"at:{table.board.isle_key(island)}").rect.center)
+    hover(table.item(f"at:{table.board.islands.key(island)}").rect.center)
     assert list(letters(table)) == [table.game.isle_short(island)] and table.board.scene.outlines
 
 
@@ -327,7 +327,7 @@ def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(
             for _ in table.prewarm():
                 pass
         drawn.clear()
-        for column, row in table.board.ways:
+        for column, row in table.board.held.ways:
             table.set_hover(f"cell:{column},{row}")
             table.app.step(16, [])
         return len(drawn)

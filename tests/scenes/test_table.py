@@ -193,8 +193,7 @@ def test_pointing_at_a_legal_land_shows_what_would_happen_and_covers_no_target(m
         assert table.callout is not None
         legal = [k for k in table.shapes if k.startswith("land:")]
         for other in legal:
-            x, y = table.board.chart.label_centre(other[5:])
-            spot = (round(x) + table.board.inner.x, round(y) + table.board.inner.y)
+            spot = table.board.anchor(other)
             assert not table.callout.rect.collidepoint(spot), (key, other)
 
 
@@ -441,7 +440,7 @@ def test_three_esc_lead_home_from_screens_over_the_menu(start: Callable[..., App
 
     app = start(SMALL)
     menu = app.push(MenuScene(app))
-    for scene in (SavesScene(app), SettingsOverlay(app), RulesOverlay(app), SettingsOverlay(app)):
+    for scene in (SavesScene(app), SettingsOverlay(app), RulesOverlay(app, "spirit-island"), SettingsOverlay(app)):
         app.push(scene)
     for left in (4, 3, 1):
         press(app, pygame.K_ESCAPE)

@@ -62,16 +62,16 @@ def test_a_tile_of_the_display_is_taken_and_laid_in_one_movement(table_at: Any, 
     tile = table.view.display[1]
     take(table, "tile:display/1")
     board = table.board
-    assert board.carried == tile and set(board.scene.legal) == set(table.facts.places(table.view, tile))
-    cell = next(iter(board.ways))
+    assert board.held.carried == tile and set(board.scene.legal) == set(table.facts.places(table.view, tile))
+    cell = next(iter(board.held.ways))
     move(table.app, middle(table, cell))
     assert board.scene.pointed == cell and board.scene.ghost is not None
     assert table.callout is not None, "what it would make of the islands is told as when clicking"
-    wanted = board.ways[cell][board.turns_at(cell)]
+    wanted = board.held.ways[cell][board.held.turns_at(cell)]
     release(table, middle(table, cell))
     mine = [entry.key for entry in table.session.log[before:] if entry.seat == "p0" and not entry.auto]
     assert mine[0] == "tile:display/1" and mine[-1] == wanted and len(mine) <= 3
-    assert table.session.state.cells[cell][0] == tile and not board.carried and not table.held
+    assert table.session.state.cells[cell][0] == tile and not board.held.carried and not table.held
     assert clicked(table).state.hash() == table.session.state.hash()
 
 
@@ -79,7 +79,7 @@ def test_undo_takes_back_each_of_the_answers(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
     start, display = table.session.state.hash(), table.view.display
     take(table, "tile:display/0")
-    cell = next(iter(table.board.ways))
+    cell = next(iter(table.board.held.ways))
     move(table.app, middle(table, cell))
     release(table, middle(table, cell))
     given = [e for e in table.session.log if e.seat == "p0" and not e.auto][-3:]
@@ -97,19 +97,19 @@ def test_it_is_turned_on_the_way(table_at: Any, turned_by: str) -> None:
     for key in table.shapes:
         take(table, key)
         board = table.board
-        cell = max(board.ways, key=lambda at: len(board.ways[at]))
-        if len(board.ways[cell]) > 1:
+        cell = max(board.held.ways, key=lambda at: len(board.held.ways[at]))
+        if len(board.held.ways[cell]) > 1:
             break
         release(table, table.grid.prompt.center)
     move(table.app, middle(table, cell))
-    first = board.turns_at(cell)
+    first = board.held.turns_at(cell)
     if turned_by == "wheel":
         wheel(table.app, -1)
     else:
         press(table.app, pygame.K_r)
-    assert board.turns_at(cell) != first and board.scene.pointed == cell and table.held
+    assert board.held.turns_at(cell) != first and board.scene.pointed == cell and table.held
     assert table.app.tip.text != table.t("isles-turn-one-here")
-    wanted = board.ways[cell][board.turns_at(cell)]
+    wanted = board.held.ways[cell][board.held.turns_at(cell)]
     release(table, middle(table, cell))
     assert answers(table.session)[-2:] == [key, wanted]
 
@@ -119,14 +119,14 @@ def test_where_one_way_fits_turning_says_so(table_at: Any) -> None:
     for key in table.shapes:
         take(table, key)
         board = table.board
-        cell = min(board.ways, key=lambda at: len(board.ways[at]))
-        if len(board.ways[cell]) == 1 and len(board.turnings()) > 1:
+        cell = min(board.held.ways, key=lambda at: len(board.held.ways[at]))
+        if len(board.held.ways[cell]) == 1 and len(board.held.turnings()) > 1:
             break
         release(table, table.grid.prompt.center)
     move(table.app, middle(table, cell))
-    first, only = board.turns_at(cell), table.t("isles-turn-one-here")
+    first, only = board.held.turns_at(cell), table.t("isles-turn-one-here")
     press(table.app, pygame.K_r)
-    assert board.turns_at(cell) == first and table.app.tip.text == only
+    assert board.held.turns_at(cell) == first and table.app.tip.text == only
     release(table, table.grid.prompt.center)
 
 
@@ -136,21 +136,21 @@ def test_turning_what_is_the_same_all_round_says_why_it_does_not_fit_there(table
     same = next(n for n, tile in enumerate(table.view.hand[table.seat]) if len(faces[tile].rotations) == 1)
     table.touch(f"tile:hand/{same}")
     cells = [at for x, y in sorted(board.scene.tiles) for at in ((x + 1, y), (x, y + 1))]
-    cell = next(at for at in cells if at not in board.scene.tiles and at not in board.ways)
+    cell = next(at for at in cells if at not in board.scene.tiles and at not in board.held.ways)
     move(table.app, middle(table, cell), False)
     press(table.app, pygame.K_r)
-    assert board.scene.pointed == cell and table.app.tip.text == board.why_not(cell) != ""
+    assert board.scene.pointed == cell and table.app.tip.text == board.held.why_not(cell) != ""
 
 
 def test_on_the_way_over_the_table_the_wheel_turns_it_too(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
     key = next(iter(table.shapes))
     take(table, key)
-    if len(table.board.turnings()) < 2:
+    if len(table.board.held.turnings()) < 2:
         pytest.skip("this tile has one way")
-    was, zoom = table.board.turns, table.board.map.z
+    was, zoom = table.board.held.turns, table.board.map.z
     wheel(table.app, 1)
-    assert table.board.turns != was and table.board.map.z == zoom
+    assert table.board.held.turns != was and table.board.map.z == zoom
 
 
 def test_dropped_where_it_does_not_fit_nothing_changes_and_the_reason_is_shown(table_at: Any) -> None:
@@ -158,14 +158,14 @@ def test_dropped_where_it_does_not_fit_nothing_changes_and_the_reason_is_shown(t
     before, display = len(table.session.log), table.view.display
     take(table, "tile:display/0")
     board = table.board
-    closed = [at for at in board._open() if at not in board.ways]
+    closed = [at for at in board.held.beside(board.scene.tiles, board.scene.bounds) if at not in board.held.ways]
     cell = closed[0]
     move(table.app, middle(table, cell))
     assert board.scene.clashes
-    why = board.why_not(cell)
+    why = board.held.why_not(cell)
     release(table, middle(table, cell))
     assert len(table.session.log) == before and table.view.display == display
-    assert table.app.tip.text == why != "" and not table.held and not board.ways
+    assert table.app.tip.text == why != "" and not table.held and not board.held.ways
 
 
 @pytest.mark.parametrize("where", ["laid", "off"])
@@ -177,7 +177,7 @@ def test_dropped_on_a_tile_or_beside_the_chart(table_at: Any, where: str) -> Non
     move(table.app, pos)
     table.app.tip_reset()
     release(table, pos)
-    assert len(table.session.log) == before and not table.board.carried
+    assert len(table.session.log) == before and not table.board.held.carried
     assert bool(table.app.tip.text) == (where == "laid")
 
 
@@ -186,7 +186,7 @@ def test_it_goes_back_to_its_place(table_at: Any, how: str) -> None:
     table = table_at("turn.choose", skip=2)
     before = len(table.session.log)
     take(table, "tile:display/0")
-    pos = middle(table, next(iter(table.board.ways)))
+    pos = middle(table, next(iter(table.board.held.ways)))
     move(table.app, pos)
     if how == "escape":
         press(table.app, pygame.K_ESCAPE)
@@ -198,7 +198,7 @@ def test_it_goes_back_to_its_place(table_at: Any, how: str) -> None:
     else:
         table.focus_lost()
     release(table, pos)
-    assert len(table.session.log) == before and not table.held and not table.board.carried and not table.board.ways
+    assert len(table.session.log) == before and not table.held and not table.board.held.carried and not table.board.held.ways
     assert table.app.top is table and table.board.scene.ghost is None
 
 
@@ -208,10 +208,10 @@ def test_another_tile_of_the_hand_takes_the_place_of_the_one_that_was_clicked(ta
     table.touch(first)
     assert table.asked.kind == "place.cell"
     take(table, second)
-    cell = next(iter(table.board.ways))
-    wanted = table.board.ways[cell][table.board.turns_at(cell)]
+    cell = next(iter(table.board.held.ways))
+    wanted = table.board.held.ways[cell][table.board.held.turns_at(cell)]
     move(table.app, middle(table, cell))
-    wanted = table.board.ways[cell][table.board.turns_at(cell)]
+    wanted = table.board.held.ways[cell][table.board.held.turns_at(cell)]
     release(table, middle(table, cell))
     assert answers(table.session)[-2:] == [second, wanted]
 
@@ -221,9 +221,9 @@ def test_the_tile_that_was_clicked_can_be_dragged_on(table_at: Any) -> None:
     table.touch(next(iter(table.shapes)))
     key = next(slot.key for part in table.panels if hasattr(part, "slots") for slot in part.slots() if slot.state == "held")
     take(table, key)
-    cell = next(iter(table.board.ways))
+    cell = next(iter(table.board.held.ways))
     move(table.app, middle(table, cell))
-    wanted = table.board.ways[cell][table.board.turns_at(cell)]
+    wanted = table.board.held.ways[cell][table.board.held.turns_at(cell)]
     release(table, middle(table, cell))
     assert answers(table.session)[-1] == wanted
 
@@ -233,7 +233,7 @@ def test_a_tile_that_is_not_asked_for_says_why(table_at: Any) -> None:
     key = next(i.key for i in table.items() if i.key.startswith("tile:hand/"))
     start = table.item(key).rect.center
     take(table, key)
-    assert not table.held and not table.board.carried and table.app.tip.text == table.why(key) != ""
+    assert not table.held and not table.board.held.carried and table.app.tip.text == table.why(key) != ""
     release(table, start)
 
 
@@ -242,10 +242,10 @@ def test_the_starting_tiles_are_dragged_too(table_at: Any, skip: int) -> None:
     table = table_at("setup.start", skip=skip)
     key = next(iter(table.shapes))
     take(table, key)
-    cell = next(iter(table.board.ways))
+    cell = next(iter(table.board.held.ways))
     assert cell == (0, 0) or skip
     if not skip:
-        assert table.board.why_not((3, 0))
+        assert table.board.held.why_not((3, 0))
     move(table.app, middle(table, cell))
     release(table, middle(table, cell))
     assert table.session.state.cells[cell][0] == key[5:]
@@ -256,7 +256,7 @@ def test_what_was_dropped_does_not_fly_from_the_hand(table_at: Any, motion: bool
     table = table_at("turn.choose", skip=2)
     table.app.settings.reduced_motion = not motion
     take(table, "tile:display/0")
-    cell = next(iter(table.board.ways))
+    cell = next(iter(table.board.held.ways))
     pos = middle(table, cell)
     move(table.app, (pos[0] + 3, pos[1]))
     release(table, (pos[0] + 3, pos[1]))
@@ -271,12 +271,12 @@ def test_the_chart_is_still_moved_by_the_right_button(table_at: Any) -> None:
     move(app, middle_of, False)
     app.step(16, [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False)])
     assert table.board.zoomed
-    x = table.board.map.x
+    x = table.board.map.view[1]
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle_of, button=3)])
     end = (middle_of[0] - 60, middle_of[1])
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(-60, 0), buttons=(0, 0, 1))])
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=3)])
-    assert table.board.map.x != x and not table.held
+    assert table.board.map.view[1] != x and not table.held
 
 
 @pytest.mark.parametrize(("kind", "skip"), [("setup.start", 0), ("setup.start", 1), ("place.tile", 3)])
@@ -286,8 +286,8 @@ def test_what_was_clicked_flies_from_where_it_lay(table_at: Any, kind: str, skip
     table.app.settings.reduced_motion = False
     lay = table.item(key).rect.center
     table.touch(key)
-    cell = next(iter(table.board.ways))
-    table.touch(table.board.ways[cell][table.board.turns_at(cell)])
+    cell = next(iter(table.board.held.ways))
+    table.touch(table.board.held.ways[cell][table.board.held.turns_at(cell)])
     table.app.step(1, [])
     line = table.motion.line
     assert [m.a for m in (*line.active, *line.waiting) if isinstance(m, Fly)][:1] == [lay]

@@ -52,7 +52,7 @@ def test_they_cover_nothing_on_the_board(table_of: Callable[..., Any], game: str
     shown = 0
     for _ in range(1 if game == "spirit-island" else 40):
         bar = zoombar.rects(table)
-        assert table.board.sheet.contains(bar[0].unionall(bar[1:])) and min(bar[0].size) >= 23
+        assert table.board.rect.contains(bar[0].unionall(bar[1:])) and min(bar[0].size) >= 23
         spots = [
             (x, y) for box in bar for x in range(box.x, box.right, 4) for y in (*range(box.y, box.bottom, 4), box.bottom - 1)
         ]
@@ -61,7 +61,7 @@ def test_they_cover_nothing_on_the_board(table_of: Callable[..., Any], game: str
         assert all(key in ("zoom-in", "zoom-out") for key in under) or not table.item("zoom-in"), "a list comes first"
         shown += table.item("zoom-in") is not None
         if game == "small-islands":
-            cells = [*table.board.ways, *table.view.cells, *table.view.ships]
+            cells = [*table.board.held.ways, *table.view.cells, *table.view.ships]
             assert all(table.board.cell_box(cell).collidelist(bar) < 0 for cell in cells)
         if session.decision is None:
             break

@@ -168,6 +168,10 @@ table-end-go = End
 table-end-keep = Go on
 table-end-never = End, do not ask again
 table-not-kept = This table is not saved.
+table-bot-unknown = This version does not know the bot “{ $bot }”. The strongest one here plays in its place.
+table-unsaved = Not saved
+table-unsaved-hint = The disk does not take this table. It is tried again every few seconds and with each decision.
+table-saved-again = The table is saved again.
 
 ## Hand
 

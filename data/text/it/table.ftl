@@ -167,6 +167,10 @@ table-end-go = Termina
 table-end-keep = Continua
 table-end-never = Termina e non chiedere più
 table-not-kept = Questo tavolo non viene salvato.
+table-bot-unknown = Questa versione non conosce il bot «{ $bot }». Al suo posto gioca il più forte che c’è.
+table-unsaved = Non salvato
+table-unsaved-hint = Il disco non accetta questo tavolo. Si ritenta ogni pochi secondi e a ogni decisione.
+table-saved-again = Il tavolo è di nuovo salvato.
 
 ## Mano
 

@@ -18,14 +18,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core import paths
-from game.core.content import data, tmx_guard, tsx_guard
+from game.core.content import data, tmx_guard
 from game.core.engine import registry
 from game.core.errors import DataError, Localized, unknown
 
 MANIFEST = "pack.yaml"
 REQUIRED = ("id", "name", "version", "game", "set")
 OPTIONAL = ("about", "authors", "licence")
-SUFFIXES = (".yaml", ".tmx", ".tsx", ".ftl", ".png", ".jpg", ".jpeg", ".svg", ".md", ".txt")
+SUFFIXES = (".yaml", ".tmx", ".ftl", ".png", ".jpg", ".jpeg", ".svg", ".md", ".txt")
 IGNORED = ("thumbs.db", "desktop.ini")  # left by file managers
 MAX_FILES = 300
 MAX_FILE = 4_000_000
@@ -122,16 +122,30 @@ def refused(packs: list[Pack]) -> DataError | None:
     except DataError as problem:
         return problem
     except Exception as problem:  # a fault in reading a stranger's data is the pack's, not the program's
-        said = " ".join(str(problem).split())[:200]
-        return DataError(f"the game cannot read its data ({type(problem).__name__}: {said})", paths.short(packs[-1].folder))
+        return DataError(_unread(problem), paths.short(packs[-1].folder))
     return None
 
 
 def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
-    """Passes a folder through the gate. Raises DataError at the first thing that is wrong with it.
+    """Passes a folder through the gate. Raises DataError at the first thing that is wrong with it, and nothing else: what
+    the readers stumble over in a stranger's files is the pack's fault, not the program's.
 
     What the files mean is the game's business; ``games.rules(pack.game, [pack.folder])`` checks that.
     """
+    try:
+        return _through_gate(folder, shipped)
+    except DataError:
+        raise
+    except Exception as problem:
+        raise DataError(_unread(problem), paths.short(folder)) from problem
+
+
+def _unread(problem: Exception) -> str:
+    said = " ".join(str(problem).split())[:200]
+    return f"the game cannot read its data ({type(problem).__name__}: {said})"
+
+
+def _through_gate(folder: str | Path, shipped: bool) -> Pack:
     pack = read_manifest(folder, shipped)
     for file in files_of(pack.folder):
         suffix = file.suffix.lower()
@@ -139,8 +153,6 @@ def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
             data.load(file)
         elif suffix == ".tmx":
             tmx_guard.read(file)
-        elif suffix == ".tsx":
-            tsx_guard.read(file)
         elif suffix == ".ftl":
             place = file.relative_to(pack.folder).parts
             if len(place) != 3 or place[0] != "text":

@@ -6,7 +6,8 @@ logs them, and knows which steps may be taken back. Playouts use the rules alone
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
@@ -71,6 +72,9 @@ class Session:
         self.given = start is not None  # the game began from a position, not from the set-up
         self.first = self.state.clone()
         self.log: list[Entry] = []
+        self.earlier: list[list[Any]] = []  # choices before a position that another version of the rules had made
+        self._starts: dict[int, Any] = {}  # entry of the log in which a phase began -> the position then
+        self._begun: tuple[Any, dict[str, Any]] | None = None  # the checkpoint written last, and as what
         self._before: list[Any] = []
         self._undone: list[tuple[str, str]] = []
         self.rewound = 0
@@ -97,16 +101,31 @@ class Session:
     # ---------------------------------------------------------------------------------------------- choosing
 
     def choose(self, seat: str, key: str) -> list[Event]:
-        """Takes a decision; forced ones after it follow by themselves. Raises Illegal, and then nothing has changed."""
+        """Takes a decision; forced ones after it follow by themselves. Whatever it raises (Illegal, or a defect in the
+        rules, in a forced answer or in who listens), nothing has changed then.
+        """
         option = self.rules.find(self.state, seat, key)
-        events = self._take(seat, option.key if option else key, auto=False)
-        if self._undone and self._undone[-1] == (seat, key):
-            self._undone.pop()
-        else:
-            self._undone.clear()
-        events += self._take_forced()
-        self._changed()
+        with self._all_or_nothing():
+            events = self._take(seat, option.key if option else key, auto=False)
+            if self._undone and self._undone[-1] == (seat, key):
+                self._undone.pop()
+            else:
+                self._undone.clear()
+            events += self._take_forced()
+            self._changed()
         return events
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Position, log, undo and redo are as before when what is done here raises."""
+        before = self.state.clone()  # rules change the position in place
+        log, earlier, undone, rewound = list(self.log), list(self._before), list(self._undone), self.rewound
+        try:
+            yield
+        except BaseException:
+            self.state, self.rewound = before, rewound
+            self.log[:], self._before[:], self._undone[:] = log, earlier, undone
+            raise
 
     def _take(self, seat: str, key: str, auto: bool) -> list[Event]:
         decision = self.decision
@@ -117,6 +136,9 @@ class Session:
         self._before.append(before)
         turn = getattr(before, "turn", 0)
         kind, source = (part.kind, part.source) if part else ("", "")
+        self._starts.pop(len(self.log), None)
+        if (begun := getattr(events, "checkpoint", None)) is not None:
+            self._starts[len(self.log)] = begun
         self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn))
         return events
 
@@ -174,14 +196,15 @@ class Session:
         info = self.undo_info()
         if info is None or info.barred is not None or (info.fence and not cross_fence):
             return None
-        for _ in range(info.steps):
-            entry = self.log.pop()
-            self.state = self._before.pop()
-            if not entry.auto:
-                self._undone.append((entry.seat, entry.key))
-        if info.fence:
-            self.rewound += 1
-        self._changed()
+        with self._all_or_nothing():
+            for _ in range(info.steps):
+                entry = self.log.pop()
+                self.state = self._before.pop()
+                if not entry.auto:
+                    self._undone.append((entry.seat, entry.key))
+            if info.fence:
+                self.rewound += 1
+            self._changed()
         return info.entry
 
     @property
@@ -189,17 +212,18 @@ class Session:
         return bool(self._undone)
 
     def redo(self) -> Entry | None:
-        """Takes the decision again that was taken back last; chance gives the same again."""
+        """Takes the decision again that was taken back last; chance gives the same again. All of it or nothing."""
         if not self._undone:
             return None
-        seat, key = self._undone.pop()
-        self._take(seat, key, auto=False)
-        entry = self.log[-1]
-        self._take_forced()
-        while self._undone and self.control(self._undone[-1][0]) != "human":
-            self._take(*self._undone.pop(), auto=False)
+        with self._all_or_nothing():
+            seat, key = self._undone.pop()
+            self._take(seat, key, auto=False)
+            entry = self.log[-1]
             self._take_forced()
-        self._changed()
+            while self._undone and self.control(self._undone[-1][0]) != "human":
+                self._take(*self._undone.pop(), auto=False)
+                self._take_forced()
+            self._changed()
         return entry
 
     def state_before(self, at: int) -> Any:
@@ -207,6 +231,11 @@ class Session:
         return self._before[at].clone()
 
     # ---------------------------------------------------------------------------------------------- saving
+
+    def checkpoint(self) -> Any:
+        """The position at the start of the running phase, where no effect is being carried out."""
+        found = [at for at in self._starts if at < len(self.log)]
+        return self._starts[max(found)] if found else self.first
 
     def to_save(self, **note: Any) -> Save:
         """The whole table as a save."""
@@ -223,45 +252,60 @@ class Session:
             "over": self.result is not None,
             "hash": self.state.hash(),
         }
+        state, checkpoint = self.state.dump(), self.checkpoint()
+        if self._begun is None or self._begun[0] is not checkpoint:
+            self._begun = (checkpoint, checkpoint.dump())
+        effects: Callable[[Any], dict[str, str]] = getattr(self.rules, "effects", lambda s: {})
         return Save(
             game=self.rules.id,
             rules_version=getattr(self.rules, "version", 1),
             data_hash=self.rules.data_hash(),
             setup=setup,
             log=[[entry.seat, entry.key, entry.auto] for entry in self.log],
-            state=self.state.dump(),
+            state=state,
             note={**about, **note},
+            checkpoint={name: value for name, value in self._begun[1].items() if value != state[name]},
+            effects={**effects(checkpoint), **effects(self.state)},
+            earlier=self.earlier,
         )
 
     @classmethod
+    def replay(cls, rules: Rules, setup: Setup, log: Sequence[Sequence[Any]], start: Any = None, **options: Any) -> Session:
+        """A table at which these choices were made, each [seat, key, taken by itself]. Raises whatever the rules raise where
+        one of them cannot be."""
+        session = cls(rules, setup, start=start, **{**options, "auto": False, "on_change": None})
+        for seat, key, auto in log:
+            session._take(seat, key, auto)
+        return session
+
+    def go_on(self, rewound: int = 0, **options: Any) -> Session:
+        """The same table, to be played on with these options."""
+        self.auto, self.on_change = options.get("auto", True), options.get("on_change")
+        self.auto_end = bool(options.get("auto_end", False))
+        self.rewound = rewound
+        self._take_forced()
+        return self
+
+    @classmethod
     def from_save(cls, rules: Rules, save: Save, **options: Any) -> Session:
-        """Opens a saved table by playing its log again, so that undo reaches back to the start.
+        """Opens a saved table by playing its log again, so that undo reaches back to the start; what else can be done with
+        a save is in `game.core.play.opening`.
 
         Raises SaveError where the log does not lead to the saved position, which is then not what these rules and
         data make.
         """
+        same = save.rules_version == getattr(rules, "version", 1) and save.data_hash == rules.data_hash()
+        reason, cards = ("changed" if same else "rules"), "with these rules and cards"
         try:
-            session = cls(
-                rules,
-                setup_from(save.setup),
-                start=_start(rules, save.setup),
-                **{**options, "auto": False, "on_change": None},
-            )
-            for seat, key, auto in save.log:
-                session._take(seat, key, auto)
-        except SaveError:
-            raise
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
-            raise SaveError(
-                "changed", f"the saved game cannot be played again with these rules and cards ({problem})"
-            ) from problem
-        if save.state is not None and session.state.hash() != rules.load(save.state).hash():
-            raise SaveError("changed", "the saved game leads to another position with these rules and cards")
-        session.auto = options.get("auto", True)
-        session.on_change = options.get("on_change")
-        session.rewound = int(save.note.get("rewound", 0))
-        session._take_forced()
-        return session
+            start = rules.load(save.setup["start"]) if "start" in save.setup else None
+            session = cls.replay(rules, setup_from(save.setup), save.log, start, **options)
+            found = rules.load(save.state).hash() if save.state is not None else session.state.hash()
+            rewound = int(save.note.get("rewound", 0))
+        except Exception as problem:  # whatever a file can bring about is one sentence
+            raise SaveError(reason, f"the saved game cannot be played again {cards} ({problem})") from problem
+        if session.state.hash() != found:
+            raise SaveError(reason, f"the saved game leads to another position {cards}")
+        return session.go_on(rewound, **options)
 
 
 def setup_from(data: dict[str, Any]) -> Setup:
@@ -274,7 +318,3 @@ def setup_from(data: dict[str, Any]) -> Setup:
         int(data["seed"]),
         tuple(map(dict, data["seats"])),
     )
-
-
-def _start(rules: Rules, setup: dict[str, Any]) -> Any:
-    return rules.load(setup["start"]) if "start" in setup else None

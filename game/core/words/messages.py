@@ -44,9 +44,9 @@ def ftl_files(lang: str, extra_dirs: Sequence[Path] = ()) -> list[Path]:
 def cut(source: str) -> dict[str, str]:
     """Source text of each entry by name (terms with their ``-``). The first of two with one name counts."""
     starts = [(found.start(), found[1]) for found in ENTRY.finditer(source)]
-    ends = [start for start, _ in starts[1:]] + [len(source)]
+    ends = [*(start for start, _ in starts[1:]), len(source)]
     entries: dict[str, str] = {}
-    for (start, name), end in zip(starts, ends, strict=True):
+    for (start, name), end in zip(starts, ends, strict=False):  # one end is left over where there is no entry
         entries.setdefault(name, source[start:end])
     return entries
 

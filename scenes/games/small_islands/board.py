@@ -1,53 +1,127 @@
-"""Small Islands' board: the archipelago on its chart, what may be pointed at, and where it is.
+"""Small Islands' map: the archipelago on its chart, what may be pointed at, and where it is.
 
-Keys of its items: `cell:3,-1` (an empty cell while a tile or ship is held), `cell:1,0/flower` (where the bonus token in
+Keys of its things: `cell:3,-1` (an empty cell while a tile or ship is held), `cell:1,0/flower` (where the bonus token in
 hand may go), `island:1,0` (an island, by its first cell; `island:1,0/nw` where a tile holds two).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.draw.chart import ChartState
+from scenes.draw.camera import Box
 from scenes.games.small_islands import tiles
-from scenes.games.small_islands.art.archipelago import Scene, Tile
+from scenes.games.small_islands.art import land
+from scenes.games.small_islands.art.archipelago import SYMBOL, Letter, Map, Outline, Scene, Thing, Tile, region_of
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.chart import cell_of
-from scenes.games.small_islands.isles import Isles
-from scenes.widgets.base import UiItem
+from scenes.games.small_islands.goals import Goals
+from scenes.games.small_islands.held import Held, cell_of
+from scenes.games.small_islands.islands import Islands
+from scenes.table.map_panel import MapPanel, MapThing
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
 
 LAID = ("placed", "landed")
-CARDS = ("current:", "next:", "card:")
-BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
+NUMBERS = 30  # badges of places that are drawn beforehand
+Region = tuple[int, int, int, int]  # column, row, columns, rows
 
 
-class Board(Isles):
-    """The chart with the archipelago, and everything on it that may be chosen or asked about."""
+class Board(MapPanel):
+    """`held`, `goals` and `islands` tell what may be done and where; the map shows it."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.map: Map | None = None
+        self.scene = Scene()
+        self.held, self.goals, self.islands = Held(table), Goals(table), Islands(table)
+        self._region: Region | None = None
+        self._tiles: dict[Place, tuple[Any, Tile]] = {}
+        self._fresh: tuple[tuple[Place, str], ...] = ()  # what others have laid since
+
+    # -- the picture ---------------------------------------------------------------------------
+    def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
+        self.lie(sheet, inset, scale)
+        if self.map is None or self.map.size != self.inner.size or self.map.scale != scale:
+            self.map = Map(self.inner.size, scale)
+            self.camera = self.map.camera
+            if self._region is not None:
+                self.map.show(self._region)
+        self.forget()
+
+    @property
+    def drawn(self) -> Map | None:
+        return self.map
+
+    def compose(self, in_part: bool) -> None:
+        assert self.map is not None
+        self.map.low_quality = not self.table.app.sync
+        self.map.compose(self.scene)
+
+    def changing(self) -> list[pygame.Rect]:
+        boxes = self.map.changing(self.scene) if self.map is not None else []
+        return [box.move(self.inner.topleft) for box in boxes]
+
+    def update(self) -> bool:
+        table = self.table
+        if self.map is None or table.over or table.app.busy_hands:
+            return False
+        if not (table.app.sync or table.steps or table.motion.busy) and table.app.top is table:
+            table.game.prepare()  # the worker has time: the table itself comes to it only when it has nothing else to do
+        return self.map.sharpen()
+
+    def public(self) -> pygame.Surface | None:
+        """The archipelago alone, as everybody may see it: nothing of a question, nothing held."""
+        if self.map is None or self._region is None:
+            return None
+        chart = Map(self.map.size, self.map.scale)
+        chart.show(self._region)
+        return chart.compose(Scene(self._laid(), self.bounds))
+
+    @property
+    def bounds(self) -> Region:
+        """The cells of the table."""
+        left, top, columns, rows = self.table.facts.table_size(self.table.view)
+        return int(left), int(top), int(columns), int(rows)
+
+    def region_with(self, *more: Place) -> Region:
+        """The cells to show: all that was laid, and one cell around; with more laid than there is."""
+        view = self.table.view
+        return region_of([*view.cells, *view.ships, *more], self.bounds, before=self._region)
 
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:
-        """Read the view and what is legal; the next `repaint` shows it."""
-        table, view = self.table, self.table.view
         assert self.map is not None
-        self._items = None
-        self.ways = self._ways()
-        held = self.held()
-        if held != self._held:
-            self._held, self.turns = held, min((t for ways in self.ways.values() for t in ways), default=0)
-        laid: dict[Place, Tile] = {cell: self._tile(cell) for cell in view.cells}
-        for cell, owner in view.ships.items():
-            laid[cell] = tiles.ship(tiles.colour_of(table, owner))
-        self.goals = self._goals(laid)
-        self._mark_goals(laid)
-        self.map.scene = Scene(laid, self.bounds)
-        self._fit_in()
-        self.scene = Scene(laid, self.bounds)
+        self.forget()
+        self.held.read()
+        laid = self._laid()
+        self.goals.read(laid)
+        self._region = self.region_with()
+        self.map.show(self._region)
+        self.scene = self.map.scene = Scene(laid, self.bounds)
         self._fresh = self._since_own()
-        self._number()
+        self._numbers = self._number()
         self.point()
+
+    def _laid(self) -> dict[Place, Tile]:
+        view = self.table.view
+        laid = {cell: self._tile(cell) for cell in view.cells}
+        return laid | {cell: tiles.ship(tiles.colour_of(self.table, owner)) for cell, owner in view.ships.items()}
+
+    def _tile(self, cell: Place) -> Tile:
+        """A tile as it lies; kept while nothing on it changes."""
+        view = self.table.view
+        if self.hidden:
+            tile = tiles.bare(self.table.rules.box, *view.cells[cell])
+            return Tile(tile.corners, (), tile.keep)
+        on_it = (tuple(sorted(item for item in many.items() if item[0][:2] == cell)) for many in (view.tokens, view.houses))
+        here = (view.cells[cell], *on_it, tuple(self.table.colours.values()))
+        if cell not in self._tiles or self._tiles[cell][0] != here:
+            self._tiles[cell] = here, tiles.laid(self.table, cell)
+        return self._tiles[cell][1]
 
     def _since_own(self) -> tuple[tuple[Place, str], ...]:
         """Where others have laid tiles and ships since this seat's own last one, in whose colours."""
@@ -67,216 +141,181 @@ class Board(Isles):
                 break
         return tuple(sorted(found.items()))
 
-    def _fit_in(self) -> None:
-        """Show all that was laid, and one cell around."""
-        self._region = self.region_with()
-        assert self.map is not None
-        self.map.show(self._region)
-
-    def _number(self) -> None:
+    def _number(self) -> dict[str, str]:
         """Which of the keys 1-9 chooses what (as `TableScene.targets` counts); cells go on beyond nine."""
         table = self.table
-        self._numbers = {}
-        if self.goals:
-            return
-        first = 1 + len(table.carded) + len(table.listed)
-        on_board = [key for key in self._order() if key in table.shapes]
-        self._numbers = {key: str(n) for n, key in enumerate(on_board, first)}
-
-    def _order(self) -> list[str]:
-        """Keys of what may be chosen on the board, in reading order."""
-        if self.ways:
-            cells = sorted(self.ways, key=lambda at: (at[1], at[0]))
-            return [f"cell:{c},{r}" for c, r in cells]
-        return [key for key in self.table.shapes if key.startswith("island:")]
+        keys = [_key(at) for at in self.held.order()] or [key for key in table.shapes if key.startswith("island:")]
+        keys = [key for key in keys if key in table.shapes] if not self.goals.found else []
+        return {key: str(n) for n, key in enumerate(keys, 1 + len(table.carded) + len(table.listed))}
 
     def point(self) -> None:
-        """The thing pointed at changed, or the held tile was turned."""
-        table, old = self.table, self.scene
-        laid = dict(old.tiles)
-        if self.goals:
-            for cell in {cell for things in self.goals.values() for cell, _ in things}:
-                laid[cell] = self._tile(cell)
-            self._mark_goals(laid)
-        key = table.pointed
-        pointed = cell_of(key[5:]) if key.startswith("cell:") and self._held else None
-        legal = {at: self._numbers.get(f"cell:{at[0]},{at[1]}", "") for at in sorted(self.ways, key=lambda a: (a[1], a[0]))}
-        ghost = self.ghost(pointed) if pointed is not None else None
-        clashes = self.clashes(pointed) if pointed is not None and pointed not in self.ways else ()
-        self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes)
-        self.scene = Scene(laid, old.bounds, legal, pointed, ghost, clashes, self._outlines(), self._letters(), self._fresh)
-        self.state = ChartState({}, frozenset(self._numbers))
+        """Another thing is pointed at, or the held tile was turned."""
+        held, laid, pointed = self.held, dict(self.scene.tiles), None
+        laid |= {cell: self._tile(cell) for cell in self.goals.cells()}
+        self.goals.mark(laid)
+        if held.what and self.table.pointed.startswith("cell:"):
+            pointed = cell_of(self.table.pointed)
+        self.scene = Scene(
+            laid,
+            self.scene.bounds,
+            {at: self._numbers.get(_key(at), "") for at in held.order()},
+            pointed,
+            held.lying(pointed),
+            held.clashes(laid, pointed),
+            self._outlines(pointed),
+            self._letters(pointed),
+            self._fresh,
+        )
+
+    def _outlines(self, pointed: Place | None) -> tuple[Outline, ...]:
+        """Of the islands that may be chosen, then of the one pointed at, or that the held tile would make."""
+        table, out = self.table, []
+        for key in sorted(table.shapes, key=lambda key: key == table.pointed):
+            if key.startswith("island:") and (island := self.islands.named(key)) is not None:
+                tone = "pointed" if key == table.pointed else "legal"
+                out.append(Outline(tone, self.islands.lands(island), self._numbers.get(key, "")))
+        grown = self.held.grown(pointed)
+        if pointed is not None and grown is not None and grown.before:
+            held = pointed, self.held.what, self.held.turns_at(pointed)
+            out.append(Outline("hover", self.islands.lands(grown.after, held)))
+        if table.pointed.startswith("island:") and table.pointed not in table.shapes:
+            if (island := self.islands.named(table.pointed)) is not None:
+                out.append(Outline("hover", self.islands.lands(island)))
+        return tuple(out)
+
+    def _letters(self, pointed: Place | None) -> tuple[Letter, ...]:
+        """What islands are called: all while houses are built, else the one pointed at and those a held tile would enlarge."""
+        table = self.table
+        named: tuple[Any, ...] = ()
+        if table.view.phase == "reward":
+            named = self.islands.all()
+        elif table.pointed.startswith("island:"):
+            named = (self.islands.named(table.pointed),)
+        elif (grown := self.held.grown(pointed)) is not None:
+            named = grown.before
+        found = []
+        for island in filter(None, named):
+            at, group = min(self.islands.lands(island), key=lambda one: (one[0][1], one[0][0]))
+            found.append(Letter(table.game.isle_short(island), at, land.heart(group), self.islands.key(island) in self._numbers))
+        return tuple(found)
 
     def has(self, key: str) -> bool:
-        """Whether this shape stands on the board."""
-        head, _, rest = key.partition(":")
-        if head == "cell":
-            return cell_of(rest) in self.ways or key in self.goals
-        return head == "island" and self.isle_of(key) is not None
+        if key.startswith("cell:"):
+            return cell_of(key) in self.held.ways or key in self.goals.found
+        return key.startswith("island:") and self.islands.named(key) is not None
 
-    # -- items -----------------------------------------------------------------------------------
-    def items(self) -> list[UiItem]:
-        """Every cell, island or symbol that may be chosen or asked about."""
-        if self._items is None:
-            if self._held:
-                self._items = self._cells()
-            elif self.goals:
-                self._items = self._targets()
-            else:
-                self._items = self._islands()
-        return self._items
+    # -- things --------------------------------------------------------------------------------
+    def things(self) -> list[MapThing]:
+        """The cells where what is held might go, the targets of a token, or else the islands."""
+        if self.held.what:
+            near = self.held.beside(self.scene.tiles, self.scene.bounds)
+            return [self._cell(at) for at in sorted(near, key=lambda at: (at[1], at[0]))]
+        if self.goals.found:
+            return [self._goal(key, marks) for key, marks in self.goals.found.items()]
+        return [self._island(island) for island in self.islands.all()]
 
-    def _cells(self) -> list[UiItem]:
-        table = self.table
+    def thing(self, key: str) -> MapThing | None:
+        """Also a cell or island that cannot be pointed at now: a callout may be about it."""
+        found = super().thing(key)
+        if found is None and key.startswith("cell:"):
+            return _place(key, cell_of(key))
+        if found is None and key.startswith("island:") and (island := self.islands.named(key)) is not None:
+            return self._island(island)
+        return found
+
+    def _cell(self, at: Place) -> MapThing:
+        table, key, ways = self.table, _key(at), self.held.ways.get(at, {})
+        if not ways:
+            return _place(key, at)._replace(name=table.game.cell_name(at), legal=False, why=self.held.why_not(at))
+        name = table.speech.option(table.view, table.asked, table.game.option_of(key))
+        return _place(key, at)._replace(name=name, value=table.t("isles-ways", n=len(ways)) if len(ways) > 1 else "", legal=True)
+
+    def _goal(self, key: str, marks: list[tuple[Place, Thing]]) -> MapThing:
+        table, z = self.table, self.camera.z
         assert self.map is not None
-        open_cells = {*self.ways, *self._open()}
-        out = []
-        for c, r in sorted(open_cells, key=lambda at: (at[1], at[0])):
-            key = f"cell:{c},{r}"
-            legal = (c, r) in self.ways
-            option = table.game.option_of(key)
-            name = table.speech.option(table.view, table.asked, option) if legal else table.game.cell_name((c, r))
-            why = "" if legal else self.why_not((c, r))
-            more = len(self.ways.get((c, r), ()))
-            value = table.t("isles-ways", n=more) if more > 1 else ""
-            box = self._seen(self.map.rect((c, r)).move(self.inner.topleft))
-            act = partial(table.touch, key) if legal else None
-            out.append(UiItem("place", name, value, "", box, self.zone, legal, key, why, "", act))
-        return out
+        spots = [(cell[0] + thing.x, cell[1] + thing.y) for cell, thing in marks]
+        boxes = [_square(at, (self.map.thing_px() + table.kit.px(6)) / z) for at in spots]
+        name = table.speech.option(table.view, table.asked, f"{table.aim}>{key}")
+        covers = tuple((*cell, 1, 1) for cell, _ in marks)
+        return MapThing(key, name, spots[0], boxes[0], "", "piece", (), tuple(boxes[1:]), covers, 0, 0.75 * SYMBOL)
 
-    def _open(self) -> set[Place]:
-        """Empty cells beside something laid."""
-        laid = self.scene.tiles
-        c, r, w, h = self.scene.bounds
-        return {
-            (x + dx, y + dy)
-            for x, y in laid
-            for dx, dy in BESIDE
-            if (x + dx, y + dy) not in laid and c <= x + dx < c + w and r <= y + dy < r + h
-        }
+    def _island(self, island: Any) -> MapThing:
+        game, heart = self.table.game, self.islands.heart(island)
+        areas, covers = self.islands.areas(island), tuple((*cell, 1, 1) for cell in sorted(island.cells))
+        key = self.islands.key(island)
+        return MapThing(key, game.isle_name(island), heart, None, game.isle_words(island), "place", areas, (), covers, 40)
 
-    def _targets(self) -> list[UiItem]:
-        table = self.table
-        assert self.map is not None
-        out = []
-        for key, things in self.goals.items():
-            for n, (cell, thing) in enumerate(things):
-                name = table.speech.option(table.view, table.asked, f"{table.aim}>{key}")
-                spot = self.map.thing_rect(cell, thing).move(self.inner.topleft)
-                box = self._seen(spot.inflate(table.kit.px(6), table.kit.px(6)))
-                if n == 0:
-                    out.append(UiItem("piece", name, "", "", box, self.zone, True, key, "", "", partial(table.touch, key)))
-        return out
+    def key_at(self, pos: tuple[int, int]) -> str:
+        """Also an island by its number or letter: both may stand off its land."""
+        if self.map is None or not self.inner.collidepoint(pos):
+            return ""
+        x, y = pos[0] - self.inner.x, pos[1] - self.inner.y
+        if not (self.held.what or self.goals.found):
+            for outline in self.scene.outlines:
+                if outline.number and self.map.badge_rect(outline).collidepoint(x, y):
+                    return next((key for key, number in self._numbers.items() if number == outline.number), "")
+            for letter in self.scene.letters:
+                if self.map.letter_rect(letter).collidepoint(x, y):
+                    named = (i for i in self.islands.all() if self.table.game.isle_short(i) == letter.text)
+                    return next(map(self.islands.key, named), "")
+        return super().key_at(pos)
 
-    def _islands(self) -> list[UiItem]:
-        table = self.table
-        assert self.map is not None
-        choosing = any(key.startswith("island:") for key in table.shapes)
-        side = table.kit.px(40)
-        out = []
-        for island in self.isles():
-            key = self.isle_key(island)
-            legal = key in table.shapes
-            why = table.why(key) if choosing and not legal else ""
-            rect = pygame.Rect(0, 0, side, side)
-            rect.center = self.isle_centre(island)
-            act = partial(table.touch, key) if legal else None
-            item = UiItem("place", table.game.isle_name(island), table.game.isle_words(island), "", self._seen(rect), self.zone,
-                        legal or not choosing, key, why, "", act)  # fmt: skip
-            out.append(item)
-        return out
-
-    def _seen(self, rect: pygame.Rect) -> pygame.Rect | None:
-        """The rect in the window, if its middle can be seen (the chart may be zoomed)."""
-        return rect.clip(self.inner) if self.inner.collidepoint(rect.center) else None
+    def standing(self) -> list[pygame.Rect]:
+        """All that has been laid, and where what is held may go."""
+        return [self.cell_box(cell) for cell in {*self.scene.tiles, *self.held.ways}]
 
     def cell_under(self, pos: tuple[int, int]) -> Place | None:
         """The cell of the table under the pointer; None off the chart."""
         if self.map is None or not self.inner.collidepoint(pos):
             return None
-        cell = self.map.cell_at(pos[0] - self.inner.x, pos[1] - self.inner.y)
-        return cell if self.map.inside(cell) else None
+        x, y = self.map.cell_at(pos[0] - self.inner.x, pos[1] - self.inner.y)
+        c, r, w, h = self.scene.bounds
+        return (x, y) if c <= x < c + w and r <= y < r + h else None
 
     def cell_box(self, cell: Place) -> pygame.Rect:
         """Where a cell is in the window."""
-        assert self.map is not None
-        return self.map.rect(cell).move(self.inner.topleft)
+        return self.on_screen((*cell, 1, 1))
 
     def can_ask(self, cell: Place) -> bool:
         """Whether a cell is one where what is held might go: it may, or there is a reason why not."""
-        return cell in self.ways or cell in self._open()
+        return cell in self.held.beside(self.scene.tiles, self.scene.bounds)
 
-    def key_at(self, pos: tuple[int, int]) -> str:
-        """What is under the pointer: a cell, a target of the token, an island; "" for open sea."""
-        if not self.inner.collidepoint(pos) or self.map is None:
-            return ""
-        x, y = pos[0] - self.inner.x, pos[1] - self.inner.y
-        if self._held:
-            c, r = self.map.cell_at(x, y)
-            return f"cell:{c},{r}" if self.can_ask((c, r)) else ""
-        if self.goals:
-            reach = self.map.thing_px() * 0.75
-            best = ""
-            for key, things in self.goals.items():
-                for cell, thing in things:
-                    box = self.map.thing_rect(cell, thing)
-                    far = ((box.centerx - x) ** 2 + (box.centery - y) ** 2) ** 0.5
-                    if far < reach:
-                        best, reach = key, far
-            return best
-        return self._marked(x, y) or (self.isle_key(found) if (found := self.isle_at(x, y)) is not None else "")
+    # -- beforehand ----------------------------------------------------------------------------
+    def prewarm(self) -> Iterator[Callable[[], object]]:
+        """Works for the worker: the held tile as it may lie, so that neither pointing nor placing draws it; where that would
+        let the chart show more of the table, all tiles as large as they then are; outlines of islands."""
+        chart, colours = self.map, tuple(self.table.colours.values())
+        if chart is None:
+            return
+        yield partial(chart.skins, chart.z, NUMBERS, colours)
+        sizes: dict[int, dict[tuple[Place, Tile], None]] = {chart.z: {}}
+        if self.held.what in self.table.rules.box.faces:
+            for cell, ways in self.held.ways.items():
+                held = [(cell, tiles.bare(self.table.rules.box, self.held.what, turns)) for turns in ways]
+                sizes[chart.z] |= dict.fromkeys(held)
+                px = int(chart.camera.fitted_for(self.region_with(cell)))
+                if px != chart.z and not self.zoomed:
+                    sizes.setdefault(px, dict.fromkeys(self.scene.tiles.items())).update(dict.fromkeys(held))
+        for px, laid in sizes.items():
+            if px != chart.z:
+                yield partial(chart.skins, px, NUMBERS, colours)
+            for at, tile in laid:
+                if not land.cached(tile.corners, at, px, tile.keep):
+                    yield partial(land.ground, tile.corners, at, px, tile.keep)
+        for island in self.islands.all():
+            work = chart.outline_soon(self.islands.lands(island), "legal")
+            if work is not None:
+                yield work
 
-    def _marked(self, x: int, y: int) -> str:
-        """The island whose number or letter is under a pixel of the chart: both may stand off its land."""
-        assert self.map is not None
-        for outline in self.scene.outlines:
-            if outline.number and self.map.badge_rect(outline).collidepoint(x, y):
-                return next((key for key, number in self._numbers.items() if number == outline.number), "")
-        for letter in self.scene.letters:
-            if self.map.letter_rect(letter).collidepoint(x, y):
-                return next((self.isle_key(i) for i in self.isles() if self.table.game.isle_short(i) == letter.text), "")
-        return ""
 
-    # -- for callouts and lists --------------------------------------------------------------------
-    def standing(self) -> list[pygame.Rect]:
-        """What a list of options should not cover: what has been laid, and what may be chosen. Lists are placed before `sync`."""
-        if self.map is None:
-            return []
-        self._fit_in()
-        cells = {*self.table.view.cells, *self.table.view.ships, *self._ways()}
-        return [self.map.rect(at).move(self.inner.topleft) for at in cells]
+def _key(at: Place) -> str:
+    return f"cell:{at[0]},{at[1]}"
 
-    def label_rects(self, lands: Any) -> list[pygame.Rect]:
-        """What a callout may not cover: what may be chosen, and the thing it is about."""
-        if self.map is None:
-            return []
-        cells: set[Place] = set(self.ways)
-        cells |= {cell for things in self.goals.values() for cell, _ in things}
-        for key in lands:
-            if key.startswith("island:") and (island := self.isle_of(key)) is not None:
-                cells |= set(island.cells)
-            elif key.startswith("cell:"):
-                cells.add(cell_of(key[5:]))
-        return [self.map.rect(at).move(self.inner.topleft) for at in cells]
 
-    def anchor(self, where: str) -> tuple[float, float] | None:
-        """Where a callout's leader ends; of a card, what the callout is to be near."""
-        if self.map is None or not where:
-            return None
-        if where.startswith(CARDS):
-            item = self.table.item(where)
-            return (float(item.rect.centerx), float(item.rect.y)) if item is not None and item.rect is not None else None
-        if where.startswith("island:"):
-            island = self.isle_of(where)
-            return self.isle_centre(island) if island is not None else None
-        box = self.map.rect(cell_of(where[5:])).move(self.inner.topleft)
-        return float(box.centerx), float(box.centery)
+def _place(key: str, at: Place) -> MapThing:
+    """A cell as a thing."""
+    return MapThing(key, "", (at[0] + 0.5, at[1] + 0.5), (*at, 1, 1))
 
-    def leader_end(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
-        """Where the leader of a callout in this box ends: at the rim of a cell, so that it crosses nothing on the tile."""
-        if where.startswith(CARDS):
-            return box.center  # it has none
-        if self.map is None or not where.startswith("cell:"):
-            return None
-        cell = self.map.rect(cell_of(where[5:])).move(self.inner.topleft)
-        return max(cell.left, min(cell.right, box.centerx)), max(cell.top, min(cell.bottom, box.centery))
+
+def _square(at: tuple[float, float], side: float) -> Box:
+    return at[0] - side / 2, at[1] - side / 2, side, side

@@ -50,11 +50,11 @@ class TileLoad(Load):
         return box
 
     def begin(self) -> None:
-        self.table.board.carried = self.tile
+        self.table.board.held.carried = self.tile
         self._show()
 
     def end(self) -> None:
-        self.table.board.carried = ""
+        self.table.board.held.carried = ""
         self.table.set_hover("")
         self._show()
 
@@ -91,7 +91,7 @@ class TileLoad(Load):
             return  # it lies on the chart
         box = self.box()
         paper.shadow(surface, box, table.scale, 12, 14, 0.45)
-        surface.blit(picture(table, self.tile, box.w, table.board.turns), box)
+        surface.blit(picture(table, self.tile, box.w, table.board.held.turns), box)
 
     # -- let go --------------------------------------------------------------------------------
     def drop(self, pos: Spot) -> Callable[[], object] | None:
@@ -100,10 +100,10 @@ class TileLoad(Load):
         cell = self._cell(pos)
         if cell is None:
             return None
-        key = board.ways.get(cell, {}).get(board.turns_at(cell), "")
+        key = board.held.ways.get(cell, {}).get(board.held.turns_at(cell), "")
         if key:
             return partial(self._answer, key)
-        return partial(table.explain, board.why_not(cell), board.cell_box(cell))
+        return partial(table.explain, board.held.why_not(cell), board.cell_box(cell))
 
     def _answer(self, place: str) -> None:
         """Tile and cell, as far as each is still asked."""
@@ -122,7 +122,7 @@ class TileLoad(Load):
         if table.asked is None:
             return ""
         if table.asked.kind in ("place.cell", "setup.cell"):
-            return place if place in table.options and table.board.held() == self.tile else ""
+            return place if place in table.options and table.board.held.what == self.tile else ""
         if table.asked.kind == "place.tile":
             hand = table.view.hand.get(table.seat, ())
             own = [f"tile:hand/{n}" for n, tile in enumerate(hand) if tile == self.tile]

@@ -13,7 +13,8 @@ from scenes.games.small_islands import cards, tiles
 from scenes.games.small_islands.art import archipelago, land
 from scenes.games.small_islands.art.archipelago import Letter, Outline, Scene, Tile
 from scenes.games.small_islands.art.land import Place
-from scenes.games.small_islands.chart import cell_of
+from scenes.games.small_islands.held import cell_of
+from scenes.games.small_islands.islands import Islands
 from scenes.games.spirit_island.figures_map import framed
 from scenes.rules.figures.plate import FigurePart
 
@@ -74,7 +75,7 @@ class Maker:
         table = self._table(rules, state)
         outlines, letters = [], []
         for island in rules.facts.islands(state):
-            lands = tiles.island_lands(table, island)
+            lands = Islands(table).lands(island)
             at, group = lands[len(lands) // 2]
             outlines.append(Outline("legal", lands))
             letters.append(Letter(str(island.size), at, land.heart(group)))
@@ -135,8 +136,8 @@ def _paint(scene: Scene, size: tuple[float, float], z: float) -> pygame.Surface:
     """The cells of a scene in a frame, without the table's edge."""
     chart = _Chart((round(size[0] * z), round(size[1] * z)), max(0.95, z * 0.6))
     c, r, w, h = scene.bounds
-    chart.z = round(CELL * z)
-    chart.x, chart.y = round((RIM - c) * chart.z), round((RIM - r) * chart.z)
+    cell = round(CELL * z)
+    chart.camera.hold(cell, -round((RIM - c) * cell) / cell, -round((RIM - r) * cell) / cell)
     whole = chart.compose(Scene(scene.tiles, (c - 2, r - 2, w + 4, h + 4), scene.legal, scene.pointed, scene.ghost, scene.clashes,
                                 scene.outlines, scene.letters))  # fmt: skip
     return framed(whole, z)

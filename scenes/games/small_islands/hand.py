@@ -109,7 +109,7 @@ class TileRow(Panel):
     def slots(self) -> list[Slot]:
         """Every tile with its place."""
         table, grid = self.table, self.table.grid
-        held = table.board.held()
+        held = table.board.held.what
         found: list[Slot] = []
         for box, (name, _, row) in zip(self.boxes(), self.groups(), strict=True):
             count = max(3, len(row))

@@ -308,14 +308,14 @@ class SidePanel(RowPanel):
     def _islands(self) -> Row:
         """The largest islands with what is on them."""
         table, board = self.table, self.table.board
-        found = sorted(board.isles(), key=lambda i: -i.size)
+        found = sorted(board.islands.all(), key=lambda i: -i.size)
         rows = []
         for island in found:
             counts = tuple((s, str(n)) for s in SYMBOLS if (n := getattr(island, s)))
             size = (table.t("isle-count-tile", n=island.size), f"<tile> {island.size}")
             name = p.Line(table.game.isle_short(island), size=16.5, face="serif-semi", high=31)
             parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, p.Icons(counts, 20, 16, step=34, high=31)))
-            key = board.isle_key(island)
+            key = board.islands.key(island)
             rows.append(Row(table.game.isle_name(island), table.game.isle_words(island), key=f"at:{key}", opens=f"focus/{key}",
                             paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
         more = tuple(table.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
@@ -341,7 +341,7 @@ class IslandsSheet(RowPanel):
         names = [p.Line(word, size=15.5, face="sans-semi", colour=INK_SECOND, align="centre") for word in heads]
         inset = (2.0, p.Line())
         top = Row(title, paint=p.Beside((inset, (0.0, _table_row(p.Line(), cells, names, each)), inset)), role="silent")
-        rows = sorted(table.board.isles(), key=lambda i: (-self._worth(i), -i.size))
+        rows = sorted(table.board.islands.all(), key=lambda i: (-self._worth(i), -i.size))
         found = [self._island(n, island, goals, heads, each) for n, island in enumerate(rows)]
         none = table.t("isles-no-island")
         more = tuple(table.t("isles-more-islands", n=n) for n in range(1, len(found) + 1))

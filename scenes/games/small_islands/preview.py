@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.small_islands.board import CARDS
-from scenes.games.small_islands.chart import cell_of
+from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.tiles import name_of
 from scenes.games.spirit_island.preview import Line, Preview
 
@@ -14,16 +13,17 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
+CARDS = ("current:", "next:", "card:")
 MOST = 4  # islands that a card names
 
 
 def preview(table: TableScene, decision: Decision | None, key: str) -> Preview | None:
     """What pointing at `key` (an option, or an island) tells."""
-    legal = decision is not None and (key in decision.keys(table.seat) or bool(table.board.carried))
+    legal = decision is not None and (key in decision.keys(table.seat) or bool(table.board.held.carried))
     if legal and key.startswith(("cell:", "token:")):
         return _change(table, key)
     if key.startswith("island:"):
-        island = table.board.isle_of(key)
+        island = table.board.islands.named(key)
         return _island(table, key, island) if island is not None else None
     if key.startswith(CARDS):
         return _objective(table, key)
@@ -38,7 +38,7 @@ def _objective(table: TableScene, key: str) -> Preview | None:
     said = table.speech.texts.card(card)
     lines, foot = [], str(said.hint)
     if said.mission and said.reward:
-        found = [table.facts.promise_by(table.view, table.seat, island, (card,)) for island in table.board.isles()]
+        found = [table.facts.promise_by(table.view, table.seat, island, (card,)) for island in table.board.islands.all()]
         found = [p for p in found if p.met and p.why is None and p.worth is not None]
         found.sort(key=lambda p: -p.worth.points)
         for p in found[:MOST]:
@@ -55,10 +55,10 @@ def _change(table: TableScene, key: str) -> Preview | None:
     """The islands that a tile or a token would change; the largest of them in full."""
     place = key.partition(">")[2] or key.partition("/r")[0]
     if key.startswith("cell:"):
-        held, cell = table.board.held(), cell_of(key[5:])
+        held, cell = table.board.held.what, cell_of(key)
         if held.startswith("ship:"):
             return _ship(table, held, cell, place)
-        grown, count = table.board.grown(cell), table.board.grown_count(cell)
+        grown, count = table.board.held.grown(cell), table.board.held.grown_count(cell)
     else:
         outcome = table.facts.outcome(table.rules, table.view, table.seat, key)
         found = outcome.growth if outcome is not None else ()

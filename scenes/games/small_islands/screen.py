@@ -11,10 +11,10 @@ import pygame
 
 from scenes.games.small_islands import cards, objectives, tiles
 from scenes.games.small_islands.board import Board
-from scenes.games.small_islands.chart import cell_of
 from scenes.games.small_islands.drag import tile_load
 from scenes.games.small_islands.faces import Faces
 from scenes.games.small_islands.hand import TileRow
+from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.motion import MOTIONS
 from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
 from scenes.games.small_islands.summary import EndedIsles
@@ -136,10 +136,10 @@ class Screen(GameScreen):
     def buttons(self) -> list[tuple[str, str, str, str, Any, str, str, str]]:
         """Turn the held tile."""
         table = self.table
-        held = self.board.held()
+        held = self.board.held.what
         if not held or held.startswith("ship:"):
             return []
-        many = len(self.board.turnings()) > 1
+        many = len(self.board.held.turnings()) > 1
         cap = table.app.bindings.cap("rules") if table.grid.tall else ""
         why = "" if many else table.t("isles-turn-one")
         return [("turn", table.t("isles-turn"), "turn-right", cap, self.turn_button, why, "paper", table.t("isles-turn-hint"))]
@@ -150,13 +150,13 @@ class Screen(GameScreen):
 
     def turn(self, by: int) -> bool:
         table, cell = self.table, self.board.scene.pointed
-        was = self.board.lies_at(cell)
-        if not self.board.turn(by):
+        was = self.board.held.turns_at(cell)
+        if not self.board.held.turn(by, cell):
             return False
-        if self.board.lies_at(cell) == was:
-            here = cell is not None and cell in self.board.ways and len(self.board.turnings()) > 1
+        if self.board.held.turns_at(cell) == was:
+            here = cell is not None and cell in self.board.held.ways and len(self.board.held.turnings()) > 1
             spot = self.board.cell_box(cell) if cell is not None else table.grid.prompt
-            never = self.board.why_not(cell) if cell is not None and cell not in self.board.ways else ""
+            never = self.board.held.why_not(cell) if cell is not None and cell not in self.board.held.ways else ""
             table.explain(never or table.t("isles-turn-one-here" if here else "isles-turn-one"), spot)
             return True
         if table.canvas is not None:
@@ -164,8 +164,8 @@ class Screen(GameScreen):
             for box in self.board.repaint(table.canvas):
                 table.redraw(box)
         table._items = None
-        self.board._items = None
-        table.app.say(table.t("isle-turned", n=self.board.turns))
+        self.board.forget()
+        table.app.say(table.t("isle-turned", n=self.board.held.turns))
         table.re_point()
         return True
 
@@ -183,12 +183,12 @@ class Screen(GameScreen):
             return key.partition("/")[0]
         if key.startswith("tile:"):
             return key
-        return key if key.startswith("island:") and self.board.isle_of(key) is not None else ""
+        return key if key.startswith("island:") and self.board.islands.named(key) is not None else ""
 
     def place_key(self, kind: str, what: str) -> str:
         """A cell of the log: the island there, if it is land and nothing is held."""
-        island = self.board.isle_of(f"island:{what}")
-        return f"cell:{what}" if island is None or self.board.held() else self.board.isle_key(island)
+        island = self.board.islands.named(f"island:{what}")
+        return f"cell:{what}" if island is None or self.board.held.what else self.board.islands.key(island)
 
     def is_card(self, key: str) -> bool:
         return key.startswith("card:") or (key.startswith(HELD) and bool(self.held_card(key)))
@@ -205,18 +205,18 @@ class Screen(GameScreen):
         if table.aim and shape.startswith("cell:"):
             return f"{table.aim}>{shape}"
         if shape.startswith("cell:") and "/" not in shape:
-            cell = cell_of(shape[5:])
-            return board.ways.get(cell, {}).get(board.turns_at(cell), shape)
+            cell = cell_of(shape)
+            return board.held.ways.get(cell, {}).get(board.held.turns_at(cell), shape)
         return super().option_of(shape)
 
     def route(self, key: str) -> list[str]:
         board = self.board
         if key.startswith("cell:") and ">" not in key:
-            cell, shape = cell_of(key[5:]), key.partition("/")[0]
+            cell, shape = cell_of(key), key.partition("/")[0]
             wanted = int(key.partition("/r")[2] or 0)
-            if board.turns_at(cell) == wanted:
+            if board.held.turns_at(cell) == wanted:
                 return [shape]
-            free = sorted(board.turnings(), key=lambda t: (t - board.turns - 1) % 4)
+            free = sorted(board.held.turnings(), key=lambda t: (t - board.held.turns - 1) % 4)
             return ["turn"] * (free.index(wanted) + 1) + [shape]
         return super().route(key)
 

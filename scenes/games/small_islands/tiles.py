@@ -124,12 +124,3 @@ def somewhere(tile: str) -> Place:
     return 1000 + seed % 997, 1000 + seed // 997 % 991
 
 
-def island_lands(table: Any, island: Any) -> tuple[tuple[Place, tuple[int, ...]], ...]:
-    """The pieces of land of an island, for its outline."""
-    out = []
-    for column, row, area in sorted(island.areas):
-        tile, turns = table.view.cells[(column, row)]
-        places = layout(table.rules.box.faces[tile], turns)
-        area_at = table.rules.box.faces[tile].turned[turns].area_at
-        out += [((column, row), g) for g in land.areas(places.corners) if area_at[g[0]] == area]
-    return tuple(out)

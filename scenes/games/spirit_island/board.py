@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.draw.camera import Box, Camera
 from scenes.draw.chart import Chart, ChartState
 from scenes.draw.placement import LandItem
 from scenes.games.spirit_island import island_map
-from scenes.table.chart_sheet import WHEEL, ChartSheet
-from scenes.widgets.base import UiItem
+from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -19,23 +18,25 @@ if TYPE_CHECKING:
 INVADERS = ("city", "town", "explorer")
 FARTHEST = 4.0
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
-HIT = 26  # px: least side of what can be hit
+HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 
 
-class Board(ChartSheet):
+class Board(MapPanel):
     """Chart, pieces, highlights. Keys of its items: `land:G5`, `piece:G5/town~1`, `move:G5/dahan` (a piece to move)."""
 
-    waits = True
+    waits = bays = True
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self.chart: Chart | None = None
+        self.state = ChartState()
         self.threats: dict[str, Any] = {}
         self._marked = ""
         self._values: dict[object, str] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._centres: dict[str, tuple[float, float]] = {}
         self._centres_of: object = None
+        self._placements: object = None
 
     # -- layout --------------------------------------------------------------------------------
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
@@ -55,10 +56,14 @@ class Board(ChartSheet):
         )
         size = (sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)
         old = self.chart
-        self.chart = island_map.chart(view.layout, terrain, boards, size, scale, title, small, threaded=not table.app.sync)
+        file = table.rules.box.maps[view.layout]
+        self.chart = island_map.chart(file, terrain, boards, size, scale, title, small, threaded=not table.app.sync)
         if self.chart is not old:
-            self.chart.set_view(1.0)
+            w, h = self.chart.geometry.size
+            self.camera = Camera((w * scale, h * scale), (0, 0, w, h), FARTHEST)
+        self.moved()
         self.inner.size = self.chart.size
+        self.forget()
 
     @property
     def drawn(self) -> Chart | None:
@@ -69,18 +74,12 @@ class Board(ChartSheet):
         most = (0 if self.table.holding else MOST_PLACED) if in_part else None
         self.chart.compose(self.state, low_quality=self._low_quality, most=most)
         self.stale = self.chart.stale
+        if self._placements != (placements := (self.chart, self.chart.placements)):
+            self._placements = placements
+            self.forget()
 
     def prewarm_places(self) -> bool:
         return self.chart is not None and self.chart.prewarm_places(self.state, MOST_PLACED)
-
-    def ring_box(self, item: UiItem) -> pygame.Rect | None:
-        land = item.key.partition(":")[2].partition("/")[0]
-        if self.chart is None or item.rect is None or item.role not in ("land", "piece"):
-            return item.rect
-        for thing, box in self.chart.thing_rects(land):
-            if thing.kind == "label" if item.role == "land" else item.key in self._choices(thing):
-                return box.move(self.inner.topleft)
-        return item.rect
 
     def changing(self) -> list[pygame.Rect]:
         boxes = self.chart.changing(self.state) if self.chart is not None else []
@@ -101,7 +100,7 @@ class Board(ChartSheet):
         """Read the view and what is legal; the next `repaint` shows it."""
         table = self.table
         view, facts = table.view, table.facts
-        self._items = None
+        self.forget()
         self.threats = facts.threats(view) if table.session.result is None else {}
         legal = frozenset(land for land in view_lands(table) if f"land:{land}" in table.shapes)
         self._number_lands(legal)
@@ -196,72 +195,51 @@ class Board(ChartSheet):
         have = view.pieces.get((land, kind), ())
         return len(have) > int(damage or 0) and have[int(damage or 0)] > 0
 
-    # -- items ---------------------------------------------------------------------------------
-    def items(self) -> list[UiItem]:
-        """Every land, and every piece that may be chosen."""
-        if self._items is None:
-            self._items = self._make_items()
-        return self._items
-
-    def _make_items(self) -> list[UiItem]:
-        table, chart = self.table, self.chart
+    # -- things --------------------------------------------------------------------------------
+    def things(self) -> list[MapThing]:
+        """The pieces that may be chosen, and every land."""
+        chart = self.chart
         assert chart is not None
-        choosing = any(key.startswith("land:") for key in table.shapes)
-        side = table.kit.px(44)
-        out = []
-        for land in view_lands(table):
-            key = f"land:{land}"
-            pieces = [(k, self._reach(box)) for thing, box in chart.thing_rects(land) for k in self._choices(thing)]
-            x, y = self._centre(land)
-            if any(box.collidepoint(x, y) for _, box in pieces):
-                x, y = chart.label_centre(land)
-            rect = pygame.Rect(0, 0, side, side)
-            rect.center = round(x) + self.inner.x, round(y) + self.inner.y
-            legal = key in table.shapes
-            why = table.why(key) if choosing and not legal else ""
-            out.append(
-                UiItem(
-                    "land",
-                    self.land_name(land),
-                    self.land_value(land),
-                    "",
-                    self._seen(rect),
-                    self.zone,
-                    legal or not choosing,
-                    key,
-                    why,
-                    "",
-                    partial(table.touch, key) if legal else None,
-                )
-            )
-            for k, box in pieces:
-                place, act = self._seen(box.move(self.inner.topleft)), partial(table.touch, k)
-                out.append(UiItem("piece", table.shape_name(k), "", "", place, self.zone, True, k, "", "", act))
+        out: list[MapThing] = []
+        for land in view_lands(self.table):
+            boxes, at = chart.thing_boxes(land), self._centre(land)
+            pieces = [self._piece(key, box) for thing, box in boxes for key in self._choices(thing)]
+            label = next((box for thing, box in boxes if thing.kind == "label"), None)
+            if label is not None and any(self._hit(piece).collidepoint(self.point_on_screen(at)) for piece in pieces):
+                at = label[0] + label[2] / 2, label[1] + label[3] / 2
+            marks = tuple((x - 1, y - 2, w + 2, h + 4) for _, (x, y, w, h) in boxes)
+            covers = tuple(box for _, box in boxes) or (self._roughly(land),)
+            area = Area(_box(chart.geometry.boxes[land]), chart.geometry.lands[land])
+            name, value = self.land_name(land), self.land_value(land)
+            out += [
+                MapThing(f"land:{land}", name, at, label, value, "land", (area,), marks, covers, LAND_HIT),
+                *pieces,
+            ]
         return out
+
+    def _piece(self, key: str, box: Box) -> MapThing:
+        x, y, w, h = box
+        at, mark = (x + w / 2, y + h / 2), (x - 1, y - 2, w + 2, h + 4)
+        return MapThing(key, self.table.shape_name(key), at, box, "", "piece", (), (mark,), (), HIT)
 
     def _choices(self, thing: LandItem) -> list[str]:
         """What choosing this thing would answer now."""
         keys = [f"{head}:{thing.key}" for head in ("piece", "move")] if thing.key else []
         return [key for key in keys if key in self.table.shapes]
 
-    def _reach(self, box: pygame.Rect) -> pygame.Rect:
-        """A piece's place for the pointer: its picture may be small, what is hit never is."""
-        least = max(HIT, self.table.kit.px(HIT))
-        return box.inflate(max(0, least - box.w), max(0, least - box.h))
-
     def _centre(self, land: str) -> tuple[float, float]:
-        """The chart's point well inside a land, kept until the map is moved."""
+        """The chart's point well inside a land, kept with the chart."""
         assert self.chart is not None
-        at = (self.chart.geometry.size, self.chart.scale, self.chart.view)
-        if at != self._centres_of:
-            self._centres_of, self._centres = at, {}
+        if self.chart.geometry is not self._centres_of:
+            self._centres_of, self._centres = self.chart.geometry, {}
         if land not in self._centres:
-            self._centres[land] = self.chart.land_centre(land)
+            self._centres[land] = self.chart.geometry.centre(land)
         return self._centres[land]
 
-    def _seen(self, rect: pygame.Rect) -> pygame.Rect | None:
-        """The rect if its middle can be seen (the map may be zoomed)."""
-        return rect if self.inner.collidepoint(rect.center) else None
+    def _roughly(self, land: str) -> Box:
+        """Where the things of a land will stand, before the map was painted."""
+        (x, y), side = self._centre(land), self.table.kit.px(96) / self.camera.z
+        return x - side / 2, y - side / 4, side, side / 2
 
     def land_name(self, land: str) -> str:
         """ "G5, sands"."""
@@ -309,77 +287,29 @@ class Board(ChartSheet):
             parts.append(table.t("table-threat", n=coming.damage))
         return table.joined(parts) if parts else table.t("table-empty-land")
 
-    def key_at(self, pos: tuple[int, int]) -> str:
-        """The item under the pointer: a piece that may be chosen, else the land; "" in the sea."""
-        if not self.inner.collidepoint(pos) or self.chart is None:
-            return ""
-        x, y = pos[0] - self.inner.x, pos[1] - self.inner.y
-        hit = self.chart.thing_at(x, y)
-        if hit and (keys := self._choices(hit[1])):
-            return keys[0]
-        if not hit:  # beside a small piece
-            near = [i for i in self.items() if i.role == "piece" and i.rect and i.rect.collidepoint(pos)]
-            if near:
-                return near[0].key
-        land = hit[0] if hit else self.chart.land_at(x, y)
-        return f"land:{land}" if land else ""
-
-    def standing(self) -> list[pygame.Rect]:
-        """Roughly where the things of every land stand, also before the map was painted."""
-        side = self.table.kit.px(96)
-        out = []
-        if self.chart is not None:
-            for land in view_lands(self.table):
-                boxes = [box for _, box in self.chart.thing_rects(land)]
-                if not boxes:
-                    x, y = self._centre(land)
-                    boxes = [pygame.Rect(round(x) - side // 2, round(y) - side // 4, side, side // 2)]
-                out += [box.move(self.inner.topleft) for box in boxes]
-        return out
-
-    def label_rects(self, lands: Any) -> list[pygame.Rect]:
-        """What of these lands must stay visible: their label and their pieces."""
-        assert self.chart is not None
-        return [box.move(self.inner.topleft) for land in lands for _, box in self.chart.thing_rects(land)]
-
-    def anchor(self, where: str) -> tuple[float, float] | None:
-        """Where a callout's leader ends: at a land's label."""
-        if self.chart is None or not where:
+    def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
+        """On open water."""
+        if self.chart is None or self.zoomed:
             return None
-        x, y = self.chart.label_centre(where)
-        return x + self.inner.x, y + self.inner.y
+        found = self.chart.bay(*size, [(x - self.inner.x, y - self.inner.y) for x, y in near])
+        return found.move(self.inner.topleft) if found else None
 
-    # -- zoom and pan --------------------------------------------------------------------------
-    @property
-    def zoomed(self) -> bool:
-        """Whether the map is zoomed in."""
-        return self.chart is not None and self.chart.view.zoom > 1.0
+    def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """The lands that may be chosen, but for the one pointed at."""
+        if self.chart is None:
+            return []
+        found = [self.chart.outline(land) for land in self.state.legal if land != self.state.pointed]
+        return [(sprite, (x + self.inner.x, y + self.inner.y)) for sprite, (x, y) in found]
 
-    def zoom(self, steps: float, about: tuple[int, int]) -> None:
-        """Wheel: about the pointer."""
-        chart = self.chart
-        assert chart is not None
-        px, py = about[0] - self.inner.x, about[1] - self.inner.y
-        x, y = chart.to_design(px, py)
-        new = max(1.0, min(FARTHEST, chart.view.zoom * WHEEL**steps))
-        if abs(new - 1.0) < 0.05:
-            new = 1.0
-        chart.set_view(new, x - px / chart.scale / new, y - py / chart.scale / new)
-        self._items = None
-
-    def pan(self, dx: int, dy: int) -> None:
-        """Drag."""
-        chart = self.chart
-        assert chart is not None
-        z = chart.scale * chart.view.zoom
-        chart.set_view(chart.view.zoom, chart.view.x - dx / z, chart.view.y - dy / z)
-        self._items = None
-
-    def fit(self) -> None:
-        """The whole map."""
+    def moved(self) -> None:
         if self.chart is not None:
-            self.chart.set_view(1.0)
-            self._items = None
+            self.chart.set_view(self.camera.zoom_ratio, self.camera.x, self.camera.y)
+
+
+def _box(corners: tuple[float, float, float, float]) -> Box:
+    """Corners as a box."""
+    x0, y0, x1, y1 = corners
+    return x0, y0, x1 - x0, y1 - y0
 
 
 def view_lands(table: Any) -> tuple[str, ...]:

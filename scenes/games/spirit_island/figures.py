@@ -44,7 +44,7 @@ class Maker:
             legal = tuple(key[5:] for key in shown.decision.keys() if key.startswith("land:"))
         laid = shown.rules.box.layouts[shown.before.layout]
         lands = tuple((land, laid.land[land].terrain, laid.land[land].board) for land in laid.lands)
-        chart = figures_map.corner(figures_map.whole(shown.before.layout, lands), raw.get("show") or ())
+        chart = figures_map.corner(figures_map.whole(shown.rules.box.maps[shown.before.layout], lands), raw.get("show") or ())
         arrows = [tuple(pair) for pair in raw.get("arrows") or ()]
         parts = []
         for n, state in enumerate(states):

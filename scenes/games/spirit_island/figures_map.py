@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 
 import pygame
 
@@ -20,11 +21,11 @@ RADIUS = 9.0
 
 
 @lru_cache(maxsize=8)
-def whole(layout: str, lands: tuple[tuple[str, str, str], ...], size: tuple[float, float] = WHOLE) -> ChartGeometry:
-    """The chart of a layout; `lands` are (id, terrain, board)."""
+def whole(path: Path, lands: tuple[tuple[str, str, str], ...], size: tuple[float, float] = WHOLE) -> ChartGeometry:
+    """The chart of a layout by its map; `lands` are (id, terrain, board)."""
     from scenes.games.spirit_island import island_map
 
-    shapes, ocean = island_map.shapes(layout)
+    shapes, ocean = island_map.shapes(path)
     boards = {land: board for land, _, board in lands}
     warp = geometry.warp_for(len(set(boards.values())), True)
     return geometry.build(shapes, {land: kind for land, kind, _ in lands}, size, ocean, boards, warp)

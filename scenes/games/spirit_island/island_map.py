@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from pathlib import Path
 from typing import Any
 
 from scenes.draw import geometry
@@ -9,18 +11,23 @@ from scenes.draw.chart import Chart
 from scenes.draw.placement import SIZES, SIZES_720, SIZES_LARGE
 
 _cache: dict[tuple[Any, ...], Chart] = {}
-_shapes: dict[str, tuple[dict[str, list[tuple[float, float]]], list[list[tuple[float, float]]]]] = {}
+Polygon = list[tuple[float, float]]
+_shapes: dict[str, tuple[dict[str, Polygon], list[Polygon]]] = {}
 
 
-def shapes(layout: str) -> tuple[dict[str, list[tuple[float, float]]], list[list[tuple[float, float]]]]:
-    """(land polygons, ocean polygons) of a layout, in 0..1. Raises DataError for a map that may not be read."""
-    if layout not in _shapes:
+def content(path: Path) -> str:
+    """What a map is known by: a pack may bring another of the same name, or change its own while the program runs."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def shapes(path: Path) -> tuple[dict[str, Polygon], list[Polygon]]:
+    """(land polygons, ocean polygons) of the map of a layout, in 0..1. Raises DataError for a map that may not be read."""
+    key = content(path)
+    if key not in _shapes:
         import pytmx
 
-        from game.core import paths
         from game.core.content import tmx_guard
 
-        path = paths.data_dir() / "spirit_island" / f"{layout.replace('-', '_')}.tmx"
         checked = tmx_guard.read(path)
         loaded = pytmx.TiledMap(str(path), load_all=False)
         size = float(max(checked.width, checked.height, 1))
@@ -29,12 +36,12 @@ def shapes(layout: str) -> tuple[dict[str, list[tuple[float, float]]], list[list
             for shape in group:
                 if group.name in found:
                     found[group.name][shape.name] = [(p[0] / size, p[1] / size) for p in shape.points]
-        _shapes[layout] = (found["lands"], list(found["ocean"].values()))
-    return _shapes[layout]
+        _shapes[key] = (found["lands"], list(found["ocean"].values()))
+    return _shapes[key]
 
 
 def chart(
-    layout: str,
+    path: Path,
     terrain: dict[str, str],
     boards: dict[str, str],
     size: tuple[float, float],
@@ -43,10 +50,10 @@ def chart(
     small: bool,
     threaded: bool,
 ) -> Chart:
-    """The chart of a layout at one size. One is kept: going back to it costs nothing."""
-    key = (layout, size, scale, title, small)
+    """The chart of a layout, drawn by its map, at one size. One is kept: going back to it costs nothing."""
+    key = (content(path), tuple(terrain.items()), size, scale, title, small)
     if key not in _cache:
-        lands, ocean = shapes(layout)
+        lands, ocean = shapes(path)
         count = len(set(boards.values()))
         built = geometry.build(lands, terrain, size, ocean, boards, geometry.warp_for(count, small))
         sizes = SIZES_720 if small else (SIZES_LARGE if count == 1 else SIZES)

@@ -23,7 +23,7 @@ class Line(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """Heading, a remark at its right, lines, a foot (rich), and the land it belongs to."""
+    """Heading, a remark at its right, lines, a foot (rich), and the key of the place it belongs to."""
 
     title: str
     note: str
@@ -73,7 +73,7 @@ def _outcome(table: TableScene, key: str, land: str) -> Preview | None:
     title = table.t("table-preview-in", land=at) if at else table.speech.option(table.view, table.asked, key)
     if found.ravage:
         title = table.t("table-ravage-in", land=at)
-    return Preview(title, note, tuple(lines[:MOST]), foot, at)
+    return Preview(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
 def _innate(table: TableScene, key: str) -> Preview:
@@ -121,7 +121,7 @@ def _ravage(table: TableScene, land: str) -> Preview:
         rows.append(Line("ravage", table.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
     note = f"<defend> {found.defend}" if found.defend else ""
     foot = table.t("table-pv-cascade") if found.cascade else (table.t("table-pv-skipped") if found.skipped else "")
-    return Preview(table.t("table-ravage-in", land=land), note, tuple(rows), foot, land)
+    return Preview(table.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
 
 
 def _line(table: TableScene, change: Any, land: str) -> Line | None:

@@ -17,6 +17,7 @@ import pygame
 
 from scenes.draw import lettering, svg, theme
 from scenes.draw.boxes import fewest, merged
+from scenes.draw.camera import Camera
 from scenes.draw.partial_canvas import PartialCanvas
 from scenes.draw.theme import INK
 from scenes.games.small_islands.art import land as land_art
@@ -70,9 +71,7 @@ class Map(PartialCanvas):
     def __init__(self, size: tuple[int, int], scale: float) -> None:
         super().__init__()
         self.size, self.scale = size, scale
-        self.z, self.x, self.y = 96, 0, 0  # pixels of a cell; where the corner of cell (0, 0) is
-        self._region: Box = (0, 0, 1, 1)
-        self._fit = 96
+        self.camera = Camera(size, (0, 0, *LEAST), FARTHEST, 260 * scale, 16, 8 * scale, whole=True)
         self.scene = Scene()
         self._shown: tuple[Scene, tuple[int, int, int], str] | None
         self._back: tuple[tuple[Any, str, Spot, Spot], pygame.Surface] | None = None
@@ -87,67 +86,28 @@ class Map(PartialCanvas):
     # --- the view ---------------------------------------------------------------------------------
     def show(self, region: Box) -> None:
         """Fit so many cells into the window, unless the player looks closer."""
-        if region == self._region:
-            return
-        zoomed, self._region = self.zoomed, region
-        self._fit = self.fit_for(region)
-        if zoomed and self.z > self._fit:
-            self._clamp()
-        else:
-            self.fit()
-
-    def fit_for(self, region: Box) -> int:
-        """How many pixels a cell has where so many fit into the window."""
-        pad = 8 * self.scale
-        _, _, w, h = region
-        return max(16, int(min((self.size[0] - 2 * pad) / w, (self.size[1] - 2 * pad) / h)))
+        self.camera.grow(region)
 
     @property
-    def zoomed(self) -> bool:
-        """Whether the player looks closer than at all that matters."""
-        return self.z > self._fit
+    def z(self) -> int:
+        """Pixels of a cell."""
+        return int(self.camera.z)
 
-    def fit(self) -> None:
-        """All that matters."""
-        self.z = self._fit
-        self._centre()
-
-    def _centre(self) -> None:
-        c, r, w, h = self._region
-        self.x = round(self.size[0] / 2 - (c + w / 2) * self.z)
-        self.y = round(self.size[1] / 2 - (r + h / 2) * self.z)
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Look closer, or from farther away, at a point that stays where it is."""
-        c, r = (about[0] - self.x) / self.z, (about[1] - self.y) / self.z
-        new = round(max(self._fit, min(self._fit * FARTHEST, 260 * self.scale, self.z * factor)))
-        if new <= self._fit * 1.04:
-            self.fit()
-            return
-        self.z = new
-        self.x, self.y = round(about[0] - c * new), round(about[1] - r * new)
-        self._clamp()
-
-    def pan(self, dx: int, dy: int) -> None:
-        """Move the chart."""
-        self.x, self.y = self.x + dx, self.y + dy
-        self._clamp()
-
-    def _clamp(self) -> None:
-        c, r, w, h = self._region
-        left, right = self.size[0] - (c + w) * self.z, -c * self.z
-        top, low = self.size[1] - (r + h) * self.z, -r * self.z
-        self.x = max(left, min(right, self.x)) if left < right else round((left + right) / 2)
-        self.y = max(top, min(low, self.y)) if top < low else round((top + low) / 2)
+    @property
+    def view(self) -> tuple[int, int, int]:
+        """Pixels of a cell, and where the corner of cell (0, 0) is."""
+        return int(self.camera.z), *self.camera.origin
 
     # --- places -----------------------------------------------------------------------------------
     def rect(self, at: Place) -> pygame.Rect:
         """The box of a cell."""
-        return pygame.Rect(self.x + at[0] * self.z, self.y + at[1] * self.z, self.z, self.z)
+        z, x, y = self.view
+        return pygame.Rect(x + at[0] * z, y + at[1] * z, z, z)
 
     def cell_at(self, px: float, py: float) -> Place:
         """The cell under a pixel, inside the table or not."""
-        return math.floor((px - self.x) / self.z), math.floor((py - self.y) / self.z)
+        z, x, y = self.view
+        return math.floor((px - x) / z), math.floor((py - y) / z)
 
     def inside(self, at: Place) -> bool:
         """Whether a cell lies on the table."""
@@ -179,7 +139,7 @@ class Map(PartialCanvas):
     def compose(self, scene: Scene) -> pygame.Surface:
         """The chart with everything on it; :attr:`dirty` lists what changed since the last call. The surface is kept and
         painted over by the next call: blit it, do not hold it."""
-        view = (self.z, self.x, self.y)
+        view = self.view
         before, self.scene = self._shown, scene
         self._shown = (scene, view, theme.palette())
         whole = pygame.Rect(0, 0, *self.size)
@@ -197,7 +157,7 @@ class Map(PartialCanvas):
 
     def changing(self, scene: Scene) -> list[pygame.Rect]:
         """Cells of the last picture that will look different in this one; none when the view moves."""
-        if self._shown is None or self._shown[1] != (self.z, self.x, self.y):
+        if self._shown is None or self._shown[1] != self.view:
             return []
         old = self._shown[0].tiles
         cells = {at for at in {*old, *scene.tiles} if old.get(at) != scene.tiles.get(at)}
@@ -227,7 +187,7 @@ class Map(PartialCanvas):
     def outline_soon(self, lands: marks.Lands, tone: str) -> Callable[[], object] | None:
         """What the worker has to draw so that these pieces of land can be outlined at once; None: nothing."""
         area = self._outline_box(Outline(tone, lands)).clip((0, 0, *self.size))
-        what = lands, self.scene.tiles, (self.z, self.x, self.y), tone, area
+        what = lands, self.scene.tiles, self.view, tone, area
         return partial(marks.outlined, *what) if area and not marks.outline_kept(*what) else None
 
     def skins(self, px: int, most: int, colours: Iterable[str] = ()) -> None:
@@ -300,7 +260,7 @@ class Map(PartialCanvas):
 
     def _near(self, cells: Mapping[Place, object], box: pygame.Rect) -> list[Place]:
         """Those of the tiles, or of the legal cells, that reach into a box."""
-        view, which = (self.z, self.x, self.y), cells is self.scene.legal
+        view, which = self.view, cells is self.scene.legal
         found = self._reaches[which]
         if found[0] is not cells or found[1] != view:
             found = self._reaches[which] = cells, view, list(cells), [self.reach(at) for at in cells]
@@ -318,7 +278,7 @@ class Map(PartialCanvas):
 
     def _background(self) -> pygame.Surface:
         """The open sea: rhumb lines, the grid of the table, its edge, compass and serpent where there is room."""
-        view = (self.z, self.x, self.y, self.scene.bounds)
+        view = (*self.view, self.scene.bounds)
         taken = self._covered()
         if self._spots[0] != view or any(self.rect(at).colliderect(box) for at in taken for box, spot in self._spots[1] if spot):
             self._spots = view, self._corner(taken)  # else they stay: all of the sea would have to be drawn anew
@@ -403,7 +363,7 @@ class Map(PartialCanvas):
         tiles = self.scene.tiles
         if self.scene.ghost is not None and self.scene.pointed is not None and self.scene.pointed not in tiles:
             tiles = {**tiles, self.scene.pointed: self.scene.ghost}
-        out.blit(marks.outlined(outline.lands, tiles, (self.z, self.x, self.y), outline.tone, area), area)
+        out.blit(marks.outlined(outline.lands, tiles, self.view, outline.tone, area), area)
         if outline.number:
             badge = marks.badge(outline.number, self._badge_px(), outline.tone == "pointed")
             out.blit(badge, badge.get_rect(center=self.badge_rect(outline).center))
@@ -442,9 +402,10 @@ class Map(PartialCanvas):
         fits = at in scene.legal
         frame = marks.ghost_frame(self.z, fits)
         out.blit(frame, frame.get_rect(center=box.center))
+        z, left, top = self.view
         for x, y in scene.clashes:
             cross = marks.cross(max(round(20 * self.scale), round(0.27 * self.z)))
-            out.blit(cross, cross.get_rect(center=(round(self.x + x * self.z), round(self.y + y * self.z))))
+            out.blit(cross, cross.get_rect(center=(left + round(x * z), top + round(y * z))))
         if fits and scene.legal[at]:
             badge = marks.badge(scene.legal[at], self._badge_px(), True)
             out.blit(badge, badge.get_rect(center=(box.right - self.z // 24, box.y + self.z // 24)))

@@ -1,0 +1,74 @@
+"""The islands of the position: which is called what, and the land that each is made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scenes.draw.svg import Point
+from scenes.games.small_islands import tiles
+from scenes.games.small_islands.art import land
+from scenes.games.small_islands.art.land import Place
+from scenes.games.small_islands.held import cell_of
+from scenes.table.map_panel import Area
+
+CORNERS = ("nw", "ne", "se", "sw")
+Lands = tuple[tuple[Place, tuple[int, ...]], ...]  # pieces of land: cell, and the corners of it that they hold
+
+
+class Islands:
+    """What the rules tell of the islands, put where they lie."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+
+    def all(self) -> tuple[Any, ...]:
+        """The islands of the position."""
+        found: tuple[Any, ...] = self.table.facts.islands(self.table.view)
+        return found
+
+    def key(self, island: Any) -> str:
+        """The key of an island, as options name it: by its first cell; `island:1,0/nw` where a tile holds two."""
+        return str(self.table.facts.island_key(self.table.view, island))
+
+    def named(self, key: str) -> Any:
+        """The island of a key, or None."""
+        cell, corner = cell_of(key), key.partition("/")[2]
+        if cell not in self.table.view.cells:
+            return None
+        area_at = self._areas(cell)
+        wanted = {area_at[CORNERS.index(corner)]} if corner else {area for area in area_at if area >= 0}
+        return next((i for i in self.all() if any((*cell, area) in i.areas for area in wanted)), None)
+
+    def _areas(self, cell: Place) -> tuple[int, ...]:
+        """Which area of its tile each corner of a cell belongs to."""
+        tile, turns = self.table.view.cells[cell]
+        found: tuple[int, ...] = self.table.rules.box.faces[tile].turned[turns].area_at
+        return found
+
+    def lands(self, island: Any, held: tuple[Place, str, int] | None = None) -> Lands:
+        """The pieces of land of an island, also of one that a tile `held` over a cell, so turned, would be part of."""
+        out: list[tuple[Place, tuple[int, ...]]] = []
+        for column, row, area in sorted(island.areas):
+            at = (column, row)
+            tile, turns = held[1:] if held is not None and at == held[0] else self.table.view.cells[at]
+            face = self.table.rules.box.faces[tile]
+            area_at = face.turned[turns].area_at
+            out += [(at, group) for group in land.areas(tiles.layout(face, turns).corners) if area_at[group[0]] == area]
+        return tuple(out)
+
+    def areas(self, island: Any) -> tuple[Area, ...]:
+        """Its outlines on the map, tile by tile."""
+        out = []
+        for at, group in self.lands(island):
+            corners = tiles.layout(self.table.rules.box.faces[self.table.view.cells[at][0]], self.table.view.cells[at][1]).corners
+            out.append(Area((*at, 1, 1), land.shape(corners, at, group), at))
+        return tuple(out)
+
+    def heart(self, island: Any) -> Point:
+        """A point on its land: on its middlemost tile, clear of the coast."""
+        lands = self.lands(island)
+        cx = sum(at[0] for at, _ in lands) / len(lands)
+        cy = sum(at[1] for at, _ in lands) / len(lands)
+        at, group = min(lands, key=lambda one: ((one[0][0] - cx) ** 2 + (one[0][1] - cy) ** 2, one))
+        x, y = land.heart(group)
+        return at[0] + x, at[1] + y

@@ -1,0 +1,263 @@
+"""A map as the centre of the table: a picture seen through a camera, on its sheet of paper, and the things on it.
+
+A game says once where each thing lies and what it is called (`MapPanel.things`). What can be pointed at, focused, read,
+chosen, what a list may not cover and where a callout's leader ends all come from that list.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from scenes.draw import paper, theme
+from scenes.draw.camera import Box, Camera, Point
+from scenes.draw.geometry import contains
+from scenes.draw.partial_canvas import PartialCanvas
+from scenes.table.panel import Panel
+from scenes.widgets.base import UiItem
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Area(NamedTuple):
+    """A piece of land: its outline, counted from `origin`, and the box it lies in."""
+
+    box: Box
+    outline: Sequence[Point]
+    origin: Point = (0.0, 0.0)
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether a point of the map lies on it."""
+        return holds(self.box, x, y) and contains(self.outline, x - self.origin[0], y - self.origin[1])
+
+
+class MapThing(NamedTuple):
+    """One thing of a map that may be chosen or asked about. Places are in units of the map (see `Camera`)."""
+
+    key: str
+    name: str
+    at: Point  # its middle: where a click or a jump of the focus goes
+    box: Box | None = None  # as it is drawn; None: nothing that one could draw a ring round
+    value: str = ""
+    role: str = "place"
+    area: tuple[Area, ...] = ()  # the land it is, where it is more than its box
+    marks: tuple[Box, ...] = ()  # what else stands for it, wherever that is: its number, its pieces
+    covers: tuple[Box, ...] | None = None  # what no list and no callout may hide; None: its box
+    least: float = 0.0  # design px: what is hit is never smaller
+    reach: float = 0.0  # so far from its middle it is hit where nothing else is
+    legal: bool | None = None  # None: whether its key can be chosen now
+    why: str = ""  # where `legal` is given: why it cannot
+
+
+class MapPanel(Panel):
+    """The sheet of paper (`rect`) and the map inside its margin (`inner`). A game gives `drawn`, `compose`, `things`, and sets
+    `camera` in `layout`."""
+
+    zone = "board"
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table, pygame.Rect(0, 0, 1, 1))
+        self._inner = pygame.Rect(0, 0, 1, 1)
+        self.camera = Camera((1, 1), (0, 0, 1, 1))
+        self._canvas: pygame.Surface | None = None
+        self._place = pygame.Surface((1, 1))  # the part of the canvas that the map is painted on
+        self._numbers: dict[str, str] = {}  # what may be chosen -> the digit that chooses it
+        self._present: dict[str, MapThing] | None = None
+        self._items: list[UiItem] | None = None
+
+    # -- what a game gives ---------------------------------------------------------------------
+    @property
+    def drawn(self) -> PartialCanvas | None:
+        """The map as it is drawn; None before the first layout."""
+        raise NotImplementedError
+
+    def compose(self, in_part: bool) -> None:
+        """Paint what is new on it; `in_part`: see `repaint`."""
+        raise NotImplementedError
+
+    def things(self) -> Sequence[MapThing]:
+        """All that may be chosen or asked about now, in reading order."""
+        raise NotImplementedError
+
+    def views(self) -> Mapping[str, Box]:
+        """Parts of the map that can be shown large, such as each player's own: name -> which part."""
+        return {}
+
+    def moved(self) -> None:
+        """The camera looks elsewhere."""
+
+    # -- layout and painting -------------------------------------------------------------------
+    def lie(self, sheet: pygame.Rect, inset: float, scale: float) -> None:
+        """The paper, and the map inside its margin of so many design pixels."""
+        self.rect = pygame.Rect(sheet)
+        by = round(inset * scale)
+        self._inner = sheet.inflate(-2 * by, -2 * by)
+
+    @property
+    def inner(self) -> pygame.Rect:
+        return self._inner
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """The sheet with the whole map on it."""
+        k = self.table.kit
+        if self.rect != self.inner:
+            paper.sheet(canvas, self.rect, k.scale, (self.inner.x - self.rect.x) / k.scale)
+        self._draw(canvas, True)
+        line = max(1, k.px(2))  # round the map, which is painted over piece by piece
+        pygame.draw.rect(canvas, theme.shown(theme.INK), self.inner.inflate(2 * line, 2 * line), line)
+
+    def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
+        return [box.move(self.inner.topleft) for box in self._draw(canvas, in_part=in_part)]
+
+    def _draw(self, canvas: pygame.Surface, whole: bool = False, in_part: bool = False) -> list[pygame.Rect]:
+        """Draw into `inner` what is new, or all of it; the boxes, counted from there."""
+        drawn = self.drawn
+        assert drawn is not None
+        if self._canvas is not canvas or self._place.get_size() != self.inner.size:
+            self._canvas, self._place = canvas, canvas.subsurface(self.inner)
+        drawn.paint_onto(self._place)
+        if whole:
+            drawn.anew()
+        self.compose(in_part)
+        return drawn.dirty
+
+    def closed(self) -> None:
+        """The table is left for good: the picture may be kept for the next, the canvas not."""
+        if self.drawn is not None:
+            self.drawn.let_go(self._place)
+
+    # -- the camera ----------------------------------------------------------------------------
+    @property
+    def zoomable(self) -> bool:
+        return True
+
+    @property
+    def zoomed(self) -> bool:
+        return self.camera.zoomed
+
+    def zoom(self, steps: float, about: tuple[int, int]) -> None:
+        self.camera.zoom(steps, (about[0] - self.inner.x, about[1] - self.inner.y))
+        self._looked()
+
+    def pan(self, dx: float, dy: float) -> None:
+        self.camera.pan(dx, dy)
+        self._looked()
+
+    def fit(self) -> None:
+        self.camera.fit()
+        self._looked()
+
+    def show(self, view: str) -> None:
+        """One of `views`, as large as it can be."""
+        self.camera.fit(self.views()[view])
+        self._looked()
+
+    def _looked(self) -> None:
+        self.forget()
+        self.moved()
+
+    def on_screen(self, box: Box) -> pygame.Rect:
+        """A box of the map in the window."""
+        (x, y), z = self.camera.to_screen(box[:2]), self.camera.z
+        return pygame.Rect(self.inner.x + round(x), self.inner.y + round(y), round(box[2] * z), round(box[3] * z))
+
+    def point_on_screen(self, at: Point) -> tuple[int, int]:
+        """A point of the map in the window."""
+        x, y = self.camera.to_screen(at)
+        return self.inner.x + round(x), self.inner.y + round(y)
+
+    # -- things --------------------------------------------------------------------------------
+    def forget(self) -> None:
+        """The things are others now, or stand elsewhere in the window."""
+        self._present = self._items = None
+
+    def present(self) -> dict[str, MapThing]:
+        """The things of the present picture by their keys."""
+        if self._present is None:
+            self._present = {thing.key: thing for thing in self.things()}
+        return self._present
+
+    def thing(self, key: str) -> MapThing | None:
+        """The thing with this key; a game may know more than those that can be pointed at now."""
+        return self.present().get(key)
+
+    def items(self) -> list[UiItem]:
+        if self._items is None:
+            kinds = {key.partition(":")[0] for key in self.table.shapes}
+            self._items = [self._item(thing, thing.key.partition(":")[0] in kinds) for thing in self.present().values()]
+        return self._items
+
+    def _item(self, thing: MapThing, choosing: bool) -> UiItem:
+        """`choosing`: some thing of this kind may be chosen, so that this one stands out, or there is a reason why not."""
+        table, key = self.table, thing.key
+        legal, choosing = (key in table.shapes, choosing) if thing.legal is None else (thing.legal, True)
+        why = thing.why if thing.legal is not None else table.why(key) if choosing and not legal else ""
+        rect, act = self._hit(thing), partial(table.touch, key) if legal else None
+        seen = rect.clip(self.inner) if self.inner.collidepoint(rect.center) else None  # the map may be zoomed
+        return UiItem(thing.role, thing.name, thing.value, "", seen, self.zone, legal or not choosing, key, why, "", act)
+
+    def _hit(self, thing: MapThing) -> pygame.Rect:
+        """Where a thing is for the pointer: its picture may be small, what is hit never is."""
+        least = self.table.kit.px(thing.least)
+        if thing.box is None or thing.area:
+            rect = pygame.Rect(0, 0, least, least)
+            rect.center = self.point_on_screen(thing.at)
+            return rect
+        box = self.on_screen(thing.box)
+        least = max(least, int(thing.least))
+        return box.inflate(max(0, least - box.w), max(0, least - box.h))
+
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
+        thing = self.thing(item.key)
+        return item.rect if thing is None or thing.box is None or item.rect is None else self.on_screen(thing.box)
+
+    def key_at(self, pos: tuple[int, int]) -> str:
+        if not self.inner.collidepoint(pos):
+            return ""
+        x, y = self.camera.to_map((pos[0] - self.inner.x, pos[1] - self.inner.y))
+        found = sorted(self.present().values(), key=lambda thing: bool(thing.area))  # small things lie on the land
+        for thing in found:
+            boxes = thing.marks if thing.area or thing.box is None else (thing.box, *thing.marks)
+            if any(holds(box, x, y) for box in boxes):
+                return thing.key
+        small = [(math.dist(thing.at, (x, y)), thing) for thing in found if not thing.area]
+        near = [(far, thing.key) for far, thing in small if far < thing.reach or self._hit(thing).collidepoint(pos)]
+        if near:
+            return min(near)[1]
+        return next((thing.key for thing in found if any(area.contains(x, y) for area in thing.area)), "")
+
+    # -- for lists and callouts ----------------------------------------------------------------
+    def standing(self) -> list[pygame.Rect]:
+        return [box for thing in self.present().values() for box in self._covers(thing)]
+
+    def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]:
+        return [box for key in keys if (thing := self.thing(key)) is not None for box in self._covers(thing)]
+
+    def _covers(self, thing: MapThing) -> list[pygame.Rect]:
+        boxes = thing.covers if thing.covers is not None else (thing.box,) if thing.box is not None else ()
+        return [self.on_screen(box) for box in boxes]
+
+    def anchor(self, where: str) -> tuple[float, float] | None:
+        thing = self.thing(where)
+        if thing is None:
+            return super().anchor(where)
+        return self.on_screen(thing.box).center if thing.box is not None else self.point_on_screen(thing.at)
+
+    def leader_end(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
+        thing = self.thing(where)
+        if thing is None:
+            return super().leader_end(where, box)
+        if thing.area or thing.box is None:
+            return None
+        there = self.on_screen(thing.box)  # at its rim: the leader crosses nothing on it
+        return max(there.left, min(there.right, box.centerx)), max(there.top, min(there.bottom, box.centery))
+
+
+def holds(box: Box, x: float, y: float) -> bool:
+    """Whether a point of the map lies in a box of it."""
+    return box[0] <= x < box[0] + box[2] and box[1] <= y < box[1] + box[3]
