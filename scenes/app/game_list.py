@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 BOTS = ("bot:greedy", "bot:random")
 LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first
-COLOURS = ("blue", "vermilion", "green", "rose")
+COLOURS = ("blue", "vermilion", "green", "rose", "violet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,11 @@ class Box:
 def boxes() -> tuple[Box, ...]:
     """All games, in order."""
     return tuple(Box(entry.id, entry, entry.table()) for entry in games.games())
+
+
+def colour(n: int) -> str:
+    """The usual colour of the seat of this number."""
+    return COLOURS[n % len(COLOURS)]
 
 
 def box(game_id: str) -> Box:

@@ -41,7 +41,7 @@ class RecordOverlay(Overlay):
     def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
         return [
             ("export", self.t("record-export"), "paper", "save", "", self.export),
-            ("close", self.t("ui-close"), "brass", "", "Esc", self.back),
+            ("leave", self.t("ui-close"), "brass", "", "Esc", self.back),
         ]
 
     def fill(self, inner: pygame.Rect) -> None:
@@ -73,7 +73,7 @@ class RecordOverlay(Overlay):
         seats = self.save.setup.get("seats") or []
         names = {f"p{at}": str(seat.get("name") or f"p{at}") for at, seat in enumerate(seats)}
         chosen = [line for line in (*self.save.earlier, *self.save.log) if isinstance(line, list) and len(line) > 1]
-        own = [line for line in chosen if not (len(line) > 2 and line[2])]
+        own = [line for line in chosen if not (len(line) > 2 and line[2]) and line[1] not in ("done", "yes", "no")]
         shown = [] if self._secret(seats) else own[-LAST:]
         said = [f"{names.get(str(seat), str(seat))}: {self._thing(str(key))}" for seat, key, *_ in shown]
         head = self.t("record-choices" if said else "record-choices-hidden", n=len(own))
@@ -89,7 +89,7 @@ class RecordOverlay(Overlay):
         """A choice by the name of what was chosen, where that has one."""
         kind, _, thing = key.partition(":")
         message = f"name-{kind}-{thing}"
-        return self.t(message) if self.app.words.has(message) else key[:80]
+        return self.t(message) if self.app.words.has(message) else (thing or key)[:80]
 
     def draw_front(self, surface: pygame.Surface) -> None:
         super().draw_front(surface)

@@ -85,7 +85,7 @@ def _row(app: App, path: Path, kept: Save, why: str, previous: Path | None) -> S
     players = []
     for n, seat in enumerate(seats):
         spirit = f"name-spirit-{seat.get('spirit', '')}"
-        colour = seat.get("colour") if seat.get("colour") in game_list.COLOURS else game_list.COLOURS[n % len(game_list.COLOURS)]
+        colour = seat.get("colour") if seat.get("colour") in game_list.COLOURS else game_list.colour(n)
         control = str(seat.get("control", "human"))
         players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
     name, played = str(note.get("name", "")), note.get("played", 0.0)

@@ -74,6 +74,11 @@ class Question(Generic[S]):
         """Carries out a legal answer; the frame has left the agenda."""
         raise NotImplementedError
 
+    def might(self, s: S, f: Frame) -> bool:
+        """In a window: whether one who sees only what all may see has to take it that this seat could answer. It is asked
+        then in any case, so that being asked gives nothing away."""
+        return False
+
     def kind(self, s: S, f: Frame) -> str:
         """The message of the prompt."""
         return f.op

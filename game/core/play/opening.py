@@ -78,7 +78,7 @@ def _opened(rules: Rules, save: Save, options: dict[str, Any]) -> Opened:
         base = start if start is not None else rules.new(setup)
         if gone and dump is not None:
             raise Unfit("options", "an option of the set-up is gone")
-        session = replayed(rules, setup, save.log, start, options)
+        session = replayed(rules, setup, save.log, start, options, save.note.get("joined"))
         if dump is None or _leads_to(session, rules, dump):
             session.go_on(_count(save.note.get("rewound")), **options)
             session.earlier = save.earlier
@@ -172,15 +172,23 @@ def _fails(rules: Rules, setup: Setup) -> bool:
     return False
 
 
-def replayed(rules: Rules, setup: Setup, log: Sequence[Any], start: Any = None, options: dict[str, Any] | None = None) -> Session:
-    """The table at which these choices were made. Raises Unfit where one of them cannot be."""
+def replayed(
+    rules: Rules,
+    setup: Setup,
+    log: Sequence[Any],
+    start: Any = None,
+    options: dict[str, Any] | None = None,
+    joined: Any = None,
+) -> Session:
+    """The table at which these choices were made; `joined`: as `Session.replay`. Raises Unfit where one of them cannot be."""
     if len(log) > CHOICES:
         raise Unfit("choices", f"no game has {len(log)} choices")
     for line in log:
         if not isinstance(line, list) or len(line) != 3 or not isinstance(line[0], str) or not isinstance(line[1], str):
             raise Unfit("choices", "a choice is a seat and a key")
     try:
-        return Session.replay(rules, setup, [(seat, key, bool(auto)) for seat, key, auto in log], start, **(options or {}))
+        choices = [(seat, key, bool(auto)) for seat, key, auto in log]
+        return Session.replay(rules, setup, choices, start, joined, **(options or {}))
     except UsageError:
         raise
     except Exception as problem:

@@ -20,7 +20,7 @@ WAITS = ("done", "yes", "no")  # answers a person gives, even when no other is t
 
 class Entry(NamedTuple):
     """One decision as it was taken. `auto`: the session took it, nothing else was legal. `fence`: it showed or drew
-    something.
+    something. `joined`: its seat gave it in one go with its answer before, and undo takes both back.
     """
 
     seat: str
@@ -31,10 +31,19 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
     fence: bool
     turn: int
+    joined: bool = False
+
+
+class Answer(NamedTuple):
+    """An answer that was taken back and may be given again."""
+
+    seat: str
+    key: str
+    joined: bool = False
 
 
 class UndoInfo(NamedTuple):
-    """What an undo would take back. `barred` says why it may not; `fence` that it needs to be confirmed."""
+    """What an undo would take back, from `entry` on. `barred` says why it may not; `fence` that it needs to be confirmed."""
 
     entry: Entry
     steps: int
@@ -76,7 +85,7 @@ class Session:
         self._starts: dict[int, Any] = {}  # entry of the log in which a phase began -> the position then
         self._begun: tuple[Any, dict[str, Any]] | None = None  # the checkpoint written last, and as what
         self._before: list[Any] = []
-        self._undone: list[tuple[str, str]] = []
+        self._undone: list[Answer] = []
         self.rewound = 0
         self._take_forced()
 
@@ -104,15 +113,23 @@ class Session:
         """Takes a decision; forced ones after it follow by themselves. Whatever it raises (Illegal, or a defect in the
         rules, in a forced answer or in who listens), nothing has changed then.
         """
-        option = self.rules.find(self.state, seat, key)
+        return self.choose_all(seat, [key])
+
+    def choose_all(self, seat: str, keys: Sequence[str]) -> list[Event]:
+        """Takes several decisions of one seat in a row, as one undo: all of them, or none where one is not legal.
+
+        Whatever it raises, state, log, undo and redo are as they were. Forced decisions in between follow by themselves where
+        the next key has to wait for them.
+        """
+        events: list[Event] = []
         with self._all_or_nothing():
-            events = self._take(seat, option.key if option else key, auto=False)
-            if self._undone and self._undone[-1] == (seat, key):
-                self._undone.pop()
-            else:
-                self._undone.clear()
-            events += self._take_forced()
-            self._changed()
+            for at, key in enumerate(keys):
+                if at:
+                    events += self._take_forced(until=(seat, key))
+                events += self._answer(seat, key, joined=at > 0)
+            if keys:
+                events += self._take_forced()
+                self._changed()
         return events
 
     @contextmanager
@@ -127,7 +144,17 @@ class Session:
             self.log[:], self._before[:], self._undone[:] = log, earlier, undone
             raise
 
-    def _take(self, seat: str, key: str, auto: bool) -> list[Event]:
+    def _answer(self, seat: str, key: str, joined: bool = False) -> list[Event]:
+        """A person's or a bot's answer; what was taken back stays there to be given again only while it is given again."""
+        option = self.rules.find(self.state, seat, key)
+        events = self._take(seat, option.key if option else key, auto=False, joined=joined)
+        if self._undone and self._undone[-1][:2] == (seat, key):
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        return events
+
+    def _take(self, seat: str, key: str, auto: bool, joined: bool = False) -> list[Event]:
         decision = self.decision
         before = self.state.clone()
         events = self.rules.apply(self.state, seat, key)
@@ -139,7 +166,7 @@ class Session:
         self._starts.pop(len(self.log), None)
         if (begun := getattr(events, "checkpoint", None)) is not None:
             self._starts[len(self.log)] = begun
-        self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn))
+        self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn, joined))
         return events
 
     def forced(self) -> Option | None:
@@ -149,9 +176,10 @@ class Session:
             return None
         return forced_option(decision, ("done",) if self.auto_end else ())
 
-    def _take_forced(self) -> list[Event]:
+    def _take_forced(self, until: tuple[str, str] | None = None) -> list[Event]:
+        """Takes what needs no asking; with `until` only while that answer is not legal yet."""
         events: list[Event] = []
-        while (option := self.forced()) is not None:
+        while (until is None or self.rules.find(self.state, *until) is None) and (option := self.forced()) is not None:
             events += self._take(option.seat, option.key, auto=True)
         return events
 
@@ -171,7 +199,7 @@ class Session:
         for entry in reversed(self.log):
             steps += 1
             fence = fence or entry.fence
-            if self._own(entry):
+            if self._own(entry) and not entry.joined:
                 return UndoInfo(entry, steps, fence, self._barred(entry, fence))
         return None
 
@@ -190,8 +218,8 @@ class Session:
         return None
 
     def undo(self, cross_fence: bool = False) -> Entry | None:
-        """Takes back the last decision of a person. A fence is crossed only when told to; returns what was taken
-        back.
+        """Takes back the last decision of a person, with all that were given in one go with it. A fence is crossed only
+        when told to; returns what was taken back, the first of it.
         """
         info = self.undo_info()
         if info is None or info.barred is not None or (info.fence and not cross_fence):
@@ -201,7 +229,7 @@ class Session:
                 entry = self.log.pop()
                 self.state = self._before.pop()
                 if not entry.auto:
-                    self._undone.append((entry.seat, entry.key))
+                    self._undone.append(Answer(entry.seat, entry.key, entry.joined))
             if info.fence:
                 self.rewound += 1
             self._changed()
@@ -212,19 +240,24 @@ class Session:
         return bool(self._undone)
 
     def redo(self) -> Entry | None:
-        """Takes the decision again that was taken back last; chance gives the same again. All of it or nothing."""
+        """Takes the decision again that was taken back last, with all of its go; chance gives the same again. All of it or
+        nothing.
+        """
         if not self._undone:
             return None
+        at = len(self.log)
         with self._all_or_nothing():
-            seat, key = self._undone.pop()
-            self._take(seat, key, auto=False)
-            entry = self.log[-1]
+            self._again()
+            while self._undone and (self._undone[-1].joined or self.control(self._undone[-1].seat) != "human"):
+                self._again()
             self._take_forced()
-            while self._undone and self.control(self._undone[-1][0]) != "human":
-                self._take(*self._undone.pop(), auto=False)
-                self._take_forced()
             self._changed()
-        return entry
+        return self.log[at]
+
+    def _again(self) -> None:
+        answer = self._undone.pop()
+        self._take_forced(until=(answer.seat, answer.key))
+        self._take(answer.seat, answer.key, auto=False, joined=answer.joined)
 
     def state_before(self, at: int) -> Any:
         """The position before the log's entry `at`, to look at (a copy)."""
@@ -256,6 +289,8 @@ class Session:
         if self._begun is None or self._begun[0] is not checkpoint:
             self._begun = (checkpoint, checkpoint.dump())
         effects: Callable[[Any], dict[str, str]] = getattr(self.rules, "effects", lambda s: {})
+        if joined := [at for at, entry in enumerate(self.log) if entry.joined]:
+            about["joined"] = joined  # a save without it, or a program that does not know it, undoes them one by one
         return Save(
             game=self.rules.id,
             rules_version=getattr(self.rules, "version", 1),
@@ -270,12 +305,21 @@ class Session:
         )
 
     @classmethod
-    def replay(cls, rules: Rules, setup: Setup, log: Sequence[Sequence[Any]], start: Any = None, **options: Any) -> Session:
-        """A table at which these choices were made, each [seat, key, taken by itself]. Raises whatever the rules raise where
-        one of them cannot be."""
+    def replay(
+        cls,
+        rules: Rules,
+        setup: Setup,
+        log: Sequence[Sequence[Any]],
+        start: Any = None,
+        joined: Any = None,
+        **options: Any,
+    ) -> Session:
+        """A table at which these choices were made, each [seat, key, taken by itself]; `joined` are those (by number) that are
+        undone with the one before. Raises whatever the rules raise where one of them cannot be."""
         session = cls(rules, setup, start=start, **{**options, "auto": False, "on_change": None})
-        for seat, key, auto in log:
-            session._take(seat, key, auto)
+        together = set(joined) if isinstance(joined, list) else set()
+        for at, (seat, key, auto) in enumerate(log):
+            session._take(seat, key, auto, at in together)
         return session
 
     def go_on(self, rewound: int = 0, **options: Any) -> Session:
@@ -298,7 +342,7 @@ class Session:
         reason, cards = ("changed" if same else "rules"), "with these rules and cards"
         try:
             start = rules.load(save.setup["start"]) if "start" in save.setup else None
-            session = cls.replay(rules, setup_from(save.setup), save.log, start, **options)
+            session = cls.replay(rules, setup_from(save.setup), save.log, start, save.note.get("joined"), **options)
             found = rules.load(save.state).hash() if save.state is not None else session.state.hash()
             rewound = int(save.note.get("rewound", 0))
         except Exception as problem:  # whatever a file can bring about is one sentence
