@@ -21,6 +21,20 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
+class Change(NamedTuple):
+    """One figure before and after a choice. `what` it counts and `where` (a place, a seat) are words of the game."""
+
+    what: str
+    where: Any
+    before: Any
+    after: Any
+
+
+def uncertain(view: Any, after: Any) -> bool:
+    """Whether something hidden came up, or chance was drawn, on the way from one position to the other."""
+    return bool(after.shown != view.shown or after.rng != view.rng)
+
+
 def untold_if_hidden(make: Callable[P, R]) -> Callable[P, R | None]:
     """A preview that is None where it would need what the seat does not know.
 
