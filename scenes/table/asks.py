@@ -14,6 +14,7 @@ from game.core.engine import preview
 from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.ask import Amount, Ask, Choice, Group, Pick, Sheet, Step
+from scenes.table.place import HAND, MAP, PANEL
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.controls import Button
 from scenes.widgets.controls import Choice as Segments
@@ -60,7 +61,7 @@ class Asks:
         self.model, self.window = model, window
         self.ask: Ask = Pick()
         self.steps: tuple[Step, ...] = ()  # the amounts that stand in the prompt bar now
-        self.shapes: dict[str, list[str]] = {}  # a thing to be touched first -> its amounts
+        self.shapes: dict[str, list[str]] = {}  # what is touched -> the options that lie there
         self.open = True  # whether the sheet lies over the board; folded it is a button
         self._wishes: list[str] = []
         self._of: tuple[str, str, int] = ("", "", -1)  # the question the wishes belong to
@@ -68,32 +69,37 @@ class Asks:
     # -- reading -----------------------------------------------------------------------------------
 
     def read(self) -> None:
-        """The question may be another one: how does it look?"""
+        """The question may be another one: how does it look, and where do its options lie?"""
         model = self.model
         self.ask, self.steps, self.shapes = Pick(), (), {}
         if model.asked is None:
             return
         self.ask = model.screen.ask(model.asked)
-        if isinstance(self.ask, Amount):
-            self._read_amounts(self.ask)
-        elif isinstance(self.ask, Sheet):
+        if isinstance(self.ask, Sheet):
             now = (model.asked.kind, model.seat, len(model.session.log))
             if self._of != now:
                 self._of, self._wishes, self.open = now, [], True
             self.ask = self._filled(self.ask)
+            return
+        for key in model.options:
+            place = model.screen.place(Key.of(key))
+            shape = place.shape or key
+            if place.where in (MAP, HAND) or place.where == PANEL and any(panel.shows(shape) for panel in model.panels):
+                self.shapes.setdefault(shape, []).append(key)
+        if isinstance(self.ask, Amount):
+            self._read_amounts(self.ask)
 
     def _read_amounts(self, ask: Amount) -> None:
         """Those of one thing stand in the bar; of several things, those of the one that is taken up."""
-        model = self.model
-        legal = [step for step in ask.steps if step.key in model.options]
-        by_shape: dict[str, list[Step]] = {}
-        for step in legal:
-            by_shape.setdefault(model.screen.place(Key.of(step.key)).shape, []).append(step)
-        if len(by_shape) == 1:
-            self.steps = tuple(legal)
+        legal = [step for step in ask.steps if step.key in self.model.options]
+        things = {shape for shape, keys in self.shapes.items() if any(step.key in keys for step in legal)}
+        if len(things) > 1:
+            taken_up = self.shapes.get(self.model.aim, ())
+            self.steps = tuple(step for step in legal if step.key in taken_up)
             return
-        self.shapes = {shape: [step.key for step in steps] for shape, steps in by_shape.items()}
-        self.steps = tuple(by_shape.get(model.aim, ()))
+        self.steps = tuple(legal)
+        for shape in things:
+            del self.shapes[shape]
 
     def _filled(self, sheet: Sheet) -> Sheet:
         """The sheet with its lines, each filled in as wished, as far as that is possible."""
@@ -112,21 +118,23 @@ class Asks:
         return sheet._replace(groups=tuple(groups))
 
     @property
-    def taken(self) -> dict[str, None]:
-        """The options that need no place on the table or in the list: they stand in the bar or on the sheet."""
+    def taken(self) -> set[str]:
+        """The options that need no line in the list: they stand in the bar, on the sheet or at their shape. Those of a shape
+        that was taken up and has no amounts are listed."""
         if isinstance(self.ask, Sheet):
-            return dict.fromkeys(self.model.options)
-        return dict.fromkeys(key for keys in (self.shapes.values() or [[s.key for s in self.steps]]) for key in keys)
+            return set(self.model.options)
+        steps = {step.key for step in self.steps}
+        return steps | {key for shape, keys in self.shapes.items() for key in keys if shape != self.model.aim}
 
     @property
     def live(self) -> dict[str, None]:
-        """What can be touched now: amounts, or the things they belong to."""
+        """What can be touched now: amounts, and the things that options lie on."""
         return dict.fromkeys([*(step.key for step in self.steps), *self.shapes])
 
     # -- acting ------------------------------------------------------------------------------------
 
     def touch(self, shape: str) -> bool:
-        """A thing with amounts was touched: it is taken up, or answers where it has one amount only."""
+        """Something that options lie on was touched: it answers, or is taken up where there are several."""
         keys = self.shapes.get(shape)
         if not keys:
             return False
@@ -166,7 +174,16 @@ class Asks:
     def confirm(self) -> None:
         """All lines are given at once: all of them, or none."""
         if isinstance(self.ask, Sheet):
-            self.model.acts.choose_all(list(self.ask.keys))
+            self.model.acts.answer([(self.model.seat, key) for key in self.ask.keys])
+
+    def stops(self) -> list[str]:
+        """What Tab goes through besides what may be touched: the lines of the sheet, and its button."""
+        if not isinstance(self.ask, Sheet):
+            return []
+        if not self.open:
+            return ["sheet-open"]
+        lines = [f"sheet-{at}={choice.key}" for at, group in enumerate(self.ask.groups) for choice in group.choices]
+        return [*lines, CONFIRM]
 
     def route(self, key: str) -> list[str]:
         """The items to activate, one after the other, to choose an option; [] for one that is not taken over."""
@@ -176,7 +193,8 @@ class Asks:
             return [*opened, *([] if chosen else [f"sheet-0={key}"]), CONFIRM]
         shape = next((shape for shape, keys in self.shapes.items() if key in keys), "")
         if shape:
-            return [shape] if len(self.shapes[shape]) == 1 else [*([shape] if self.model.aim != shape else []), key]
+            first = [shape] if self.model.aim != shape else []
+            return [shape] if len(self.shapes[shape]) == 1 else [*first, key]
         return [key] if key in self.taken else []
 
     # -- drawing -----------------------------------------------------------------------------------

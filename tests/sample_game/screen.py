@@ -27,15 +27,15 @@ from scenes.table.rows import Fit, Row
 from tests.sample_game.rules import State, kind_of
 
 
-def card_row(model: Any, card: str, key: str, small: bool = False) -> Row:
-    """A card: what it is called, when it may be played, what it does."""
+def card_row(model: Any, card: str, key: str, small: bool = False, place: int = 0) -> Row:
+    """A card: what it is called, when it may be played, what it does. `place` tells cards of one name apart when they are read."""
     if card == HIDDEN:
-        return Row(model.t("fair-hidden"), key=key, box="inset", paint=p.Line("?", icon="deck", high=28))
+        return Row(f"{place}. {model.t('fair-hidden')}", key=key, box="inset", paint=p.Line("?", icon="deck", high=28))
     title, when, text = model.wording.texts.card(card)
     icon = model.rules.box.kinds[kind_of(card)].picture
     head = p.Line(title, "" if small else when, icon, face="serif-semi", size=18, high=28)
     paint = head if small else p.Stack((head, p.Paragraph(text, 16)), gap=4)
-    return Row(title, model.wording.plain(text), icon, when, key, box="inset" if small else "row", paint=paint, role="card")
+    return Row(f"{place}. {title}" if place else title, model.wording.plain(text), icon, when, key, box="inset" if small else "row", paint=paint)
 
 
 class Market(PlacesPanel):
@@ -53,7 +53,7 @@ class Hand(RowPanel):
 
     def rows(self) -> tuple[Row, ...]:
         cards = self.model.view.hand[self.model.seat]
-        cells = tuple(card_row(self.model, card, f"card:{card}") for card in cards)
+        cells = tuple(card_row(self.model, card, f"card:{card}", place=n) for n, card in enumerate(cards, 1))
         return (Row("hand", flow="grid", columns=max(5, -(-len(cells) // 2)), cells=cells),) if cells else ()
 
 
@@ -84,17 +84,17 @@ class Others(RowPanel):
 
     def rows(self) -> tuple[Row, ...]:
         model = self.model
-        boxes = tuple(self._box(seat) for seat in model.view.others(model.seat))
+        boxes = tuple(self._rival(seat) for seat in model.view.others(model.seat))
         deck = Row(model.t("fair-deck"), model.t("fair-cards-left", n=len(model.view.deck)), "deck", fold="short",
                    short=str(len(model.view.deck)))  # fmt: skip
         return (*boxes, deck, log_row(model, least=120, grow=400))
 
-    def _box(self, seat: str) -> Row:
+    def _rival(self, seat: str) -> Row:
         model, view, t = self.model, self.model.view, self.model.t
         hand = view.hand[seat]
         line = t("fair-hand-of", n=len(hand), known=sum(card != HIDDEN for card in hand))
         head = OtherHead(model.colours[seat], model.names[seat], (line,), str(view.points[seat]), t("fair-points"))
-        cards = tuple(card_row(model, card, f"hand:{seat}/{at}", small=True) for at, card in enumerate(hand))
+        cards = tuple(card_row(model, card, f"hand:{seat}/{at}", True, at + 1) for at, card in enumerate(hand))
         return Row(
             model.names[seat], f"{view.points[seat]} {t('fair-points')}, {view.coins[seat]} {t('fair-coins')}, {line}",
             key=f"partner-{seat}", box="player", edge=PLAYERS[model.colours[seat]].colour, opens=f"panel/{seat}", paint=head,

@@ -291,6 +291,7 @@ replies-title = Does anybody reply?
 replies-nobody = Nobody
 replies-nobody-hint = Passes for all who sit here.
 replies-name-hint = { $who } takes the screen and answers.
+replies-none = { $who } has nothing to reply with.
 
 ## What every game may have to say
 

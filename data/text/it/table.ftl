@@ -293,6 +293,7 @@ replies-title = Qualcuno risponde?
 replies-nobody = Nessuno
 replies-nobody-hint = Passa per tutti i presenti.
 replies-name-hint = { $who } prende lo schermo e risponde.
+replies-none = { $who } non ha nulla con cui rispondere.
 
 ## What every game may have to say
 

@@ -305,6 +305,7 @@ replies-title = Хтось відповідає?
 replies-nobody = Ніхто
 replies-nobody-hint = Пропускає за всіх присутніх.
 replies-name-hint = { $who } бере екран і відповідає.
+replies-none = { $who } не має чим відповісти.
 
 ## What every game may have to say
 
