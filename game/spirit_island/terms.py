@@ -4,3 +4,4 @@ ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 TERRAINS = ("jungle", "mountain", "sands", "wetland")
 INVADERS = ("explorer", "town", "city")
 BUILDINGS = ("town", "city")
+FROM_LARGEST = INVADERS[::-1]  # as they stand in a land

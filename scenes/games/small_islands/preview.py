@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.small_islands.terms import SYMBOLS
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.tiles import name_of
 from scenes.games.spirit_island.preview import Line, Preview
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
     from game.core.engine.decision import Decision
     from scenes.table.scene import TableScene
 
-SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 CARDS = ("current:", "next:", "card:")
 MOST = 4  # islands that a card names
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.spirit_island.terms import INVADERS, TERRAINS
+from game.spirit_island.terms import FROM_LARGEST, TERRAINS
 from scenes.draw import text as typo
 from scenes.draw import theme
 from scenes.draw.theme import INK, INK_SECOND
@@ -163,7 +163,7 @@ class ForecastSheet(RowPanel):
 
     def _attackers(self, land: str) -> str:
         """Whose damage it is, as signs: the map lies below this sheet."""
-        counts = [(kind, sum(self.table.view.pieces.get((land, kind), ()))) for kind in INVADERS[::-1]]
+        counts = [(kind, sum(self.table.view.pieces.get((land, kind), ()))) for kind in FROM_LARGEST]
         return " ".join(f"<{kind}>" + (f"×{n}" if n > 1 else "") for kind, n in counts if n)
 
     def _builds(self) -> list[Row]:

@@ -220,13 +220,13 @@ class Other(Paint):
         y = max(top + px(72), top + px(32) + block.height)
         p.Icons(self.figures, 25, 17).draw(pen, canvas, pygame.Rect(x, y, right - x, px(26)))
         y += px(29)
-        for n, (element, count) in enumerate(self.elements):
-            at = x + px(12) + n * min(px(46), (right - x) // max(1, len(self.elements)))
-            k.icon(canvas, element, (at, y + px(13)), 23)
-            k.text(canvas, count, (at + px(14), y + px(13)), 16, "sans-bold", INK, "midleft")
-        if self.elements:
-            y += px(30)
         foot = pygame.Rect(x - px(3), low - px(38), right - x + px(3), px(31))
+        if self.elements and y + px(26) <= foot.y:
+            for n, (element, count) in enumerate(self.elements):
+                at = x + px(12) + n * min(px(46), (right - x) // max(1, len(self.elements)))
+                k.icon(canvas, element, (at, y + px(13)), 23)
+                k.text(canvas, count, (at + px(14), y + px(13)), 16, "sans-bold", INK, "midleft")
+            y += px(30)
         for card in self.cards:
             high = self._card(pen, canvas, card, pygame.Rect(x, y, right - x, foot.y - px(4) - y))
             if not high:

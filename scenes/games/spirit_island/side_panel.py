@@ -76,7 +76,7 @@ class SidePanel(RowPanel):
             cells.append(Row(name, value, key=f"stage-{stage.level}", paint=stage))
         title, left = table.t("table-invader-deck"), table.t("table-cards-left", n=len(self.view.invader_deck))
         head = p.Folded(p.Nothing(), p.Heading((title, table.t("table-invader-deck-short")), left))
-        return Row(title, head=True, remark=left, paint=head, cells=tuple(cells), gap=2, fit=Fit(optional=1))
+        return Row(title, head=True, remark=left, paint=head, cells=tuple(cells), gap=2, fit=Fit(below=0, optional=1))
 
     # -- fear and blight -----------------------------------------------------------------------
     def _fear(self) -> Row:
@@ -118,7 +118,7 @@ class SidePanel(RowPanel):
         table, title, none = self.table, self.table.t("table-forecast"), self.table.t("table-no-threat")
         head = p.Line((title, table.t("table-slot-ravage")), size=16, face="serif-semi", high=22)
         found = sorted(table.board.threats.values(), key=lambda r: (-r.blight, -r.damage))
-        fit = Fit(least=40 + 34 * max(1, min(len(found), 3)), grow=34 * max(0, len(found) - 3))
+        fit = Fit(least=33 + 34 * max(1, min(len(found), 3)), grow=34 * max(0, len(found) - 3))
         if not found:
             rail = p.Stack((head, p.Paragraph(none, 14.5)), 2)
             return Row(title, none, role="text", head=True, paint=p.Folded(p.Paragraph(none, 16), rail), fit=fit)
