@@ -7,12 +7,12 @@ places, marks and a cached picture of the empty trays are the same for all.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from scenes.draw import paper, svg, theme
+from scenes.draw.surface_cache import remembered
 from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ def hole(size: tuple[int, int], scale: float) -> pygame.Surface:
     return _hole(size, scale, theme.palette())
 
 
-@lru_cache(maxsize=8)
+@remembered(maxsize=8)
 def _tray(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
     w, h = size[0] / scale, size[1] / scale
     body = svg.rect(0.8, 0.8, w - 1.6, h - 1.6, 12, theme.PAPER, None, 0, None, 0.08)
@@ -250,7 +250,7 @@ def _tray(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
     return svg.rasterise(body, w, h, scale)
 
 
-@lru_cache(maxsize=8)
+@remembered(maxsize=8)
 def _hole(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
     # dash by dash: the renderer draws streaks into some dashed rectangles
     w, h, edge, dash, line = size[0] / scale, size[1] / scale, 1.5, 8.0, ""

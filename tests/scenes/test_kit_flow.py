@@ -253,7 +253,7 @@ def test_a_set_up_that_cannot_be_played_is_a_sentence(app: App) -> None:
         name = "menu"
 
         def opened(self) -> None:
-            tables.start(self.app, SetupScene(self.app).setup()._replace(options={"no-such": True}))
+            tables.start(self.app, SetupScene(self.app, "spirit-island").setup()._replace(options={"no-such": True}))
 
     app.push(MenuScene(app))
     app.push(Bad(app))

@@ -112,39 +112,37 @@ def test_the_stand_in_has_the_land_and_the_symbols_of_its_tile(table_at: Any, px
         assert sum(near) > 0.85 * len(near), name
 
 
-def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_tile(
-    table_at: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def drawn_by_laying(before: bool) -> int:
+def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_tile(table_at: Any) -> None:
+    def drawn_before_laying(idling: bool) -> bool:
+        """Whether all tiles are there at the size that laying one at the edge makes them."""
         for skip in range(8):
             land.forget()
             table = table_at("place.cell", skip=skip)
-            chart = table.board.map
-            far = [cell for cell in table.board.held.ways if chart.camera.fitted_for(table.board.region_with(cell)) != chart.z]
+            chart, held = table.board.map, table.board.held
+            far = [cell for cell in held.ways if chart.camera.fitted_for(table.board.region_with(cell)) != chart.z]
             if far:
                 break
-        if before:
+        if idling:
             idle(table)
-        drawn = counted(monkeypatch, land, "_ground")
         z = chart.z
-        table.choose(next(iter(table.board.held.ways[far[0]].values())))
-        monkeypatch.undo()
-        assert chart.z != z
-        return len(drawn)
+        px = int(chart.camera.fitted_for(table.board.region_with(far[0])))
+        laid = [*table.board.scene.tiles.items(), (far[0], held.lying(far[0]))]
+        there = all(land.cached(tile.corners, at, px, tile.keep) for at, tile in laid)
+        table.choose(next(iter(held.ways[far[0]].values())))
+        assert chart.z == px != z
+        return there
 
-    assert drawn_by_laying(False) > 0
-    assert drawn_by_laying(True) == 0
+    assert not drawn_before_laying(False)
+    assert drawn_before_laying(True)
 
 
-def test_outlines_of_islands_are_drawn_ahead(table_at: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outlines_of_islands_are_drawn_ahead(table_at: Any) -> None:
     table = table_at("reward.island", seed=3)
-    assert any(outline.tone == "legal" for outline in table.board.scene.outlines)
-    outlines = table.board.scene.outlines
+    board = table.board
+    assert any(outline.tone == "legal" for outline in board.scene.outlines)
     marks._cache.clear()
     idle(table)
-    drawn = counted(monkeypatch, marks, "_outlined")
-    table.board.map._paint(pygame.Rect(0, 0, *table.board.map.size))
-    assert outlines and not drawn
+    assert all(board.map.outline_soon(board.islands.lands(island), "legal") is None for island in board.islands.all())
 
 
 def test_the_row_painted_again_looks_as_when_the_table_was_built(table_at: Any) -> None:
@@ -189,15 +187,3 @@ def test_the_side_panel_painted_in_sections_is_the_panel_painted_as_a_whole(
         table.repaint(panel)
         assert seen() == shown
     assert fewer > 20  # it did save painting
-
-
-def test_pictures_are_kept_as_long_as_there_is_room() -> None:
-    kept: SurfaceCache[str] = SurfaceCache(3 * 400)
-    made = {name: kept.get(name, lambda: pygame.Surface((10, 10))) for name in "abc"}
-    assert kept.get("a", lambda: pygame.Surface((1, 1))) is made["a"]
-    kept.get("d", lambda: pygame.Surface((10, 10)))
-    assert kept.keys() == ("c", "a", "d") and "b" not in kept and len(kept) == 3
-    kept.get("large", lambda: pygame.Surface((100, 100)))
-    assert kept.keys() == ("large",)  # one at least, or it would be drawn each time
-    kept.clear()
-    assert not len(kept) and kept.find("a") is None

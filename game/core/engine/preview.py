@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from game.core.engine.decision import Option
 from game.core.engine.hidden import Hidden
@@ -16,6 +16,20 @@ strict = False  # tests and checking commands: a defect in a preview is raised; 
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Change(NamedTuple):
+    """One figure before and after a choice. `what` it counts and `where` (a place, a seat) are words of the game."""
+
+    what: str
+    where: Any
+    before: Any
+    after: Any
+
+
+def uncertain(view: Any, after: Any) -> bool:
+    """Whether something hidden came up, or chance was drawn, on the way from one position to the other."""
+    return bool(after.shown != view.shown or after.rng != view.rng)
 
 
 def untold_if_hidden(make: Callable[P, R]) -> Callable[P, R | None]:
