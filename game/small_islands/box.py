@@ -6,9 +6,12 @@ conditions, rewards are counts, Alexis's cards are a slot and a goal.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.core.engine.hidden import HIDDEN, Content, Hidden
 from game.core.engine.ops import Where
 from game.small_islands.effects import (
     Mission,
@@ -68,7 +71,7 @@ class Box:
         self.missions: dict[str, Mission] = {}
         self.rewards: dict[str, Reward] = {}
         self.alexis_cards: dict[str, AlexisCard] = {}
-        self.expeditions: dict[str, Expedition] = {}
+        self.expeditions: Content[Expedition] = Content()
         self.figures: dict[str, Any] = {}
         self.options: dict[str, dict[str, Any]] = {}
         self.raw: dict[str, dict[str, dict]] = {}
@@ -89,7 +92,7 @@ class Box:
 
     def _typed(self, card: str) -> Any:
         if not card.startswith("="):
-            raise KeyError(card)
+            raise Hidden(card) if card == HIDDEN else KeyError(card)
         return read_card(card)
 
     def pair(self, cards: tuple[str, ...]) -> tuple[Mission, Reward] | None:
@@ -106,11 +109,11 @@ class Box:
         return self.mission(cards[0]), self.reward(cards[1])
 
     def kind_of(self, card: str) -> str:
-        """ "objective", "mission" or "reward". Raises KeyError for anything else."""
+        """ "objective", "mission" or "reward". Raises Hidden for a masked card, KeyError for anything else."""
         for kind, shelf in (("objective", self.objectives), ("mission", self.missions), ("reward", self.rewards)):
             if card in shelf or card.startswith(f"={kind[0]}"):
                 return kind
-        raise KeyError(card)
+        raise Hidden(card) if card == HIDDEN else KeyError(card)
 
     def alexis_card(self, card: str) -> AlexisCard:
         """His card; a case may give one another score as `=morning:40+1`. Raises KeyError or ValueError."""
@@ -119,6 +122,11 @@ class Box:
         name, _, score = card[1:].partition(":")
         base, _, per_house = score.partition("+")
         return self.alexis_cards[name]._replace(id=card, base=int(base), per_house=int(per_house))
+
+    def effect(self, card: str) -> str:
+        """The hash of what a card says; "" where there is none of this id."""
+        item = next((self.raw[kind][card] for kind in ("objective", "mission", "reward") if card in self.raw.get(kind, {})), None)
+        return hashlib.sha256(json.dumps(item, sort_keys=True).encode()).hexdigest()[:16] if item is not None else ""
 
     # ---------------------------------------------------------------------------------------------- loading
 

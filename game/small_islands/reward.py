@@ -17,7 +17,7 @@ ops: Ops[State] = Ops()
 ops.notes("built")
 
 
-@ops.step("reward")
+@ops.step("reward", phase=True)
 def reward(s: State, f: Frame) -> None:
     """Clockwise from the one who has landed, each does the whole list before the next."""
     enter(s, "reward")

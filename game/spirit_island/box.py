@@ -10,7 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where
+from game.core.engine.hidden import Content
+from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where, effect_hash
 from game.spirit_island.island import MapLayout, build_layouts
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
@@ -97,16 +98,17 @@ class Box:
         self.compiler = Compiler(vocabulary)
         self.programs = self.compiler.programs
         self.tests = self.compiler.tests
-        self.powers: dict[str, Power] = {}  # by option key
+        self.powers: Content[Power] = Content()  # by option key
         self.spirits: dict[str, Spirit] = {}
-        self.fear: dict[str, dict[int, str]] = {}
-        self.invaders: dict[str, Invader] = {}
+        self.fear: Content[dict[int, str]] = Content()
+        self.invaders: Content[Invader] = Content()
         self.layouts: dict[str, MapLayout] = {}
         self.maps: dict[str, Path] = {}  # the file that draws each layout: it stands beside the boards, in a pack, too
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
         self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}
         self.data_hash = ""
+        self._hashes: dict[str, str] = {}
         self._many: dict[str, bool] = {}  # programs looked at: bots ask thousands of times
 
     # ---------------------------------------------------------------------------------------------- lists
@@ -119,6 +121,13 @@ class Box:
         kind, _, item = key.partition(":")
         sets = self.raw[kind][item].get("sets", (self.raw[kind][item].get("set"),))
         return game_set in sets
+
+    def effect(self, name: str) -> str:
+        """The hash of a program or condition; "" where there is none of this name."""
+        if name not in self._hashes:
+            known = name in self.programs or name in self.tests
+            self._hashes[name] = effect_hash(self.compiler, name) if known else ""
+        return self._hashes[name]
 
     def instruction(self, place: str) -> Instruction:
         """The instruction at "program.index", as lasting effects name it."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 BOTS = ("bot:greedy", "bot:random")
 LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first
-COLOURS = ("blue", "vermilion", "green", "rose")
+COLOURS = ("blue", "vermilion", "green", "rose", "violet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,11 @@ class Box:
 def boxes() -> tuple[Box, ...]:
     """All games, in order."""
     return tuple(Box(entry.id, entry, entry.table()) for entry in games.games())
+
+
+def colour(n: int) -> str:
+    """The usual colour of the seat of this number."""
+    return COLOURS[n % len(COLOURS)]
 
 
 def box(game_id: str) -> Box:
@@ -218,17 +223,14 @@ def saves(app: App) -> list[Saved]:
             out.append(Saved(info.path, "", info.path.name, why, "", why, info.previous))
             continue
         saved = info.save
-        title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
-        out.append(
-            Saved(
-                info.path,
-                saved.game,
-                title,
-                note_line(app, saved),
-                when(app, saved.saved),
-                over=bool(saved.note.get("over")),
-            )  # fmt: skip
-        )
+        try:
+            title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
+            line, date = note_line(app, saved), when(app, saved.saved)
+        except Exception:  # whatever a file holds: one line may not take the first screen with it
+            why = app.t("save-problem-changed", file=info.path.name)
+            out.append(Saved(info.path, "", info.path.name, why, "", why))
+            continue
+        out.append(Saved(info.path, saved.game, title, line, date, over=bool(saved.note.get("over"))))
     return out
 
 

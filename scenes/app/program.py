@@ -36,6 +36,7 @@ from scenes.draw import palettes, theme
 
 if TYPE_CHECKING:
     from scenes.app.scene import Scene, UiItem
+    from scenes.app.tables import TableSaver
     from scenes.widgets.paint import Kit
 
 TIP_MS, WHY_MS = 350, 80
@@ -87,7 +88,9 @@ class App(Shell):
         self.exit_code = 0
         self.spoken: deque[str] = deque(maxlen=400)
         self.voice = find_voice() if self.settings.speech else None
-        self.errors: list[BaseException] = []
+        self.errors: list[BaseException] = []  # all that were shown
+        self.faults = 0  # those of them that are nobody's to read: defects
+        self.savers: dict[str, TableSaver] = {}  # who saves which table (`scenes.app.tables`)
         self.frames = 0  # drawn so far; tests see that idle draws nothing
         self._words: Any = None
         self._dirty: list[pygame.Rect] = []
@@ -144,8 +147,7 @@ class App(Shell):
         """Close the topmost; the program ends with the last one."""
         if self.stack:
             self._leave_pointer()
-            gone = self.stack.pop()
-            self._guard(gone.closed, gone)
+            self._close()
             if not self.stack:
                 self.running = False
             elif self.top:
@@ -164,6 +166,35 @@ class App(Shell):
         self._start(scene)
         gc_tuning.settle()
         return scene
+
+    def clear(self) -> None:
+        """Close everything, the topmost first."""
+        while self.stack:
+            self._close()
+
+    def leave_failed(self, page: Scene) -> None:
+        """Close the error page, every failed scene and what lies over one. The first screen opens where nothing is left."""
+        self._leave_pointer()
+        failed = next((n for n, scene in enumerate(self.stack) if scene.broken or scene is page), len(self.stack))
+        gone = self.stack[failed:]
+        del self.stack[failed:]
+        for scene in reversed(gone):
+            self._guard(scene.closed, scene)
+        if not self.stack:
+            from scenes.menu.screen import MenuScene
+
+            self.running = True
+            self.push(MenuScene(self))
+        elif self.top:
+            self._guard(self.top.resumed, self.top)
+        self.tip_reset()
+        self._point()
+        self.invalidate()
+
+    def _close(self) -> None:
+        """Take the topmost scene away. All ways that scenes leave the stack tell them so: they hold files and workers."""
+        gone = self.stack.pop()
+        self._guard(gone.closed, gone)
 
     def find(self, name: str) -> Scene | None:
         """The topmost open scene of that name."""
@@ -307,8 +338,9 @@ class App(Shell):
         from scenes.overlays.error import ErrorOverlay
 
         self.errors.append(error)
+        self.faults += not isinstance(error, TidetableError)
         details = "".join(traceback.format_exception(error))
-        if isinstance(scene, ErrorOverlay) or len(self.errors) > 50:
+        if isinstance(scene, ErrorOverlay) or self.faults > 50:
             print(details, file=sys.stderr)
             self.running, self.exit_code = False, 1
             return
@@ -512,9 +544,7 @@ class App(Shell):
                 self.sound.start()
                 self.pad.start()
                 self._settings_problem()
-        while self.stack:
-            gone = self.stack.pop()
-            self._guard(gone.closed, gone)
+        self.clear()
         self.jobs.close()
         if not self.full:
             window.remember(self.settings)

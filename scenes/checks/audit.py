@@ -256,9 +256,7 @@ def _faces(app: App, game: str) -> Iterator[tuple[str, list[Any]]]:
 
 
 def _clear(app: App) -> None:
-    for scene in app.stack[::-1]:
-        scene.closed()
-    app.stack.clear()
+    app.clear()
     app.errors.clear()
     app.mouse, app.ring_shown = (-1, -1), False
     app.tip_reset()

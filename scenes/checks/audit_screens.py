@@ -245,7 +245,8 @@ def _overlay(app: Any, game: str, name: str) -> None:
 
 def _kept(game: str) -> Iterator[Screen]:
     """What stands beside a game: saved tables, figures, settings, a look back, sharing, handing over."""
-    from game.core.play import history
+    from game.core import paths
+    from game.core.play import history, save
     from scenes.menu.screen import MenuScene
     from scenes.overlays import handover, share
     from scenes.overlays.keys import KeysOverlay
@@ -299,6 +300,16 @@ def _kept(game: str) -> Iterator[Screen]:
         yield f"keys of {below}", keys_over(opening)
     yield "look back", back
     yield "replay", lambda app: replay.replay_session(app, session_at(game, 3, 1.0))
+    def recorded(app: Any) -> None:
+        from game.core.play.opening import Opened
+        from scenes.overlays.record import RecordOverlay
+
+        _write_saves(app, game)
+        path = next(path for path in sorted(paths.saves_dir().glob(f"{game}*.json")))
+        app.push(SavesScene(app))
+        app.push(RecordOverlay(app, path, Opened(None, "record", (("opened-record", {"why": "rules"}),), save.load(path))))
+
+    yield "record", recorded
     yield "share", shared
     yield "import", lambda app: app.push(share.ImportOverlay(app))
     yield "handover", hand

@@ -46,6 +46,9 @@ def main(argv: Sequence[str]) -> int:
     import os
     import time
 
+    from game.core.engine import preview
+
+    preview.strict = True
     with tempfile.TemporaryDirectory(prefix="tidetable-") as folder:
         os.environ["TIDETABLE_HOME"] = args.save_dir or folder
         started = time.perf_counter()
@@ -57,8 +60,7 @@ def main(argv: Sequence[str]) -> int:
             print(f"autoplay: {error}", file=sys.stderr)
             return 1
         finally:
-            for scene in list(app.stack):
-                scene.closed()
+            app.clear()
         seconds = time.perf_counter() - started
         table = player.table
         result = table.session.result

@@ -158,8 +158,7 @@ def _screens(report: Report, args: Any) -> None:
         _settle(app, table)
         _pointing(report, app, table, mark, rounds)
         _zooming(report, app, table, mark)
-        for scene in app.stack[::-1]:
-            scene.closed()
+        app.clear()
 
 
 def _table(app: App, session: Any) -> Any:
@@ -425,8 +424,7 @@ def _start(args: Any) -> int:
     used = memory()
     figures = {"first": first, "menu": menu, "table": ready, "fine": fine, "memory": used, "r": reference()}
     print(json.dumps(figures))
-    for scene in app.stack[::-1]:
-        scene.closed()
+    app.clear()
     return 0
 
 

@@ -123,7 +123,7 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     for n, kind in enumerate(args.seats):
         if kind.startswith("bot:") and kind.partition("/")[0] not in bots:
             raise UsageError(f'there is no bot "{kind[4:]}"; known: {", ".join(b[4:] for b in bots)}')
-        seat = {"name": NAMES[n], "colour": game_list.COLOURS[n % 4], "control": kind}
+        seat = {"name": NAMES[n], "colour": game_list.colour(n), "control": kind}
         if catalogue.spirits:
             seat |= {"spirit": spirits[n], "board": boards[n]}
         dealt.append(seat)

@@ -55,8 +55,10 @@ def main(argv: Sequence[str]) -> int:
     args = parser().parse_args(argv)
     if args.events < 1:
         return common.bad_use(PROG, "--events is at least 1")
+    from game.core.engine import preview
     from scenes.app import game_list
 
+    preview.strict = True
     game_list.rules_for(args.game)
     common.windowless()
     with tempfile.TemporaryDirectory(prefix="tidetable-monkey-") as folder:
@@ -125,9 +127,7 @@ class Monkey:
 
     def leave(self) -> None:
         """Close what is open, so that files are free."""
-        for scene in self.app.stack[::-1]:
-            scene.closed()
-        self.app.stack.clear()
+        self.app.clear()
 
     # -- the run -------------------------------------------------------------------------------
     def run(self, events: int) -> str | None:

@@ -77,14 +77,5 @@ class ErrorOverlay(Overlay):
         return False
 
     def back(self) -> None:
-        """Leave the failed scene for the first screen; if there is none under it, open it."""
-        while self.app.stack and (self.app.top is self or (self.app.top is not None and self.app.top.broken)):
-            self.app.stack.pop()
-        if not self.app.stack:
-            from scenes.menu.screen import MenuScene
-
-            self.app.running = True
-            self.app.push(MenuScene(self.app))
-        elif self.app.top:
-            self.app.top.resumed()
-        self.app.invalidate()
+        """Leave the failed scene for what lies under it, or for the first screen."""
+        self.app.leave_failed(self)

@@ -36,6 +36,8 @@ def said(app: App, error: TidetableError) -> str:
     """An error in the player's language; its own sentence where there is none."""
     reason = getattr(error, "reason", "")
     msg = f"share-problem-{reason}"
+    if isinstance(error, ShareError) and error.packs:
+        return app.t(msg, names=", ".join(error.packs))
     return app.t(msg) if reason and app.words.has(msg) else str(error)
 
 
@@ -158,14 +160,34 @@ def _rules(text: str) -> Any:
 
 
 def open_shared(app: App, text: str) -> Scene:
-    """A shared game as a table of one's own, kept from now on. Raises ShareError, SaveError."""
+    """A shared game as a table of one's own, kept from now on; one of other rules as far as its choices can be made, after a
+    question. Raises ShareError, SaveError.
+    """
+    from scenes.overlays.confirm import ConfirmOverlay
+
+    try:
+        return _as_table(app, share.read(text, _rules(text), auto_end=app.settings.auto_end))
+    except ShareError as error:
+        part = error.session
+        if part is None:
+            raise
+        text_ = app.t("share-part-text", made=error.made, of=error.of)
+    if app.top is not None and app.top.name == "import":
+        app.pop()
+
+    def go() -> None:
+        try:
+            _as_table(app, part)
+        except TidetableError as problem:
+            app.fail(problem)
+
+    return app.push(ConfirmOverlay(app, app.t("share-part-question"), text_, app.t("share-part-go"), go, icon="play"))
+
+
+def _as_table(app: App, session: Session) -> Scene:
     from scenes.app import tables
 
-    session = share.read(text, _rules(text), auto_end=app.settings.auto_end)
-    saver = tables.TableSaver(app, tables.fresh_path(session.setup))
-    session.on_change = saver.changed
-    saver.changed(session)
-    return tables._show(app, session, saver)
+    return tables._show(app, session, tables.keep_new(app, session))
 
 
 def replay_shared(app: App, text: str) -> Scene:

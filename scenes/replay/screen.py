@@ -371,13 +371,17 @@ class ReplayScene(Travel):
 
 
 def open_replay(app: App, path: Path) -> Scene:
-    """A saved game as a replay over what is open now. Raises SaveError, UsageError (a game this program lacks)."""
-    from game.core.play import save
-    from game.core.play.session import Session
-    from scenes.app import packs
+    """A saved game as a replay over what is open now. Raises SaveError."""
+    from game.core.errors import SaveError
+    from scenes.app import tables
 
-    saved = save.load(path)
-    return replay_session(app, Session.from_save(packs.rules_of(app, saved), saved, auto_end=False))
+    opened = tables.opening_of(app, path, auto_end=False)
+    if opened.session is None or opened.how not in ("same", "replayed"):
+        why = opened.told[-1][1].get("why")
+        reason = str(why) if why in ("packs", "newer") else "rules"
+        said = opened.why if why == "packs" else f"the choices lead elsewhere with these rules and cards ({opened.why})"
+        raise SaveError(reason, said, path.name)
+    return replay_session(app, opened.session)
 
 
 def replay_session(app: App, session: Session) -> Scene:

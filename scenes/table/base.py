@@ -73,6 +73,7 @@ class TableBase(Scene):
         self.zoomed: tuple[str, pygame.Surface, pygame.Rect] | None = None
         self.zoom_key, self.zoom_wait = "", 0
         self._pointed_card = ""
+        self.unsaved = False  # the mark of a disk that refuses
         self.whole = False  # the whole table is being painted, shadows included
         self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
         self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do

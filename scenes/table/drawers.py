@@ -8,7 +8,6 @@ import pygame
 
 from scenes.table import choices, zoombar
 from scenes.table.base import TableBase
-from scenes.table.logbook import subject_of
 from scenes.table.panel import Panel
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
@@ -225,7 +224,8 @@ class Drawers(TableBase):
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
                 event, line = lines[at]
-                out.append((line, self.colours.get(entry.seat, "") if own else "", self.game.colour_of(subject_of(event))))
+                about = self.game.colour_of(self.speech.subject(event))
+                out.append((line, self.colours.get(entry.seat, "") if own else "", about))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":

@@ -69,7 +69,7 @@ class Hover(Dragging):
         slid = not self.app.ring_shown and self.app.mouse == self.rest  # the cards moved, not the pointer
         if item.role == "card" and item.zone == "hand" and not slid:
             self.zoom_key, self.zoom_wait = key, HOVER_MS
-        data = self.game.preview(self.asked, self._full(shown)) if item.zone in ("board", "choices", "panel") else None
+        data = self.game.changes(self._full(shown)) if item.zone in ("board", "choices", "panel") else None
         if data is not None and not self.board.hidden:
             callout = Callout(self, data)
             if not callout.rect.collidelistall(self.shields):  # cards and lists to choose from come first

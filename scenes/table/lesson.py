@@ -423,7 +423,7 @@ def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
 
     own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
     names = [own, *(f"P{n + 2}" for n in range(len(chapter.setup.seats)))]
-    return tuple({"name": names[n], "colour": game_list.COLOURS[n % 4]} for n in range(len(chapter.setup.seats)))
+    return tuple({"name": names[n], "colour": game_list.colour(n)} for n in range(len(chapter.setup.seats)))
 
 
 def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:

@@ -42,10 +42,12 @@ class StillTable(DeferredPaint, Seating, Hover, Drawers, Actions, Keyboard):
         return f"{self.t('ui-scene-table')}: {self.t(f'ui-game-{self.rules.id}')}"
 
     def closed(self) -> None:
-        self.bots.close()
-        self.board.closed()
-        if self.saver is not None:
-            self.saver.close()
+        try:
+            self.bots.close()
+            self.board.closed()
+        finally:
+            if self.saver is not None:
+                self.saver.close()
 
     def resumed(self) -> None:
         self.sync()
@@ -404,6 +406,9 @@ class StillTable(DeferredPaint, Seating, Hover, Drawers, Actions, Keyboard):
             self.set_hover(found.key if found else "")
 
     def update(self, ms: int) -> bool:
+        if self.saver is not None and self.saver.watch() != self.unsaved:
+            self.unsaved = not self.unsaved
+            self.sync()
         moving = self.next_step()
         if self.board.update() and self.canvas is not None:
             self.repaint_board()

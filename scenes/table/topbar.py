@@ -22,14 +22,21 @@ class TopBar(Panel):
     zone = "top"
 
     def cache_key(self) -> Hashable:
-        return (self.table.app.lang, self.table.game.heading(), self.table.game.phase_now())
+        return (self.table.app.lang, self.table.game.heading(), self.table.game.phase_now(), self.table.unsaved)
 
     def paint(self, canvas: pygame.Surface) -> None:
         table, k, grid = self.table, self.kit, self.table.grid
         game = table.t(f"ui-game-{table.rules.id}")
         detail, brief = table.game.heading()
         box = grid.title
-        if grid.tall and box.w > k.px(200):
+        if table.unsaved:
+            mark, hint = table.t("table-unsaved"), table.t("table-unsaved-hint")
+            y, size = (box.y + k.px(36), 17) if grid.tall else (box.bottom - k.px(9), 14)
+            k.text(canvas, mark, (box.x, y), size, "sans-bold", theme.WARNING_BOX, "midleft", box.w)
+            self.add_item("status", mark, pygame.Rect(box.x, box.centery, box.w, box.bottom - box.centery), "", hint, "unsaved")
+            box = pygame.Rect(box.x, box.y, box.w, box.h // 2 + k.px(2))
+            k.text(canvas, brief, (box.x, box.centery), 19 if grid.tall else 16, "serif-semi", theme.PAPER, "midleft", box.w)
+        elif grid.tall and box.w > k.px(200):
             k.text(canvas, game, (box.x, box.y + k.px(14)), 21, "serif-semi", theme.PAPER, "midleft", box.w)
             line = detail if k.width(detail, 16) <= box.w else brief
             k.text(canvas, line, (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)

@@ -102,6 +102,11 @@ class Wording:
             self._lines[event] = self.texts.event(event, self.names) if self.texts is not None else None
         return self._lines[event]
 
+    def subject(self, event: Event) -> str:
+        """Whom an event is about: its seat, "" where it concerns nobody's pieces."""
+        declared = self.session.rules.events
+        return str(declared.read(event).get("seat", "")) if event.kind in declared else ""
+
     def public(self, event: Event) -> str | None:
         """The same for an event that everybody may know; None for any other."""
         return None if event.to else self.event(event)

@@ -68,8 +68,9 @@ def start(home: Path) -> Iterator[Start]:
     def end() -> None:
         while started:
             app = started.pop()
-            while app.stack:
-                app.stack.pop().closed()
+            said = len(app.errors)
+            app.clear()
+            assert app.errors[said:] == [], "closing the screens failed"
             app.jobs.close()
         if pygame.display.get_init():
             pygame.event.clear()

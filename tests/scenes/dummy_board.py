@@ -118,9 +118,6 @@ class Screen(GameScreen):
     def icon_for(self, key: str) -> str:
         return ""
 
-    def preview(self, decision: Any, key: str) -> None:
-        return None
-
     def option_words(self, key: str, name: str) -> str:
         return name
 

@@ -9,6 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.errors import SaveError
+from game.core.play import save
 from scenes.app import game_list, tables
 from scenes.app.program import App
 from scenes.app.scene import Scene
@@ -143,11 +145,13 @@ def saved(app: App, n: int) -> list[Path]:
 
 def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
     (path,) = saved(app, 1)
-    session, saver = tables.resume(app, path)
-    assert saver and len([e for e in session.log if not e.auto]) == 1
-    with pytest.raises(Exception, match="another program"):
+    session, kept = tables.resume(app, path)
+    assert kept and len([e for e in session.log if not e.auto]) == 1
+    _, again = tables.resume(app, path)
+    assert again and kept.unsaved and not again.unsaved, "a table is kept once in a program: the first one was closed"
+    again.close()
+    with save.TableLock(path), pytest.raises(SaveError, match="another program"):
         tables.resume(app, path)
-    saver.close()
 
 
 def test_rules_pages_by_keys(app: App) -> None:
@@ -249,7 +253,7 @@ def test_a_set_up_that_cannot_be_played_is_a_sentence(app: App) -> None:
         name = "menu"
 
         def opened(self) -> None:
-            tables.start(self.app, SetupScene(self.app).setup()._replace(options={"no-such": True}))
+            tables.start(self.app, SetupScene(self.app, "spirit-island").setup()._replace(options={"no-such": True}))
 
     app.push(MenuScene(app))
     app.push(Bad(app))

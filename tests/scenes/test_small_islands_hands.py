@@ -132,7 +132,7 @@ def test_pointing_at_an_objective_says_it_in_sentences_and_where_a_house_could_g
         assert table.speech.texts.card(card).hint in table.callout.data.foot
         found = [table.facts.promise_by(table.view, "p0", island, (card,)) for island in table.board.islands.all()]
         met = [promise for promise in found if promise.met and promise.why is None]
-        assert len(table.callout.data.lines) == min(4, len(met))
+        assert len(table.callout.data.rows) == min(4, len(met))
         assert not table.callout.rect.collidelistall(table.shields)
         told.add(bool(met))
     assert told == {True, False}

@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+from scenes.table.changes import Change, Changes, tone
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Decision
     from scenes.table.scene import TableScene
 
 GOOD_UP = {"defend", "fear", "energy", "plays-left", "hand", "dahan", "track-energy", "track-plays", "blight-pool", "strike"}
 MOST = 8
 
 
-class Line(NamedTuple):
-    """One consequence: icon (or "seat:p0" for a player's disc), name, before, after; good None = neither."""
-
-    icon: str
-    name: str
-    before: str
-    after: str
-    good: bool | None
-
-
-class Preview(NamedTuple):
-    """Heading, a remark at its right, lines, a foot (rich), and the key of the place it belongs to."""
-
-    title: str
-    note: str
-    lines: tuple[Line, ...]
-    foot: str
-    land: str
-
-
-def preview(table: TableScene, decision: Decision | None, key: str) -> Preview | None:
+def changes(table: TableScene, key: str) -> Changes | None:
     """What pointing at `key` tells: the result of choosing it, or the coming ravage of a land."""
+    decision = table.asked
     legal = decision is not None and key in decision.keys(table.seat)
     land = key[5:] if key.startswith("land:") else ""
     if legal and decision is not None and decision.kind != "ravage.order":
@@ -47,7 +29,7 @@ def preview(table: TableScene, decision: Decision | None, key: str) -> Preview |
     return None
 
 
-def _outcome(table: TableScene, key: str, land: str) -> Preview | None:
+def _outcome(table: TableScene, key: str, land: str) -> Changes | None:
     found = table.facts.outcome(table.rules, table.view, table.seat, key)
     if found is None:
         return None
@@ -73,10 +55,10 @@ def _outcome(table: TableScene, key: str, land: str) -> Preview | None:
     title = table.t("table-preview-in", land=at) if at else table.speech.option(table.view, table.asked, key)
     if found.ravage:
         title = table.t("table-ravage-in", land=at)
-    return Preview(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
+    return Changes(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
-def _innate(table: TableScene, key: str) -> Preview:
+def _innate(table: TableScene, key: str) -> Changes:
     """What an innate power would do: its reach, then the levels it would be used with."""
     power, _, few = key[7:].partition("/")
     spirit = table.view.spirits[table.seat]
@@ -84,10 +66,10 @@ def _innate(table: TableScene, key: str) -> Preview:
     said = table.speech.texts.spirit(spirit).innates[at]
     reached = table.facts.reached(table.view, table.seat, f"innate:{power}")
     levels = [text for (_, text), on in zip(said.levels, reached, strict=True) if on]
-    return Preview(said.title, "", (), "\n".join([said.strip, *levels[: int(few or len(levels))]]), "")
+    return Changes(said.title, "", (), "\n".join([said.strip, *levels[: int(few or len(levels))]]), "")
 
 
-def _pair(table: TableScene, a: Any, b: Any) -> list[Line]:
+def _pair(table: TableScene, a: Any, b: Any) -> list[Change]:
     """A ravage before and after."""
     out = []
     rows = (
@@ -99,32 +81,32 @@ def _pair(table: TableScene, a: Any, b: Any) -> list[Line]:
     )
     for icon, name, before, after, up in rows:
         if before != after:
-            out.append(Line(icon, name, str(before), str(after), (after > before) == up))
+            out.append(_row(icon, name, str(before), str(after), (after > before) == up))
     return out
 
 
-def _ravage(table: TableScene, land: str) -> Preview:
+def _ravage(table: TableScene, land: str) -> Changes:
     """The forecast of a land that will ravage."""
     found = table.board.threats[land]
     rows = [
-        Line("damage", table.t("table-pv-damage"), str(found.strength), str(found.damage), found.damage == 0),
-        Line("blight", table.t("table-pv-blight"), "", f"+{found.blight}" if found.blight else "0", found.blight == 0),
+        _row("damage", table.t("table-pv-damage"), str(found.strength), str(found.damage), found.damage == 0),
+        _row("blight", table.t("table-pv-blight"), "", f"+{found.blight}" if found.blight else "0", found.blight == 0),
     ]
     for seat, n in found.presence_lost:
-        rows.append(Line(f"seat:{seat}", table.t("table-pv-presence"), "", f"−{n}", False))
+        rows.append(_row(f"seat:{seat}", table.t("table-pv-presence"), "", f"−{n}", False))
     if found.dahan:
         rows.append(
-            Line(
+            _row(
                 "dahan", table.t("table-pv-dahan"), "", f"−{found.dahan_lost}" if found.dahan_lost else "0", found.dahan_lost == 0
             )
         )
-        rows.append(Line("ravage", table.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
+        rows.append(_row("ravage", table.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
     note = f"<defend> {found.defend}" if found.defend else ""
     foot = table.t("table-pv-cascade") if found.cascade else (table.t("table-pv-skipped") if found.skipped else "")
-    return Preview(table.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
+    return Changes(table.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
 
 
-def _line(table: TableScene, change: Any, land: str) -> Line | None:
+def _line(table: TableScene, change: Any, land: str) -> Change | None:
     """One changed figure in words."""
     what, where = change.what, change.where
     a, b = str(change.before), str(change.after)
@@ -132,21 +114,21 @@ def _line(table: TableScene, change: Any, land: str) -> Line | None:
     place = "" if not where or where == land else where
     if what.startswith("presence-"):
         seat = what[9:]
-        return Line(f"seat:{seat}", table.t("table-cv-presence", where=place), a, b, change.after > change.before)
+        return _row(f"seat:{seat}", table.t("table-cv-presence", where=place), a, b, change.after > change.before)
     if what.startswith("hurt-"):
         kind = what[5:]
         good = (change.after > change.before) if kind != "dahan" else (change.after < change.before)
-        return Line(kind, table.t("table-cv-hurt", where=place), a, b, good)
+        return _row(kind, table.t("table-cv-hurt", where=place), a, b, good)
     if what in ("explorer", "town", "city", "dahan", "blight"):
-        return Line(what, table.t("table-cv-kind", what=table.t(f"icon-{what}"), where=place), a, b, good)
+        return _row(what, table.t("table-cv-kind", what=table.t(f"icon-{what}"), where=place), a, b, good)
     if what == "defend":
-        return Line("defend", table.t("table-cv-defend", where=place), a, b, True)
+        return _row("defend", table.t("table-cv-defend", where=place), a, b, True)
     if what == "fear":
-        return Line("fear", table.t("table-fear"), "", f"+{b}", True)
+        return _row("fear", table.t("table-fear"), "", f"+{b}", True)
     if what == "blight-pool":
         return None
     if what == "terror":
-        return Line("fear", table.t("table-cv-terror"), a, b, True)
+        return _row("fear", table.t("table-cv-terror"), a, b, True)
     if what in ("energy", "plays-left", "hand", "destroyed", "track-energy", "track-plays"):
         icon = {
             "energy": "energy",
@@ -161,6 +143,10 @@ def _line(table: TableScene, change: Any, land: str) -> Line | None:
             good = change.after < change.before
         if what == "energy" or what == "plays-left":
             good = None if change.after < change.before else True
-        return Line(icon, table.t(f"table-cv-{what}", who=who), a, b, good)
+        return _row(icon, table.t(f"table-cv-{what}", who=who), a, b, good)
     who = "" if where == table.seat else table.names.get(where, where)
-    return Line(what, table.t("table-cv-element", who=who, what=table.t(f"icon-{what}")), a, b, change.after > change.before)
+    return _row(what, table.t("table-cv-element", who=who, what=table.t(f"icon-{what}")), a, b, change.after > change.before)
+
+
+def _row(icon: str, name: str, before: str, after: str, better: bool | None) -> Change:
+    return Change(name, before, after, tone(better), icon)

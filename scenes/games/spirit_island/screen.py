@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.spirit_island.events import fear_card
 from scenes.draw.cardface import CardData, Threshold
+from scenes.games.spirit_island import preview
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.forecast import ForecastSheet
@@ -18,11 +20,11 @@ from scenes.games.spirit_island.strips import short_strip
 from scenes.games.spirit_island.summary import EndedIsland
 from scenes.scoring.summary import Summary
 from scenes.table import choices
+from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Decision
     from game.core.play.session import Session
     from scenes.table.scene import TableScene
 
@@ -127,7 +129,7 @@ class Screen(GameScreen):
         if asked is None or asked.source.startswith("fear:"):
             return asked.source if asked is not None else ""
         last = self.table.session.log[-1].events if self.table.session.log else ()  # turned up since, and asked nothing
-        return next((f"fear:{event.args[0]}" for event in reversed(last) if event.kind == "fear-card"), "")
+        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), "")
 
     def cards_next(self) -> tuple[str, ...]:
         """Those to choose from, and those of the other players at this screen."""
@@ -333,8 +335,5 @@ class Screen(GameScreen):
         }.get(head, "")
 
     # -- previews ------------------------------------------------------------------------------
-    def preview(self, decision: Decision | None, key: str) -> Any:
-        """Lines of the callout for pointing at an option (or a threatened land); None for nothing to tell."""
-        from scenes.games.spirit_island.preview import preview
-
-        return preview(self.table, decision, key)
+    def changes(self, key: str) -> Changes | None:
+        return preview.changes(self.table, key)
