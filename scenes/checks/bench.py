@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.checks import common
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.routes import App
 
 PROG = "python -m scenes bench"
 FULL_HD, UHD = (1920, 1080), (3840, 2160)
@@ -136,9 +136,9 @@ def timed(work: Callable[[], Any]) -> float:
 
 
 def _screens(report: Report, args: Any) -> None:
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
     from scenes.checks import audit_screens
+    from scenes.routes import App
 
     session = audit_screens.session_at(args.game, 3, 0.8)
     rounds = 60 if args.quick else 200
@@ -385,8 +385,8 @@ def _bare(args: Any) -> int:
 
 def _start(args: Any) -> int:
     """As `python -m scenes` starts: first frame, menu, then a table of three."""
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
+    from scenes.routes import App
 
     app = App(FULL_HD, "en", 100, Settings())
     app.first_frame()
@@ -433,9 +433,9 @@ def _idle(args: Any) -> int:
     import threading
 
     from scenes.app import tables
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
     from scenes.checks import audit_screens
+    from scenes.routes import App
 
     app = App(FULL_HD, "en", 100, Settings())
     tables.open_table(app, common.setup_from(audit_screens.flags(args.game, 3, 7)), True)
