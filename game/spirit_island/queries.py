@@ -9,8 +9,8 @@ from game.core.engine.combinators import noted
 from game.spirit_island.state import State
 
 if TYPE_CHECKING:
-    from game.spirit_island.box import Power
     from game.spirit_island.island import MapLayout
+    from game.spirit_island.power import Power
 
 INVADERS = ("explorer", "town", "city")
 BUILDINGS = ("town", "city")
