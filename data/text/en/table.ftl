@@ -287,6 +287,7 @@ table-coming-action = Expansion: on each board a town is added before the explor
 table-sheet-confirm = Give it
 table-sheet-chosen = chosen
 table-sheet-free = not chosen
+table-no-forecast = This game has no forecast.
 replies-title = Does anybody reply?
 replies-nobody = Nobody
 replies-nobody-hint = Passes for all who sit here.

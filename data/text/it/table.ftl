@@ -289,6 +289,7 @@ table-coming-action = Espansione: su ogni mappa si aggiunge un villaggio prima d
 table-sheet-confirm = Conferma
 table-sheet-chosen = scelto
 table-sheet-free = non scelto
+table-no-forecast = Questo gioco non ha previsioni.
 replies-title = Qualcuno risponde?
 replies-nobody = Nessuno
 replies-nobody-hint = Passa per tutti i presenti.

@@ -50,7 +50,8 @@ class Maker:
         self.app, self.game = app, game
         self.rules = game_list.rules_for(game)
         texts = game_list.texts_for(game, app.words, self.rules)
-        self.own: Any = games.find(game).part("figures").Maker(app, self.rules, texts)
+        drawn = games.find(game).part("figures")
+        self.own: Any = drawn.Maker(app, self.rules, texts) if drawn is not None else None  # a game without figures
 
     def plate(self, figure: Figure) -> Plate:
         """The plate of a figure, not yet laid out. Raises DataError where its position does not go as it says."""
