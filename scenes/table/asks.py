@@ -15,7 +15,7 @@ from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.ask import Amount, Ask, Choice, Group, Pick, Sheet, Step
 from scenes.table.place import HAND, MAP, PANEL
-from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.controls import Choice as Segments
 from scenes.widgets.panels import Heading, Label, PaperPanel
@@ -221,36 +221,62 @@ class Asks:
         sheet = self.ask
         if not isinstance(sheet, Sheet) or not self.open:
             return []
-        model, k, grid = self.model, self.model.kit, self.model.grid
-        px, size = k.px, 17.0 if grid.tall else 16.0
-        line, foot, head, pad = px(66 if grid.tall else 60), px(58), px(52), px(20)
-        high = head + line * len(sheet.groups) + foot + px(8)
-        box = pygame.Rect(0, 0, min(px(SHEET_WIDE), grid.sheet.w - px(16)), min(high, grid.sheet.h - px(8)))
+        model, px, grid = self.model, self.model.kit.px, self.model.grid
+        size, pad, head, foot = 17.0 if grid.tall else 16.0, px(20), px(52), px(66)
+        box = pygame.Rect(0, 0, min(px(SHEET_WIDE), grid.sheet.w - px(16)), 0)
+        inner = box.w - 2 * pad
+        words = round(inner * 0.46)
+        bars = [self._bars(group, inner - words, size) for group in sheet.groups]
+        step, gap = px(48), px(14 if grid.tall else 8)
+        box.h = min(head + foot + sum(step * len(rows) + gap for rows in bars), grid.sheet.h - px(8))
         box.center = grid.sheet.center
-        line = (box.h - head - foot - px(8)) // max(1, len(sheet.groups))
-        inner = box.inflate(-2 * pad, 0)
-        widgets: list[Widget] = [
-            PaperPanel("sheet", box, zone="choices", edge=theme.player(model.colours[model.seat]).colour),
-            Heading("sheet-head", pygame.Rect(inner.x, box.y + px(10), inner.w, px(34)), sheet.title, size=21, zone="choices"),
-        ]
-        for at, group in enumerate(sheet.groups):
-            y, wide = box.y + head + at * line, round(inner.w * 0.46)
+        left, y = box.x + pad, box.y + head
+        edge = theme.player(model.colours[model.seat]).colour
+        self.window.add(PaperPanel("sheet", box, zone="choices", edge=edge))
+        place = pygame.Rect(left, box.y + px(10), inner, px(34))
+        self.window.add(Heading("sheet-head", place, sheet.title, size=21, zone="choices"))
+        for at, (group, rows) in enumerate(zip(sheet.groups, bars, strict=True)):
             said = model.wording.plain(group.name)
-            words = pygame.Rect(inner.x, y, wide - px(12), line - px(8))
-            widgets.append(Label(f"sheet-name-{at}", words, said, size=size, wrap=True, zone="choices"))
-            bar = pygame.Rect(inner.x + wide, y + (line - px(52)) // 2, inner.w - wide, px(44))
-            options = [(choice.key, choice.name, choice.name) for choice in group.choices]
-            off = {choice.key: choice.why for choice in group.choices if choice.why}
-            taken = (model.t("table-sheet-chosen"), model.t("table-sheet-free"))
-            widgets.append(Segments(f"sheet-{at}", bar, said, options, group.chosen, partial(self.fill, at), size=size,
-                                    why_off=off, words=taken, zone="choices"))  # fmt: skip
-        label = sheet.confirm or model.t("table-sheet-confirm")
-        wide = max(px(180), Button.wanted(k, label, "check", "", 19))
-        place = pygame.Rect(inner.right - wide, box.bottom - foot, wide, px(46))
-        widgets.append(Button(CONFIRM, place, label, icon="check", style="brass", size=19, zone="choices", act=self.confirm))
-        if sheet.remark:
-            note = pygame.Rect(inner.x, place.y, inner.w - wide - px(16), place.h)
-            widgets.append(Label("sheet-note", note, sheet.remark, size=size, wrap=True, zone="choices"))
-        for widget in widgets:
-            self.window.add(widget)
+            lines = pygame.Rect(left, y, words - px(12), step * len(rows))
+            self.window.add(Label(f"sheet-name-{at}", lines, said, size=size, wrap=True, zone="choices"))
+            for row in rows:
+                bar = pygame.Rect(left + words, y, inner - words, px(42))
+                self.window.add(self._segments(at, group, row, bar, said, size))
+                y += step
+            y += gap
+        self._add_foot(sheet, pygame.Rect(left, box.bottom - foot, inner, px(46)), size)
         return [box]
+
+    def _bars(self, group: Group, room: int, size: float) -> list[list[Choice]]:
+        """The ways to fill in a line, as many beside each other as have room."""
+        rows: list[list[Choice]] = [[]]
+        used = 0
+        for choice in group.choices:
+            wide = self.model.kit.width(choice.name, size, "sans-semi") + self.model.kit.px(40)
+            if rows[-1] and used + wide > room:
+                rows.append([])
+                used = 0
+            rows[-1].append(choice)
+            used += wide
+        return rows
+
+    def _segments(self, at: int, group: Group, row: list[Choice], bar: pygame.Rect, said: str, size: float) -> Segments:
+        options = [(choice.key, choice.name, choice.name) for choice in row]
+        taken = (self.model.t("table-sheet-chosen"), self.model.t("table-sheet-free"))
+        off = {choice.key: choice.why for choice in row if choice.why}
+        return Segments(
+            f"sheet-{at}", bar, said, options, group.chosen, partial(self.fill, at), size=size, why_off=off, words=taken,
+            zone="choices",
+        )  # fmt: skip
+
+    def _add_foot(self, sheet: Sheet, foot: pygame.Rect, size: float) -> None:
+        """What is left to say, and the button that gives it all."""
+        k, label = self.model.kit, sheet.confirm or self.model.t("table-sheet-confirm")
+        wide = max(k.px(180), Button.wanted(k, label, "check", "", 19))
+        place = pygame.Rect(foot.right - wide, foot.y, wide, foot.h)
+        if sheet.remark:
+            room = pygame.Rect(foot.x, foot.y, foot.w - wide - k.px(16), foot.h)
+            self.window.add(Label("sheet-note", room, sheet.remark, size=size, wrap=True, zone="choices"))
+        self.window.add(
+            Button(CONFIRM, place, label, icon="check", style="brass", size=19, zone="choices", act=self.confirm)
+        )

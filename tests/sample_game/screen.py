@@ -23,19 +23,20 @@ from scenes.table.place import HAND, LIST, PANEL, Place
 from scenes.table.places import PlacesPanel
 from scenes.table.players import OtherHead, PlayerHead
 from scenes.table.row_panel import RowPanel
-from scenes.table.rows import Fit, Row
+from scenes.table.rows import Row
 from tests.sample_game.rules import State, kind_of
 
 
 def card_row(model: Any, card: str, key: str, small: bool = False, place: int = 0) -> Row:
-    """A card: what it is called, when it may be played, what it does. `place` tells cards of one name apart when they are read."""
+    """A card: what it is called, when it may be played, what it does. `place` tells those of one name apart when read."""
     if card == HIDDEN:
         return Row(f"{place}. {model.t('fair-hidden')}", key=key, box="inset", paint=p.Line("?", icon="deck", high=28))
     title, when, text = model.wording.texts.card(card)
     icon = model.rules.box.kinds[kind_of(card)].picture
     head = p.Line(title, "" if small else when, icon, face="serif-semi", size=18, high=28)
     paint = head if small else p.Stack((head, p.Paragraph(text, 16)), gap=4)
-    return Row(f"{place}. {title}" if place else title, model.wording.plain(text), icon, when, key, box="inset" if small else "row", paint=paint)
+    name, box = f"{place}. {title}" if place else title, "inset" if small else "row"
+    return Row(name, model.wording.plain(text), icon, when, key, box=box, paint=paint)
 
 
 class Market(PlacesPanel):
