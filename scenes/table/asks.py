@@ -114,7 +114,8 @@ class Asks:
                 choices = tuple(Choice(step.key, step.value) for step in amounts.steps)
             else:
                 choices = tuple(Choice(key, model.wording.option(model.view, question, key)) for key in keys)
-            groups.append(Group(words.main, choices, chosen, style="amount" if amounts is not None else "list"))
+            title = model.wording.texts.unnamed(words.main, model.names[model.seat])
+            groups.append(Group(title, choices, chosen, style="amount" if amounts is not None else "list"))
         return sheet._replace(groups=tuple(groups))
 
     @property

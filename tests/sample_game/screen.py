@@ -13,7 +13,6 @@ import pygame
 from game.core.engine.decision import Decision
 from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN
-from scenes.draw.theme import PLAYERS
 from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 from scenes.table import painted as p
 from scenes.table.ask import Amount, Ask, Pick, Reply, Sheet
@@ -34,7 +33,7 @@ def card_row(model: Any, card: str, key: str, small: bool = False, place: int = 
     title, when, text = model.wording.texts.card(card)
     icon = model.rules.box.kinds[kind_of(card)].picture
     head = p.Line(title, "" if small else when, icon, face="serif-semi", size=18, high=28)
-    paint = head if small else p.Stack((head, p.Paragraph(text, 16)), gap=4)
+    paint = head if small else p.Stack((head, p.Paragraph(text, 16), p.Line(high=6)), gap=2)
     name, box = f"{place}. {title}" if place else title, "inset" if small else "row"
     return Row(name, model.wording.plain(text), icon, when, key, box=box, paint=paint)
 
@@ -88,7 +87,7 @@ class Others(RowPanel):
         boxes = tuple(self._rival(seat) for seat in model.view.others(model.seat))
         deck = Row(model.t("fair-deck"), model.t("fair-cards-left", n=len(model.view.deck)), "deck", fold="short",
                    short=str(len(model.view.deck)))  # fmt: skip
-        return (*boxes, deck, log_row(model, least=120, grow=400))
+        return (*boxes, deck, log_row(model, least=40, grow=0 if self.rail else 400))
 
     def _rival(self, seat: str) -> Row:
         model, view, t = self.model, self.model.view, self.model.t
@@ -98,7 +97,7 @@ class Others(RowPanel):
         cards = tuple(card_row(model, card, f"hand:{seat}/{at}", True, at + 1) for at, card in enumerate(hand))
         return Row(
             model.names[seat], f"{view.points[seat]} {t('fair-points')}, {view.coins[seat]} {t('fair-coins')}, {line}",
-            key=f"partner-{seat}", box="player", edge=PLAYERS[model.colours[seat]].colour, opens=f"panel/{seat}", paint=head,
+            key=f"partner-{seat}", box="player", edge=model.colours[seat], opens=f"panel/{seat}", paint=head,
             cells=(Row(f"hand-{seat}", flow="grid", columns=3, gap=4, cells=cards, fold="drop"),) if cards else (),
         )  # fmt: skip
 
@@ -165,6 +164,9 @@ class Screen(GameScreen):
 
     def ends_phase(self, kind: str) -> bool:
         return kind == "turn"
+
+    def shows_end(self) -> bool:
+        return False
 
     @classmethod
     def summary(cls, host: Any, session: Any) -> Any:
