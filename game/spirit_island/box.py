@@ -258,7 +258,7 @@ class Box:
             if not number.isdigit():
                 raise where.at("lands", number).fail(f'"{number}" is no number of a land')
         self.keep("board", {"id": name, **written}, where)
-        self.board_pieces[name] = {int(number): {**land.setup} for number, land in board.lands.items()}
+        self.board_pieces[name] = {int(number): dict(land.get("setup", {})) for number, land in written["lands"].items()}
 
     def add_layout(self, name: str, written: dict, where: Where, folder: Path) -> None:
         """Boards laid together; the map that draws them stands in the same folder."""
