@@ -207,6 +207,23 @@ class Pair(Paint):
 
 
 @dataclass(frozen=True)
+class Amount(Paint):
+    """A large figure with words after it."""
+
+    value: str
+    text: tuple[str, ...] | str = ""
+    size: float = 34
+    high: float = 44
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        end = pen.kit.text(canvas, self.value, (rect.x, rect.centery), self.size, "serif-bold", INK, "midleft").right + pen.px(7)
+        Line(self.text).draw(pen, canvas, pygame.Rect(end, rect.y + pen.px(3), rect.right - end, rect.h))
+
+
+@dataclass(frozen=True)
 class Meter(Paint):
     """A row of markers, the first `lit` in full, the others as empty rings."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +11,7 @@ from game import games
 from game.core.teaching import rulebook
 from scenes.app import game_list
 from scenes.draw import svg, theme
+from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.text import plain
 from scenes.rules.figures import things
 from scenes.rules.figures.plate import FigurePart, Plate
@@ -21,14 +20,12 @@ if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure
     from scenes.app.program import App
 
-CACHED = 8  # painted plates: those of the last pages (in 4K one takes some megabytes)
 MAPS = tuple(round(1.6 - 0.05 * n, 2) for n in range(20))
 CARDS = tuple(round(1.6 - 0.05 * n, 2) for n in range(19))
 ROWS = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 EDGE = 14.0  # design px round a card with numbers on its rim
 
-_painted: OrderedDict[tuple[Any, ...], pygame.Surface] = OrderedDict()
-_lock = threading.Lock()
+_painted: SurfaceCache[tuple[Any, ...]] = SurfaceCache(24_000_000)  # plates of the last pages: in 4K one takes some megabytes
 
 
 def caption(app: App, figure: Figure) -> str:
@@ -76,15 +73,7 @@ class Maker:
     def paint(self, figure: Figure, plate: Plate) -> pygame.Surface:
         """The plate's picture, kept for when the page is turned to again; may be called by a worker."""
         key = (self.game, figure.id, self.app.lang, plate.size, plate.kit.scale, theme.palette())
-        with _lock:
-            found = _painted.get(key)
-        if found is None:
-            found = plate.paint()
-            with _lock:
-                _painted[key] = found
-                while len(_painted) > CACHED:
-                    _painted.popitem(last=False)
-        return found
+        return _painted.get(key, plate.paint)
 
     def _row(self, figure: Figure) -> tuple[list[FigurePart], tuple[float, ...], list[str]]:
         parts = []
