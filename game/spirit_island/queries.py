@@ -11,8 +11,8 @@ from game.spirit_island.terms import BUILDINGS as BUILDINGS
 from game.spirit_island.terms import INVADERS as INVADERS
 
 if TYPE_CHECKING:
-    from game.spirit_island.box import Power
     from game.spirit_island.island import MapLayout
+    from game.spirit_island.power import Power
 
 SACRED = 2  # presences of one spirit that make a sacred site
 

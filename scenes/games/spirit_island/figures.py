@@ -16,7 +16,7 @@ from scenes.rules.figures.plate import FigurePart
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 TALL, HAND = (330.0, 482.0), (224.0, 246.0)
 COLOURS = ("blue", "vermilion", "green", "rose")
@@ -27,7 +27,7 @@ class Maker:
 
     LEAST, LEAST_TALL = 1.0, 0.85
 
-    def __init__(self, app: App, rules: Any, texts: Any) -> None:
+    def __init__(self, app: Host, rules: Any, texts: Any) -> None:
         self.app, self.rules, self.texts, self.kit = app, rules, texts, app.kit
 
     # -- the map -------------------------------------------------------------------------------
