@@ -22,7 +22,8 @@ from game.small_islands.effects import (
     read_card,
     typed_card,
 )
-from game.small_islands.faces import CORNERS, RESOURCES, Area, Face, Faces, make_face, read_face, typed_face, write_face
+from game.small_islands.faces import CORNERS, Area, Face, Faces, make_face, read_face, typed_face, write_face
+from game.small_islands.terms import RESOURCES
 
 __all__ = ["Box", "AlexisCard", "Expedition", "Area", "Face", "Mission", "Objective", "Reward", "read_face"]
 __all__ += ["typed_card", "typed_face", "write_face"]

@@ -49,7 +49,7 @@ def test_every_tile_of_the_box_is_drawn_ahead_whichever_come_next(table_at: Any,
     for seed in (5, 6):
         faces.forget()
         table = table_at("turn.choose", seed=seed)
-        lying = {slot.tile for slot in row_of(table).slots()}
+        lying = {slot.thing for slot in row_of(table).slots()}
         drawn = counted(monkeypatch, faces, "picture")
         idle(table)
         orders.append([what[1] for what in drawn if what[1] not in lying])
@@ -72,7 +72,7 @@ def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Cal
     table: Any = TableScene(app, session_of(1, 5, moves=12, game="small-islands"))
     app.push(table)
     row = row_of(table)
-    slot = next(slot for slot in row.slots() if slot.tile)
+    slot = next(slot for slot in row.slots() if slot.thing)
     until = time.perf_counter() + 20
 
     def shown() -> bytes:
@@ -80,24 +80,24 @@ def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Cal
 
     def sharp() -> bytes:
         image = pygame.Surface(slot.rect.size)
-        image.blit(faces.picture(table, slot.tile, slot.rect.w), (0, 0))
+        image.blit(faces.picture(table, slot.thing, slot.rect.w), (0, 0))
         return pygame.image.tobytes(image.subsurface(image.get_rect().inflate(-12, -12)), "RGB")
 
-    while not faces.cached(table, slot.tile, slot.rect.w) or app.jobs.waiting:
+    while not faces.cached(table, slot.thing, slot.rect.w) or app.jobs.waiting:
         app.step(16, [])
         assert time.perf_counter() < until
         time.sleep(0.005)
     if slot.state != "legal":
         assert shown() == sharp()
     faces.forget()
-    first = row.picture(slot.tile, slot.rect.w)
-    assert not faces.cached(table, slot.tile, slot.rect.w) or app.jobs.waiting  # nobody waited
+    first = row.picture(slot.thing, slot.rect.w)
+    assert not faces.cached(table, slot.thing, slot.rect.w) or app.jobs.waiting  # nobody waited
     table.repaint(row)
     soft = shown()
     while app.jobs.waiting:
         app.step(16, [])
         assert time.perf_counter() < until
-    assert shown() != soft and row.picture(slot.tile, slot.rect.w) is not first
+    assert shown() != soft and row.picture(slot.thing, slot.rect.w) is not first
 
 
 @pytest.mark.parametrize("px", [112, 168])
