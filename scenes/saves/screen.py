@@ -330,7 +330,7 @@ class SavesScene(Scene):
         """The table of this save; of a finished game with its result."""
         table: Any = tables.open_save(self.app, path)
         if over:
-            table.show_result()
+            table.dialogs.show_result()
 
     def watch(self) -> None:
         """Play the chosen table again from its start, read-only; Esc comes back here."""

@@ -22,12 +22,12 @@ class TopBar(Panel):
     zone = "top"
 
     def cache_key(self) -> Hashable:
-        return (self.table.app.lang, self.table.game.heading(), self.table.game.phase_now())
+        return (self.model.host.lang, self.model.screen.heading(), self.model.screen.phase_now())
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, k, grid = self.table, self.kit, self.table.grid
-        game = table.t(f"ui-game-{table.rules.id}")
-        detail, brief = table.game.heading()
+        model, k, grid = self.model, self.kit, self.model.grid
+        game = model.t(f"ui-game-{model.rules.id}")
+        detail, brief = model.screen.heading()
         box = grid.title
         if grid.tall and box.w > k.px(200):
             k.text(canvas, game, (box.x, box.y + k.px(14)), 21, "serif-semi", theme.PAPER, "midleft", box.w)
@@ -39,13 +39,13 @@ class TopBar(Panel):
         self._ribbon(canvas, grid.ribbon)
 
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
-        table, k = self.table, self.kit
-        phases = table.game.phases
-        now = table.game.phase_now()
+        model, k = self.model, self.kit
+        phases = model.screen.phases
+        now = model.screen.phase_now()
         at = phases.index(now) if now in phases else -1
-        tall = table.grid.tall
+        tall = model.grid.tall
         size, check = (18.0, self.px(20)) if tall else (15.5, 0)
-        names = [table.speech.phase(p) for p in phases]
+        names = [model.wording.phase(p) for p in phases]
         room, bare = box.w - k.px(16), [False] * len(names)
         wants: list[int] = []
         while True:
@@ -68,7 +68,7 @@ class TopBar(Panel):
             wants = [w * room // sum(wants) for w in wants]
         states = tuple("past" if n < at else "current" if n == at else "coming" for n in range(len(phases)))
         skin = paper.ribbon(tuple(wants), states, box.h, k.scale)
-        left = box.x + max(0, (box.w - sum(wants) - k.px(16)) // 2) if table.grid.tall else box.x
+        left = box.x + max(0, (box.w - sum(wants) - k.px(16)) // 2) if model.grid.tall else box.x
         paper.shadow(canvas, pygame.Rect(left, box.y, skin.get_width() - k.px(8), box.h), k.scale, 8, 6, 0.3, (2, 4))
         canvas.blit(skin, (left, box.y))
         x = left
@@ -85,7 +85,7 @@ class TopBar(Panel):
             else:
                 face = "sans-bold" if n == at else "sans-semi"
                 k.text(canvas, name, (centre, box.centery), size, face, theme.INK, "center", inside)
-            state = table.t(f"table-phase-{states[n]}")
+            state = model.t(f"table-phase-{states[n]}")
             rect = pygame.Rect(x + k.px(6), box.y, want, box.h)
-            self.add_item("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
+            self.add_item("phase", name, rect, state, model.wording.phase_hint(phase), f"phase-{phase}")
             x += want

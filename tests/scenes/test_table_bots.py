@@ -38,8 +38,8 @@ def test_a_bot_plays_from_its_own_process(table) -> None:
     app = table.app
     until(app, lambda: table.bots.asked)
     assert table.bots.thinker.process.is_alive(), "it thinks aside"
-    until(app, lambda: len(table.session.log) >= 2)
-    assert table.session.log[0].seat == "p0"
+    until(app, lambda: len(table.model.session.log) >= 2)
+    assert table.model.session.log[0].seat == "p0"
 
 
 def test_leaving_the_table_ends_the_worker(table) -> None:
@@ -52,7 +52,7 @@ def test_leaving_the_table_ends_the_worker(table) -> None:
 def test_a_worker_that_fails_is_replaced_by_thinking_here(table) -> None:
     until(table.app, lambda: table.bots.asked)
     table.bots.thinker.process.kill()
-    until(table.app, lambda: len(table.session.log) >= 1)
+    until(table.app, lambda: len(table.model.session.log) >= 1)
     assert not table.bots.aside
 
 
@@ -60,7 +60,7 @@ def test_driven_step_by_step_it_answers_at_once(table) -> None:
     table.app.live = False
     for _ in range(60):
         table.app.step(16, [])
-    assert table.bots.thinker is None and table.session.log
+    assert table.bots.thinker is None and table.model.session.log
 
 
 @pytest.mark.parametrize(("speed", "waits"), [("normal", True), ("fast", False), ("instant", False)])
@@ -68,19 +68,19 @@ def test_the_more_a_bot_did_the_longer_the_next_waits(start: Callable[..., App],
     app = start(speed=speed, reduced_motion=True)
     table: Any = app.push(TableScene(app, session_of(("bot:random", "bot:random"), 5, 0, "small-islands")))
     pauses: dict[bool, list[int]] = {True: [], False: []}  # after much, after one line or none -> from answer to answer
-    much, last, after = False, app.now, table.after
+    much, last, after = False, app.now, table.actions.after
 
     def told(events: list[Any]) -> None:
         nonlocal much, last
         pauses[much].append(app.now - last)
         last = app.now
-        much = sum(bool(table.speech.event(event)) for event in events if event.kind not in HEADINGS) > 2
+        much = sum(bool(table.model.wording.event(event)) for event in events if event.kind not in HEADINGS) > 2
         after(events)
 
-    table.after = told
+    table.actions.after = told
     while len(pauses[True]) < 4:
         app.step(50, [])
-        assert not app.errors and table.session.result is None
+        assert not app.errors and table.model.session.result is None
     usual = max(pauses[False])
     assert usual < BOT_MS + LINE_MS + 400, "what is soon seen takes no longer than it did, but for one more line"
     assert (min(pauses[True]) >= BOT_MS + 2 * LINE_MS) == waits

@@ -14,7 +14,7 @@ from scenes.table.hand import frame
 from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 
 class Slot(NamedTuple):
@@ -31,14 +31,14 @@ class TileRow(Panel):
 
     zone = "hand"
 
-    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
-        super().__init__(table, rect)
+    def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
+        super().__init__(model, rect)
         self._cache: tuple[Hashable, pygame.Surface] | None = None
 
     def clip(self) -> pygame.Rect:
-        grid = self.table.grid
+        grid = self.model.grid
         top = grid.prompt.bottom + self.px(1)
-        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.table.area.bottom)
+        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.model.area.bottom)
 
     def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
         """All of it, from a kept picture of the table with the empty boxes on it."""
@@ -53,12 +53,12 @@ class TileRow(Panel):
 
     def _bare(self, area: pygame.Rect) -> pygame.Surface:
         """The table below the prompt bar with the empty boxes; one is kept."""
-        backdrop, boxes = self.table.app.backdrop(), self.boxes()
+        backdrop, boxes = self.model.host.backdrop(), self.boxes()
         key = (tuple(area), tuple(map(tuple, boxes)), self.kit.scale, theme.palette(), backdrop.get_size())
         if self._cache is None or self._cache[0] != key:
             bare = pygame.Surface(area.size, 0, 32)
             bare.blit(backdrop, (0, 0), area)
-            for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
+            for box in (self.model.grid.prompt, self.model.grid.left, self.model.grid.right):
                 self.kit.shadow(bare, box.move(-area.x, -area.y))
             self._trays(bare, area.topleft)
             self._cache = key, bare
@@ -80,36 +80,36 @@ class TileRow(Panel):
             self._shadow(scratch, pygame.Rect((0, 0), size))
 
     def cache_key(self) -> Hashable:
-        table = self.table
-        return (table.app.lang, table.seat, tuple((s.key, s.tile, s.state) for s in self.slots()), self._notes())
+        model = self.model
+        return (model.host.lang, model.seat, tuple((s.key, s.tile, s.state) for s in self.slots()), self._notes())
 
     # -- what lies where -------------------------------------------------------------------------
     def groups(self) -> list[tuple[str, str, list[tuple[str, str]]]]:
         """(name, remark, (key, tile) of each) of the boxes."""
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         if view.phase == "setup":
             return [("isles-starts", "isles-starts-note", [(f"tile:{tile}", tile) for tile in view.starts])]
         display = [(f"tile:display/{n}", tile) for n, tile in enumerate(view.display)]
-        hand = [(f"tile:hand/{n}", tile) for n, tile in enumerate(view.hand.get(table.seat, ()))]
+        hand = [(f"tile:hand/{n}", tile) for n, tile in enumerate(view.hand.get(model.seat, ()))]
         return [("isles-display", "isles-display-note", display), ("isles-hand", "isles-hand-note", hand)]
 
     def _notes(self) -> tuple[str, ...]:
-        asked = self.table.asked
-        return (self.table.view.phase, asked.kind if asked else "")
+        asked = self.model.asked
+        return (self.model.view.phase, asked.kind if asked else "")
 
     def boxes(self) -> list[pygame.Rect]:
         """Where the boxes are."""
-        grid, n = self.table.grid, len(self.groups())
+        grid, n = self.model.grid, len(self.groups())
         gap = self.px(20 if grid.tall else 8)
         top = grid.prompt.bottom + self.px(10 if grid.tall else 5)
-        low = self.table.area.bottom - self.px(12 if grid.tall else 6)
+        low = self.model.area.bottom - self.px(12 if grid.tall else 6)
         w = (self.rect.w - gap * (n - 1)) // n
         return [pygame.Rect(self.rect.x + i * (w + gap), top, w, low - top) for i in range(n)]
 
     def slots(self) -> list[Slot]:
         """Every tile with its place."""
-        table, grid = self.table, self.table.grid
-        held = table.board.held.what
+        model, grid = self.model, self.model.grid
+        held = model.centre.held.what
         found: list[Slot] = []
         for box, (name, _, row) in zip(self.boxes(), self.groups(), strict=True):
             count = max(3, len(row))
@@ -126,7 +126,7 @@ class TileRow(Panel):
             step = min(step, side + self.px(26))
             for n, (key, tile) in enumerate(row):
                 rect = pygame.Rect(round(x + n * step), y, side, side)
-                state = "legal" if key in table.shapes else "normal"
+                state = "legal" if key in model.shapes else "normal"
                 if tile and tile == held and name != "isles-display" and not any(s.state == "held" for s in found):
                     state = "held"
                 found.append(Slot(key, tile, rect, state))
@@ -143,9 +143,9 @@ class TileRow(Panel):
 
     def _fill(self, canvas: pygame.Surface) -> None:
         """Titles and tiles in the boxes."""
-        table, k, grid = self.table, self.kit, self.table.grid
+        model, k, grid = self.model, self.kit, self.model.grid
         for box, (name, note, row) in zip(self.boxes(), self.groups(), strict=True):
-            title, remark = table.t(name), self._remark(note, len(row))
+            title, remark = model.t(name), self._remark(note, len(row))
             if grid.tall:
                 y = box.y + self.px(27)
                 end = k.text(canvas, title, (box.x + self.px(18), y), 21, "serif-semi", theme.PAPER, "midleft").right
@@ -156,7 +156,7 @@ class TileRow(Panel):
                 block = k.block(title, min(max(self.px(76), widest), self.px(84)), 16, "serif-semi", theme.PAPER)
                 block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
                 room = pygame.Rect(box.x + self.px(12), box.y + self.px(14) + block.height, self.px(82), box.h)
-                if remark != table.t(note, n=len(row)):  # only what to do now, where there is room: the prompt says it, too
+                if remark != model.t(note, n=len(row)):  # only what to do now, where there is room: the prompt says it, too
                     words = k.block(remark, room.w, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
                     if room.y + words.height <= box.bottom - self.px(4) and words.used <= room.w:
                         words.draw(canvas, room.topleft)
@@ -171,15 +171,15 @@ class TileRow(Panel):
 
     def _remark(self, note: str, n: int) -> str:
         """What a box says at its right."""
-        table = self.table
-        kind = table.asked.kind if table.asked is not None else ""
+        model = self.model
+        kind = model.asked.kind if model.asked is not None else ""
         if kind == "turn.choose" and note == "isles-display-note":
-            return table.t("isles-display-take")
+            return model.t("isles-display-take")
         if kind in ("place.tile", "place.cell") and note == "isles-hand-note":
-            return table.t("isles-hand-place")
+            return model.t("isles-hand-place")
         if kind == "stuck.discard" and note == "isles-hand-note":
-            return table.t("isles-hand-stuck")
-        return table.t(note, n=n)
+            return model.t("isles-hand-stuck")
+        return model.t(note, n=n)
 
     def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Behind a tile that is held."""
@@ -191,7 +191,7 @@ class TileRow(Panel):
 
     def _slot(self, canvas: pygame.Surface, slot: Slot, step: int | None) -> None:
         """A tile with its words; `step`: from one to the next."""
-        k, grid = self.kit, self.table.grid
+        k, grid = self.kit, self.model.grid
         rect = slot.rect
         caption = pygame.Rect(rect.x - self.px(8), rect.bottom + self.px(8), rect.w + self.px(16), self.px(26))
         if not slot.tile:
@@ -214,54 +214,54 @@ class TileRow(Panel):
         self._item(slot)
 
     def _empty(self, canvas: pygame.Surface, slot: Slot, caption: pygame.Rect) -> None:
-        table, k, rect = self.table, self.kit, slot.rect
+        model, k, rect = self.model, self.kit, slot.rect
         canvas.blit(hole(rect.size, k.scale), rect)
-        words = table.t("isles-slot-taken" if table.view.step in ("place", "token") else "isles-slot-empty")
-        block = k.block(words, rect.w - self.px(16), 16 if table.grid.tall else 14, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
+        words = model.t("isles-slot-taken" if model.view.step in ("place", "token") else "isles-slot-empty")
+        block = k.block(words, rect.w - self.px(16), 16 if model.grid.tall else 14, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
         block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
-        self.add_item("text", table.t("isles-display"), rect, words)
+        self.add_item("text", model.t("isles-display"), rect, words)
 
     def caption(self, tile: str) -> str:
         """What a tile shows, in a few words."""
-        return "" if tile == HIDDEN else str(self.table.speech.texts.tile(tile))
+        return "" if tile == HIDDEN else str(self.model.wording.texts.tile(tile))
 
     def picture(self, tile: str, px: int) -> pygame.Surface:
         """A tile by itself, or what stands in for it until it is drawn."""
-        made: pygame.Surface = self.table.game.faces.soon(tile, px, self.came)
+        made: pygame.Surface = self.model.screen.faces.soon(tile, px, self.came)
         return made
 
     def came(self) -> None:
         """A tile the row waited for is there."""
-        if self in self.table.panels:
-            self.table.repaint(self)
+        if self in self.model.panels:
+            self.model.acts.repaint(self)
 
     def _item(self, slot: Slot) -> None:
-        table = self.table
-        legal = slot.key in table.shapes
-        choosing = any(key.startswith("tile:") for key in table.shapes)
+        model = self.model
+        legal = slot.key in model.shapes
+        choosing = any(key.startswith("tile:") for key in model.shapes)
         hidden = slot.tile == HIDDEN
-        name = table.t("isle-tile-hidden") if hidden else table.speech.spoken.tile(slot.tile, 0)
-        where = table.t({"d": "isles-display", "h": "isles-hand"}.get(slot.key[5:6], "isles-starts"))
+        name = model.t("isle-tile-hidden") if hidden else model.wording.spoken.tile(slot.tile, 0)
+        where = model.t({"d": "isles-display", "h": "isles-hand"}.get(slot.key[5:6], "isles-starts"))
         number = slot.key.rpartition("/")[2]
         value = f"{where} {int(number) + 1}" if number.isdigit() else where
-        why = table.why(slot.key) if choosing and not legal else ""
-        act = partial(table.touch, slot.key) if legal else self._instead(slot)
+        why = model.why(slot.key) if choosing and not legal else ""
+        act = partial(model.acts.touch, slot.key) if legal else self._instead(slot)
         self.add_item("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
 
     def _instead(self, slot: Slot) -> Callable[[], object] | None:
         """While a place is asked for: another tile of the hand takes the turn of the chosen one, which itself goes back."""
-        table = self.table
-        asked = table.asked
+        model = self.model
+        asked = model.asked
         if asked is None or asked.kind not in ("place.cell", "setup.cell") or slot.key.startswith("tile:display/"):
             return None
-        if not table.can_cancel():
+        if not model.acts.can_cancel():
             return None
-        return table.cancel if slot.state == "held" else partial(self._swap, slot.key)
+        return model.acts.cancel if slot.state == "held" else partial(self._swap, slot.key)
 
     def _swap(self, key: str) -> None:
-        table = self.table
-        if table.cancel() and key in table.shapes:
-            table.touch(key)
+        model = self.model
+        if model.acts.cancel() and key in model.shapes:
+            model.acts.touch(key)
 
 
 def hole(size: tuple[int, int], scale: float) -> pygame.Surface:

@@ -38,10 +38,10 @@ class ForecastSheet(Panel):
 
     zone = "panel"
 
-    def __init__(self, table: Any, rect: pygame.Rect) -> None:
-        super().__init__(table, rect)
-        over = table.session.result is not None
-        self.phase: Any = None if over else table.facts.invader_phase(table.view)
+    def __init__(self, model: Any, rect: pygame.Rect) -> None:
+        super().__init__(model, rect)
+        over = model.session.result is not None
+        self.phase: Any = None if over else model.facts.invader_phase(model.view)
         self.doubts = False
         self.columns: list[tuple[str, list[Row]]] = []
         if self.phase is not None:
@@ -49,10 +49,10 @@ class ForecastSheet(Panel):
 
     # -- words ---------------------------------------------------------------------------------
     def _ravages(self) -> list[Row]:
-        table, out = self.table, []
-        several = len(table.view.seats) > 1
+        model, out = self.model, []
+        several = len(model.view.seats) > 1
         for found in sorted(self.phase.ravage, key=lambda one: (-one.blight, -one.damage)):
-            name = table.t("table-ravage-in", land=found.land)
+            name = model.t("table-ravage-in", land=found.land)
             if found.skipped:
                 out.append(Row(f"forecast-{found.land}", found.land, self.t("table-coming-skipped"), name,
                                self.t("table-coming-skipped")))  # fmt: skip
@@ -69,9 +69,9 @@ class ForecastSheet(Panel):
                 chips.append(f"<blight> <b>+{found.blight}</b>{spreads}")
                 said.append(f"{self.t('table-pv-blight')}: +{found.blight}{spreads}")
             for seat, n in found.presence_lost:
-                glyph = theme.player(table.colours[seat]).glyph
-                chips.append(f"<{glyph}> {table.names[seat]} <b>−{n}</b>" if several else f"<presence> <b>−{n}</b>")
-                said.append(f"{self.t('table-pv-presence')}: {table.names[seat]} −{n}")
+                glyph = theme.player(model.colours[seat]).glyph
+                chips.append(f"<{glyph}> {model.names[seat]} <b>−{n}</b>" if several else f"<presence> <b>−{n}</b>")
+                said.append(f"{self.t('table-pv-presence')}: {model.names[seat]} −{n}")
             if found.dahan_lost:
                 chips.append(f"<dahan> <b>−{found.dahan_lost}</b>")
                 said.append(f"{self.t('table-pv-dahan')}: {found.dahan_lost}")
@@ -79,12 +79,12 @@ class ForecastSheet(Panel):
                 chips.append(f"<dahan> {self.t('table-coming-strike', n=found.strike)}")
                 said.append(f"{self.t('table-pv-strike')}: {found.strike}")
             line = " \u00a0".join(chip.replace(" ", "\u00a0") for chip in chips if chip)
-            out.append(Row(f"forecast-{found.land}", found.land, line, name, table.joined(said), found.blight > 0))
+            out.append(Row(f"forecast-{found.land}", found.land, line, name, model.joined(said), found.blight > 0))
         return out
 
     def _attackers(self, land: str) -> str:
         """Whose damage it is, as signs: the map lies below this sheet."""
-        counts = [(kind, sum(self.table.view.pieces.get((land, kind), ()))) for kind in INVADERS]
+        counts = [(kind, sum(self.model.view.pieces.get((land, kind), ()))) for kind in INVADERS]
         return " ".join(f"<{kind}>" + (f"×{n}" if n > 1 else "") for kind, n in counts if n)
 
     def _builds(self) -> list[Row]:
@@ -94,15 +94,15 @@ class ForecastSheet(Panel):
             self.doubts |= doubt
             word = self.t(f"icon-{found.kind}") if found.kind else self.t("table-coming-skipped")
             line = f"<{found.kind}> {word}" if found.kind else word
-            said = self.table.joined([word, self.t("table-coming-doubt") if doubt else ""])
+            said = self.model.joined([word, self.t("table-coming-doubt") if doubt else ""])
             out.append(Row(f"build-{found.land}", found.land, line + (" ?" if doubt else ""),
                            self.t("table-build-in", land=found.land), said))  # fmt: skip
         return out
 
     def _explores(self) -> list[Row]:
         """By terrain: a land gets the same explorer whichever of the cards with its terrain is turned up."""
-        table, cards = self.table, self.phase.explore
-        lands = table.rules.box.layouts[table.view.layout].land
+        model, cards = self.model, self.phase.explore
+        lands = model.rules.box.layouts[model.view.layout].land
         out = []
         for terrain in TERRAINS:
             shown = [card for card in cards if (card.coastal if terrain == "coastal" else terrain in card.terrains)]
@@ -125,13 +125,13 @@ class ForecastSheet(Panel):
             sign = "<anchor>" if terrain == "coastal" else f"<{terrain}>"
             head = f"{sign} <b>{name}</b>" + (f" · {count}" if count else "")
             body = " · ".join(lines) or none
-            title = table.joined([self.t("table-explore-in", terrain=name.lower()), count])
+            title = model.joined([self.t("table-explore-in", terrain=name.lower()), count])
             out.append(Row(f"explore-{terrain}", "", f"{head}\n{body}", title, "; ".join(said) or none))
         return out
 
     def _empty(self, slot: str) -> str:
         """Why a column has no line."""
-        view = self.table.view
+        view = self.model.view
         if view.phase in OVER[slot]:
             return self.t("table-coming-over")
         if slot == "explore":
@@ -143,7 +143,7 @@ class ForecastSheet(Panel):
         found = self.phase
         out = []
         if found.end:
-            who = self.table.names.get(found.end[1], "") if len(found.end) > 1 else ""
+            who = self.model.names.get(found.end[1], "") if len(found.end) > 1 else ""
             out.append((self.t("table-coming-end", reason=self.t(f"ending-{found.end[0]}", who=who)), True))
         if found.fear:
             out.append((self.t("table-coming-fear", n=found.fear), False))
@@ -153,7 +153,7 @@ class ForecastSheet(Panel):
 
     # -- measures ------------------------------------------------------------------------------
     def _size(self) -> float:
-        return 16.5 if self.table.grid.tall else 15.5
+        return 16.5 if self.model.grid.tall else 15.5
 
     def _block(self, row: Row, wide: int) -> Any:
         lead = self.px(46) if row.lead else 0
@@ -182,7 +182,7 @@ class ForecastSheet(Panel):
 
     # -- drawing -------------------------------------------------------------------------------
     def paint(self, canvas: pygame.Surface) -> None:
-        table, k = self.table, self.kit
+        model, k = self.model, self.kit
         self.panel(canvas)
         inner = self.rect.inflate(-self.px(40), -self.px(32))
         title = self.t("table-coming")
@@ -197,7 +197,7 @@ class ForecastSheet(Panel):
         for words, warns in self._remarks():
             room = pygame.Rect(inner.x, y, inner.w, inner.h)
             used = k.paragraph(canvas, words, room, 16, "sans-semi" if warns else "sans", theme.WARNING if warns else INK)
-            self.add_item("text", table.speech.plain(words), pygame.Rect(inner.x, y, inner.w, used))
+            self.add_item("text", model.wording.plain(words), pygame.Rect(inner.x, y, inner.w, used))
             y += used + self.px(3)
         bottom = inner.bottom - (self.px(FOOT - 8) if self.doubts else 0)
         x = inner.x
@@ -213,12 +213,12 @@ class ForecastSheet(Panel):
         """A step of the phase: its name, the card that lies there, a line for each land."""
         k = self.kit
         name, card = self.t(f"table-slot-{slot}"), slot_words(self, slot)[0]
-        size = 18.0 if self.table.grid.tall else 16.0
+        size = 18.0 if self.model.grid.tall else 16.0
         k.icon(canvas, slot, (box.x + self.px(11), box.y + self.px(13)), 20)
         self.heading(canvas, pygame.Rect(box.x + self.px(26), box.y, box.w - self.px(26), box.h), name, size=size)
         used = self.px(34) + k.width(name, size, "serif-semi")
         room = pygame.Rect(box.x + used, box.y + self.px(2), box.w - used, self.px(22))
-        signs = slot_signs(self, getattr(self.table.view, f"{slot}_slot"))
+        signs = slot_signs(self, getattr(self.model.view, f"{slot}_slot"))
         short = self.fitting([card, signs, signs.rpartition(" ")[0] or card], room.w, 15.5)
         self.rich(canvas, short, room, 15.5, "sans", theme.INK_SECOND, "right")
         self.add_item("heading", name, pygame.Rect(box.x, box.y, box.w, self.px(28)), card)

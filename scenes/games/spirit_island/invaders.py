@@ -25,9 +25,9 @@ class Stage:
         self.left = 0
 
 
-def stages(table: Any) -> list[Stage]:
+def stages(model: Any) -> list[Stage]:
     """The stages that are in this game's deck, lowest first."""
-    view, cards = table.view, table.rules.box.invaders
+    view, cards = model.view, model.rules.box.invaders
     found: dict[int, Stage] = {}
     seen = (*view.invader_discard, *view.ravage_slot, *view.build_slot, *view.explore_slot)
     for card in seen:
@@ -40,19 +40,19 @@ def stages(table: Any) -> list[Stage]:
     return [found[level] for level in sorted(found) if level]
 
 
-def height(table: Any) -> float:
+def height(model: Any) -> float:
     """Design px `overview` takes."""
-    return HEAD + ROW * len(stages(table))
+    return HEAD + ROW * len(stages(model))
 
 
 def overview(part: Panel, canvas: pygame.Surface, rect: pygame.Rect) -> None:
     """A row per stage: its numeral, a tile per card seen, a face-down tile per card to come."""
-    table, k, px = part.table, part.kit, part.px
-    left = table.t("table-cards-left", n=len(table.view.invader_deck))
-    title = part.fitting([table.t("table-invader-deck"), table.t("table-invader-deck-short")], rect.w, 14, "serif-semi")
+    model, k, px = part.model, part.kit, part.px
+    left = model.t("table-cards-left", n=len(model.view.invader_deck))
+    title = part.fitting([model.t("table-invader-deck"), model.t("table-invader-deck-short")], rect.w, 14, "serif-semi")
     part.heading(canvas, rect, title, left)
     y = rect.y + px(HEAD)
-    for stage in stages(table):
+    for stage in stages(model):
         row = pygame.Rect(rect.x, y, rect.w, px(ROW - 4))
         disc = cardskin.numeral(min(stage.level, 4), px(30), "brass")
         canvas.blit(disc, disc.get_rect(midleft=(row.x, row.centery)))
@@ -69,13 +69,13 @@ def overview(part: Panel, canvas: pygame.Surface, rect: pygame.Rect) -> None:
                 canvas.blit(k.rounded(box.w, box.h, 5, "#23485F", None, INK, 1.6), box)
                 if box.w >= px(24):
                     k.text(canvas, ROMAN[min(stage.level, 4)], box.center, 14, "serif-semi", theme.PAPER, "center")
-        texts = table.speech.texts
-        said = table.joined([texts.invader(card).title for card in stage.seen]) if stage.seen and texts else table.t("table-none")
+        texts = model.wording.texts
+        said = model.joined([texts.invader(card).title for card in stage.seen]) if stage.seen and texts else model.t("table-none")
         part.add_item(
             "status",
-            table.t("table-stage", n=ROMAN[min(stage.level, 4)]),
+            model.t("table-stage", n=ROMAN[min(stage.level, 4)]),
             row,
-            table.t("table-stage-value", seen=said, n=stage.left),
+            model.t("table-stage-value", seen=said, n=stage.left),
             "",
             f"stage-{stage.level}",
         )
@@ -85,7 +85,7 @@ def overview(part: Panel, canvas: pygame.Surface, rect: pygame.Rect) -> None:
 def _seen(part: Panel, canvas: pygame.Surface, box: pygame.Rect, card: str) -> None:
     """A card that came up: its terrains, the anchor for the coast."""
     k = part.kit
-    terrains = list(part.table.rules.box.invaders[card].terrains) or ["ocean"]
+    terrains = list(part.model.rules.box.invaders[card].terrains) or ["ocean"]
     canvas.blit(k.rounded(box.w, box.h, 5, INK), box)
     inner = box.inflate(-part.px(3), -part.px(3))
     high = inner.h / len(terrains)

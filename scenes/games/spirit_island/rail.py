@@ -19,32 +19,32 @@ class OwnRail(Panel):
     zone = "panel"
 
     def cache_key(self) -> Hashable:
-        table, view, seat = self.table, self.table.view, self.table.seat
+        model, view, seat = self.model, self.model.view, self.model.seat
         return (
-            table.app.lang,
+            model.host.lang,
             seat,
             view.energy[seat],
             view.plays_left[seat],
             view.destroyed[seat],
-            tuple(table.facts.circle(view, seat, track) for track in ("energy", "plays")),
-            tuple(sorted(table.facts.elements(view, seat).items())),
+            tuple(model.facts.circle(view, seat, track) for track in ("energy", "plays")),
+            tuple(sorted(model.facts.elements(view, seat).items())),
         )
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, view, k, seat = self.table, self.table.view, self.kit, self.table.seat
-        self.panel(canvas, theme.player(table.colours[seat]).colour)
+        model, view, k, seat = self.model, self.model.view, self.kit, self.model.seat
+        self.panel(canvas, theme.player(model.colours[seat]).colour)
         cx = self.rect.centerx + self.px(3)
         y = self.rect.y + self.px(32)
-        disc = presence_icon(k, table.colours[seat], 44)
+        disc = presence_icon(k, model.colours[seat], 44)
         canvas.blit(disc, disc.get_rect(center=(cx, y)))
-        spirit = table.t(f"name-spirit-{view.spirits[seat]}")
-        self.add_item("heading", table.t("table-panel-of", spirit=spirit, who=table.names[seat]), None)
+        spirit = model.t(f"name-spirit-{view.spirits[seat]}")
+        self.add_item("heading", model.t("table-panel-of", spirit=spirit, who=model.names[seat]), None)
         y += self.px(42)
-        income = table.facts.circle(view, seat, "energy")
-        plays = table.facts.circle(view, seat, "plays")
+        income = model.facts.circle(view, seat, "energy")
+        plays = model.facts.circle(view, seat, "plays")
         for icon, value, foot, name in (
-            ("energy", view.energy[seat], f"+{income}", table.t("table-energy")),
-            ("plays", view.plays_left[seat], table.t("table-of", n=plays), table.t("table-plays")),
+            ("energy", view.energy[seat], f"+{income}", model.t("table-energy")),
+            ("plays", view.plays_left[seat], model.t("table-of", n=plays), model.t("table-plays")),
         ):
             self._pair(canvas, icon, str(value), cx, y, 22)
             k.text(canvas, foot, (cx, y + self.px(21)), 14, "sans", theme.INK_KEYCAP, "center", self.rect.w - self.px(12))
@@ -53,33 +53,33 @@ class OwnRail(Panel):
             y += self.px(52)
         self._line(canvas, y - self.px(16))
         y += self.px(4)
-        have = table.facts.elements(view, seat)
+        have = model.facts.elements(view, seat)
         for element in sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0):
             n = have.get(element, 0)
             k.icon(canvas, element, (cx - self.px(13), y), 25, dim=not n)
             k.text(canvas, str(n), (cx + self.px(15), y), 18, "sans-bold", INK if n else "#6B624F", "center")
             y += self.px(32)
-        said = [table.t("table-element-n", n=n, element=table.t(f"icon-{e}")) for e, n in have.items() if n]
-        self.add_item("status", table.t("table-elements"), None, table.joined(said) if said else table.t("table-none"))
+        said = [model.t("table-element-n", n=n, element=model.t(f"icon-{e}")) for e, n in have.items() if n]
+        self.add_item("status", model.t("table-elements"), None, model.joined(said) if said else model.t("table-none"))
         self._line(canvas, y - self.px(12))
         y += self.px(8)
-        innates = table.rules.box.spirits[view.spirits[seat]].innates
+        innates = model.rules.box.spirits[view.spirits[seat]].innates
         for power in innates:
-            reached = table.facts.reached(view, seat, f"innate:{power}")
+            reached = model.facts.reached(view, seat, f"innate:{power}")
             k.icon(canvas, "innate", (cx - self.px(17), y), 22)
             k.text(canvas, f"{sum(reached)}/{len(reached)}", (cx - self.px(3), y), 16, "sans-bold", INK, "midleft", self.px(34))
             self.add_item(
                 "status",
-                table.t(f"name-innate-{power}"),
+                model.t(f"name-innate-{power}"),
                 pygame.Rect(self.rect.x, y - self.px(14), self.rect.w, self.px(30)),
-                table.t("table-levels", n=sum(reached), of=len(reached)),
+                model.t("table-levels", n=sum(reached), of=len(reached)),
             )
             y += self.px(34)
         self._line(canvas, y - self.px(12))
-        destroyed = presence_icon(k, table.colours[seat], 22)
+        destroyed = presence_icon(k, model.colours[seat], 22)
         canvas.blit(destroyed, destroyed.get_rect(center=(cx - self.px(13), y + self.px(8))))
         k.text(canvas, str(view.destroyed[seat]), (cx + self.px(3), y + self.px(8)), 17, "sans-bold", INK, "midleft")
-        self.add_item("status", table.t("table-destroyed"), None, str(view.destroyed[seat]))
+        self.add_item("status", model.t("table-destroyed"), None, str(view.destroyed[seat]))
         panel_button(self, canvas, seat)
 
     def _pair(self, canvas: pygame.Surface, icon: str, value: str, cx: int, y: int, size: float) -> None:

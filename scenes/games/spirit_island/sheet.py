@@ -24,7 +24,7 @@ from scenes.table.panel import Section, SectionedPanel, fit_line
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 _small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a squeezed sheet
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
@@ -44,8 +44,8 @@ class SpiritSheet(SectionedPanel):
     zone = "panel"
     KEEP = 4.0  # the panels of all seats, so that the next one to act is there at once
 
-    def __init__(self, table: TableScene, rect: pygame.Rect, seat: str = "", columns: int = 1) -> None:
-        super().__init__(table, rect)
+    def __init__(self, model: TableModel, rect: pygame.Rect, seat: str = "", columns: int = 1) -> None:
+        super().__init__(model, rect)
         self.of, self.columns = seat, columns
         self.said: Any = None
         self.spoken: Any = None
@@ -59,8 +59,8 @@ class SpiritSheet(SectionedPanel):
     def kit(self) -> Any:
         """The table's kit; a slightly smaller one where the window is too low for the panel."""
         if self._squeeze >= 1.0:
-            return self.table.kit
-        scale = self.table.kit.scale * self._squeeze
+            return self.model.kit
+        scale = self.model.kit.scale * self._squeeze
         key = theme.palette(), scale
         if key not in _small:
             if len(_small) >= 4:
@@ -71,32 +71,32 @@ class SpiritSheet(SectionedPanel):
     @property
     def seat(self) -> str:
         """Whose panel."""
-        return self.of or self.table.seat
+        return self.of or self.model.seat
 
     def cache_key(self) -> Hashable:
-        table, view, seat = self.table, self.table.view, self.seat
-        mine = seat == table.seat
+        model, view, seat = self.model, self.model.view, self.seat
+        mine = seat == model.seat
         return (
-            table.app.lang,
+            model.host.lang,
             seat,
-            table.seat,
+            model.seat,
             view.energy[seat],
             view.plays_left[seat],
             view.destroyed[seat],
             view.tracks[(seat, "energy")],
             view.tracks[(seat, "plays")],
-            tuple(sorted(table.facts.elements(view, seat).items())),
-            table.taken(seat, "growth.choose"),
-            tuple(key for key in table.shapes if mine and table.game.panel_shows(key)),
+            tuple(sorted(model.facts.elements(view, seat).items())),
+            model.taken(seat, "growth.choose"),
+            tuple(key for key in model.shapes if mine and model.screen.panel_shows(key)),
         )
 
     def edge(self) -> str:
-        return theme.player(self.table.colours[self.seat]).colour
+        return theme.player(self.model.colours[self.seat]).colour
 
     def sections(self, canvas: pygame.Surface) -> list[Section]:
-        table = self.table
-        mine = self.seat == table.seat
-        self._begin(mine, frozenset(key for key in table.shapes if mine and table.game.panel_shows(key)))
+        model = self.model
+        mine = self.seat == model.seat
+        self._begin(mine, frozenset(key for key in model.shapes if mine and model.screen.panel_shows(key)))
         return self._sections(canvas)
 
     def _sections(self, canvas: pygame.Surface) -> list[Section]:
@@ -109,25 +109,25 @@ class SpiritSheet(SectionedPanel):
 
     def _begin(self, mine: bool, legal: frozenset[str]) -> None:
         """Whose panel it is and what may be chosen on it."""
-        table, seat = self.table, self.seat
-        spirit = table.view.spirits[seat]
+        model, seat = self.model, self.seat
+        spirit = model.view.spirits[seat]
         if spirit not in self._texts:
-            self._texts[spirit] = table.speech.texts.spirit(spirit), table.speech.spoken.spirit(spirit)
+            self._texts[spirit] = model.wording.texts.spirit(spirit), model.wording.spoken.spirit(spirit)
         self.said, self.spoken = self._texts[spirit]
-        self.mine, self.legal, self.tint = mine, legal, table.colours[seat]
+        self.mine, self.legal, self.tint = mine, legal, model.colours[seat]
 
     def prewarm(self, canvas: pygame.Surface, seat: str, n: int) -> bool:
         """Draw section `n` of another seat's panel, as it will be when that seat acts, while nothing happens: it is kept.
 
         The canvas is afterwards what it was. False: there is no such section.
         """
-        table = self.table
-        asked = table.session.decision.for_seat(seat) if table.session.decision is not None else None
+        model = self.model
+        asked = model.session.decision.for_seat(seat) if model.session.decision is not None else None
         keys = asked.keys(seat) if asked is not None else ()
         growing = asked is not None and asked.kind == "growth.choose"
         was, self.of, self.spots = (self.of, self.spots), seat, []
         try:
-            legal = (k for k in keys if (growing if k.startswith("branch:") else table.game.panel_shows(k)))
+            legal = (k for k in keys if (growing if k.startswith("branch:") else model.screen.panel_shows(k)))
             self._begin(True, frozenset(legal))
             sections = self._sections(canvas)
             if n < len(sections):
@@ -172,9 +172,9 @@ class SpiritSheet(SectionedPanel):
         return out
 
     def _pieces(self, width: int) -> list[Piece]:
-        p, table, view, seat = self.px, self.table, self.table.view, self.seat
+        p, model, view, seat = self.px, self.model, self.model.view, self.seat
         legal = self.legal
-        have = tuple(sorted(table.facts.elements(view, seat).items()))
+        have = tuple(sorted(model.facts.elements(view, seat).items()))
         open_discs = view.tracks[(seat, "energy")], view.tracks[(seat, "plays")]
         figures = (view.energy[seat], view.plays_left[seat], view.destroyed[seat], open_discs)
         branches = frozenset(key for key in legal if key.startswith("branch:"))
@@ -183,13 +183,13 @@ class SpiritSheet(SectionedPanel):
             Piece(p(92), self._head, "head"),
             Piece(p(90), self._figures, ("figures", figures)),
             Piece(p(84), self._elements, ("elements", have)),
-            Piece(p(30) + rows * p(50), self._growth, ("growth", table.taken(seat, "growth.choose"), branches)),
+            Piece(p(30) + rows * p(50), self._growth, ("growth", model.taken(seat, "growth.choose"), branches)),
         ]
         for track, opened in zip(("energy", "plays"), open_discs, strict=True):
             shown: Hashable = ("track", track, opened, f"track:{track}" in legal)
             out.append(Piece(p(91), partial(self._track, track=track), shown))
         if self.said:
-            innates = table.rules.box.spirits[view.spirits[seat]].innates
+            innates = model.rules.box.spirits[view.spirits[seat]].innates
             for n, innate in enumerate(self.said.innates):
                 tall = self._title_height(innate.title, width) + p(24) + sum(h for h, _ in self._levels(innate, width))
                 shown = ("innate", n, have, f"innate:{innates[n]}" in legal)
@@ -201,15 +201,15 @@ class SpiritSheet(SectionedPanel):
 
     # -- head and figures ----------------------------------------------------------------------
     def _head(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, k, view = self.table, self.kit, self.table.view
+        model, k, view = self.model, self.kit, self.model.view
         side = self.px(84)
         spirit = view.spirits[self.seat]
-        face = game_list.portrait(k, entry(table, spirit), side)
+        face = game_list.portrait(k, entry(model, spirit), side)
         canvas.blit(face, rect.topleft)
-        disc = presence_icon(k, table.colours[self.seat], 34)
+        disc = presence_icon(k, model.colours[self.seat], 34)
         canvas.blit(disc, (rect.x + self.px(56), rect.y + self.px(56)))
         x = rect.x + self.px(98)
-        name = table.t(f"name-spirit-{spirit}")
+        name = model.t(f"name-spirit-{spirit}")
         room = rect.right - x
         size = 21.0
         while size > 16 and (
@@ -218,21 +218,21 @@ class SpiritSheet(SectionedPanel):
             size -= 0.5
         block = k.block(name, room, size, "serif-semi")
         block.draw(canvas, (x, rect.y))
-        who = table.names[self.seat]
-        you = table.human(self.seat) and self.mine and len(view.seats) > 1
-        line = table.t("table-who-you" if you else "table-who", who=who, colour=table.t(f"ui-colour-{table.colours[self.seat]}"))
-        shown = self.fitting([line, table.t("table-who-brief-you", who=who) if you else who], room, 16)
+        who = model.names[self.seat]
+        you = model.human(self.seat) and self.mine and len(view.seats) > 1
+        line = model.t("table-who-you" if you else "table-who", who=who, colour=model.t(f"ui-colour-{model.colours[self.seat]}"))
+        shown = self.fitting([line, model.t("table-who-brief-you", who=who) if you else who], room, 16)
         self.rich(canvas, shown, pygame.Rect(x, rect.y + block.height + self.px(3), room, self.px(22)), 16)
-        self.add_item("heading", table.t("table-panel-of", spirit=name, who=who), rect, table.speech.plain(line))
+        self.add_item("heading", model.t("table-panel-of", spirit=name, who=who), rect, model.wording.plain(line))
 
     def _figures(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, k, view, seat = self.table, self.kit, self.table.view, self.seat
-        income = table.facts.circle(view, seat, "energy")
-        plays = table.facts.circle(view, seat, "plays")
+        model, k, view, seat = self.model, self.kit, self.model.view, self.seat
+        income = model.facts.circle(view, seat, "energy")
+        plays = model.facts.circle(view, seat, "plays")
         boxes = (
-            ("energy", table.t("table-energy"), view.energy[seat], table.t("table-income", n=income)),
-            ("plays", table.t("table-plays"), view.plays_left[seat], table.t("table-plays-of", n=plays)),
-            ("", table.t("table-destroyed"), view.destroyed[seat], table.t("table-destroyed-unit")),
+            ("energy", model.t("table-energy"), view.energy[seat], model.t("table-income", n=income)),
+            ("plays", model.t("table-plays"), view.plays_left[seat], model.t("table-plays-of", n=plays)),
+            ("", model.t("table-destroyed"), view.destroyed[seat], model.t("table-destroyed-unit")),
         )
         gap = self.px(8)
         w = (rect.w - 2 * gap) // 3
@@ -247,15 +247,15 @@ class SpiritSheet(SectionedPanel):
             if icon:
                 k.icon(canvas, icon, (x + self.px(15), box.centery), 30)
             else:
-                made = presence_icon(k, table.colours[seat], 28)
+                made = presence_icon(k, model.colours[seat], 28)
                 canvas.blit(made, made.get_rect(center=(x + self.px(15), box.centery)))
             k.text(canvas, str(value), (x + self.px(36), box.centery), 32, "serif-bold", INK, "midleft")
             self.add_item("status", name, box, f"{value} ({foot})")
 
     def _elements(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, k = self.table, self.kit
-        self.heading(canvas, rect, table.t("table-elements"))
-        have = table.facts.elements(table.view, self.seat)
+        model, k = self.model, self.kit
+        self.heading(canvas, rect, model.t("table-elements"))
+        have = model.facts.elements(model.view, self.seat)
         order = sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0)
         step = rect.w / 8
         for n, element in enumerate(order):
@@ -263,14 +263,14 @@ class SpiritSheet(SectionedPanel):
             count = have.get(element, 0)
             k.icon(canvas, element, (x, rect.y + self.px(46)), 31, dim=not count)
             k.text(canvas, str(count), (x, rect.y + self.px(73)), 18, "sans-bold", INK if count else "#6B624F", "center")
-        said = [table.t("table-element-n", n=have[e], element=table.t(f"icon-{e}")) for e in order if have.get(e)]
-        self.add_item("status", table.t("table-elements"), rect, table.joined(said) if said else table.t("table-none"))
+        said = [model.t("table-element-n", n=have[e], element=model.t(f"icon-{e}")) for e in order if have.get(e)]
+        self.add_item("status", model.t("table-elements"), rect, model.joined(said) if said else model.t("table-none"))
 
     # -- growth --------------------------------------------------------------------------------
     def _growth(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, k = self.table, self.kit
-        self.heading(canvas, rect, table.t("table-growth"), table.t("table-growth-note"))
-        taken = table.taken(self.seat, "growth.choose")
+        model, k = self.model, self.kit
+        self.heading(canvas, rect, model.t("table-growth"), model.t("table-growth-note"))
+        taken = model.taken(self.seat, "growth.choose")
         for n, line in enumerate(self.said.growth):
             row = pygame.Rect(rect.x, rect.y + self.px(31) + n * self.px(50), rect.w, self.px(46))
             key = f"branch:{n}"
@@ -279,7 +279,7 @@ class SpiritSheet(SectionedPanel):
             self._row(canvas, row, legal, chosen)
             inside = row.inflate(-self.px(16), 0)
             if chosen:
-                word = table.t("table-taken")
+                word = model.t("table-taken")
                 wide = k.width(word, 15, "sans-semi")
                 k.text(canvas, word, (inside.right, row.centery), 15, "sans-semi", INK, "midright")
                 k.icon(canvas, "check", (inside.right - wide - self.px(12), row.centery), 20)
@@ -291,14 +291,14 @@ class SpiritSheet(SectionedPanel):
             spoken = self.spoken.growth[n] if self.spoken else line
             self.add_item(
                 "button" if legal else "row",
-                table.t("table-growth-row", n=n + 1),
+                model.t("table-growth-row", n=n + 1),
                 row,
-                table.t("table-taken") if chosen else "",
-                table.speech.plain(spoken),
+                model.t("table-taken") if chosen else "",
+                model.wording.plain(spoken),
                 key if legal else f"growth-{self.seat}-{n}",
                 True,
                 "",
-                partial(table.touch, key) if legal else None,
+                partial(model.acts.touch, key) if legal else None,
             )
 
     def _row(self, canvas: pygame.Surface, row: pygame.Rect, legal: bool, chosen: bool) -> None:
@@ -312,11 +312,11 @@ class SpiritSheet(SectionedPanel):
 
     # -- tracks --------------------------------------------------------------------------------
     def _track(self, canvas: pygame.Surface, rect: pygame.Rect, track: str) -> None:
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         key = f"track:{track}"
         legal = key in self.legal
-        self.heading(canvas, rect, table.t(f"table-track-{track}"))
-        opened, total = table.facts.discs(view, self.seat, track)
+        self.heading(canvas, rect, model.t(f"table-track-{track}"))
+        opened, total = model.facts.discs(view, self.seat, track)
         labels = self.said.tracks[track] if self.said else [("", "")] * total
         box = pygame.Rect(rect.x - self.px(4), rect.y + self.px(29), rect.w + self.px(8), self.px(62))
         if legal:
@@ -329,18 +329,18 @@ class SpiritSheet(SectionedPanel):
         said = labels[opened - 1][1] if opened <= len(labels) else ""
         self.add_item(
             "button" if legal else "status",
-            table.t(f"table-track-{track}"),
+            model.t(f"table-track-{track}"),
             box,
-            table.t("table-track-open", n=opened, of=total, now=said),
+            model.t("table-track-open", n=opened, of=total, now=said),
             "",
             key if legal else f"track-{self.seat}-{track}",
             True,
             "",
-            partial(table.touch, key) if legal else None,
+            partial(model.acts.touch, key) if legal else None,
         )
 
     def _circle(self, canvas: pygame.Surface, at: tuple[int, int], label: str, opened: bool, first: bool) -> None:
-        table, k = self.table, self.kit
+        model, k = self.model, self.kit
         if opened:
             side = self.px(37)
             element = label.strip("<>") if label.startswith("<") and label.count("<") == 1 else ""
@@ -352,7 +352,7 @@ class SpiritSheet(SectionedPanel):
             block = fit_line(k, f"<b>{label}</b>" if "<" not in label else label, side, 19, "serif-bold", INK, 11)
             block.draw(canvas, (at[0] - block.used // 2, at[1] - block.height // 2))
             return
-        disc = presence_icon(k, table.colours[self.seat], 36)
+        disc = presence_icon(k, model.colours[self.seat], 36)
         canvas.blit(disc, disc.get_rect(center=at))
         if first:
             k.ring(canvas, disc.get_rect(center=at).inflate(-self.px(4), -self.px(4)), 18)
@@ -386,9 +386,9 @@ class SpiritSheet(SectionedPanel):
         return self._blocks[key]
 
     def _innate(self, canvas: pygame.Surface, rect: pygame.Rect, n: int) -> None:
-        table, k, view = self.table, self.kit, self.table.view
+        model, k, view = self.model, self.kit, self.model.view
         innate = self.said.innates[n]
-        power = table.rules.box.spirits[view.spirits[self.seat]].innates[n]
+        power = model.rules.box.spirits[view.spirits[self.seat]].innates[n]
         key = f"innate:{power}"
         legal = key in self.legal
         badge = speed_badge(k, innate.speed, 24)
@@ -401,10 +401,10 @@ class SpiritSheet(SectionedPanel):
             pygame.draw.rect(canvas, theme.shown("#A89A78"), (rect.x, rect.y + head - self.px(4), room.w, max(1, self.px(1))))
         canvas.blit(badge, (rect.right - badge.get_width(), rect.y))
         strip = pygame.Rect(rect.x, rect.y + head - self.px(2), rect.w, self.px(24))
-        raw = table.rules.box.raw["innate"][power]
-        self.rich(canvas, self.fitting([innate.strip, short_strip(table, raw) or innate.strip], strip.w, 15.5), strip, 15.5)
-        reached = table.facts.reached(view, self.seat, key)
-        have = table.facts.elements(view, self.seat)
+        raw = model.rules.box.raw["innate"][power]
+        self.rich(canvas, self.fitting([innate.strip, short_strip(model, raw) or innate.strip], strip.w, 15.5), strip, 15.5)
+        reached = model.facts.reached(view, self.seat, key)
+        have = model.facts.elements(view, self.seat)
         top = strip.bottom
         levels = self._levels(innate, rect.w)
         high = sum(h for h, _ in levels)
@@ -431,32 +431,34 @@ class SpiritSheet(SectionedPanel):
             else:
                 self.rich(canvas, short_text(text), words, 15.5, least=14, align="right")
             spoken = self.spoken.innates[n].levels[at][1] if self.spoken else text
-            needs = table.joined([table.t("table-element-n", n=c, element=table.t(f"icon-{e}")) for e, c in need.items()])
+            needs = model.joined([model.t("table-element-n", n=c, element=model.t(f"icon-{e}")) for e, c in need.items()])
             self.add_item(
                 "row",
-                table.t("table-level", name=innate.title, n=at + 1),
+                model.t("table-level", name=innate.title, n=at + 1),
                 row,
-                f"{needs}: {table.speech.plain(spoken)}",
-                table.t("table-reached") if on else "",
+                f"{needs}: {model.wording.plain(spoken)}",
+                model.t("table-reached") if on else "",
                 f"level-{self.seat}-{power}-{at}",
             )
         self._short(canvas, pygame.Rect(rect.x, top + high, rect.w, self.px(22)), innate, reached)
         if legal:
-            self.add_item("button", innate.title, whole, table.t("table-use-innate"), "", key, True, "", lambda: table.touch(key))
+            self.add_item(
+                "button", innate.title, whole, model.t("table-use-innate"), "", key, True, "", lambda: model.acts.touch(key)
+            )
         else:
-            self.add_item("status", innate.title, None, table.speech.plain(innate.strip))
+            self.add_item("status", innate.title, None, model.wording.plain(innate.strip))
 
     def _short(self, canvas: pygame.Surface, rect: pygame.Rect, innate: Any, reached: list[bool]) -> None:
         """What is missing to the next level."""
-        table = self.table
+        model = self.model
         if all(reached):
             return
         at = reached.index(False)
-        short = table.facts.missing(table.view, self.seat, dict(innate.levels[at][0]))
+        short = model.facts.missing(model.view, self.seat, dict(innate.levels[at][0]))
         if not short:
             return
         icons_said = " ".join(f"{n} <{e}>" for e, n in short.items())
-        line = table.t("table-short", what=icons_said, n=at + 1)
+        line = model.t("table-short", what=icons_said, n=at + 1)
         self.rich(canvas, line, rect, 15.5, "sans-semi", theme.WARNING)
 
     def _rule(self, canvas: pygame.Surface, rect: pygame.Rect, n: int) -> None:
@@ -465,7 +467,7 @@ class SpiritSheet(SectionedPanel):
         px = self.kit.type_px(16)
         self.put(canvas, even(text, px, rect.w, "left", round(px * 1.28)), (rect.x, rect.y + self.px(29)))
         spoken = self.spoken.special_rules[n][1] if self.spoken else text
-        self.add_item("text", title, rect, self.table.speech.plain(spoken))
+        self.add_item("text", title, rect, self.model.wording.plain(spoken))
 
 
 def mark_legal(k: Any, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -497,7 +499,7 @@ def short_text(text: str) -> str:
     return unstopped(text).removesuffix(".")
 
 
-def entry(table: TableScene, spirit: str) -> game_list.SpiritEntry:
+def entry(model: TableModel, spirit: str) -> game_list.SpiritEntry:
     """What the portrait needs."""
-    raw = table.rules.box.raw["spirit"][spirit]
+    raw = model.rules.box.raw["spirit"][spirit]
     return game_list.SpiritEntry(spirit, tuple(raw.get("elements_main", ())), raw.get("complexity", ""))

@@ -26,7 +26,7 @@ class Threats(Panel):
 
     def partner_facts(self, seat: str) -> Hashable:
         """All that is shown of another player."""
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         cards = (*view.played[seat], *view.hand[seat])
         return (
             seat,
@@ -34,22 +34,22 @@ class Threats(Panel):
             view.plays_left[seat],
             len(view.played[seat]),
             cards,
-            tuple(table.facts.speed(view, f"card:{card}") for card in cards),
+            tuple(model.facts.speed(view, f"card:{card}") for card in cards),
             len(view.discard[seat]),
             view.used[seat],
-            tuple(sorted(table.facts.elements(view, seat).items())),
-            table.open_question(seat),
-            table.facts.circle(view, seat, "plays"),
-            f"seat:{seat}" in table.shapes,
-            f"seat:{seat}" in table.listed,
+            tuple(sorted(model.facts.elements(view, seat).items())),
+            model.open_question(seat),
+            model.facts.circle(view, seat, "plays"),
+            f"seat:{seat}" in model.shapes,
+            f"seat:{seat}" in model.listed,
         )
 
     def cache_key(self) -> Hashable:
-        table, view = self.table, self.table.view
-        others = tuple(self.partner_facts(seat) for seat in view.seats if seat != table.seat)
+        model, view = self.model, self.model.view
+        others = tuple(self.partner_facts(seat) for seat in view.seats if seat != model.seat)
         return (
-            table.app.lang,
-            table.seat,
+            model.host.lang,
+            model.seat,
             view.phase,
             view.ravage_slot,
             view.build_slot,
@@ -65,10 +65,10 @@ class Threats(Panel):
             len(view.minor_discard),
             len(view.major_deck),
             len(view.major_discard),
-            len(view.discard[table.seat]),
+            len(view.discard[model.seat]),
             others,
-            tuple(table.log_tail(9 if not others else 4)),
-            tuple(table.board.threats.values()),
+            tuple(model.log_tail(9 if not others else 4)),
+            tuple(model.centre.threats.values()),
         )
 
 
@@ -81,7 +81,7 @@ class ThreatPanel(SectionedPanel, Threats):
         return Section(strip, cache_key, draw)
 
     def sections(self, canvas: pygame.Surface) -> list[Section]:
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         pad = self.px(14)
         x, w = self.rect.x + pad, self.rect.w - 2 * pad
         y = self.rect.y + self.px(10)
@@ -89,12 +89,12 @@ class ThreatPanel(SectionedPanel, Threats):
         blight = pygame.Rect(x, fear.y + self.px(144) + self.px(8), w, self.px(84))
         found = [self._invaders(canvas, invader), self._fear(canvas, fear), self._blight(canvas, blight)]
         y = blight.y + self.px(82)
-        others = [s for s in view.seats if s != table.seat]
+        others = [s for s in view.seats if s != model.seat]
         foot = self.px(118)
         if not others:
             low = self.rect.bottom - self.px(124)  # above it: forecast, invader deck, power decks; the rest is the log's
-            threats = self.px(40 + 34 * max(1, len(table.board.threats)))
-            overview = self.px(invaders.height(table) + 16)
+            threats = self.px(40 + 34 * max(1, len(model.centre.threats)))
+            overview = self.px(invaders.height(model) + 16)
             foot = max(foot, min(self.px(270), low - y - self.px(14) - threats - overview))
         log = pygame.Rect(self.rect.x, self.rect.bottom - foot, self.rect.w, foot)
         decks = pygame.Rect(x, log.y - self.px(118), w, self.px(112))
@@ -106,33 +106,33 @@ class ThreatPanel(SectionedPanel, Threats):
                 box = pygame.Rect(x - self.px(4), y + self.px(10) + n * (tall + gap), w + self.px(8), tall)
                 found.append(self.section(box, self.partner_facts(seat), partial(partner, self, canvas, box, seat)))
         else:
-            deck = self.px(invaders.height(table))
+            deck = self.px(invaders.height(model))
             if room > deck + self.px(78):
                 box = pygame.Rect(x, decks.y - self.px(10) - deck, w, deck)
-                cache_key = ("deck", *((stage.level, tuple(stage.seen), stage.left) for stage in invaders.stages(table)))
+                cache_key = ("deck", *((stage.level, tuple(stage.seen), stage.left) for stage in invaders.stages(model)))
                 found.append(self.section(box, cache_key, partial(invaders.overview, self, canvas, box)))
                 room -= deck + self.px(10)
             if room > self.px(60):
                 coming = pygame.Rect(x, y + self.px(10), w, room - self.px(6))
-                rows = ("coming", tuple(table.board.threats.values()))
+                rows = ("coming", tuple(model.centre.threats.values()))
                 found.append(self.section(coming, rows, partial(self._coming, canvas, coming)))
-        piles = view.minor_deck, view.minor_discard, view.major_deck, view.major_discard, view.discard[table.seat]
+        piles = view.minor_deck, view.minor_discard, view.major_deck, view.major_discard, view.discard[model.seat]
         found.append(self.section(decks, ("decks", tuple(map(len, piles))), partial(self._decks, canvas, decks)))
-        lines = tuple(table.log_tail(9))
+        lines = tuple(model.log_tail(9))
         found.append(Section(log, ("log", lines), partial(log_foot, self, canvas, log, lines)))
         return found
 
     # -- invaders ------------------------------------------------------------------------------
     def _invaders(self, canvas: pygame.Surface, rect: pygame.Rect) -> Section:
-        view, deck = self.table.view, self.table.view.invader_deck
+        view, deck = self.model.view, self.model.view.invader_deck
         said = tuple(slot_words(self, slot) for slot, _ in SLOTS)
         slots = view.ravage_slot, view.build_slot, view.explore_slot
         cache_key = ("invaders", view.phase, slots, deck[:1], said, discards_note(self))
         return self.section(rect, cache_key, partial(self._invader_cards, canvas, rect))
 
     def _invader_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, k, view = self.table, self.kit, self.table.view
-        self.heading(canvas, rect, table.t("table-invaders"), discards_note(self))
+        model, k, view = self.model, self.kit, self.model.view
+        self.heading(canvas, rect, model.t("table-invaders"), discards_note(self))
         gap = self.px(8)
         w = (rect.w - 2 * gap) // 3
         for n, (slot, icon) in enumerate(SLOTS):
@@ -141,7 +141,7 @@ class ThreatPanel(SectionedPanel, Threats):
             head = pygame.Rect(box.x, rect.y + self.px(29), w, self.px(23))
             if now:
                 canvas.blit(k.rounded(head.w, head.h, 6, theme.ROW_CHOSEN, None, INK, 1.4), head)
-            name = table.t(f"table-slot-{slot}")
+            name = model.t(f"table-slot-{slot}")
             wide = k.width(name, 16, "sans-semi")
             if wide <= w - self.px(24):
                 left = head.centerx - (wide + self.px(24)) // 2
@@ -156,72 +156,77 @@ class ThreatPanel(SectionedPanel, Threats):
             mini(self, canvas, box, cards, slot)
             k.text(canvas, foot, (box.centerx, box.bottom + self.px(14)), 15.5, "sans", INK, "center", w + gap)
             self.add_item(
-                "status", name, box, table.joined([said, foot] if foot else [said]), table.speech.phase_hint(slot), f"slot-{slot}"
+                "status",
+                name,
+                box,
+                model.joined([said, foot] if foot else [said]),
+                model.wording.phase_hint(slot),
+                f"slot-{slot}",
             )
 
     # -- fear ----------------------------------------------------------------------------------
     def _fear(self, canvas: pygame.Surface, rect: pygame.Rect) -> Section:
-        view, left = self.table.view, self.table.facts.fear_left(self.table.view)
+        view, left = self.model.view, self.model.facts.fear_left(self.model.view)
         cache_key = ("fear", view.fear_pool_size, view.fear_generated, view.terror, len(view.fear_earned), left)
         return self.section(rect, cache_key, partial(self._fear_cards, canvas, rect))
 
     def _fear_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         size, have = view.fear_pool_size, view.fear_generated
-        self.heading(canvas, rect, table.t("table-fear"), table.t("table-fear-note", n=have, of=size))
+        self.heading(canvas, rect, model.t("table-fear"), model.t("table-fear-note", n=have, of=size))
         row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(32))
         markers(self, canvas, row, "fear", have, size)
-        left, deck = table.facts.fear_left(view)
+        left, deck = model.facts.fear_left(view)
         y = rect.y + self.px(68)
         disc = cardskin.numeral(min(view.terror, 4), self.px(44), "fear")
         canvas.blit(disc, (rect.x, y))
         room = pygame.Rect(rect.x + self.px(54), y, rect.w - self.px(54), self.px(22))
-        level = table.t("table-terror", level=ROMAN[min(view.terror, 4)])
+        level = model.t("table-terror", level=ROMAN[min(view.terror, 4)])
         self.rich(canvas, f"<b>{level}</b>", room, 17)
-        win = table.t(f"table-win-{min(view.terror, 4)}")
-        brief = self.fitting([win, table.t(f"table-win-short-{min(view.terror, 4)}")], room.w, 16)
+        win = model.t(f"table-win-{min(view.terror, 4)}")
+        brief = self.fitting([win, model.t(f"table-win-short-{min(view.terror, 4)}")], room.w, 16)
         self.rich(canvas, brief, room.move(0, self.px(22)), 16)
         foot = pygame.Rect(rect.x, y + self.px(50), rect.w, self.px(24))
         waiting = len(view.fear_earned)
-        more = table.t("table-terror-next", n=left, level=ROMAN[min(view.terror + 1, 4)]) if left else ""
+        more = model.t("table-terror-next", n=left, level=ROMAN[min(view.terror + 1, 4)]) if left else ""
         wide = self.rich(canvas, more, foot, 16, align="right") if more else 0
         foot.w -= wide + self.px(8)
-        line = table.t("table-fear-waiting", n=waiting)
+        line = model.t("table-fear-waiting", n=waiting)
         self.rich(canvas, f"<deck> {line}", foot, 16)
-        self.add_item("status", table.t("table-fear"), row, table.t("table-fear-note", n=have, of=size), "", "fear")
+        self.add_item("status", model.t("table-fear"), row, model.t("table-fear-note", n=have, of=size), "", "fear")
         self.add_item("status", level, pygame.Rect(rect.x, y, rect.w, self.px(46)), win, more)
         self.add_item(
             "button",
-            table.t("table-fear-cards"),
+            model.t("table-fear-cards"),
             foot,
             line,
-            table.t("table-fear-cards-hint"),
+            model.t("table-fear-cards-hint"),
             "fear-cards",
             True,
             "",
-            lambda: table.show_pile("fear"),
+            lambda: model.acts.show_pile("fear"),
         )
 
     def _blight(self, canvas: pygame.Surface, rect: pygame.Rect) -> Section:
-        return self.section(rect, ("blight", self.table.view.blight_pool), partial(self._blight_pool, canvas, rect))
+        return self.section(rect, ("blight", self.model.view.blight_pool), partial(self._blight_pool, canvas, rect))
 
     def _blight_pool(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, view = self.table, self.table.view
-        note = f"{view.blight_pool} {blight_left(table)}"
-        self.heading(canvas, rect, table.t("table-blight"), note)
+        model, view = self.model, self.model.view
+        note = f"{view.blight_pool} {blight_left(model)}"
+        self.heading(canvas, rect, model.t("table-blight"), note)
         row = pygame.Rect(rect.x, rect.y + self.px(30), rect.w, self.px(27))
-        markers(self, canvas, row, "blight", view.blight_pool, max(pool_size(table), view.blight_pool))
-        self.rich(canvas, table.t("table-blight-loss"), pygame.Rect(rect.x, rect.y + self.px(59), rect.w, self.px(22)), 15.5)
-        self.add_item("status", table.t("table-blight"), row, note, table.t("table-blight-loss"), "blight")
+        markers(self, canvas, row, "blight", view.blight_pool, max(pool_size(model), view.blight_pool))
+        self.rich(canvas, model.t("table-blight-loss"), pygame.Rect(rect.x, rect.y + self.px(59), rect.w, self.px(22)), 15.5)
+        self.add_item("status", model.t("table-blight"), row, note, model.t("table-blight-loss"), "blight")
 
     def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Alone at the table there is room for what the next ravage would do, land by land."""
-        table, k = self.table, self.kit
-        self.heading(canvas, rect, table.t("table-forecast"))
-        rows = sorted(table.board.threats.values(), key=lambda r: (-r.blight, -r.damage))
+        model, k = self.model, self.kit
+        self.heading(canvas, rect, model.t("table-forecast"))
+        rows = sorted(model.centre.threats.values(), key=lambda r: (-r.blight, -r.damage))
         if not rows:
-            self.kit.paragraph(canvas, table.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(34), rect.w, rect.h), 16)
-            self.add_item("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
+            self.kit.paragraph(canvas, model.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(34), rect.w, rect.h), 16)
+            self.add_item("text", model.t("table-forecast"), rect, model.t("table-no-threat"))
             return
         y = rect.y + self.px(34)
         for n, found in enumerate(rows):
@@ -246,12 +251,12 @@ class ThreatPanel(SectionedPanel, Threats):
                 "sans-semi",
                 align="right",
             )
-            self.add_item("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
+            self.add_item("row", model.t("table-ravage-in", land=found.land), row, model.wording.plain(line))
 
     # -- decks and log -------------------------------------------------------------------------
     def _decks(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, k, view = self.table, self.kit, self.table.view
-        self.heading(canvas, rect, table.t("table-decks"))
+        model, k, view = self.model, self.kit, self.model.view
+        self.heading(canvas, rect, model.t("table-decks"))
         w = (rect.w - self.px(8)) // 2
         rows = [
             ("minor", len(view.minor_deck), len(view.minor_discard)),
@@ -260,50 +265,50 @@ class ThreatPanel(SectionedPanel, Threats):
         for n, (deck, have, gone) in enumerate(rows):
             box = pygame.Rect(rect.x + n * (w + self.px(8)), rect.y + self.px(32), w, self.px(36))
             k.inset(canvas, box, line=INK)
-            name = table.t(f"table-deck-{deck}")
+            name = model.t(f"table-deck-{deck}")
             used = k.text(canvas, f"{name} ", (box.x + self.px(9), box.centery), 16.5, "sans", INK, "midleft").w
             k.text(canvas, str(have), (box.x + self.px(9) + used, box.centery), 17, "sans-bold", INK, "midleft")
-            note = table.t("table-discard-n", n=gone)
+            note = model.t("table-discard-n", n=gone)
             room = pygame.Rect(0, box.y, box.w - used - self.px(48), box.h)
             room.right = box.right - self.px(8)
             brief = self.fitting([note, f"<deck> {gone}", ""], room.w, 15)  # narrow: the pile itself tells
             self.rich(canvas, brief, room, 15, colour=theme.INK_SECOND, align="right")
             self.add_item(
                 "button",
-                table.t("table-deck-of", deck=name),
+                model.t("table-deck-of", deck=name),
                 box,
                 f"{have}, {note}",
-                table.t("table-pile-hint"),
+                model.t("table-pile-hint"),
                 f"pile-{deck}",
                 True,
                 "",
-                partial(table.show_pile, deck),
+                partial(model.acts.show_pile, deck),
             )
         own = pygame.Rect(rect.x, rect.y + self.px(74), rect.w, self.px(34))
         k.inset(canvas, own, line=INK)
-        gone = len(view.discard[table.seat])
-        words = table.t("table-own-discard")
+        gone = len(view.discard[model.seat])
+        words = model.t("table-own-discard")
         k.icon(canvas, "deck", (own.x + self.px(18), own.centery), 21)
         k.text(canvas, words, (own.x + self.px(36), own.centery), 16.5, "sans", INK, "midleft", own.w - self.px(80))
         k.text(canvas, str(gone), (own.right - self.px(12), own.centery), 17, "sans-bold", INK, "midright")
         self.add_item(
-            "button", words, own, str(gone), table.t("table-pile-hint"), "pile-own", True, "", lambda: table.show_pile("own")
+            "button", words, own, str(gone), model.t("table-pile-hint"), "pile-own", True, "", lambda: model.acts.show_pile("own")
         )
 
 
 # ------------------------------------------------------------------------------------------------ pieces both use
 
 
-def pool_size(table: Any) -> int:
+def pool_size(model: Any) -> int:
     """Blight markers in the pool at the start: so many per player and some more. Removed ones may exceed it."""
-    figures = table.rules.box.figures["blight_pool"]
-    return int(figures["per_player"] * len(table.view.seats) + figures["extra"])
+    figures = model.rules.box.figures["blight_pool"]
+    return int(figures["per_player"] * len(model.view.seats) + figures["extra"])
 
 
-def blight_left(table: Any) -> str:
+def blight_left(model: Any) -> str:
     """ "of 11 left": what stands after the figure of the pool."""
-    have, full = table.view.blight_pool, pool_size(table)
-    return str(table.t("table-blight-of", n=have, of=full) if have <= full else table.t("table-blight-rail", n=have))
+    have, full = model.view.blight_pool, pool_size(model)
+    return str(model.t("table-blight-of", n=have, of=full) if have <= full else model.t("table-blight-rail", n=have))
 
 
 def markers(part: Panel, canvas: pygame.Surface, row: pygame.Rect, icon: str, lit: int, total: int) -> None:
@@ -327,40 +332,40 @@ def _ring(k: Any, side: float) -> pygame.Surface:
 
 def discards_note(part: Panel) -> str:
     """How many invader cards are gone."""
-    gone = len(part.table.view.invader_discard)
+    gone = len(part.model.view.invader_discard)
     return part.t("table-discard-n", n=gone) if gone else ""
 
 
 def slot_words(part: Panel, slot: str) -> tuple[str, str]:
     """(what lies there, a figure below it)."""
-    table, view = part.table, part.table.view
+    model, view = part.model, part.model.view
     cards = getattr(view, f"{slot}_slot")
-    left = table.t("table-cards-left", n=len(view.invader_deck))
-    if cards and table.speech.texts:
-        said = table.joined([table.speech.texts.invader(card).title for card in cards])
+    left = model.t("table-cards-left", n=len(view.invader_deck))
+    if cards and model.wording.texts:
+        said = model.joined([model.wording.texts.invader(card).title for card in cards])
         if slot == "explore":
             return said, left
-        lands = [land for card in cards for land in table.facts.card_lands(view, card)]
-        return said, table.t("table-lands-n", n=len(lands))
+        lands = [land for card in cards for land in model.facts.card_lands(view, card)]
+        return said, model.t("table-lands-n", n=len(lands))
     if slot == "explore" and view.invader_deck:
         stage = view.invader_deck[0].lstrip("?")
-        return table.t("table-stage", n=ROMAN[int(stage)] if stage.isdigit() else "?"), left
-    return table.t("table-no-card"), ""
+        return model.t("table-stage", n=ROMAN[int(stage)] if stage.isdigit() else "?"), left
+    return model.t("table-no-card"), ""
 
 
 def slot_signs(part: Panel, cards: tuple[str, ...]) -> str:
     """The terrains as signs, for a place too narrow for their names; the text view and the tip have those."""
-    raw = part.table.rules.box.invaders.get(cards[-1]) if cards else None
+    raw = part.model.rules.box.invaders.get(cards[-1]) if cards else None
     signs = [f"<{terrain}>" for terrain in raw.terrains] if raw is not None else []
     return f"{' '.join(signs)} {ROMAN[raw.stage]}" if signs and raw is not None else part.t("table-none")
 
 
 def mini(part: Panel, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...], slot: str) -> None:
     """A small invader card: terrain picture with stage, its back, or an empty place."""
-    table, k, view = part.table, part.kit, part.table.view
-    if cards and table.speech.texts:
-        card = table.speech.texts.invader(cards[-1])
-        raw = table.rules.box.invaders[cards[-1]]
+    model, k, view = part.model, part.kit, part.model.view
+    if cards and model.wording.texts:
+        card = model.wording.texts.invader(cards[-1])
+        raw = model.rules.box.invaders[cards[-1]]
         k.shadow(canvas, box, 6, 0.25, 8)
         canvas.blit(k.rounded(box.w, box.h, 8, theme.CARD_LIGHT, None, INK, 2), box)
         words = _slot_title(part, card.title, box.w - part.px(8))
@@ -413,12 +418,12 @@ def _back(k: Any, size: tuple[int, int]) -> pygame.Surface:
 
 def mini_swatch(part: Panel, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str, ...]) -> None:
     """A terrain swatch for the rail."""
-    table, k = part.table, part.kit
+    model, k = part.model, part.kit
     canvas.blit(k.rounded(box.w, box.h, 5, "#23485F", None, INK, 2), box)
     if not cards:
         k.icon(canvas, "compass", box.center, 26, theme.PAPER)
         return
-    raw = table.rules.box.invaders[cards[-1]]
+    raw = model.rules.box.invaders[cards[-1]]
     inner = box.inflate(-part.px(4), -part.px(4))
     terrains = list(raw.terrains) or ["ocean"]
     w = inner.w / len(terrains)

@@ -18,7 +18,7 @@ class ThreatRail(Threats):
     """The same folded to 176 px."""
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, k, view = self.table, self.kit, self.table.view
+        model, k, view = self.model, self.kit, self.model.view
         self.panel(canvas)
         x, w = self.rect.x + self.px(10), self.rect.w - self.px(18)
         y = self.rect.y + self.px(9)
@@ -26,7 +26,7 @@ class ThreatRail(Threats):
             box = pygame.Rect(x, y, self.px(38), self.px(38))
             mini_swatch(self, canvas, box, getattr(view, f"{slot}_slot"))
             said, foot = slot_words(self, slot)
-            name = table.t(f"table-slot-{slot}")
+            name = model.t(f"table-slot-{slot}")
             face = "sans-bold" if view.phase == slot else "sans-semi"
             fits = k.width(name, 15, face) <= w - self.px(66)
             if fits:
@@ -44,18 +44,18 @@ class ThreatRail(Threats):
                 "status",
                 name,
                 pygame.Rect(x, y, w, self.px(40)),
-                table.joined([said, foot] if foot else [said]),
-                table.speech.phase_hint(slot),
+                model.joined([said, foot] if foot else [said]),
+                model.wording.phase_hint(slot),
                 f"slot-{slot}",
             )
             y += self.px(46)
         y = self._line(canvas, y)
-        left, _ = table.facts.fear_left(view)
+        left, _ = model.facts.fear_left(view)
         k.icon(canvas, "fear", (x + self.px(13), y + self.px(17)), 26)
         used = k.text(canvas, str(view.fear_generated), (x + self.px(32), y + self.px(17)), 23, "serif-bold", INK, "midleft").w
         k.text(
             canvas,
-            table.t("table-of", n=view.fear_pool_size),
+            model.t("table-of", n=view.fear_pool_size),
             (x + self.px(38) + used, y + self.px(19)),
             15,
             "sans",
@@ -64,28 +64,28 @@ class ThreatRail(Threats):
         )
         disc = cardskin.numeral(min(view.terror, 4), self.px(32), "fear")
         canvas.blit(disc, (x + w - disc.get_width(), y + self.px(1)))
-        win = table.t(f"table-win-short-{min(view.terror, 4)}")
+        win = model.t(f"table-win-short-{min(view.terror, 4)}")
         self.rich(canvas, win, pygame.Rect(x, y + self.px(36), w, self.px(19)), 14.5)
-        more = table.t("table-fear-rail", n=len(view.fear_earned), left=left, level=ROMAN[min(view.terror + 1, 4)])
+        more = model.t("table-fear-rail", n=len(view.fear_earned), left=left, level=ROMAN[min(view.terror + 1, 4)])
         self.rich(canvas, more, pygame.Rect(x, y + self.px(55), w, self.px(19)), 14.5, least=13.5)
         box = pygame.Rect(x, y, w, self.px(76))
         self.add_item(
             "button",
-            table.t("table-fear"),
+            model.t("table-fear"),
             box,
-            table.t("table-fear-note", n=view.fear_generated, of=view.fear_pool_size),
-            f"{table.t('table-terror', level=ROMAN[min(view.terror, 4)])}: {table.t(f'table-win-{min(view.terror, 4)}')}",
+            model.t("table-fear-note", n=view.fear_generated, of=view.fear_pool_size),
+            f"{model.t('table-terror', level=ROMAN[min(view.terror, 4)])}: {model.t(f'table-win-{min(view.terror, 4)}')}",
             "fear-cards",
             True,
             "",
-            lambda: table.show_pile("fear"),
+            lambda: model.acts.show_pile("fear"),
         )
         y = self._line(canvas, y + self.px(79))
         k.icon(canvas, "blight", (x + self.px(13), y + self.px(13)), 26)
         used = k.text(canvas, str(view.blight_pool), (x + self.px(32), y + self.px(13)), 23, "serif-bold", INK, "midleft").w
         k.text(
             canvas,
-            self.fitting([blight_left(table), table.t("table-blight-rail", n=view.blight_pool)], w - used - self.px(38), 14.5),
+            self.fitting([blight_left(model), model.t("table-blight-rail", n=view.blight_pool)], w - used - self.px(38), 14.5),
             (x + self.px(38) + used, y + self.px(15)),
             14.5,
             "sans",
@@ -95,16 +95,16 @@ class ThreatRail(Threats):
         )
         self.add_item(
             "status",
-            table.t("table-blight"),
+            model.t("table-blight"),
             pygame.Rect(x, y, w, self.px(28)),
-            table.t("table-blight-note", n=view.blight_pool),
-            table.t("table-blight-loss"),
+            model.t("table-blight-note", n=view.blight_pool),
+            model.t("table-blight-loss"),
             "blight",
         )
         y = self._line(canvas, y + self.px(31))
         log = pygame.Rect(self.rect.x, self.rect.bottom - self.px(50), self.rect.w, self.px(50))
         decks = log.y - self.px(72)
-        others = [s for s in view.seats if s != table.seat]
+        others = [s for s in view.seats if s != model.seat]
         room = decks - self.px(8) - y
         for n, seat in enumerate(others):
             tall = min(self.px(196), (room - self.px(6) * (len(others) - 1)) // len(others))
@@ -115,8 +115,8 @@ class ThreatRail(Threats):
                 seat,
             )
         if not others:
-            deck = self.px(invaders.height(table))
-            need = self.px(30 + 29 * max(2, len(table.board.threats)))
+            deck = self.px(invaders.height(model))
+            need = self.px(30 + 29 * max(2, len(model.centre.threats)))
             if room - deck - self.px(12) >= need:
                 invaders.overview(self, canvas, pygame.Rect(x, decks - self.px(10) - deck, w, deck))
                 room -= deck + self.px(12)
@@ -130,16 +130,16 @@ class ThreatRail(Threats):
         return y + self.px(7)
 
     def _coming(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, k = self.table, self.kit
+        model, k = self.model, self.kit
         head = pygame.Rect(rect.x, rect.y - self.px(1), rect.w, self.px(22))
-        said = self.fitting([table.t("table-forecast"), table.t("table-slot-ravage")], head.w, 16, "serif-semi")
+        said = self.fitting([model.t("table-forecast"), model.t("table-slot-ravage")], head.w, 16, "serif-semi")
         self.rich(canvas, said, head, 16, "serif-semi")
-        rows = sorted(table.board.threats.values(), key=lambda r: (-r.blight, -r.damage))
+        rows = sorted(model.centre.threats.values(), key=lambda r: (-r.blight, -r.damage))
         if not rows:
             self.kit.paragraph(
-                canvas, table.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(24), rect.w, rect.h), 14.5
+                canvas, model.t("table-no-threat"), pygame.Rect(rect.x, rect.y + self.px(24), rect.w, rect.h), 14.5
             )
-            self.add_item("text", table.t("table-forecast"), rect, table.t("table-no-threat"))
+            self.add_item("text", model.t("table-forecast"), rect, model.t("table-no-threat"))
         for n, found in enumerate(rows):
             row = pygame.Rect(rect.x, rect.y + self.px(24) + n * self.px(29), rect.w, self.px(27))
             if row.bottom > rect.bottom:
@@ -164,30 +164,30 @@ class ThreatRail(Threats):
                 align="right",
                 least=12,
             )
-            self.add_item("row", table.t("table-ravage-in", land=found.land), row, table.speech.plain(line))
+            self.add_item("row", model.t("table-ravage-in", land=found.land), row, model.wording.plain(line))
 
     def _decks(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         rows = (
-            ("minor", table.t("table-deck-minor"), len(view.minor_deck), len(view.minor_discard)),
-            ("major", table.t("table-deck-major"), len(view.major_deck), len(view.major_discard)),
-            ("own", table.t("table-own-discard"), len(view.discard[table.seat]), None),
+            ("minor", model.t("table-deck-minor"), len(view.minor_deck), len(view.minor_discard)),
+            ("major", model.t("table-deck-major"), len(view.major_deck), len(view.major_discard)),
+            ("own", model.t("table-own-discard"), len(view.discard[model.seat]), None),
         )
         self._line(canvas, rect.y - self.px(5))
         for n, (pile, name, have, gone) in enumerate(rows):
             row = pygame.Rect(rect.x, rect.y + n * self.px(23), rect.w, self.px(23))
-            line = f"{name} <b>{have}</b>" + (f", {table.t('table-discard-n', n=gone)}" if gone is not None else "")
+            line = f"{name} <b>{have}</b>" + (f", {model.t('table-discard-n', n=gone)}" if gone is not None else "")
             self.rich(canvas, line, row, 15, least=13)
             self.add_item(
                 "button",
                 name,
                 row,
-                str(have) if gone is None else f"{have}, {table.t('table-discard-n', n=gone)}",
-                table.t("table-pile-hint"),
+                str(have) if gone is None else f"{have}, {model.t('table-discard-n', n=gone)}",
+                model.t("table-pile-hint"),
                 f"pile-{pile}",
                 True,
                 "",
-                partial(table.show_pile, pile),
+                partial(model.acts.show_pile, pile),
             )
 
     def _log(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -195,7 +195,7 @@ class ThreatRail(Threats):
         canvas.blit(logfoot.skin(k, rect.size), rect)
         k.icon(canvas, "log", (rect.x + self.px(24), rect.centery), 21, theme.PAPER)
         k.text(canvas, self.t("ui-scene-log"), (rect.x + self.px(42), rect.centery), 18, "serif-semi", theme.PAPER, "midleft")
-        if cap := self.table.app.bindings.cap("log"):
+        if cap := self.model.host.bindings.cap("log"):
             k.key_cap(canvas, cap, (rect.right - self.px(14) - k.cap_width(cap, 15), rect.centery), theme.PAPER, 15)
         words, hint = self.t("ui-scene-log"), self.t("table-log-hint")
-        self.add_item("button", words, rect, "", hint, "log", True, "", self.table.show_log, cap)
+        self.add_item("button", words, rect, "", hint, "log", True, "", self.model.acts.show_log, cap)
