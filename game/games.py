@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from game.core import paths
 from game.core.content import table_info
 from game.core.content.table_info import TableInfo
-from game.core.errors import UsageError, unknown
+from game.core.errors import UsageError, did_you_mean
 
 VARIABLE = "TIDETABLE_GAMES"
 
@@ -151,7 +151,8 @@ def find(game: str) -> Game:
     """The same. Raises UsageError for others."""
     if found := entry(game):
         return found
-    raise UsageError(unknown("game", game, [each.id for each in playable()]))
+    known = tuple(each.id for each in playable())
+    raise UsageError(f'there is no game "{game}"{did_you_mean(game, known)}')
 
 
 _loaded: dict[tuple[str, tuple[Path, ...]], Any] = {}

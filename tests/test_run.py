@@ -1,5 +1,6 @@
 """run.py from a player's and a developer's side. Nothing here installs or downloads anything."""
 
+import errno
 import os
 import shutil
 import subprocess
@@ -185,3 +186,26 @@ def test_no_network_is_told(bare: Path, monkeypatch):
         launch.install(["pygame-ce==2.5.8"])
     assert caught.value.code == 1
     assert (bare / "log").read_text() == words
+
+
+def test_a_stamp_that_is_no_text_is_no_stamp(bare: Path):
+    launch.prepare()
+    launch.stamp_file(dev=False).write_bytes(b"\xff\xfe\x00")
+    launch.prepare()
+    assert launch.made.count("venv") == 1 and len(launch.made) == 3
+    assert launch.is_ready(launch.dependencies()[0], dev=False)
+
+
+def test_a_disk_that_refuses_is_one_sentence(monkeypatch, capsys):
+    def full(args: list[str]) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device", ".cache/setup.lock")
+
+    monkeypatch.setattr(launch, "dispatch", full)
+    assert launch.main([]) == 1
+    assert capsys.readouterr().err == "run.py: the system refuses: No space left on device (.cache/setup.lock).\n"
+
+
+def test_a_folder_in_which_python_makes_no_environment_is_told(monkeypatch, tmp_path: Path):
+    monkeypatch.setattr(launch, "VENV", tmp_path / f"a{os.pathsep}b" / ".venv")
+    with pytest.raises(launch.Trouble, match="move Tidetable"):
+        launch.make_venv()

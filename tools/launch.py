@@ -86,7 +86,7 @@ def is_ready(wanted: Sequence[str], dev: bool) -> bool:
     """Whether `.venv` was filled from exactly this list and its python is still there."""
     try:
         return PYTHON.exists() and stamp_file(dev).read_text() == digest(wanted)
-    except OSError:
+    except (OSError, UnicodeDecodeError):
         return False
 
 
@@ -171,6 +171,8 @@ def make_venv() -> None:
     """Makes `.venv` anew, removing whatever is left of an older one."""
     from importlib.util import find_spec
 
+    if os.pathsep in str(VENV):
+        raise Trouble(f'Python makes no environment in a path with "{os.pathsep}" in it; move Tidetable out of {ROOT}.', 2)
     if not (find_spec("venv") and find_spec("ensurepip")):
         raise Trouble("Python's venv module is missing; on Debian or Ubuntu, install python3-venv.", 2)
     say("run.py: making .venv ...")
@@ -305,6 +307,10 @@ def main(args: list[str]) -> int:
     except KeyboardInterrupt:
         say("run.py: stopped.")
         return 130
+    except OSError as problem:  # a full disk, a folder that may not be written
+        where = f" ({problem.filename})" if problem.filename else ""
+        say(f"run.py: the system refuses: {problem.strerror or problem}{where}.")
+        return 1
 
 
 def dispatch(args: list[str]) -> int:

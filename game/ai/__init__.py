@@ -34,6 +34,6 @@ def make(control: str, rules: Any, seat: str, seed: int) -> Bot:
     bot = getattr(importlib.import_module(module), cls)
     if not effort:
         return bot(rules, seat, seed)
-    if name != "search" or not effort.isdecimal() or not int(effort):
+    if name != "search" or not effort.isdecimal() or not 0 < len(effort) < 7 or not int(effort):
         raise UsageError(f'"{control}" names no bot: only search takes a number of iterations, such as search/400')
     return bot(rules, seat, seed, iterations=int(effort))

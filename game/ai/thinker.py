@@ -2,13 +2,16 @@
 
 One worker serves all bots of a table. It is given what the seat may know (a view as plain data) and answers with a key.
 A question can be dropped at any time (undo, the table is left): its answer is then ignored, and a worker that still thinks
-is ended. Nothing but plain data crosses between the processes, and the worker never sees the true position.
+is ended. Nothing but plain data crosses between the processes, and the worker never sees the true position. A worker that
+is gone, or silent for too long, is noticed (`WorkerLost`); one whose program is gone ends by itself.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
+import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -17,6 +20,11 @@ from typing import Any
 from game.core.engine.decision import Decision
 
 GIVE_UP = 1.0  # seconds an ended worker may take to leave
+LIMIT = 40.0  # seconds for one answer, many times what the slowest bot needs on a slow machine, a start included
+
+
+class WorkerLost(RuntimeError):
+    """The worker has ended or does not answer; the question can be put to another."""
 
 
 class Thinker:
@@ -28,6 +36,7 @@ class Thinker:
         self.pipe: Connection | None = None
         self.number = 0
         self.waiting = False
+        self.since = 0.0  # when the question was put
 
     @property
     def thinking(self) -> bool:
@@ -51,21 +60,29 @@ class Thinker:
         self.start()
         assert self.pipe is not None
         self.number += 1
-        self.pipe.send((self.number, control, seat, seed, view.dump()))
-        self.waiting = True
+        self.waiting, self.since = True, time.monotonic()
+        try:
+            self.pipe.send((self.number, control, seat, seed, view.dump()))
+        except BrokenPipeError:
+            pass  # it has just ended: `poll` says so
 
     def poll(self) -> str | None:
-        """The answer when it is there. Raises RuntimeError, with its words, where the bot failed."""
+        """The answer when it is there. Raises WorkerLost where none will come, RuntimeError, with its words, where the bot
+        failed.
+        """
         while self.waiting and self.pipe is not None and self.process is not None:
             try:
                 if not self.pipe.poll():
                     if not self.process.is_alive():
                         raise EOFError
+                    if time.monotonic() - self.since > LIMIT:
+                        self.close(kill=True)
+                        raise WorkerLost("the bot's process does not answer")
                     return None
                 number, key, error = self.pipe.recv()
             except (EOFError, OSError):
                 self.close()
-                raise RuntimeError("the bot's process has ended") from None
+                raise WorkerLost("the bot's process has ended") from None
             if number != self.number:
                 continue
             self.waiting = False
@@ -79,20 +96,25 @@ class Thinker:
         if self.waiting:
             self.close()
 
-    def close(self) -> None:
-        """Ends the worker."""
+    def close(self, kill: bool = False) -> None:
+        """Ends the worker; one that does not go when it is asked to (or is not to be asked: `kill`) has no choice."""
         self.waiting = False
         if self.pipe is not None:
             self.pipe.close()
             self.pipe = None
-        if self.process is not None:
-            self.process.terminate()
-            self.process.join(GIVE_UP)
-            self.process = None
+        process, self.process = self.process, None
+        if process is not None:
+            if not kill:
+                process.terminate()
+                process.join(GIVE_UP)
+            if process.is_alive():
+                process.kill()
+                process.join(GIVE_UP)
 
 
 def work(pipe: Connection, game: str, packs: list[str]) -> None:
     """The worker: answers questions until the pipe is closed. Bots are kept, so what they remember helps the next answer."""
+    threading.Thread(target=_end_with_program, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # the picture comes first
     from game import ai, games
@@ -117,6 +139,14 @@ def work(pipe: Connection, game: str, packs: list[str]) -> None:
             pipe.send((number, key, error))
         except OSError:
             return
+
+
+def _end_with_program() -> None:
+    """A program that was killed tells nobody: its worker would think on for nothing."""
+    program = multiprocessing.parent_process()
+    if program is not None:
+        program.join()
+        os._exit(0)
 
 
 def own_question(rules: Any, view: Any, seat: str) -> Decision:

@@ -1,7 +1,8 @@
 """Whether a game tells its events as it declares them, read from its source and its words without playing.
 
-Found: an event that nobody declared, one told with another number of values, one that nothing tells, and one that the log
-has no words for in one of the languages. A packaged program has no sources: there only the words are looked at.
+Found: an event that nobody declared (also one that a filter of the log or a lesson names), one told with another number of
+values, one that nothing tells, and one that the log has no words for in one of the languages. A packaged program has no
+sources: there only words and names are looked at.
 """
 
 from __future__ import annotations
@@ -15,16 +16,29 @@ from typing import Any
 from game.core import paths
 from game.core.engine.events import EventKind, Events
 from game.core.errors import DataError, unknown
+from game.core.teaching import lessons
 from game.core.words.messages import LANGUAGES, Words
 
 
 def problems(rules: Any, texts: Any) -> list[DataError]:
     """All that is wrong with a game's events; `texts` is the class of its words."""
-    found = list(wordless(rules, texts))
+    found = [*wordless(rules, texts), *misnamed(rules.id, rules.events, texts)]
     package = folder(rules.events)
     if package.is_dir() and any(package.glob("*.py")):
         found += untrue(rules.events, sorted(package.rglob("*.py")))
     return found
+
+
+def misnamed(game: str, events: Events, texts: Any) -> Iterator[DataError]:
+    """Events that filters of the log, or steps of a tutorial, name and that are not declared."""
+    for group, kinds in texts.log_groups.items():
+        for kind in kinds:
+            if kind not in events:
+                yield DataError(f'the filter "{group}" of the log: {unknown("event", kind, events)}', events.module)
+    for chapter in lessons.load(game) if lessons.has(game) else ():
+        for step in chapter.steps:
+            if step.until is not None and step.until.event and step.until.event not in events:
+                yield DataError(f"lesson {chapter.id}/{step.id}: {unknown('event', step.until.event, events)}", events.module)
 
 
 def folder(events: Events) -> Path:

@@ -18,8 +18,8 @@ def run(chosen: argparse.Namespace) -> int:
     from game.checks.fuzz import Broken, examine
     from game.core.engine.rng import Rng
     from game.core.errors import SaveError
-    from game.core.play import save
-    from game.core.play.session import Session, setup_from
+    from game.core.play import opening, save
+    from game.core.play.session import Session
 
     saved = save.load(chosen.file)
     rules, helps = games.rules(saved.game), helper(saved.game)
@@ -30,11 +30,17 @@ def run(chosen: argparse.Namespace) -> int:
     if problem := saved.note.get("problem"):
         chatter(f"fuzz said: {problem}")
     try:
-        start = rules.load(saved.setup["start"]) if "start" in saved.setup else None
-        session = Session(rules, setup_from(saved.setup), start=start, auto=False)
+        written, dump, _ = opening.migrated(rules, saved)
+        setup, gone = opening.checked_setup(rules, written)
+        if gone:
+            chatter(f"options that there are no more: {', '.join(gone)}")
+        start = opening.position(rules, setup, written["start"]) if "start" in written else None
+        wanted = rules.load(dump).hash() if dump is not None else saved.note.get("hash")
+        session = Session(rules, setup, start=start, auto=False)
         log = [(str(seat), str(key)) for seat, key, *_ in saved.log]
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as broken:
-        raise SaveError("changed", f"the save does not hold a game ({broken})", chosen.file) from broken
+    except Exception as broken:  # whatever a file can hold
+        reason = "changed" if saved.data_hash == rules.data_hash() and saved.rules_version == rules.version else "rules"
+        raise SaveError(reason, f"the save does not hold a game of these rules ({broken})", chosen.file) from broken
     first = helps.fingerprint(session.state)
     for number, (seat, key) in enumerate(log):
         place = f"decision {number + 1} of {len(log)} ({seat} {key})"
@@ -59,7 +65,6 @@ def run(chosen: argparse.Namespace) -> int:
             put(f"after {len(log)} decisions: {broken}")
             return FAILED
     found = session.state.hash()
-    wanted = rules.load(saved.state).hash() if saved.state is not None else saved.note.get("hash")
     result = session.result
     ended = f", {result.outcome} ({result.reason})" if result else ""
     if wanted and wanted != found:

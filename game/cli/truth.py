@@ -8,6 +8,7 @@ from collections import Counter
 
 from game.checks.truth import Untrue, play
 from game.cli.common import FAILED, OK, add_game, add_setup, chatter, check_mode, count, put, whole
+from game.core.engine import preview
 from game.core.errors import UsageError
 
 
@@ -29,6 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise UsageError(f"{chosen.game} has nothing to hold against its rules")
     rules, helps = games.rules(chosen.game), helper(chosen.game)
     check_mode(rules, chosen.mode)
+    preview.strict = True
     begun = time.perf_counter()
     counted: Counter = Counter()
     for seed in range(chosen.seed, chosen.seed + chosen.games):

@@ -83,6 +83,7 @@ class SaveError(TidetableError):
         "changed",  # checksum or shape is wrong
         "newer",  # written by a newer program
         "older",  # a format no longer read
+        "rules",  # whole, but of other rules or cards than these
         "other-game",  # a save of another game
         "too-big",
         "busy",  # another program plays this table
@@ -95,6 +96,7 @@ class SaveError(TidetableError):
         self.reason = reason
         self.message = message
         self.file = str(file) if file is not None else None
+        self.save: Any = None  # what could be read all the same, to be looked at
         super().__init__(message)
 
     def __str__(self) -> str:

@@ -114,7 +114,8 @@ def write_atomic(path: Path, content: bytes, durable: bool = False) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
-        with open(temporary, "wb") as file:
+        temporary.unlink(missing_ok=True)  # left by a killed program, or a link somebody laid there
+        with open(temporary, "xb") as file:
             file.write(content)
             if durable:
                 file.flush()

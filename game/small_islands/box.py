@@ -6,9 +6,11 @@ conditions, rewards are counts, Alexis's cards are a slot and a goal.
 
 from __future__ import annotations
 
-from pathlib import Path
+import hashlib
+import json
 from typing import Any, NamedTuple
 
+from game.core.engine.hidden import HIDDEN, Content, Hidden
 from game.core.engine.ops import Where
 from game.small_islands.effects import (
     Mission,
@@ -20,9 +22,10 @@ from game.small_islands.effects import (
     read_card,
     typed_card,
 )
-from game.small_islands.faces import CORNERS, RESOURCES, Area, Face, Faces, make_face, read_face, typed_face, write_face
+from game.small_islands.faces import CORNERS, Area, Face, Faces, make_face, read_face, typed_face, write_face
+from game.small_islands.terms import RESOURCES
 
-__all__ = ["Box", "AlexisCard", "Expedition", "Area", "Face", "Mission", "Objective", "Reward", "load_box", "read_face"]
+__all__ = ["Box", "AlexisCard", "Expedition", "Area", "Face", "Mission", "Objective", "Reward", "read_face"]
 __all__ += ["typed_card", "typed_face", "write_face"]
 
 SEATS = ("p0", "p1", "p2", "p3")
@@ -67,7 +70,7 @@ class Box:
         self.missions: dict[str, Mission] = {}
         self.rewards: dict[str, Reward] = {}
         self.alexis_cards: dict[str, AlexisCard] = {}
-        self.expeditions: dict[str, Expedition] = {}
+        self.expeditions: Content[Expedition] = Content()
         self.figures: dict[str, Any] = {}
         self.options: dict[str, dict[str, Any]] = {}
         self.raw: dict[str, dict[str, dict]] = {}
@@ -88,7 +91,7 @@ class Box:
 
     def _typed(self, card: str) -> Any:
         if not card.startswith("="):
-            raise KeyError(card)
+            raise Hidden(card) if card == HIDDEN else KeyError(card)
         return read_card(card)
 
     def pair(self, cards: tuple[str, ...]) -> tuple[Mission, Reward] | None:
@@ -105,11 +108,11 @@ class Box:
         return self.mission(cards[0]), self.reward(cards[1])
 
     def kind_of(self, card: str) -> str:
-        """ "objective", "mission" or "reward". Raises KeyError for anything else."""
+        """ "objective", "mission" or "reward". Raises Hidden for a masked card, KeyError for anything else."""
         for kind, shelf in (("objective", self.objectives), ("mission", self.missions), ("reward", self.rewards)):
             if card in shelf or card.startswith(f"={kind[0]}"):
                 return kind
-        raise KeyError(card)
+        raise Hidden(card) if card == HIDDEN else KeyError(card)
 
     def alexis_card(self, card: str) -> AlexisCard:
         """His card; a case may give one another score as `=morning:40+1`. Raises KeyError or ValueError."""
@@ -118,6 +121,11 @@ class Box:
         name, _, score = card[1:].partition(":")
         base, _, per_house = score.partition("+")
         return self.alexis_cards[name]._replace(id=card, base=int(base), per_house=int(per_house))
+
+    def effect(self, card: str) -> str:
+        """The hash of what a card says; "" where there is none of this id."""
+        item = next((self.raw[kind][card] for kind in ("objective", "mission", "reward") if card in self.raw.get(kind, {})), None)
+        return hashlib.sha256(json.dumps(item, sort_keys=True).encode()).hexdigest()[:16] if item is not None else ""
 
     # ---------------------------------------------------------------------------------------------- loading
 
@@ -197,10 +205,3 @@ def check_tokens(words: Any, where: Where) -> tuple[str, ...]:
     if not isinstance(words, list) or not words:
         raise where.fail("a list such as [flower, fruit, leaf, any] is expected here")
     return tuple(where.at(at).pick(word, (*RESOURCES, "any"), "token") for at, word in enumerate(words))
-
-
-def load_box(folders: list[Path]) -> Box:
-    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line."""
-    from game.small_islands.loading import load_folders
-
-    return load_folders(Box(), folders)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from game.core.engine import preview
 from game.core.engine.combinators import noted
 from game.core.engine.decision import Reason
+from game.core.engine.preview import Change
 from game.small_islands import islands as land
 from game.small_islands import phases, placement, solo
 from game.small_islands import tokens as bonus
@@ -45,19 +46,11 @@ class Growth(NamedTuple):
     after: Island
 
 
-class Change(NamedTuple):
-    """One figure before and after. `what`: "points", "houses", "tokens", "hand", "tile", "ship", "token", "house"; `where`: a
-    colour, a cell or the place of a token or house.
-    """
-
-    what: str
-    where: Any
-    before: Any
-    after: Any
-
-
 class Outcome(NamedTuple):
-    """What an answer would do up to the next real question. `unknown`: hidden tiles or cards came up on the way."""
+    """What an answer would do up to the next real question. `unknown`: hidden tiles or cards came up on the way.
+    `what` of a change: "points", "houses", "tokens", "hand", "tile", "ship", "token", "house"; its `where`: a colour, a cell
+    or the place of a token or house.
+    """
 
     changes: tuple[Change, ...]
     growth: tuple[Growth, ...]
@@ -291,6 +284,7 @@ def after_choice(rules: Any, view: State, seat: str, key: str) -> State | None:
     return after
 
 
+@preview.untold_if_hidden
 def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     """What this answer does, forced steps after it included; None where it cannot be told at all."""
     after = after_choice(rules, view, seat, key)
@@ -298,7 +292,7 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
         return None
     decision = rules.decision(after)
     following = decision.kind if decision is not None and decision.kind not in BOUNDARY and seat in decision.seats else ""
-    unknown = after.shown != view.shown or after.rng != view.rng
+    unknown = preview.uncertain(view, after)
     return Outcome(tuple(changes(view, after)), growth(view, after), following, unknown)
 
 

@@ -163,7 +163,7 @@ def round_(s: State, f: Frame) -> None:
     push(s, frame("preparation"), frame("exploration"), frame("reward"), frame("round"))
 
 
-@ops.step("preparation")
+@ops.step("preparation", phase=True)
 def preparation(s: State, f: Frame) -> None:
     """The navigation stack, and hidden choices of objectives; too few tiles end the game (rules 3.1)."""
     enter(s, "preparation")
@@ -270,7 +270,7 @@ def exploration(s: State, f: Frame) -> None:
     push(s, frame("exploration.turn", s.first))
 
 
-@ops.step("exploration.turn")
+@ops.step("exploration.turn", phase=True)
 def exploration_turn(s: State, f: Frame) -> None:
     push(s, frame("turn", f.seat), frame("exploration.next", f.seat))
 

@@ -8,19 +8,20 @@ from typing import Any
 
 from game.core.engine.agenda import Frame
 from game.core.engine.decision import Option, Reason, Result, Setup
-from game.core.engine.game import AgendaGame
+from game.core.engine.game import AgendaGame, Migration
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
+from game.small_islands import conserved, reasons
 from game.small_islands import facts as screen_facts
-from game.small_islands import reasons
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
-from game.small_islands.box import load_box
 from game.small_islands.events import EVENTS
+from game.small_islands.loading import load_box
 from game.small_islands.operations import ops
 from game.small_islands.state import State
 
 VERSION = 1
+MIGRATIONS: dict[int, Migration] = {}  # see `game.core.game`; one for each version of the rules that renames something
 
 
 class SmallIslands(AgendaGame):
@@ -30,6 +31,8 @@ class SmallIslands(AgendaGame):
     version = VERSION
     state = State
     events = EVENTS
+    from_setup = ("seats", "mode", "alexis", "options")
+    migrations = MIGRATIONS
     cooperative = False
     has_secrets = True
     seats = (1, 4)
@@ -57,6 +60,20 @@ class SmallIslands(AgendaGame):
             return None
         outcome, decided, ending, *winners = s.result
         return Result(outcome, f"{decided} {ending}".rstrip(), tuple(winners), tuple(s.points.items()))
+
+    # ---------------------------------------------------------------------------------------------- saves
+
+    def fingerprint(self, s: State) -> Any:
+        return conserved.fingerprint(s)
+
+    def wrong(self, s: State, first: Any = None) -> str | None:
+        return conserved.wrong(s, first)
+
+    def effects(self, s: State) -> dict[str, str]:
+        """The rewards that are being paid: their counts are named by number."""
+        paid = {f.seat for f in s.agenda if f.op in ("reward.pay", "reward.symbol", "reward.discovery")}
+        cards = [card for seat in sorted(paid) for card in s.current.get(seat, ())]
+        return {card: self.box.effect(card) for card in cards if not card.startswith("=")}
 
     # ---------------------------------------------------------------------------------------------- knowledge
 

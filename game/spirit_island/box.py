@@ -7,53 +7,15 @@ lists, special rules are passives and triggers, boards are graphs.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where
+from game.core.engine.hidden import Content
+from game.core.engine.ops import Compiler, Instruction, Vocabulary, Where, effect_hash
+from game.spirit_island.compile import compile_levels, compile_thresholds
 from game.spirit_island.island import MapLayout, build_layouts
+from game.spirit_island.power import Level, Power, Threshold
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
-
-Need = tuple[tuple[str, int], ...]
-
-
-class Threshold(NamedTuple):
-    """A line of a power card that asks for elements. `mode` says how it joins the printed effects."""
-
-    need: Need
-    mode: str
-    program: str
-    range_bonus: int
-    range: int | None
-
-
-class Level(NamedTuple):
-    """One level of an innate power."""
-
-    need: Need
-    program: str
-    instead: bool
-
-
-class Power(NamedTuple):
-    """A power card or an innate power, ready to use. `key` is its option key ("card:ID" or "innate:ID")."""
-
-    id: str
-    key: str
-    deck: str
-    cost: int
-    speed: str
-    elements: tuple[str, ...]
-    targets: str  # "land" or "spirit"
-    range: int
-    origin: str  # "presence" or "sacred-site"
-    origin_terrains: tuple[str, ...]
-    target: Test | None  # for lands; None = any
-    target_spirit: str  # "any-spirit" or "another-spirit"
-    program: str
-    thresholds: tuple[Threshold, ...]
-    levels: tuple[Level, ...]
-    moves_pieces: bool  # has a push or gather instruction
-    spirit: str
 
 
 class Trigger(NamedTuple):
@@ -96,15 +58,17 @@ class Box:
         self.compiler = Compiler(vocabulary)
         self.programs = self.compiler.programs
         self.tests = self.compiler.tests
-        self.powers: dict[str, Power] = {}  # by option key
+        self.powers: Content[Power] = Content()  # by option key
         self.spirits: dict[str, Spirit] = {}
-        self.fear: dict[str, dict[int, str]] = {}
-        self.invaders: dict[str, Invader] = {}
+        self.fear: Content[dict[int, str]] = Content()
+        self.invaders: Content[Invader] = Content()
         self.layouts: dict[str, MapLayout] = {}
+        self.maps: dict[str, Path] = {}  # the file that draws each layout: it stands beside the boards, in a pack, too
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
         self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}
         self.data_hash = ""
+        self._hashes: dict[str, str] = {}
         self._many: dict[str, bool] = {}  # programs looked at: bots ask thousands of times
 
     # ---------------------------------------------------------------------------------------------- lists
@@ -117,6 +81,13 @@ class Box:
         kind, _, item = key.partition(":")
         sets = self.raw[kind][item].get("sets", (self.raw[kind][item].get("set"),))
         return game_set in sets
+
+    def effect(self, name: str) -> str:
+        """The hash of a program or condition; "" where there is none of this name."""
+        if name not in self._hashes:
+            known = name in self.programs or name in self.tests
+            self._hashes[name] = effect_hash(self.compiler, name) if known else ""
+        return self._hashes[name]
 
     def instruction(self, place: str) -> Instruction:
         """The instruction at "program.index", as lasting effects name it."""
@@ -137,8 +108,6 @@ class Box:
         self.powers[key] = self._power(item, key, where)
 
     def _power(self, item: dict, key: str, where: Where) -> Power:
-        from game.spirit_island.compile import compile_levels, compile_thresholds
-
         compiler = self.compiler
         targets = item.get("targets", "land")
         target = item.get("target", "any")
@@ -244,11 +213,16 @@ class Box:
             item.get("on_reveal") or "",
         )
 
-    def add_boards(self, boards: dict, layouts: dict, where: Where) -> None:
+    def add_boards(self, boards: dict, layouts: dict, where: Where, folder: Path) -> None:
+        """Boards and layouts of a pack's folder. Raises DataError where one does not fit, or where nothing draws it."""
         for name, board in boards.items():
             self.keep("board", {"id": name, **board}, where.at("boards", name))
             self.board_pieces[name] = {int(n): dict(land.get("setup", {})) for n, land in board["lands"].items()}
         self.layouts.update(build_layouts(self.raw["board"], layouts, where.at("layouts")))
+        for name in layouts:
+            self.maps[name] = file = folder / f"{name.replace('-', '_')}.tmx"
+            if not file.is_file():
+                raise where.at("layouts", name).fail(f"there is no map {file.name} beside it")
 
 
 def _check_setup(line: Any, where: Where) -> None:

@@ -11,16 +11,18 @@ from typing import Any, NamedTuple
 
 from game.core.engine import agenda, preview
 from game.core.engine.agenda import frame
+from game.core.engine.preview import Change
 from game.spirit_island import queries as q
+from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
 from game.spirit_island.state import State
+from game.spirit_island.terms import ELEMENTS
 from game.spirit_island.view import known_cards
 
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 KINDS = ("explorer", "town", "city", "dahan", "blight")
-ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 ENDING = ("play", "powers.fast", "powers.slow")  # questions whose `done` ends a phase for the seat
 OVER = ("slow", "time-passes")  # this turn's invaders have acted: what is coming comes after the turn has ended
 ACTING = ("ravage", "build", "explore", "advance")
@@ -83,17 +85,10 @@ class InvaderPhase(NamedTuple):
     end: tuple[str, ...]
 
 
-class Change(NamedTuple):
-    """One figure before and after. `what`: a piece kind, "presence-p0", "defend", "energy" ...; `where`: a land, a seat or ""."""
-
-    what: str
-    where: str
-    before: int
-    after: int
-
-
 class Outcome(NamedTuple):
-    """What an answer would do up to the next real question. `ravage`: (before, after) of the land it is aimed at, if any."""
+    """What an answer would do up to the next real question. `ravage`: (before, after) of the land it is aimed at, if any.
+    `what` of a change: a piece kind, "presence-p0", "defend", "energy" ...; its `where`: a land, a seat or "".
+    """
 
     changes: tuple[Change, ...]
     land: str
@@ -231,10 +226,11 @@ class _Run:
             else:
                 self.left_open(top)
         for event in c.out:
+            said = EVENTS.read(event)
             if event.kind == "build":
-                self.built.append((event.args[0], event.args[1]))
-            elif event.kind == "skipped" and event.args[1].startswith("build"):
-                self.built.append((event.args[0], ""))
+                self.built.append((said["land"], said["what"]))
+            elif event.kind == "skipped" and said["action"].startswith("build"):
+                self.built.append((said["land"], ""))
 
     def left_open(self, f: agenda.Frame) -> None:
         """A question of the players: what it may change is no longer sure."""
@@ -272,7 +268,7 @@ def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
     after.state.agenda = [frame("explore.land", land=land) for land in reversed(lands)]
     after.state.out = []
     after.until_explore()
-    skipped = {event.args[0] for event in after.state.out if event.kind == "skipped"}
+    skipped = {EVENTS.read(event)["land"] for event in after.state.out if event.kind == "skipped"}
     found = []
     for land in lands:
         near = (land, *table.adjacent[land])
@@ -292,6 +288,7 @@ def after_choice(rules: Any, view: State, seat: str, key: str) -> State | None:
     return after
 
 
+@preview.untold_if_hidden
 def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     """What this answer does, forced steps after it included; None where it cannot be told at all."""
     after = after_choice(rules, view, seat, key)
@@ -309,7 +306,7 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
         pair = (first, second) if first != second else None
     decision = rules.decision(after)
     following = decision.kind if decision is not None and not _waiting(decision.kind) else ""
-    unknown = after.shown != view.shown or after.rng != view.rng
+    unknown = preview.uncertain(view, after)
     return Outcome(tuple(changes(view, after)), land, pair, following, unknown)
 
 

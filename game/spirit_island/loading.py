@@ -80,7 +80,7 @@ def _load_folder(box: Box, folder: Path, digest: Any) -> None:
         document = data.load(path, cache=True)
         where = Where(Source(document))
         try:
-            box.add_boards(document.value.get("boards", {}), document.value.get("layouts", {}), where)
+            box.add_boards(document.value.get("boards", {}), document.value.get("layouts", {}), where, folder)
         except (LookupError, TypeError, ValueError, AttributeError) as problem:
             raise where.fail(f"a board is not complete or not well formed ({_plain(problem)})") from problem
 
@@ -116,6 +116,9 @@ def check_item(item: Any, list_key: str, where: Where) -> None:
     needed, allowed = _KEYS[kind]
     for name in item:
         where.at(name).pick(name, tuple(sorted(needed | allowed)), f"{kind} key")
+    for name in {"range", "cost"} & set(item):
+        if not isinstance(item[name], int) or item[name] < 0:
+            raise where.at(name).fail(f"{item[name]} is no number from 0 on")
     missing = sorted(needed - set(item))
     if missing:
         raise where.fail(f'"{item["id"]}" has no "{missing[0]}"')

@@ -25,7 +25,7 @@ def turn(s: State, f: Frame) -> None:
     push(s, *(frame("phase", name=name) for name in PHASES), frame("turn"))
 
 
-@ops.step("phase", "name")
+@ops.step("phase", "name", phase=True)
 def phase(s: State, f: Frame) -> None:
     """Says which phase begins and puts its steps on the agenda."""
     s.phase = f.get("name")

@@ -8,11 +8,12 @@ from typing import Any
 
 from game.core.engine.agenda import Frame
 from game.core.engine.decision import Option, Reason, Result, Setup
-from game.core.engine.game import AgendaGame
+from game.core.engine.game import AgendaGame, Migration
+from game.core.engine.ops import words_in
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
+from game.spirit_island import conserved, reasons
 from game.spirit_island import facts as screen_facts
-from game.spirit_island import reasons
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
 from game.spirit_island.events import EVENTS
@@ -21,6 +22,7 @@ from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 
 VERSION = 1
+MIGRATIONS: dict[int, Migration] = {}  # see `game.core.game`; one for each version of the rules that renames something
 
 
 class SpiritIsland(AgendaGame):
@@ -30,6 +32,8 @@ class SpiritIsland(AgendaGame):
     version = VERSION
     state = State
     events = EVENTS
+    from_setup = ("set", "seats", "options")
+    migrations = MIGRATIONS
     history_columns = ("spirit",)
     cooperative = True
     seats = (1, 3)
@@ -62,6 +66,19 @@ class SpiritIsland(AgendaGame):
             return None
         outcome, *reasons = s.result
         return Result(outcome, " ".join(reasons), s.seats if outcome != "loss" else ())
+
+    # ---------------------------------------------------------------------------------------------- saves
+
+    def fingerprint(self, s: State) -> Any:
+        return conserved.fingerprint(s)
+
+    def wrong(self, s: State, first: Any = None) -> str | None:
+        return conserved.wrong(s, first)
+
+    def effects(self, s: State) -> dict[str, str]:
+        """Programs and conditions that the agenda or a lasting effect names."""
+        words = {*words_in(s.agenda), *words_in([mod.data for mod in s.mods])}
+        return {name: found for name in sorted(words) if (found := self.box.effect(name))}
 
     # ---------------------------------------------------------------------------------------------- knowledge
 

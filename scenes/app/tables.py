@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import io
+import os
 import time
 import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.core.errors import SaveError, UsageError
 from scenes.app import game_list, packs
 
 if TYPE_CHECKING:
     import pygame
 
     from game.core.engine.decision import Setup
+    from game.core.play.opening import Opened
+    from game.core.play.save import Save
     from game.core.play.session import Session
-    from scenes.app.program import App
-    from scenes.app.scene import Scene
+    from scenes.app.scene import Host, Scene
 
 
 THUMB = 720  # width of the pictures beside the saves
@@ -26,16 +29,20 @@ NOTES = ("uid", "played", "name", "packs")
 
 
 class TableSaver:
-    """Writes a table after every decision. A disk that refuses is said once; play goes on unsaved.
+    """Writes a table after every decision. A disk that refuses is said once and tried again; meanwhile `unsaved` holds.
+
+    This program has one saver of a table: a second one of the same file closes the first. So no lock of our own is ever
+    in the way, whatever became of the scene that held it.
 
     Give `saver.changed` to a session as `on_change`; call `close()` when the table is left. It also counts the time
     played, keeps a small picture at quiet moments (a new turn, the end, leaving), and the finished game once it ends.
     `picture()` gives what to keep; without it, or at a table of rivals with hidden hands, there is none.
     """
 
-    def __init__(self, app: App, path: Path, note: dict[str, Any] | None = None) -> None:
+    def __init__(self, app: Host, path: Path, note: dict[str, Any] | None = None) -> None:
         from game.core.play.save import Autosave
 
+        release(app, path)
         self.app, self.path = app, path
         known = {key: value for key, value in (note or {}).items() if key in NOTES}
         self.note: dict[str, Any] = {"uid": uuid.uuid4().hex, "played": 0.0, **known}
@@ -43,20 +50,39 @@ class TableSaver:
         self._turn: Any = None
         self._clock = time.monotonic()
         self._file: Autosave | None = Autosave(path, background=True)
+        self._told: SaveError | None = None  # what was said about a disk that refuses, while it does
+        app.savers[_full(path)] = self
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the newest position is not on disk because it cannot be written, or because the table was given up."""
+        return self._file is None or self._file.problem is not None
+
+    def watch(self) -> bool:
+        """Say it when the disk begins to refuse and when it takes the table again; returns `unsaved`."""
+        problem = self._file.problem if self._file is not None else None
+        if problem is not None and self._told is None:
+            self._told = problem
+            self.app.fail(problem)
+        elif problem is None and self._told is not None and self._file is not None:
+            self._told = None
+            self.app.say(self.app.t("table-saved-again"))
+        return self.unsaved
 
     def changed(self, session: Session) -> None:
-        """Save the table as it is now."""
-        from game.core.errors import SaveError
-
+        """Save the table as it is now. What cannot be made into a save is raised before anything is written."""
         now = time.monotonic()
-        self.note["played"] = round(_number(self.note["played"]) + min(IDLE_S, now - self._clock), 1)
-        self._clock = now
+        played = round(_number(self.note["played"]) + min(IDLE_S, now - self._clock), 1)
         if self._file is not None:
-            try:
-                self._file.write(session.to_save(**self.note))
-            except SaveError as error:
-                self._file = None
-                self.app.fail(error)
+            self._file.write(session.to_save(**{**self.note, "played": played}))
+        self.note["played"], self._clock = played, now
+        try:
+            self._saved(session)
+        except Exception as error:  # the decision stands and is saved; only what is kept beside it failed
+            self.app.fail(error)
+
+    def _saved(self, session: Session) -> None:
+        """What else is kept at such a moment: a picture at a new turn, the finished game."""
         turn = (getattr(session.state, "turn", 0), session.result is not None)
         if self._turn is not None and turn != self._turn:
             self.keep_picture(wait=False)
@@ -91,7 +117,6 @@ class TableSaver:
     def quick_save(self, session: Session) -> None:
         """Keep this position until the next quick save. Raises SaveError."""
         from game.core import paths
-        from game.core.errors import SaveError
         from game.core.play import save
 
         saved = session.to_save(**self.note)
@@ -104,11 +129,12 @@ class TableSaver:
 
     def quick_load(self, session: Session) -> Session:
         """The table as it was quick saved; it goes on in this table's file. Raises SaveError."""
-        from game.core.play import save
-        from game.core.play.session import Session
+        from game.core.play import opening, save
 
-        saved = save.load(self.quick)
-        back = Session.from_save(session.rules, saved, auto_end=self.app.settings.auto_end)
+        opened = opening.open_save(session.rules, save.load(self.quick), auto_end=self.app.settings.auto_end)
+        back = opened.session
+        if back is None or opened.how == "checkpoint":
+            raise SaveError("rules", f"the quick save cannot be played on ({opened.why})", self.quick.name)
         back.on_change = self.changed
         self.changed(back)
         return back
@@ -123,7 +149,7 @@ class TableSaver:
                 return
             size = (THUMB, max(1, round(seen.get_height() * THUMB / seen.get_width())))
             small = pygame.transform.smoothscale(seen.convert(32), size)
-        except (pygame.error, ValueError):
+        except Exception:  # a table that failed may fail here again, and is left all the same
             return
         if wait:
             _write_picture(small, self.path)
@@ -132,15 +158,28 @@ class TableSaver:
 
     def close(self) -> None:
         """Write what is left and let others have the table."""
-        from game.core.errors import SaveError
-
         file, self._file = self._file, None
+        if self.app.savers.get(_full(self.path)) is self:
+            del self.app.savers[_full(self.path)]
         if file is not None:
-            self.keep_picture()
             try:
-                file.close()
-            except SaveError as error:
-                self.app.fail(error)
+                self.keep_picture()
+            finally:
+                try:
+                    file.close()
+                except SaveError as error:
+                    self.app.fail(error)
+
+
+def _full(path: Path) -> str:
+    return os.path.abspath(path)
+
+
+def release(app: Host, path: Path) -> None:
+    """Close the saver that this program has of a table, if there is one: what is left is written, its file is free."""
+    holder = app.savers.get(_full(path))
+    if holder is not None:
+        holder.close()
 
 
 def _number(value: Any) -> float:
@@ -162,7 +201,7 @@ def _write_picture(picture: pygame.Surface, path: Path) -> None:
         pass  # the list draws a stand-in
 
 
-def record(app: App, session: Session, uid: str, seconds: float) -> None:
+def record(app: Host, session: Session, uid: str, seconds: float) -> None:
     """Keep a finished game for the statistics; what goes wrong is one sentence and costs nothing else."""
     from game.core.play.history import History, HistoryError, finished
 
@@ -190,59 +229,135 @@ def fresh_path(setup: Setup) -> Path:
     return path
 
 
-def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, TableSaver | None]:
+def start(app: Host, setup: Setup, keep: bool = True) -> tuple[Session, TableSaver | None]:
     """A new game. Raises UsageError (a set-up that cannot be played), SaveError."""
     from game.core.play.session import Session
 
     rules = game_list.rules_for(setup.game)
     packs.say_problems(app, setup.game)
     session = Session(rules, setup, auto_end=app.settings.auto_end)
-    if not keep:
-        return session, None
-    saver = TableSaver(app, fresh_path(setup), packs.note(setup.game))
+    return session, keep_new(app, session, packs.note(setup.game)) if keep else None
+
+
+def keep_new(app: Host, session: Session, note: dict[str, Any] | None = None) -> TableSaver:
+    """Keep a table from now on, in a new file. Raises SaveError."""
+    from game.core.errors import SaveError
+
+    while True:
+        try:
+            saver = TableSaver(app, fresh_path(session.setup), note)
+            break
+        except SaveError as error:
+            if error.reason != "busy":
+                raise  # else another program began a table in this second: the next name is free
     session.on_change = saver.changed
-    saver.changed(session)
-    return session, saver
-
-
-def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, TableSaver | None]:
-    """A saved table, going on in the same file. Raises SaveError."""
-    from game.core.play import save, save_files
-    from game.core.play.session import Session
-
-    saved = save.load(path)
-    saver = TableSaver(app, save_files.newest(path), saved.note) if keep else None
     try:
-        rules = packs.rules_of(app, saved)
-        session = Session.from_save(rules, saved, auto_end=app.settings.auto_end)
+        saver.changed(session)
     except BaseException:
-        if saver:
-            saver.close()
+        saver.close()
         raise
-    if saver:
-        session.on_change = saver.changed
-    return session, saver
+    return saver
 
 
-def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
+def resume(app: Host, path: Path, keep: bool = True) -> tuple[Session, TableSaver | None]:
+    """A saved table, going on in the same file, as far as it can without asking. Raises SaveError."""
+    from game.core.play import save_files
+
+    release(app, save_files.newest(path))
+    opened = opening_of(app, path)
+    if opened.session is None or opened.how == "checkpoint":
+        why = str(opened.told[-1][1].get("why"))
+        if why == "packs":
+            raise SaveError("packs", opened.why)
+        said = f"the saved game cannot be played on with these rules and cards ({opened.why})"
+        raise SaveError("newer" if why == "newer" else "rules", said, path.name)
+    return opened.session, _held(app, path, opened) if keep else None
+
+
+def opening_of(app: Host, path: Path, auto_end: bool | None = None) -> Opened:
+    """What came of a save; nothing is written. One of a newer program, of a game or with a pack that is not there is a record.
+
+    Raises SaveError where it cannot be read.
+    """
+    from game.core.play import opening, save
+
+    def record(kept: Save, why: str, said: str) -> Opened:
+        return opening.Opened(None, "record", (("opened-record", {"why": why}),), kept, said)
+
+    try:
+        kept = save.load(path)
+    except SaveError as error:
+        if error.save is None:
+            raise
+        return record(error.save, "newer", str(error))
+    try:
+        rules = packs.rules_of(app, kept)
+    except UsageError as error:
+        return record(kept, "game", str(error))
+    except SaveError as error:
+        return record(kept, "packs", error.message)
+    try:
+        return opening.open_save(rules, kept, auto_end=app.settings.auto_end if auto_end is None else auto_end)
+    except SaveError as error:
+        raise SaveError(error.reason, error.message, path.name) from error
+
+
+def _held(app: Host, path: Path, opened: Opened) -> TableSaver:
+    """The saver of a table that was opened. Raises SaveError ("busy")."""
+    from game.core.play import save_files
+
+    assert opened.session is not None
+    saver = TableSaver(app, save_files.newest(path), opened.save.note)
+    opened.session.on_change = saver.changed
+    return saver
+
+
+def open_table(app: Host, setup: Setup, keep: bool = True) -> Scene:
     """Start a new game and show its table."""
     app.please_wait(app.t("ui-opening"))
     return _show(app, *start(app, setup, keep))
 
 
-def open_save(app: App, path: Path, keep: bool = True) -> Scene:
-    """Show a saved table. A table that is open now is left first, so that its file is free."""
+def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], Any] | None = None) -> Scene:
+    """Show a saved table, and then do something with it; what has changed with it since is said in a line. The start of a
+    phase is gone back to only after a question, and what cannot be played on is shown as a record.
+
+    A table that is open now is left first, so that its file is free. Raises SaveError.
+    """
     from game.core.play import save_files
 
     app.please_wait(app.t("ui-opening"))
-    for scene in app.stack:
-        holder: TableSaver | None = getattr(scene, "saver", None)
-        if holder is not None and holder.path == save_files.newest(path):
-            holder.close()
-    return _show(app, *resume(app, path, keep))
+    release(app, save_files.newest(path))
+    opened = opening_of(app, path)
+    if opened.session is None:
+        return app.go("record", path, opened)
+
+    def show() -> Scene:
+        assert opened.session is not None
+        table = _show(app, opened.session, _held(app, path, opened) if keep else None)
+        said = " ".join(app.t(message, **figures) for message, figures in opened.told)
+        if said:
+            app.say(said)
+            app.tip_now(said, None)
+        if then is not None:
+            then(table)
+        return table
+
+    if opened.how != "checkpoint":
+        return show()
+
+    def go() -> None:
+        try:
+            show()
+        except SaveError as error:
+            app.fail(error)
+
+    text = app.t("opened-checkpoint-text", turn=opened.told[-1][1]["turn"])
+    return app.go("confirm", app.t("opened-checkpoint-question"), text, app.t("opened-checkpoint-go"), go,
+                  app.t("opened-checkpoint-keep"), "undo")  # fmt: skip
 
 
-def go_on(app: App, session: Session, saver: TableSaver) -> Scene:
+def go_on(app: Host, session: Session, saver: TableSaver) -> Scene:
     """Show another position of the table that is open now, in the same file."""
     for scene in app.stack:
         if getattr(scene, "saver", None) is saver:
@@ -250,7 +365,7 @@ def go_on(app: App, session: Session, saver: TableSaver) -> Scene:
     return _show(app, session, saver)
 
 
-def open_case(app: App, path: Path) -> Scene:
+def open_case(app: Host, path: Path) -> Scene:
     """Show the position a case file gives (the first case of several); it is played unsaved. Raises DataError."""
     from game.core.play import cases
     from game.core.play.session import Session
@@ -261,17 +376,46 @@ def open_case(app: App, path: Path) -> Scene:
     return _show(app, session, None)
 
 
-def _show(app: App, session: Session, saver: TableSaver | None) -> Scene:
-    from scenes.table.guide import table_of
-
-    table: Any = table_of(app, session, saver)
+def _show(app: Host, session: Session, saver: TableSaver | None) -> Scene:
+    try:
+        said = _known_bots(app, session)
+        table: Any = app.make("table", session, saver)
+    except BaseException:
+        if saver is not None:
+            saver.close()  # there is no scene that would
+        raise
     humans = sum(session.control(seat) == "human" for seat in session.state.seats)
     if saver is not None:
         if not game_list.box(session.rules.id).rivals or humans < 2:
             saver.picture = lambda: _chart(table)
         elif hasattr(table.model.centre, "public"):
             saver.picture = table.model.centre.public  # what everybody may see, and no more
-    return app.replace(table)
+    app.replace(table)
+    if said:
+        app.say(said)
+        app.tip_now(said, None)
+    return table
+
+
+def _known_bots(app: Host, session: Session) -> str:
+    """Seats of bots that this program has not (a newer one's) go to the best it has; the sentence that says so, or ""."""
+    from game import ai
+    from game.core.errors import UsageError
+
+    known, said = game_list.bots(session.rules.id), ""
+    seats = [dict(seat) for seat in session.setup.seats]
+    for at, seat in enumerate(seats):
+        control = seat.get("control", "human")
+        try:
+            if control != "human" and control not in known:
+                ai.make(control, session.rules, session.state.seats[at], 0)
+        except (UsageError, AttributeError):
+            name = "".join(c for c in str(control).removeprefix("bot:") if c.isprintable() and c not in "<>")[:30]
+            seat["control"] = max(known, key=game_list.LEVELS.index)
+            said = said or app.t("table-bot-unknown", bot=name)
+    if said:
+        session.setup = session.setup._replace(seats=tuple(seats))
+    return said
 
 
 def _chart(table: Any) -> pygame.Surface | None:

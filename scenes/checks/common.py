@@ -13,7 +13,7 @@ from game import games
 if TYPE_CHECKING:
     from game.core.engine.decision import Setup
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.routes import App
 
 
 class Parser(argparse.ArgumentParser):
@@ -123,7 +123,7 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     for n, kind in enumerate(args.seats):
         if kind.startswith("bot:") and kind.partition("/")[0] not in bots:
             raise UsageError(f'there is no bot "{kind[4:]}"; known: {", ".join(b[4:] for b in bots)}')
-        seat = {"name": NAMES[n], "colour": game_list.COLOURS[n % 4], "control": kind}
+        seat = {"name": NAMES[n], "colour": game_list.colour(n), "control": kind}
         if catalogue.spirits:
             seat |= {"spirit": spirits[n], "board": boards[n]}
         dealt.append(seat)
@@ -176,8 +176,8 @@ def windowless() -> None:
 
 def still_app(args: argparse.Namespace) -> App:
     """An App without window, settings of the player or threads, for pictures."""
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
+    from scenes.routes import App
 
     return App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True), sync=True)
 

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.checks import common
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.routes import App
 
 PROG = "python -m scenes monkey"
 SIZES = ((1280, 720), (1024, 640), (1366, 768), (1600, 900), (1920, 1080), (700, 500))
@@ -55,8 +55,10 @@ def main(argv: Sequence[str]) -> int:
     args = parser().parse_args(argv)
     if args.events < 1:
         return common.bad_use(PROG, "--events is at least 1")
+    from game.core.engine import preview
     from scenes.app import game_list
 
+    preview.strict = True
     game_list.rules_for(args.game)
     common.windowless()
     with tempfile.TemporaryDirectory(prefix="tidetable-monkey-") as folder:
@@ -95,8 +97,8 @@ class Monkey:
 
     def __init__(self, game: str, seed: int) -> None:
         from scenes.app import game_list
-        from scenes.app.program import App
         from scenes.app.settings_store import Settings
+        from scenes.routes import App
 
         self.game, self.rng = game, Random(seed)
         self.done = self.probes = self.decisions = self.left = 0
@@ -125,9 +127,7 @@ class Monkey:
 
     def leave(self) -> None:
         """Close what is open, so that files are free."""
-        for scene in self.app.stack[::-1]:
-            scene.closed()
-        self.app.stack.clear()
+        self.app.clear()
 
     # -- the run -------------------------------------------------------------------------------
     def run(self, events: int) -> str | None:

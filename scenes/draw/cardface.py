@@ -18,6 +18,7 @@ from scenes.draw import icons, paper, svg, text
 from scenes.draw.carddata import CardData, Threshold
 from scenes.draw.cardothers import hand_fear, hand_invader, tall_fear, tall_invader
 from scenes.draw.cardparts import body_of, element_column, fit_body, footer, px_of, strip_parts, title
+from scenes.draw.surface_cache import enrol
 from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
 __all__ = ["CardData", "FaceCache", "Threshold", "draw", "face", "tag"]
@@ -281,6 +282,7 @@ class FaceCache:
 
     def __init__(self, limit: int = 80, room: int = 0) -> None:
         self.limit, self.room = limit, room
+        enrol(self)
         self._lock = threading.Lock()
         self._faces: OrderedDict[tuple[CardData, Size, str], pygame.Surface] = OrderedDict()
         self._bytes = 0

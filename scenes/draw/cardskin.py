@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.draw import icons, svg, text
 from scenes.draw.illustration import illustration
+from scenes.draw.surface_cache import remembered
 from scenes.draw.theme import (
     BONE,
     BRASS,
@@ -35,7 +34,7 @@ STAND_IN = 180  # px across of what a stand-in is made from
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def paper(size: Size, z: float, kind: str, state: str) -> pygame.Surface:
     """The empty card: paper, ink edge, inner line (gold frame for major powers, wide gold when chosen)."""
     w, h = size[0] / z, size[1] / z
@@ -54,7 +53,7 @@ def paper(size: Size, z: float, kind: str, state: str) -> pygame.Surface:
     return svg.load(svg.document(body, (0, 0, w, h), size), size)
 
 
-@lru_cache(maxsize=12)
+@remembered(maxsize=12)
 def stand_in(size: Size, z: float, kind: str, state: str) -> pygame.Surface:
     """The empty card for as long as its face is being drawn: a small one scaled up, since drawing a large one takes a frame."""
     k = max(1.0, size[0] / STAND_IN)
@@ -62,7 +61,7 @@ def stand_in(size: Size, z: float, kind: str, state: str) -> pygame.Surface:
     return pygame.transform.smoothscale(paper(small, z / k, kind, state), size)
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def _ring_skin(px: int, fast: bool) -> pygame.Surface:
     colour = FAST if fast else SLOW
     body = svg.circle(50, 50, 45, SHADOW_INK, opacity=0.18)
@@ -83,7 +82,7 @@ def cost_ring(target: pygame.Surface, pos: tuple[int, int], px: int, cost: str, 
     target.blit(number, (round(x), round(y)))
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def numeral(value: int, px: int, style: str = "paper") -> pygame.Surface:
     """A Roman numeral on a disc: style paper (invader stage), fear (violet level), brass (card backs)."""
     fill, line, ink = {
@@ -130,7 +129,7 @@ def plate(
     target.blit(_plate(area.size, z, fill, line, width, radius), area)
 
 
-@lru_cache(maxsize=96)
+@remembered(maxsize=96)
 def _plate(size: Size, z: float, fill: str, line: str, width: float, radius: float) -> pygame.Surface:
     w, h = size[0] / z, size[1] / z
     body = svg.rect(width / 2, width / 2, w - width, h - width, radius, fill, line, width)
@@ -142,14 +141,14 @@ def veil(surface: pygame.Surface, size: Size, z: float) -> None:
     surface.blit(_veil(size, z), (0, 0))
 
 
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def _veil(size: Size, z: float) -> pygame.Surface:
     w, h = size[0] / z, size[1] / z
     body = svg.rect(0, 0, w, h, 10.5, "#5B6467", opacity=0.26)
     return svg.load(svg.document(body, (0, 0, w, h), size), size)
 
 
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def halo(size: Size, z: float) -> pygame.Surface:
     """The light band around a chosen card, 6 design px wider than the card on every side."""
     w, h = size[0] / z + 12, size[1] / z + 12

@@ -47,6 +47,23 @@ def _open(family: str, weight: str, px: int) -> pygame.font.Font:
         return pygame.font.Font(None, px)
 
 
+def drawable(text: str) -> str:
+    """The text with a mark for each letter that no font can draw: NUL and halves of letters, from files and names."""
+    return "".join("\ufffd" if letter == "\0" or "\ud800" <= letter <= "\udfff" else letter for letter in text)
+
+
+def total(font: pygame.font.Font, text: str, colour: str | tuple[int, int, int]) -> pygame.Surface:
+    """Any text as a surface: what cannot be drawn shows a mark, letters without width alone give an empty surface."""
+    try:
+        return font.render(text, True, colour)
+    except (ValueError, pygame.error):
+        text = drawable(text)
+    try:
+        return font.render(text, True, colour)
+    except pygame.error:
+        return pygame.Surface((0, font.get_height()), pygame.SRCALPHA, 32)
+
+
 def render(
     text: str,
     px: int,
@@ -58,12 +75,12 @@ def render(
 ) -> pygame.Surface:
     """One line of text, with an outline in another colour if given."""
     font = face(family, weight, max(6, px))
-    inside = font.render(text, True, shown(colour))
+    inside = total(font, text, shown(colour))
     if outline is None:
         return inside
     font.outline = outline_px
     try:
-        out = font.render(text, True, shown(outline))
+        out = total(font, text, shown(outline))
     finally:
         font.outline = 0
     out.blit(inside, (outline_px, outline_px))

@@ -7,10 +7,9 @@ ground white or black and every ink black or white.
 
 from __future__ import annotations
 
-import sys
 from typing import Final
 
-from scenes.draw import theme
+from scenes.draw import surface_cache, theme
 
 NAMES: Final = ("default", "red-green", "blue-yellow", "contrast")
 
@@ -43,7 +42,7 @@ RED_GREEN: Final = (
         sun="#FFCA50", moon="#FBF6EE", fire="#B16706", air="#C2B3E1", water="#0972C1", earth="#494356",
         plant="#518D63", animal="#662500",
     )
-    | _players(blue="#08288C", vermilion="#E06A11", green="#0B5236", rose="#A38CC1")
+    | _players(blue="#08288C", vermilion="#E06A11", green="#0B5236", rose="#A38CC1", violet="#4000F2")
     | {
         theme.GOOD: "#1A4A86", theme.GOOD_BOX: "#D2E2F4", "#0B7A56": "#1F68B3",
         theme.CORAL: "#D5600A", theme.FAST: "#A8480A", theme.WARNING: "#6B2A08",
@@ -62,7 +61,7 @@ BLUE_YELLOW: Final = (
         sun="#F7BD4C", moon="#E0F8FF", fire="#DD472F", air="#A892CB", water="#2B8AB4", earth="#4C301C",
         plant="#1D480D", animal="#A4552D",
     )
-    | _players(blue="#342262", vermilion="#E63E00", green="#00AA81", rose="#CB78AA")
+    | _players(blue="#342262", vermilion="#E63E00", green="#00AA81", rose="#CB78AA", violet="#4C0013")
 )  # fmt: skip
 
 _WHITE, _BLACK, _YELLOW = "#FFFFFF", "#000000", "#FFD91A"
@@ -92,7 +91,7 @@ CONTRAST: Final = (
         ocean=("#0A3A5E", "#00060C", "#6E9CBC"),
     )
     | _elements(sun="#FFD21F", fire="#C22A08", water="#0A66A8", earth="#5E4A38", plant="#1F6B1A", animal="#7E3312")
-    | _players(blue="#0059A6", vermilion="#C24700", green="#007A55", rose="#B5417F")
+    | _players(blue="#0059A6", vermilion="#C24700", green="#007A55", rose="#B5417F", violet="#4B0096")
     | {
         theme.SEA_LIGHT: "#3C7594", theme.SEA_DARK: "#0A2E4C", theme.SHALLOWS: "#BFE3EF",
         theme.CHART_INK: "#E8F4FA", theme.PAST: "#C9C9C9",
@@ -123,25 +122,9 @@ def apply(name: str) -> bool:
 
 
 def forget() -> None:
-    """Drop every picture that is kept: skins, icons, lines, sprites, faces, charts.
+    """Drop every picture that is cached: skins, icons, lines, sprites, faces, charts.
 
-    Whatever keeps pictures on its own (a scene, a kit) is laid out anew by the App or has
+    Whatever caches pictures on its own (a scene, a kit) is laid out anew by the App or has
     `theme.palette()` in its key.
     """
-    from scenes.draw import icons, text
-
-    icons.clear()
-    text.clear_lines()
-    for name, module in list(sys.modules.items()):
-        if not name.startswith(("scenes.draw.", "scenes.games.", "scenes.table.")):
-            continue
-        for thing in list(vars(module).values()):
-            if getattr(thing, "__module__", "") == name and hasattr(thing, "cache_clear"):
-                thing.cache_clear()
-            elif type(thing).__name__ in ("FaceCache", "SurfaceCache"):
-                thing.clear()
-    charts = sys.modules.get("scenes.games.spirit_island.island_map")
-    if charts is not None:
-        for chart in charts._cache.values():
-            chart.close()
-        charts._cache.clear()
+    surface_cache.forget()

@@ -132,6 +132,7 @@ PLAYERS: Final[dict[str, Player]] = {
     "vermilion": Player("vermilion", "#D55E00", "flame"),
     "green": Player("green", "#009E73", "frond"),
     "rose": Player("rose", "#CC79A7", "stone"),
+    "violet": Player("violet", "#6F41D9", "star"),
 }
 PLAYER_ORDER: Final[tuple[str, ...]] = tuple(PLAYERS)
 

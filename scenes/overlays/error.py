@@ -13,7 +13,7 @@ from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 
 class ErrorOverlay(Overlay):
@@ -24,7 +24,7 @@ class ErrorOverlay(Overlay):
     closable = False
     first = "home"
 
-    def __init__(self, app: App, error: BaseException, details: str, report: Path | None = None) -> None:
+    def __init__(self, app: Host, error: BaseException, details: str, report: Path | None = None) -> None:
         super().__init__(app)
         self.report = report
         self.error, self.details, self.open = error, details, False
@@ -77,14 +77,5 @@ class ErrorOverlay(Overlay):
         return False
 
     def back(self) -> None:
-        """Leave the failed scene for the first screen; if there is none under it, open it."""
-        while self.app.stack and (self.app.top is self or (self.app.top is not None and self.app.top.broken)):
-            self.app.stack.pop()
-        if not self.app.stack:
-            from scenes.menu.screen import MenuScene
-
-            self.app.running = True
-            self.app.push(MenuScene(self.app))
-        elif self.app.top:
-            self.app.top.resumed()
-        self.app.invalidate()
+        """Leave the failed scene for what lies under it, or for the first screen."""
+        self.app.leave_failed(self)

@@ -15,8 +15,7 @@ from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
-    from scenes.app.scene import Scene
+    from scenes.app.scene import Host, Scene
 
 
 class Past:
@@ -166,7 +165,7 @@ class LookScene(TableScene):
     is_home = False
     first = "back"
 
-    def __init__(self, app: App, session: Session, at: int, look: Look | None = None) -> None:
+    def __init__(self, app: Host, session: Session, at: int, look: Look | None = None) -> None:
         self.look = look or Look(session, at)
         super().__init__(app, cast(Any, self.look.past), None, self.look)  # all a table asks of a session it has
         self.look.table = self
@@ -180,6 +179,6 @@ class LookScene(TableScene):
         return self.look.key_help(super().key_help())
 
 
-def at_moment(app: App, session: Session, at: int) -> Scene:
+def at_moment(app: Host, session: Session, at: int) -> Scene:
     """Open a look at the position before entry `at` of the log."""
     return app.push(LookScene(app, session, at))

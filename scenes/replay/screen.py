@@ -16,6 +16,7 @@ import pygame
 from scenes.draw import theme
 from scenes.draw.theme import INK, shown
 from scenes.overlays.handover import secret
+from scenes.overlays.share import replay_session
 from scenes.replay.look import Look, LookScene
 from scenes.table.grid import Grid
 from scenes.table.wording import Prompt
@@ -25,8 +26,7 @@ from scenes.widgets.controls import Button
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
     from game.core.play.session import Session
-    from scenes.app.program import App
-    from scenes.app.scene import Scene
+    from scenes.app.scene import Host, Scene
     from scenes.table.model import TableModel
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -351,7 +351,7 @@ class _OneEntry:
 class Travel(LookScene):
     """The table of such a journey. `viewer` is the seat whose knowledge counts."""
 
-    def __init__(self, app: App, session: Session, journey: Journey, at: int, viewer: str = "") -> None:
+    def __init__(self, app: Host, session: Session, journey: Journey, at: int, viewer: str = "") -> None:
         self.journey = journey
         super().__init__(app, session, at, journey)
         self.model.seat = self.model.seated = self.model.wording.seat = viewer or self.model.seat
@@ -383,7 +383,7 @@ class BackJourney(Journey):
 class LookBack(Travel):
     """A running table at an earlier line of its log. Esc returns; nothing is chosen, nothing is changed."""
 
-    def __init__(self, app: App, origin: TableModel, at: int) -> None:
+    def __init__(self, app: Host, origin: TableModel, at: int) -> None:
         super().__init__(app, origin.session, BackJourney(origin, at), at, origin.seat)
 
 
@@ -401,34 +401,28 @@ class ReplayJourney(Journey):
         return self.table.t("replay-banner", turn=getattr(self.past.state, "turn", 0), phase=words)
 
     def leave(self) -> None:
-        from scenes.menu.screen import MenuScene
-
         if len(self.table.app.stack) > 1:
             self.table.app.pop()
         else:
-            self.table.app.replace(MenuScene(self.table.app))
+            self.table.app.home()
 
 
 class ReplayScene(Travel):
     """A saved game from its start."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: Host, session: Session) -> None:
         super().__init__(app, session, ReplayJourney(session, 0), 0, session.state.seats[0])
 
 
-def open_replay(app: App, path: Path) -> Scene:
-    """A saved game as a replay over what is open now. Raises SaveError, UsageError (a game this program lacks)."""
-    from game.core.play import save
-    from game.core.play.session import Session
-    from scenes.app import packs
+def open_replay(app: Host, path: Path) -> Scene:
+    """A saved game as a replay over what is open now. Raises SaveError."""
+    from game.core.errors import SaveError
+    from scenes.app import tables
 
-    saved = save.load(path)
-    return replay_session(app, Session.from_save(packs.rules_of(app, saved), saved, auto_end=False))
-
-
-def replay_session(app: App, session: Session) -> Scene:
-    """A game in memory as a replay: a shared one, or the one just finished. Not while its seats have secrets."""
-    if secret(session) and app.top is not None:
-        app.top.explain(app.t("share-secret"), None)
-        return app.top
-    return app.push(ReplayScene(app, session))
+    opened = tables.opening_of(app, path, auto_end=False)
+    if opened.session is None or opened.how not in ("same", "replayed"):
+        why = opened.told[-1][1].get("why")
+        reason = str(why) if why in ("packs", "newer") else "rules"
+        said = opened.why if why == "packs" else f"the choices lead elsewhere with these rules and cards ({opened.why})"
+        raise SaveError(reason, said, path.name)
+    return replay_session(app, opened.session)

@@ -17,7 +17,8 @@ from scenes.widgets.fields import TextField
 from scenes.widgets.lists import ScrollList
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from game.core.play.save import Save
+    from scenes.app.scene import Host
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +37,10 @@ class SaveRow:
     over: bool = False
     problem: str = ""
     previous: Path | None = None
+    record: bool = False  # with a problem, and yet there is something to look at
 
 
-def date(app: App, stamp: float) -> str:
+def date(app: Host, stamp: float) -> str:
     """ "today 18:42", "yesterday 9:05", or "3 May 2026, 18:42" in the reader's language."""
     then, now = time.localtime(stamp), time.localtime()
     days = (time.mktime((*now[:3], 12, 0, 0, 0, 0, -1)) - time.mktime((*then[:3], 12, 0, 0, 0, 0, -1))) / 86400
@@ -48,7 +50,7 @@ def date(app: App, stamp: float) -> str:
     return app.t("saves-date", day=str(then.tm_mday), month=month, year=str(then.tm_year), time=time.strftime("%H:%M", then))
 
 
-def duration(app: App, seconds: float) -> str:
+def duration(app: Host, seconds: float) -> str:
     """ "48 min", "2 h 5 min"."""
     minutes = max(0, round(seconds / 60))
     if minutes < 60:
@@ -56,33 +58,40 @@ def duration(app: App, seconds: float) -> str:
     return app.t("saves-hours", h=minutes // 60, n=minutes % 60)
 
 
-def shelf_list(app: App) -> list[SaveRow]:
+def shelf_list(app: Host) -> list[SaveRow]:
     """All saved tables, newest first, the broken ones last."""
     from game.core.play import save
 
     out = []
     for info in save.list_saves():
-        path, saved = info.path, info.save
-        if saved is None:
-            why = app.t(f"save-problem-{getattr(info.problem, 'reason', 'not-a-save')}", file=path.name)
-            out.append(SaveRow(path, "", path.name, "", "", (), "", 0.0, "", False, why, info.previous))
-            continue
-        note, setup = saved.note, saved.setup
-        title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
-        seats = [s for s in setup.get("seats") or () if isinstance(s, dict)]
-        players = []
-        for n, seat in enumerate(seats):
-            spirit = f"name-spirit-{seat.get('spirit', '')}"
-            colour = seat.get("colour") if seat.get("colour") in game_list.COLOURS else game_list.COLOURS[n % 4]
-            control = str(seat.get("control", "human"))
-            players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
-        name, played = str(note.get("name", "")), note.get("played", 0.0)
-        out.append(
-            SaveRow(path, saved.game, title, name, game_list.stage_line(app, saved), tuple(players), date(app, saved.saved),
-                 float(played) if isinstance(played, int | float) else 0.0, str(setup.get("seed", "")),
-                 bool(note.get("over")))
-        )  # fmt: skip
+        problem = info.problem
+        why = app.t(f"save-problem-{getattr(problem, 'reason', 'not-a-save')}", file=info.path.name) if problem else ""
+        kept = info.save or (problem.save if problem is not None else None)
+        try:
+            if kept is not None:
+                out.append(_row(app, info.path, kept, why, info.previous))
+                continue
+        except Exception:  # whatever a file holds: one row may not take the others with it
+            why = why or app.t("save-problem-changed", file=info.path.name)
+        out.append(SaveRow(info.path, "", info.path.name, "", "", (), "", 0.0, "", False, why, info.previous))
     return out
+
+
+def _row(app: Host, path: Path, kept: Save, why: str, previous: Path | None) -> SaveRow:
+    """One save as it is shown. `why`: it cannot be opened, but this much of it could be read."""
+    note, setup = kept.note, kept.setup
+    title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
+    seats = [s for s in setup.get("seats") or () if isinstance(s, dict)]
+    players = []
+    for n, seat in enumerate(seats):
+        spirit = f"name-spirit-{seat.get('spirit', '')}"
+        colour = seat.get("colour") if seat.get("colour") in game_list.COLOURS else game_list.colour(n)
+        control = str(seat.get("control", "human"))
+        players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
+    name, played = str(note.get("name", "")), note.get("played", 0.0)
+    seconds = float(played) if isinstance(played, int | float) and 0 <= played < 1e9 else 0.0
+    return SaveRow(path, kept.game, title, name, game_list.stage_line(app, kept), tuple(players), date(app, kept.saved), seconds,
+                str(setup.get("seed", "")), bool(note.get("over")), why, previous, bool(why))  # fmt: skip
 
 
 class EnterField(TextField):

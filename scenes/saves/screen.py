@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.errors import SaveError
-from scenes.app import game_list, tables
+from scenes.app import game_list, tables, thumbs
 from scenes.app.scene import Scene
 from scenes.draw import ornaments, scenery, theme
-from scenes.saves import thumbs
 from scenes.saves.listing import EnterField, SaveRow, TableList, duration, shelf_list
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
@@ -25,7 +24,7 @@ from scenes.widgets.lists import Row
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 NAME_LIMIT, PATH_LIMIT = 40, 400
 
@@ -35,7 +34,7 @@ class SavesScene(Scene):
 
     name = "load"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.tables = shelf_list(app)
         self.chosen = self.tables[0].path.name if self.tables else ""
@@ -184,6 +183,8 @@ class SavesScene(Scene):
     @staticmethod
     def _main_act(row: SaveRow) -> tuple[str, str]:
         """What opening the table is: (message, icon)."""
+        if row.record:
+            return "saves-look", "eye"
         if row.problem:
             return "saves-previous", "undo"
         return ("saves-result", "trophy") if row.over else ("saves-continue", "play")
@@ -201,7 +202,7 @@ class SavesScene(Scene):
             self.add(Button(key, self.box(left, y, wide, 44), self.t(f"saves-{key}"), style=style, icon=icon, size=17,
                             shortcut=shown, act=act, zone="acts"))  # fmt: skip
             left += wide + 10
-        if not row.problem or row.previous:
+        if not row.problem or row.previous or row.record:
             msg, icon = self._main_act(row)
             watch = 0.0 if row.problem else Button.wanted(self.kit, self.t("share-replay"), "eye", size=18) / self.scale
             self.add(Button("open", self.box(x, y + 56, w - watch - 10 * bool(watch), 48), self.t(msg), style="brass", icon=icon,
@@ -320,7 +321,7 @@ class SavesScene(Scene):
     def open(self) -> None:
         """Go on with the chosen table (with its earlier state if the newest is broken)."""
         row = self.pick()
-        path = None if row is None else (row.previous if row.problem else row.path)
+        path = None if row is None else (row.previous if row.problem and not row.record else row.path)
         if row is not None and path is not None:
             self._try(lambda: self._show(path, row.over), "open")
         elif row is not None:
@@ -328,9 +329,7 @@ class SavesScene(Scene):
 
     def _show(self, path: Path, over: bool) -> None:
         """The table of this save; of a finished game with its result."""
-        table: Any = tables.open_save(self.app, path)
-        if over:
-            table.dialogs.show_result()
+        tables.open_save(self.app, path, then=(lambda table: table.dialogs.show_result()) if over else None)
 
     def watch(self) -> None:
         """Play the chosen table again from its start, read-only; Esc comes back here."""
@@ -347,7 +346,9 @@ class SavesScene(Scene):
         self.app.push(ImportOverlay(self.app))
 
     def open_path(self) -> None:
-        """Copy a save from anywhere into the folder and go on with it; a shared game becomes a table here."""
+        """Copy a save from anywhere into the folder and go on with it, once it is known to be one that can be opened; a shared
+        game becomes a table here.
+        """
         from game.core.play import save_files
         from scenes.overlays.share import taken_in
 
@@ -360,9 +361,14 @@ class SavesScene(Scene):
             if shared:
                 self.explain(shared, self.widget("path").rect)
             return
-        path = self._try(lambda: save_files.bring(Path(text).expanduser()), "path")
-        if path is not None:
-            self._try(lambda: tables.open_save(self.app, path), "path")
+        given = Path(text).expanduser()
+        opened = self._try(lambda: tables.opening_of(self.app, given), "path")
+        if opened is not None and opened.session is None:
+            self._try(lambda: tables.open_save(self.app, given), "path")  # a record: the file stays where it is
+        elif opened is not None:
+            path = self._try(lambda: save_files.bring(given), "path")
+            if path is not None:
+                self._try(lambda: tables.open_save(self.app, path), "path")
 
     def rename(self) -> None:
         """Write a name of one's own."""
@@ -430,10 +436,8 @@ class SavesScene(Scene):
 
     def new(self) -> None:
         """No saves: to the set-up of the game that was played last."""
-        from scenes.setup.screen import SetupScene
-
         self.app.pop()
-        self.app.push(SetupScene(self.app, game_list.usual(self.app)))
+        self.app.go("setup", game_list.usual(self.app))
 
     def _type_name(self, text: str) -> None:
         self.draft = text

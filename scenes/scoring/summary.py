@@ -20,7 +20,8 @@ from scenes.widgets.graph import DASHES, Curve
 if TYPE_CHECKING:
     from game.core.play.session import Session
 
-INKS = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A"}  # players' lines on paper
+# Players' lines on paper.
+INKS = {"blue": "#00588A", "vermilion": "#A34600", "green": "#00704F", "rose": "#96467A", "violet": "#5230A8"}
 
 
 @dataclass(slots=True)

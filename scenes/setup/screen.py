@@ -70,7 +70,7 @@ class SetupScene(Scene):
 
     def _add_seat(self, name: str = "") -> None:
         used = {s["colour"] for s in self.seats}
-        colour = next(c for c in game_list.COLOURS if c not in used)
+        colour = next((c for c in game_list.COLOURS if c not in used), game_list.COLOURS[0])
         self.seats.append({"name": name, "colour": colour, "control": "human", **self.form.new_seat()})
         self._counted()
 
@@ -285,6 +285,4 @@ class SetupScene(Scene):
         if len(self.app.stack) > 1:
             self.app.pop()
         else:
-            from scenes.menu.screen import MenuScene
-
-            self.app.replace(MenuScene(self.app))
+            self.app.home()

@@ -93,6 +93,16 @@ class Actions:
         self.model.aim = ""
         self.after(events)
 
+    def choose_all(self, keys: Sequence[str]) -> None:
+        """Several answers at once, all of them or none; what is not legal says why."""
+        try:
+            events = self.model.session.choose_all(self.model.seat, keys)
+        except Illegal as error:
+            self.window.explain(self.model.wording.reason(error.reason), None)
+            return
+        self.model.aim = ""
+        self.after(events)
+
     def after(self, events: Sequence[Event]) -> None:
         """Something happened: say it, show it moving, and see who is next."""
         self.companion.happening()

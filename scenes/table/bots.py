@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from game.ai.thinker import Thinker
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 AT_ONCE = ("bot:random",)  # a process would cost more than the thought
+WORKERS = 3  # lost one after the other, before bots think here, and only as long as the window can wait
+QUICK = "bot:greedy"  # the best that answers at once
 
 
 class TableBots:
     """Answers for the seats without a person. `answer` is asked every step until it has one."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: Host, session: Session) -> None:
         self.app, self.session = app, session
         self.made: dict[str, Any] = {}
         self.thinker: Thinker | None = None
@@ -28,6 +30,7 @@ class TableBots:
         self.key: str | None = None  # the answer to it
         self.asked = False  # whether the worker has it
         self.aside = True  # until no process can be had
+        self.lost = 0  # workers since the last answer
 
     def answer(self, seat: str) -> str | None:
         """The key the bot of this seat chooses; None while it still thinks. Asked again, it says the same."""
@@ -45,7 +48,7 @@ class TableBots:
         control = self.session.control(seat)
         if not (self.app.live and self.aside) or control in AT_ONCE:
             return self.here(seat)
-        from game.ai.thinker import Thinker  # not at the start of the program: tables without bots need none
+        from game.ai.thinker import Thinker, WorkerLost  # not at the start of the program: tables without bots need none
 
         try:
             if self.thinker is None:
@@ -53,19 +56,31 @@ class TableBots:
             if not self.asked:
                 self.thinker.ask(control, seat, self.session.setup.seed, self.session.view(seat))
                 self.asked = True
-            return self.thinker.poll()
-        except (OSError, RuntimeError):
-            # No process, or one that failed: thinking here gives the same answer or a proper error.
-            self.aside = False
-            self.close()
+            key = self.thinker.poll()
+            self.lost = self.lost if key is None else 0
+            return key
+        except WorkerLost:
+            self.lost += 1
+            self.asked = False  # the next step asks a new one
+            if self.lost < WORKERS:
+                return None
+        except OSError:
+            pass  # no process can be had
+        except RuntimeError:
+            self.close()  # the bot itself failed: thinking here gives the same answer or a proper error
             return self.here(seat)
+        self.aside = False
+        self.close()
+        return self.here(seat)
 
     def here(self, seat: str) -> str:
-        """The answer at once, in this process."""
+        """The answer at once, in this process: of the seat's bot, or where no process could be kept, of one that is quick."""
         from game import ai
 
         if seat not in self.made:
-            self.made[seat] = ai.make(self.session.control(seat), self.session.rules, seat, self.session.setup.seed)
+            control = self.session.control(seat)
+            quick = not self.aside and control not in AT_ONCE
+            self.made[seat] = ai.make(QUICK if quick else control, self.session.rules, seat, self.session.setup.seed)
         decision = self.session.decision
         return str(self.made[seat].choose(self.session.view(seat), decision.for_seat(seat) if decision else None))
 

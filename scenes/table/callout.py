@@ -1,22 +1,30 @@
-"""The box of a preview: placed on open water or in a corner, never over what may be chosen."""
+"""The box that tells what a choice would change: placed on open water or in a corner, never over what may be chosen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.draw import paper, theme
+from scenes.table.changes import BAD, GOOD, PLAIN, Changes
 from scenes.table.panel import fit_line
 
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 
-class Callout:
-    """A finished picture of one preview and where it stands."""
+TONES = {
+    GOOD: (theme.GOOD_BOX, theme.GOOD),
+    BAD: (theme.WARNING_BOX, theme.WARNING),
+    PLAIN: (theme.INSET, theme.INK),
+}
 
-    def __init__(self, model: TableModel, data: Any) -> None:
+
+class Callout:
+    """A finished picture of what a choice would change, and where it stands."""
+
+    def __init__(self, model: TableModel, data: Changes) -> None:
         self.model, self.data = model, data
         self.image = self._draw()
         self.rect = self._place()
@@ -34,29 +42,29 @@ class Callout:
         model, k, data = self.model, self.model.kit, self.data
         tall = model.grid.tall
         size, step = (17.0, 25.0) if tall else (15.5, 25.0)
-        names = [k.width(line.name, size) for line in data.lines]
-        befores = max([k.width(line.before, size + 1) for line in data.lines] + [0])
-        afters = max([k.width(line.after, size + 2, "sans-bold") for line in data.lines] + [k.px(18)]) + k.px(14)
-        arrow = k.px(30) if any(line.before for line in data.lines) else k.px(8)
+        names = [k.width(line.name, size) for line in data.rows]
+        befores = max([k.width(line.before, size + 1) for line in data.rows] + [0])
+        afters = max([k.width(line.after, size + 2, "sans-bold") for line in data.rows] + [k.px(18)]) + k.px(14)
+        arrow = k.px(30) if any(line.before for line in data.rows) else k.px(8)
         icon = k.px(30)
         wide = icon + max([*names, k.px(110)]) + k.px(12) + befores + arrow + afters
         note = fit_line(k, data.note, 10_000, size + 1) if data.note else None
         title = k.width(data.title, 20 if tall else 18, "serif-semi")
         wide = max(wide, title + (note.used + k.px(20) if note else 0))
-        foot = k.block(data.foot, max(wide, k.px(200 if data.lines else 300)), size - 1) if data.foot else None
+        foot = k.block(data.foot, max(wide, k.px(200 if data.rows else 300)), size - 1) if data.foot else None
         if foot:
             wide = max(wide, foot.used)
         pad = k.px(12)
         w = wide + 2 * pad
         top = k.px(34 if tall else 31)
-        h = top + len(data.lines) * k.px(step) + (foot.height + k.px(9) if foot else 0) + k.px(8)
+        h = top + len(data.rows) * k.px(step) + (foot.height + k.px(9) if foot else 0) + k.px(8)
         out = pygame.Surface((w, h), pygame.SRCALPHA, 32)
         out.blit(paper.box((w, h), k.scale, theme.CALLOUT), (0, 0))
         k.text(out, data.title, (pad, k.px(17)), 20 if tall else 18, "serif-semi", theme.INK, "midleft")
         if note:
             note.draw(out, (w - pad - note.used, k.px(17) - note.height // 2))
         pygame.draw.rect(out, theme.shown(theme.INK), (pad, top - k.px(3), w - 2 * pad, max(1, k.px(1.5))))
-        for n, line in enumerate(data.lines):
+        for n, line in enumerate(data.rows):
             y = top + n * k.px(step) + k.px(step / 2)
             if line.icon.startswith("seat:"):
                 k.disc(out, model.colours[line.icon[5:]], (pad + k.px(11), y), 21)
@@ -64,19 +72,15 @@ class Callout:
                 k.icon(out, line.icon, (pad + k.px(11), y), 22)
             k.text(out, line.name, (pad + icon, y), size, "sans", theme.INK, "midleft")
             box = pygame.Rect(w - pad - afters, y - k.px(11), afters, k.px(22))
-            fill, ink = theme.INSET, theme.INK
-            if line.good is True:
-                fill, ink = theme.GOOD_BOX, theme.GOOD
-            elif line.good is False:
-                fill, ink = theme.WARNING_BOX, theme.WARNING
+            fill, ink = TONES[line.tone]
             out.blit(k.rounded(box.w, box.h, 5, fill, None, None), box)
             k.text(out, line.after, box.center, size + 2, "sans-bold", ink, "center")
             if line.before:
                 k.text(out, line.before, (box.x - arrow, y), size + 1, "sans", theme.INK_SECOND, "midright")
                 k.icon(out, "arrow", (box.x - arrow // 2, y), 15)
         if foot:
-            y = top + len(data.lines) * k.px(step) + k.px(4)
-            if data.lines:
+            y = top + len(data.rows) * k.px(step) + k.px(4)
+            if data.rows:
                 pygame.draw.rect(out, theme.shown(theme.RULE), (pad, y, w - 2 * pad, max(1, k.px(1))))
             foot.draw(out, (pad, y + k.px(3)))
         return out
@@ -86,12 +90,12 @@ class Callout:
         k = model.kit
         w, h = self.image.get_size()
         inner = board.inner
-        keep = board.label_rects([*model.shapes, self.data.land])
+        keep = board.label_rects([*model.shapes, self.data.place])
         keep += [item.rect for item in board.items() if item.role == "piece" and item.rect]
         lists = model.shields
         margin = k.px(10)
         spots = []
-        aim = board.anchor(self.data.land)
+        aim = board.anchor(self.data.place)
         bay = board.bay((w + 2 * margin, h + 2 * margin), [aim or inner.bottomright])
         if bay is not None:
             spots.append(bay.inflate(-2 * margin, -2 * margin))
@@ -118,7 +122,7 @@ class Callout:
     def leader(self) -> tuple[tuple[int, int], tuple[int, int] | None]:
         """From the box to its land; (start, None) where the box stands beside it."""
         model, board = self.model, self.model.centre
-        land = self.data.land
+        land = self.data.place
         start = self.rect.center
         aim = board.anchor(land)
         if aim is None or not model.grid.tall:

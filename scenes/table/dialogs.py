@@ -49,9 +49,7 @@ class Dialogs:
 
     def show_settings(self) -> None:
         """The settings."""
-        from scenes.settings.screen import SettingsOverlay
-
-        self.model.host.push(SettingsOverlay(self.model.host))
+        self.model.host.go("settings")
 
     def show_rules(self) -> None:
         """The rules, at the page about what is focused or pointed at, else about the present question."""
@@ -127,21 +125,18 @@ class Dialogs:
     def show_result(self) -> None:
         """The scoring scene over the table."""
         from scenes.app import tables
-        from scenes.menu.screen import MenuScene
-        from scenes.replay import look
         from scenes.scoring.ending import ending
         from scenes.scoring.screen import ScoringScene
-        from scenes.setup.screen import SetupScene
 
         app, session = self.model.host, self.model.session
         self.end_in = 0
         self.hover.drop()  # the result comes by itself, over whatever is pointed at
         acts: dict[str, Callable[..., Any]] = {
-            "again": lambda: app.replace(SetupScene(app, session.rules.id)),
+            "again": lambda: app.replace(app.make("setup", session.rules.id)),
             "same": lambda: tables.open_table(app, session.setup, self.model.saver is not None),
             "look": app.pop,
-            "home": lambda: app.replace(MenuScene(app)),
-            "moment": lambda at: look.at_moment(app, session, at),
+            "home": app.home,
+            "moment": lambda at: app.go("look", session, at),
         }
         app.push(ScoringScene(app, lambda: ending(app, session, acts, self.model.screen.summary)))
 
@@ -156,6 +151,4 @@ class Dialogs:
 
     def show_saves(self) -> None:
         """Ctrl+O: the list of tables."""
-        from scenes.saves.screen import SavesScene
-
-        self.model.host.push(SavesScene(self.model.host))
+        self.model.host.go("saves")

@@ -13,6 +13,7 @@ import pygame
 
 from scenes.draw import theme
 from scenes.scoring.summary import EndedGame, Summary
+from scenes.table.changes import Changes
 from scenes.table.motion_script import NONE, Motions
 
 if TYPE_CHECKING:
@@ -234,8 +235,8 @@ class GameScreen:
         """An icon for an option in the list."""
         return ""
 
-    def preview(self, decision: Any, key: str) -> Any:
-        """Lines of the callout for pointing at an option; None for nothing to tell."""
+    def changes(self, key: str) -> Changes | None:
+        """What choosing the option pointed at would change, or what stands there; None for nothing to tell."""
         return None
 
     @classmethod

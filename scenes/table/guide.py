@@ -22,7 +22,7 @@ from scenes.widgets.controls import Button
 if TYPE_CHECKING:
     from game.core.engine.decision import Event
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
 
 IDLE_MS = 20_000
@@ -30,7 +30,7 @@ ZONE = "hint"
 INPUT = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
 
 
-def table_of(app: App, session: Session, saver: TableSaver | None) -> TableScene:
+def table_of(app: Host, session: Session, saver: TableSaver | None) -> TableScene:
     """The table for a game that is opened: with the helper where the player has it on and there is something to say."""
     kind = GuidedTable if app.settings.hints and session.result is None else TableScene
     return kind(app, session, saver)
@@ -189,7 +189,7 @@ class Hints(Companion):
 class GuidedTable(TableScene):
     """A table with the helper."""
 
-    def __init__(self, app: App, session: Session, saver: TableSaver | None = None) -> None:
+    def __init__(self, app: Host, session: Session, saver: TableSaver | None = None) -> None:
         self.hints = Hints()
         super().__init__(app, session, saver, self.hints)
         self.hints.table = self

@@ -60,7 +60,7 @@ class Hover:
         if item.role == "card" and item.zone == "hand" and not slid:
             self.zoom_key, self.zoom_wait = key, HOVER_MS
         data = (
-            self.model.screen.preview(self.model.asked, self._full(shown)) if item.zone in ("board", "choices", "panel") else None
+            self.model.screen.changes(self._full(shown)) if item.zone in ("board", "choices", "panel") else None
         )
         if data is not None and not self.model.centre.hidden:
             callout = Callout(self.model, data)

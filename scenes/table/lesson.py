@@ -31,7 +31,7 @@ from scenes.widgets.controls import Button
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision, Event
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
@@ -361,11 +361,8 @@ class Lesson(Companion):
 
     def play(self) -> None:
         """After the last chapter: to the set-up of a game."""
-        from scenes.menu.screen import MenuScene
-        from scenes.setup.screen import SetupScene
-
-        self.table.app.replace(MenuScene(self.table.app))
-        self.table.app.push(SetupScene(self.table.app, self.chapter.game))
+        self.table.app.home()
+        self.table.app.go("setup", self.chapter.game)
 
     # -- what the table does anyway ------------------------------------------------------------
     def happened(self, events: Sequence[Event]) -> None:
@@ -419,7 +416,7 @@ class Lesson(Companion):
 class LessonTable(TableScene):
     """A table with a chapter being played."""
 
-    def __init__(self, app: App, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: Host, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
         self.lesson = Lesson(chapter, session, book, seen)
         super().__init__(app, session, None, self.lesson)
         self.lesson.table = self
@@ -436,16 +433,16 @@ class UnsavedBook(Book):
 
 
 # --- opening -------------------------------------------------------------------------------------------------
-def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
+def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, Any], ...]:
     """Names and colours for the seats of a chapter."""
     from scenes.app import game_list
 
     own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
     names = [own, *(f"P{n + 2}" for n in range(len(chapter.setup.seats)))]
-    return tuple({"name": names[n], "colour": game_list.COLOURS[n % 4]} for n in range(len(chapter.setup.seats)))
+    return tuple({"name": names[n], "colour": game_list.colour(n)} for n in range(len(chapter.setup.seats)))
 
 
-def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
+def open_lesson(app: Host, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
     """Show a chapter, from its start or where it was left; `keep` writes how far it is. Raises DataError."""
     book = book or (Book() if keep else UnsavedBook())
     seats = seat_of(app, chapter)
@@ -459,10 +456,7 @@ def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bo
     return table
 
 
-def open_chapters(app: App, game: str, chapter: str = "") -> None:
+def open_chapters(app: Host, game: str, chapter: str = "") -> None:
     """The list of chapters over the first screen."""
-    from scenes.learn.screen import LearnScene
-    from scenes.menu.screen import MenuScene
-
-    app.replace(MenuScene(app))
-    app.push(LearnScene(app, game, chapter))
+    app.home()
+    app.go("learn", game, chapter)

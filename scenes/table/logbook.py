@@ -47,11 +47,6 @@ def links_of(texts: Any, event: Event) -> tuple[Link, ...]:
     return tuple(found(event)) if found is not None else ()
 
 
-def subject_of(event: Event) -> str:
-    """Whom an event is about: what it names first, which is a seat wherever somebody's pieces are concerned."""
-    return event.args[0] if event.args and isinstance(event.args[0], str) else ""
-
-
 def lines(session: Any, speech: Wording, seat: str) -> list[Line]:
     """The whole log for a seat, oldest first."""
     out: list[Line] = []
@@ -86,7 +81,7 @@ def _entry(out: list[Line], at: int, entry: Any, speech: Wording, seat: str, kin
         links = links_of(speech.texts, event)
         groups = frozenset(kinds.get(event.kind, ()))
         out.append(Line(at, level, text, entry.seat if not chosen else "", groups, links, entry.fence and not chosen,
-                        subject_of(event)))  # fmt: skip
+                        speech.subject(event)))  # fmt: skip
         chosen = True
     if not chosen:
         out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence))

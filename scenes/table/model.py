@@ -15,14 +15,13 @@ from game.core.engine.rules import Rules
 from scenes.app.seats import seat_colours
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
-from scenes.table.logbook import subject_of
 from scenes.table.wording import Prompt, Wording
 from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
     from scenes.widgets.paint import Kit
 
@@ -161,6 +160,7 @@ class Acts(Protocol):
     def redo(self) -> None: ...
     def board_picture(self) -> pygame.Surface: ...
     def choose(self, key: str) -> None: ...
+    def choose_all(self, keys: Sequence[str]) -> None: ...
     def cancel(self) -> bool: ...
     def can_cancel(self) -> bool: ...
     def visit(self, seat: str) -> None: ...
@@ -198,7 +198,7 @@ C = TypeVar("C", bound=Centre)
 class TableModel(Generic[V, R, S, C]):
     """The state of a table, for a game with this view, this side of the table (`GameScreen`) and this centre."""
 
-    def __init__(self, host: App, session: Session, saver: TableSaver | None = None) -> None:
+    def __init__(self, host: Host, session: Session, saver: TableSaver | None = None) -> None:
         self.host, self.session, self.saver = host, session, saver
         self.rules: R = session.rules  # type: ignore[assignment]
         self.facts = session.rules.facts
@@ -216,6 +216,7 @@ class TableModel(Generic[V, R, S, C]):
         self.grid: Grid = grid(self.area, 1.0)
         self.canvas: pygame.Surface | None = None
         self.panels: list[ShownPanel] = []
+        self.unsaved = False  # the disk refuses
         self.whole = False  # the whole table is being painted, shadows included
         self.buttons_left = 0  # where the buttons of the prompt bar begin
         self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre
@@ -300,7 +301,9 @@ class TableModel(Generic[V, R, S, C]):
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
                 event, line = lines[at]
-                out.append((line, self.colours.get(entry.seat, "") if own else "", self.screen.colour_of(subject_of(event))))
+                out.append(
+                    (line, self.colours.get(entry.seat, "") if own else "", self.screen.colour_of(self.wording.subject(event)))
+                )
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":

@@ -40,7 +40,7 @@ from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
 
 ENDING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
@@ -52,7 +52,7 @@ class TableScene(Scene):
     name = "table"
     is_home = True
 
-    def __init__(self, app: App, session: Session, saver: TableSaver | None = None, companion: Companion | None = None) -> None:
+    def __init__(self, app: Host, session: Session, saver: TableSaver | None = None, companion: Companion | None = None) -> None:
         super().__init__(app)
         self.saver, self.session = saver, session  # what the program asks any open screen for
         self.companion = extra = companion or Companion()
@@ -106,10 +106,12 @@ class TableScene(Scene):
         self.sync()
 
     def closed(self) -> None:
-        self.bots.close()
-        self.model.centre.closed()
-        if self.model.saver is not None:
-            self.model.saver.close()
+        try:
+            self.bots.close()
+            self.model.centre.closed()
+        finally:
+            if self.model.saver is not None:
+                self.model.saver.close()
 
     def settings_changed(self, name: str) -> None:
         self.actions.settings_changed(name)
@@ -229,6 +231,9 @@ class TableScene(Scene):
 
     # -- time ----------------------------------------------------------------------------------
     def update(self, ms: int) -> bool:
+        if self.saver is not None and self.saver.watch() != self.model.unsaved:
+            self.model.unsaved = not self.model.unsaved
+            self.sync()
         moving = self.motion.step(ms)
         if self.motion.busy and self.dialogs.end_in:
             self.dialogs.end_in += ms  # the result waits for the picture

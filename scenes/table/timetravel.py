@@ -81,9 +81,7 @@ def reason_words(model: TableModel, why: Reason) -> str:
 
 def look_here(model: TableModel, at: int) -> None:
     """The table before entry `at`, read-only, over the present one."""
-    from scenes.replay.screen import LookBack
-
-    model.host.push(LookBack(model.host, model, start_of(model.session, at)))
+    model.host.go("look-back", model, start_of(model.session, at))
 
 
 # --- the log of a table --------------------------------------------------------------------------------------

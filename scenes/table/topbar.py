@@ -22,14 +22,21 @@ class TopBar(Panel):
     zone = "top"
 
     def cache_key(self) -> Hashable:
-        return (self.model.host.lang, self.model.screen.heading(), self.model.screen.phase_now())
+        return (self.model.host.lang, self.model.screen.heading(), self.model.screen.phase_now(), self.model.unsaved)
 
     def paint(self, canvas: pygame.Surface) -> None:
         model, k, grid = self.model, self.kit, self.model.grid
         game = model.t(f"ui-game-{model.rules.id}")
         detail, brief = model.screen.heading()
         box = grid.title
-        if grid.tall and box.w > k.px(200):
+        if model.unsaved:
+            mark, hint = model.t("table-unsaved"), model.t("table-unsaved-hint")
+            y, size = (box.y + k.px(36), 17) if grid.tall else (box.bottom - k.px(9), 14)
+            k.text(canvas, mark, (box.x, y), size, "sans-bold", theme.WARNING_BOX, "midleft", box.w)
+            self.add_item("status", mark, pygame.Rect(box.x, box.centery, box.w, box.bottom - box.centery), "", hint, "unsaved")
+            box = pygame.Rect(box.x, box.y, box.w, box.h // 2 + k.px(2))
+            k.text(canvas, brief, (box.x, box.centery), 19 if grid.tall else 16, "serif-semi", theme.PAPER, "midleft", box.w)
+        elif grid.tall and box.w > k.px(200):
             k.text(canvas, game, (box.x, box.y + k.px(14)), 21, "serif-semi", theme.PAPER, "midleft", box.w)
             line = detail if k.width(detail, 16) <= box.w else brief
             k.text(canvas, line, (box.x, box.y + k.px(36)), 16, "sans", "#CFC7AE", "midleft", box.w)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 
 from game import ai, games
 from game.ai.thinker import Thinker
 from game.core.engine.decision import Setup
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -73,3 +82,60 @@ def test_an_ended_worker_is_noticed(rules, thinker) -> None:
     with pytest.raises(RuntimeError, match="ended"):
         thinker.poll()
     assert not thinker.thinking
+
+
+ORPHAN = """
+import sys, time
+sys.path.insert(0, sys.argv[1])
+from game.ai.thinker import Thinker
+from game import games
+from game.core.engine.decision import Setup
+
+if __name__ == "__main__":
+    rules = games.rules("small-islands")
+    s = rules.new(Setup("small-islands", seed=3, seats=({}, {})))
+    seat = rules.decision(s).seats[0]
+    made = Thinker("small-islands")
+    made.ask("bot:search/900000", seat, 3, rules.view(s, seat))
+    time.sleep(4)  # it is at it
+    print(made.process.pid, flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="kill -9 is of this kind only elsewhere")
+def test_a_worker_ends_with_its_program(tmp_path: Path) -> None:
+    file = tmp_path / "orphan.py"
+    file.write_text(ORPHAN)
+    with subprocess.Popen([sys.executable, str(file), str(ROOT)], stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        worker = int(program.stdout.readline())
+        assert running(worker)
+        program.send_signal(signal.SIGKILL)
+    for _ in range(300):
+        if not running(worker):
+            break
+        time.sleep(0.05)
+    left = running(worker)
+    if left:
+        os.kill(worker, signal.SIGKILL)
+    assert not left, "it thinks on for nobody"
+
+
+def running(process: int) -> bool:
+    """Whether a process is there and is more than a leftover of one."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{process}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no process can be stopped so there")
+def test_a_worker_that_does_not_go_is_killed(rules, thinker) -> None:
+    thinker.ask("bot:greedy", "p0", 3, rules.view(first(rules, 3), "p0"))
+    process = thinker.process
+    os.kill(process.pid, signal.SIGSTOP)
+    thinker.close()
+    assert not process.is_alive()

@@ -126,7 +126,6 @@ class Dummy(AgendaGame):
 
     id, state, seats, sets, cooperative, has_secrets = "dummy", State, (2, 2), ("one",), False, True
     events = EVENTS
-    history_columns = ()
 
     def __init__(self) -> None:
         super().__init__(make_box(), installed(ops))

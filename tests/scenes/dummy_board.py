@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType, SimpleNamespace
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -11,7 +11,7 @@ import pytest
 
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
-from scenes.app import game_list
+from game.games import Game, GameModules
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
 from tests.core.dummy_game import Dummy
@@ -27,7 +27,7 @@ class Rivals(Dummy):
 class Texts:
     """Its words."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Any = None, box: Any = None) -> None:
         self.spoken = self
 
     def plain(self, rich: str) -> str:
@@ -118,9 +118,6 @@ class Screen(GameScreen):
     def icon_for(self, key: str) -> str:
         return ""
 
-    def preview(self, decision: Any, key: str) -> None:
-        return None
-
     def option_words(self, key: str, name: str) -> str:
         return name
 
@@ -128,13 +125,7 @@ class Screen(GameScreen):
 @pytest.fixture
 def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Makes sessions of the dummy game that a table can show."""
-    module = ModuleType("scenes.games.dummy.screen")
-    module.Screen = Screen  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "scenes.games.dummy.screen", module)
-    real, screen_of = game_list.texts_for, game_list.screen_of
-    make_screen = lambda game, model: module.Screen(model) if game == "dummy" else screen_of(game, model)  # noqa: E731
-    monkeypatch.setattr(game_list, "screen_of", make_screen)
-    monkeypatch.setattr(game_list, "texts_for", lambda game, *rest: Texts() if game == "dummy" else real(game, *rest))
+    monkeypatch.setenv("TIDETABLE_GAMES", f"{__name__}:GAMES")
 
     def make(seed: int = 1, *controls: str) -> Session:
         seats = tuple({"name": f"N{n}", "colour": c, "control": who}
@@ -142,3 +133,13 @@ def rivals(monkeypatch: pytest.MonkeyPatch) -> Any:
         return Session(Rivals(), Setup("dummy", seed=seed, seats=seats))  # type: ignore[arg-type]
 
     return make
+
+
+GAMES = (
+    Game(
+        "dummy",
+        GameModules(rules=f"{__name__}:Rivals", texts=f"{__name__}:Texts", screen=f"{__name__}:Screen"),
+        data=str(Path(__file__).parent / "dummy_data"),
+        art="",
+    ),
+)

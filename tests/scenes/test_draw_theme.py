@@ -39,7 +39,7 @@ def test_marks_show_on_their_terrain(token: theme.Terrain) -> None:
 
 
 def test_players_differ_in_colour_and_glyph() -> None:
-    assert len({p.colour for p in theme.PLAYERS.values()}) == len({p.glyph for p in theme.PLAYERS.values()}) == 4
+    assert len({p.colour for p in theme.PLAYERS.values()}) == len({p.glyph for p in theme.PLAYERS.values()}) == 5
     for p in theme.PLAYERS.values():
         assert theme.contrast(p.colour, theme.INK) > 1.9
     assert theme.player("unheard-of").id == "blue"

@@ -98,7 +98,7 @@ def test_only_a_plain_first_start_shows_it(monkeypatch: pytest.MonkeyPatch) -> N
     def run(app: Any) -> int:
         opened.append([scene.name for scene in app.stack])
         while app.stack:
-            app.stack.pop().closed()
+            app.pop()
         return 0
 
     monkeypatch.setattr(App, "run", run)

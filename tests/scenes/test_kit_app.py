@@ -294,7 +294,7 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], m
     monkeypatch.setattr(typo, "clipped", watch)
     app.lang, app._words = lang, None
     app.resize(size)
-    three = SetupScene(app)
+    three = SetupScene(app, "spirit-island")
     three.area = app.screen.get_rect()
     for scene in (MenuScene(app), three, PauseOverlay(app, "spirit-island"), RulesOverlay(app), SettingsOverlay(app),
                   KeysOverlay(app), SavesScene(app)):  # fmt: skip

@@ -9,6 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.errors import SaveError
+from game.core.play import save
 from scenes.app import game_list, tables
 from scenes.app.program import App
 from scenes.app.scene import Scene
@@ -74,7 +76,7 @@ def test_by_keyboard_with_a_cyrillic_name_and_a_seed(app: App, opened: list[Any]
 
 
 def test_names_nobody_typed_follow_the_language(app: App, opened: list[Any]) -> None:
-    scene: Any = app.push(SetupScene(app))
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "add1")
     for lang, first, bot in (("it", "Giocatore 1", "Bot 2"), ("uk", "Гравець 1", "Бот 2"), ("en", "Player 1", "Bot 2")):
         click(app, "control1=bot:greedy")
@@ -82,14 +84,14 @@ def test_names_nobody_typed_follow_the_language(app: App, opened: list[Any]) -> 
         assert [scene.widget(f"name{n}").placeholder for n in (0, 1)] == [first, bot]
         click(app, "start")
         assert [seat["name"] for seat in opened[-1].seats] == [first, bot]
-        scene = app.replace(SetupScene(app))
+        scene = app.replace(SetupScene(app, "spirit-island"))
         click(app, "add1")
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 def test_every_spirit_says_how_it_plays_on_one_line(start: Callable[..., App], lang: str) -> None:
     app = start((1280, 720), lang)
-    scene: Any = app.push(SetupScene(app))
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "add1")
     click(app, "add2")
     for spirit in scene.catalogue.spirits:
@@ -104,7 +106,7 @@ def test_every_spirit_says_how_it_plays_on_one_line(start: Callable[..., App], l
 
 
 def test_letters_typed_into_a_field_are_no_shortcuts(app: App) -> None:
-    app.push(SetupScene(app))
+    app.push(SetupScene(app, "spirit-island"))
     assert app.top
     app.top.set_focus("name0")
     press(app, pygame.K_n)
@@ -113,7 +115,7 @@ def test_letters_typed_into_a_field_are_no_shortcuts(app: App) -> None:
 
 
 def test_a_seat_less_deals_the_boards_again(app: App) -> None:
-    scene = SetupScene(app)
+    scene = SetupScene(app, "spirit-island")
     app.push(scene)
     scene.add_seat()
     scene.add_seat()
@@ -129,7 +131,7 @@ def saved(app: App, n: int) -> list[Path]:
     """Tables as the program keeps them."""
     paths = []
     for seed in range(n):
-        setup = SetupScene(app).setup()._replace(seed=seed)
+        setup = SetupScene(app, "spirit-island").setup()._replace(seed=seed)
         session, saver = tables.start(app, setup)
         assert saver
         decision = session.decision
@@ -143,11 +145,13 @@ def saved(app: App, n: int) -> list[Path]:
 
 def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
     (path,) = saved(app, 1)
-    session, saver = tables.resume(app, path)
-    assert saver and len([e for e in session.log if not e.auto]) == 1
-    with pytest.raises(Exception, match="another program"):
+    session, kept = tables.resume(app, path)
+    assert kept and len([e for e in session.log if not e.auto]) == 1
+    _, again = tables.resume(app, path)
+    assert again and kept.unsaved and not again.unsaved, "a table is kept once in a program: the first one was closed"
+    again.close()
+    with save.TableLock(path), pytest.raises(SaveError, match="another program"):
         tables.resume(app, path)
-    saver.close()
 
 
 def test_rules_pages_by_keys(app: App) -> None:
@@ -249,7 +253,7 @@ def test_a_set_up_that_cannot_be_played_is_a_sentence(app: App) -> None:
         name = "menu"
 
         def opened(self) -> None:
-            tables.start(self.app, SetupScene(self.app).setup()._replace(options={"no-such": True}))
+            tables.start(self.app, SetupScene(self.app, "spirit-island").setup()._replace(options={"no-such": True}))
 
     app.push(MenuScene(app))
     app.push(Bad(app))

@@ -13,10 +13,9 @@ import pytest
 from game.core import paths
 from game.core.play import save, save_files
 from game.core.play.history import History
-from scenes.app import game_list, tables
+from scenes.app import game_list, tables, thumbs
 from scenes.app.program import App
 from scenes.menu.screen import MenuScene
-from scenes.saves import thumbs
 from scenes.saves.listing import date, duration, shelf_list
 from scenes.saves.screen import SavesScene
 from scenes.setup.screen import SetupScene
@@ -34,7 +33,7 @@ def saved_tables(app: App, n: int) -> list[Path]:
     """Tables as the program keeps them, one decision taken; the last is the newest."""
     out = []
     for seed in range(n):
-        setup = SetupScene(app).setup()._replace(seed=seed)
+        setup = SetupScene(app, "spirit-island").setup()._replace(seed=seed)
         session, saver = tables.start(app, setup)
         assert saver and session.decision
         option = (session.decision.options or session.decision.parts[0].options)[0]
@@ -263,7 +262,7 @@ def test_dates_and_times_are_the_readers(app: App) -> None:
 def test_a_finished_game_is_recorded_once(app: App) -> None:
     from scenes.checks import common
 
-    setup = SetupScene(app).setup()._replace(seed=3)
+    setup = SetupScene(app, "spirit-island").setup()._replace(seed=3)
     session, saver = tables.start(app, setup)
     assert saver
     common.play_random(session, 20_000, 3)
@@ -288,7 +287,7 @@ def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
 
     paths.user_dir().mkdir(parents=True, exist_ok=True)
     (paths.user_dir() / "history.db").write_bytes(b"rubbish" * 400)
-    session, saver = tables.start(app, SetupScene(app).setup())
+    session, saver = tables.start(app, SetupScene(app, "spirit-island").setup())
     assert saver
     common.play_random(session, 20_000, 1)
     saver.close()
@@ -331,3 +330,109 @@ def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], monkeypatch:
         rects = [w.rect for w in scene.widgets if w.role == "button"]
         assert all(not a.colliderect(b) for n, a in enumerate(rects) for b in rects[:n])
     assert cut == [] and not app.errors
+
+
+# ------------------------------------------------------------------------------------------------ of other versions
+
+
+def released(name: str) -> save.Save:
+    """A save of the newest released version."""
+    return save.load(sorted((Path(__file__).resolve().parents[1] / "saves").glob(f"*/{name}.json"))[-1])
+
+
+def put(kept: save.Save, name: str = "old") -> Path:
+    path = paths.saves_dir() / f"{name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(save.encode(kept))
+    return path
+
+
+def test_a_table_of_other_cards_goes_on_and_says_so(app: App) -> None:
+    kept = released("small-islands-1-solo")
+    kept.data_hash, kept.log = "other", [["p0", "nonsense", False]]
+    path = put(kept)
+    app.push(SavesScene(app))
+    click(app, "open")
+    table: Any = app.top
+    assert table.name == "table" and table.model.session.state.hash() == kept.note["hash"]
+    assert any("cards have changed" in said for said in app.spoken), "one line says what changed"
+    option = table.model.rules.options(table.model.session.state)[0]
+    table.model.session.choose(option.seat, option.key)
+    table.model.saver.close()
+    again: Any = tables.open_save(app, path)
+    assert len(again.session.log) == 1 and again.session.earlier == kept.log and not app.errors
+
+
+def test_the_start_of_a_phase_is_gone_back_to_after_a_question(app: App) -> None:
+    fresh, _ = tables.resume(app, put(released("spirit-island-2-fast-mid-card")), keep=False)
+    kept = fresh.to_save()
+    kept.effects, kept.data_hash, kept.log = {}, "other", [["p0", "nonsense", False]]
+    path = put(kept)
+    before = path.read_bytes()
+    for _ in range(2):
+        app.push(SavesScene(app))
+        click(app, "open")
+        assert app.top and app.top.name == "confirm" and "start of the phase" in read(app)
+        press(app, pygame.K_ESCAPE)
+        assert app.top.name == "load" and path.read_bytes() == before
+    click(app, "open")
+    click(app, "go")
+    table: Any = app.top
+    assert table.name == "table" and table.model.session.state.phase == "fast" and not app.errors
+
+
+def test_what_cannot_go_on_is_shown_and_can_be_exported(app: App) -> None:
+    kept = released("spirit-island-2-growth")
+    kept.rules_version, kept.log = 0, [["p0", "card:drought", False], *kept.log]
+    assert kept.state is not None
+    kept.state["old-field"] = 1
+    path = put(kept)
+    before = path.read_bytes()
+    app.push(SavesScene(app))
+    click(app, "open")
+    assert app.top and app.top.name == "record" and not app.errors
+    text = read(app)
+    assert "other rules" in text and "Marta" in text and "Drought" in text and "Nothing is lost" in text
+    click(app, "export")
+    assert (paths.user_dir() / "shared" / path.name).read_bytes() == before == path.read_bytes()
+    press(app, pygame.K_ESCAPE)
+    assert app.top.name == "load"
+
+
+def test_a_save_of_a_newer_program_is_not_called_damaged(app: App) -> None:
+    content = save.encode(released("small-islands-2-over"))
+    path = paths.saves_dir() / "new.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content.replace(b'save":%d,' % save.FORMAT, b'save":%d,' % (save.FORMAT + 1)))
+    app.push(SavesScene(app))
+    assert "newer version" in read(app) and "damaged" not in read(app)
+    click(app, "open")
+    assert app.top and app.top.name == "record" and "newer version" in read(app) and "Marta" in read(app)
+
+
+def test_an_odd_save_takes_neither_the_first_screen_nor_the_list_with_it(app: App) -> None:
+    (good,) = saved_tables(app, 1)
+    odd = released("spirit-island-1-fast")
+    odd.note.update(over="x", played=1e300, phase=["x"], turn={"a": 1}, name={"x": 1}, seats=7)
+    odd.setup.update(seats=[{"name": ["x"], "colour": {}, "control": 3}] * 5, seed={})
+    put(odd, "odd")
+    path = put(released("spirit-island-1-fast"), "late")
+    sealed = save.encode(save.Save(**{name: getattr(odd, name) for name in odd.__struct_fields__ if name != "saved"}, saved=1e18))
+    path.write_bytes(sealed)
+    app.push(MenuScene(app))
+    click(app, "load")
+    assert {kept.path.stem for kept in app.top.tables} == {good.stem, "odd", "late"} and not app.errors  # type: ignore[union-attr]
+
+
+def test_a_file_is_tried_before_it_is_kept(app: App, tmp_path: Path) -> None:
+    session, _ = tables.resume(app, put(released("spirit-island-1-fast")), keep=False)
+    kept = session.to_save()
+    kept.state = {"agenda": 3}
+    kept.log = [["p0", "nonsense", False]]
+    given = tmp_path / "given.json"
+    given.write_bytes(save.encode(kept))
+    app.push(SavesScene(app))
+    scene: Any = app.top
+    scene.path_text = str(given)
+    scene.open_path()
+    assert app.top is scene and not app.errors and not (paths.saves_dir() / "given.json").exists()

@@ -138,7 +138,7 @@ def test_pointing_at_an_objective_says_it_in_sentences_and_where_a_house_could_g
             table.model.facts.promise_by(table.model.view, "p0", island, (card,)) for island in table.model.centre.islands.all()
         ]
         met = [promise for promise in found if promise.met and promise.why is None]
-        assert len(table.hover.callout.data.lines) == min(4, len(met))
+        assert len(table.hover.callout.data.rows) == min(4, len(met))
         assert not table.hover.callout.rect.collidelistall(table.model.shields)
         told.add(bool(met))
     assert told == {True, False}

@@ -15,13 +15,12 @@ from scenes.checks import autoplay, common
 from scenes.draw import icons, theme
 from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art.land import CORNER
-from scenes.games.small_islands.painted import Ship
 from scenes.games.small_islands.panels import SeatPanel, SidePanel
 from scenes.games.small_islands.screen import Screen
 from scenes.scoring.ending import ending
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
-from scenes.table.painted import HEAD
+from scenes.table.painted import HEAD, Paragraph
 from scenes.widgets.panels import PaperPanel
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import press
@@ -209,9 +208,7 @@ def test_what_is_said_of_the_ship_stays_on_the_panel(table_of: Any) -> None:
     table = table_of(session, (1920, 1080), "uk", 75)
     sheet = next(part for part in table.model.panels if isinstance(part, SeatPanel))
     said = next(item for item in sheet.spots if item.name == table.t("isles-ship"))
-    ship = next(row.paint for row in sheet.rows() if row.name == said.name)
-    assert isinstance(ship, Ship)
-    block = ship._text().block(sheet.pen(), said.rect.w - sheet.px(88))
+    block = Paragraph(said.value, tight=(80, 15)).block(sheet.pen(), said.rect.w - sheet.px(88))
     assert block.lines > 3 and said.rect.h >= block.height + sheet.px(HEAD)
     assert said.rect.bottom <= sheet.rect.bottom - sheet.px(10)
 
@@ -342,7 +339,7 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table_at: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(table.model.screen, "ahead", lambda: iter(()))
+    monkeypatch.setattr(table.model.screen, "prewarm", lambda: iter(()))
     store = messages.Store("en", messages.ftl_files("en"))
     table.app.words._store, table.app.words._known = store, set()
     table.idle.words = table.idle.parse_words()

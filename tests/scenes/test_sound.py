@@ -7,9 +7,8 @@ from array import array
 import pygame
 import pytest
 
-from game.core.engine import rules
+from game import games
 from game.core.engine.decision import Event
-from game.core.engine.rules import GAMES
 from game.spirit_island.events import EVENTS
 from scenes.app.settings_store import Settings
 from scenes.app.sound import Sound
@@ -51,7 +50,7 @@ def test_quiet_ones_are_quiet(made: dict[str, array[int]]) -> None:
 
 
 def test_every_sound_of_an_event_exists_and_has_a_weight() -> None:
-    declared = {kind.sound for game in GAMES for kind in rules.get(game).events.values() if kind.sound}
+    declared = {kind.sound for game in games.playable() for kind in games.rules(game.id).events.values() if kind.sound}
     assert len(declared) > 10
     for name in {*declared, "win", "loss"}:
         assert name in synth.MAKERS and name in events.WEIGHT, name

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
 from typing import Any
 
 import pygame
 import pytest
 
+from game.ai import thinker
+from game.ai.greedy import Greedy
+from scenes.app import tables
 from scenes.app.program import App
 from scenes.table import TableScene
 from scenes.table.actions import BOT_MS, HEADINGS, LINE_MS
@@ -49,11 +54,52 @@ def test_leaving_the_table_ends_the_worker(table) -> None:
     assert not process.is_alive() and table.bots.thinker is None
 
 
-def test_a_worker_that_fails_is_replaced_by_thinking_here(table) -> None:
-    until(table.app, lambda: table.bots.asked)
-    table.bots.thinker.process.kill()
+def test_a_worker_that_is_killed_is_replaced_twice_and_then_a_quick_bot_thinks_here(table) -> None:
+    for lost in (1, 2):
+        until(table.app, lambda: table.bots.asked)
+        table.bots.thinker.process.kill()
+        until(table.app, lambda lost=lost: table.bots.lost == lost)
+        assert not table.model.session.log and table.bots.aside
     until(table.app, lambda: len(table.model.session.log) >= 1)
-    assert not table.bots.aside
+    assert table.bots.aside and table.bots.lost == 0, "the third worker answered; the count begins anew"
+    table.model.session.undo(cross_fence=True)
+    for _ in range(3):
+        until(table.app, lambda: table.bots.asked)
+        table.bots.thinker.process.kill()
+        until(table.app, lambda: not table.bots.asked or not table.bots.aside)
+    length = len(table.model.session.log)
+    until(table.app, lambda: len(table.model.session.log) > length)
+    assert not table.bots.aside and table.bots.thinker is None and isinstance(table.bots.made["p0"], Greedy)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no process can be stopped so there")
+def test_a_worker_that_is_stopped_is_noticed_and_replaced(table, monkeypatch: pytest.MonkeyPatch) -> None:
+    until(table.app, lambda: table.bots.asked)
+    process = table.bots.thinker.process
+    os.kill(process.pid, signal.SIGSTOP)
+    with monkeypatch.context() as hasty:
+        hasty.setattr(thinker, "LIMIT", 0.2)
+        until(table.app, lambda: table.bots.lost == 1)
+    assert not process.is_alive()
+    until(table.app, lambda: len(table.model.session.log) >= 1)
+    assert table.bots.aside and table.bots.thinker.process.is_alive()
+
+
+def test_a_bot_that_this_version_has_not_is_replaced_and_that_is_said(start: Callable[..., App]) -> None:
+    app = start(reduced_motion=True)
+    for game, best in (("spirit-island", "bot:greedy"), ("small-islands", "bot:search")):
+        for control in ("bot:zzz", "bot:greedy/7", "bot:search/99999999", "alien"):
+            session = session_of(2, 5, game=game)
+            first, second = session.setup.seats
+            session.setup = session.setup._replace(seats=(first, {**second, "control": control}))
+            kept = tables.keep_new(app, session)
+            kept.close()
+            table: Any = tables.open_save(app, kept.path)
+            assert table.model.session.control("p1") == best and table.model.session.control("p0") == "human"
+            said = f"“{control.removeprefix('bot:')}”"
+            assert said in app.tip.text and sum(said in line for line in app.spoken) == 1, "it is told once"
+            app.spoken.clear()
+    assert not app.errors
 
 
 def test_driven_step_by_step_it_answers_at_once(table) -> None:

@@ -231,7 +231,7 @@ def test_letters_of_the_terrains(make: Make, lang: str) -> None:
 def test_a_decision_is_heard_once_and_undo_is_not(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     app, table = make()
     heard: list[int] = []
-    monkeypatch.setattr(app.sound, "events", lambda events: heard.append(len(list(events))))
+    monkeypatch.setattr(app.sound, "events", lambda events, _: heard.append(len(list(events))))
     press(app, pygame.K_1)
     assert len(heard) == 1 and heard[0] > 0
     press(app, pygame.K_z, pygame.KMOD_CTRL)

@@ -154,3 +154,13 @@ def test_threads_may_lay_out_at_once() -> None:
     for thread in threads:
         thread.join()
     assert len(set(results)) == 1
+
+
+@pytest.mark.parametrize("odd", ["\0", "A\0B", "\ud800", "x\udfffy", "\u200b", "\u202e", "\u00ad", "\u200b\u200d", "\0\u200b"])
+def test_any_text_can_be_measured_and_drawn(odd: str) -> None:
+    """Names come from saves, shared games and settings, words from packs."""
+    assert text.width(odd) >= 0 and text.line(odd).get_height() > 0
+    assert text.outlined(odd).get_height() > 0 and lettering.render(odd, 20, outline="#000000").get_height() > 0
+    assert isinstance(text.clipped(odd * 30, "sans", "Regular", 17, 40), str)
+    if odd == "A\0B":
+        assert text.width(odd) > text.width("AB")

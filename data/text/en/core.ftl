@@ -10,6 +10,7 @@ save-problem-cut-short = “{ $file }” is incomplete: its end is missing.
 save-problem-changed = “{ $file }” is damaged and cannot be trusted.
 save-problem-newer = “{ $file }” was saved by a newer version of Tidetable.
 save-problem-older = “{ $file }” was saved by a version too old to be read.
+save-problem-rules = “{ $file }” was made with other rules or cards, and they lead elsewhere now.
 save-problem-other-game = “{ $file }” belongs to another game.
 save-problem-too-big = “{ $file }” is too large to be a save.
 save-problem-busy = This table is already open in another window of Tidetable.

@@ -88,6 +88,10 @@ share-problem-cut-short = The end of the shared game is missing.
 share-problem-changed = The shared game was changed: its choices do not lead where they should.
 share-problem-other-rules = The shared game was played with another version of the rules and cards.
 share-problem-unknown-game = This version of Tidetable does not have that game.
+share-problem-packs = This game was played with packs that are not there or are others here: { $names }.
+share-part-question = Play on where the choices end?
+share-part-text = This game was played with another version of the rules and cards. Of its { $of } choices { $made } can be made here, the next cannot. It can become a table of your own at that point.
+share-part-go = Open it there
 
 ## Handing the screen over
 

@@ -185,3 +185,40 @@ look-before = Decision before
 look-after = Decision after
 look-no-more = There is nothing further that way.
 look-only = This is a look back: nothing can be changed here.
+
+## A table of another version. $why: what is different.
+
+opened-position = { $why ->
+    [cards] The cards have changed since this table was saved.
+    [rules] The rules have changed since this table was saved.
+   *[choices] The choices of this table no longer lead here.
+} It goes on from where it stood; undo ends here.
+opened-options = { $n ->
+    [one] An option of this table is gone and is played at its default: { $names }.
+   *[other] { $n } options of this table are gone and are played at their defaults: { $names }.
+}
+opened-checkpoint = The effect that was under way has changed. The table goes on from the start of this phase.
+opened-checkpoint-question = Go on from the start of the phase?
+opened-checkpoint-text = This table was saved in the middle of an effect that has changed since. It can go on from the start of that phase, in turn { $turn }; what was done in the phase is lost, and undo ends there. The file stays as it is until you say yes.
+opened-checkpoint-go = Go on from there
+opened-checkpoint-keep = Leave it
+opened-record = { $why ->
+    [newer] This table was saved by a newer version of Tidetable, which can play it on.
+    [cards] This table was played with cards that there are no more, so it cannot go on here.
+    [game] This version of Tidetable does not have the game of this table.
+    [packs] It cannot go on without them.
+   *[rules] This table was played by other rules, so it cannot go on here.
+} Nothing is lost: the file stays as it is.
+record-title = What is kept of this table
+record-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}, the last ones:
+record-choices-hidden = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+record-export = Export
+record-export-hint = A copy of the file, to open it with another version
+record-exported = Copied to { $path }
+saves-look = Look at it

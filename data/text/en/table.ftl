@@ -168,6 +168,10 @@ table-end-go = End
 table-end-keep = Go on
 table-end-never = End, do not ask again
 table-not-kept = This table is not saved.
+table-bot-unknown = This version does not know the bot “{ $bot }”. The strongest one here plays in its place.
+table-unsaved = Not saved
+table-unsaved-hint = The disk does not take this table. It is tried again every few seconds and with each decision.
+table-saved-again = The table is saved again.
 
 ## Hand
 
@@ -277,3 +281,20 @@ table-coming-fear = { $n ->
         *[other] { $n } fear cards are turned up before it and may change this.
     }
 table-coming-action = Expansion: on each board a town is added before the explorers come, so more of them may come.
+
+## A sheet filled in at once, and replies of several people
+
+table-sheet-confirm = Give it
+table-sheet-chosen = chosen
+table-sheet-free = not chosen
+replies-title = Does anybody reply?
+replies-nobody = Nobody
+replies-nobody-hint = Passes for all who sit here.
+replies-name-hint = { $who } takes the screen and answers.
+
+## What every game may have to say
+
+seat-name = Player { $n }
+reason-not-now = This cannot be chosen now.
+reason-game-over = The game is over.
+reason-not-your-seat = Another player decides this.

@@ -54,6 +54,7 @@ ui-colour-blue = blue, wave
 ui-colour-vermilion = vermilion, flame
 ui-colour-green = green, leaf
 ui-colour-rose = rose, stone
+ui-colour-violet = violet, star
 ui-strength-offense = Offence
 ui-strength-control = Control
 ui-strength-fear = Fear

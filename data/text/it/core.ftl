@@ -10,6 +10,7 @@ save-problem-cut-short = «{ $file }» è incompleta: manca la fine.
 save-problem-changed = «{ $file }» è danneggiata e non è affidabile.
 save-problem-newer = «{ $file }» è stata salvata da una versione più recente di Tidetable.
 save-problem-older = «{ $file }» è stata salvata da una versione troppo vecchia per essere letta.
+save-problem-rules = «{ $file }» è stata giocata con altre regole o carte, che ora portano altrove.
 save-problem-other-game = «{ $file }» appartiene a un altro gioco.
 save-problem-too-big = «{ $file }» è troppo grande per essere una partita salvata.
 save-problem-busy = Questo tavolo è già aperto in un’altra finestra di Tidetable.

@@ -88,6 +88,10 @@ share-problem-cut-short = Manca la fine della partita condivisa.
 share-problem-changed = La partita condivisa è stata modificata: le sue scelte non portano dove dovrebbero.
 share-problem-other-rules = La partita condivisa è stata giocata con un’altra versione di regole e carte.
 share-problem-unknown-game = Questa versione di Tidetable non ha quel gioco.
+share-problem-packs = Questa partita è stata giocata con pacchetti che qui mancano o sono diversi: { $names }.
+share-part-question = Continuare da dove finiscono le scelte?
+share-part-text = Questa partita è stata giocata con un’altra versione delle regole e delle carte. Delle sue { $of } scelte qui se ne possono fare { $made }, la successiva no. Può diventare un tuo tavolo a quel punto.
+share-part-go = Aprila lì
 
 ## Passare lo schermo
 

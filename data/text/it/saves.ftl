@@ -185,3 +185,40 @@ look-before = Decisione precedente
 look-after = Decisione successiva
 look-no-more = Non c’è altro in quella direzione.
 look-only = È uno sguardo indietro: qui non si può cambiare nulla.
+
+## Un tavolo di un’altra versione. $why: che cosa è diverso.
+
+opened-position = { $why ->
+    [cards] Le carte sono cambiate da quando questo tavolo è stato salvato.
+    [rules] Le regole sono cambiate da quando questo tavolo è stato salvato.
+   *[choices] Le scelte di questo tavolo non portano più qui.
+} Si continua da dov’era; annullare si ferma qui.
+opened-options = { $n ->
+    [one] Un’opzione di questo tavolo non c’è più e vale come di norma: { $names }.
+   *[other] { $n } opzioni di questo tavolo non ci sono più e valgono come di norma: { $names }.
+}
+opened-checkpoint = L’effetto in corso è cambiato. Il tavolo continua dall’inizio di questa fase.
+opened-checkpoint-question = Continuare dall’inizio della fase?
+opened-checkpoint-text = Questo tavolo è stato salvato nel mezzo di un effetto che poi è cambiato. Può continuare dall’inizio di quella fase, nel turno { $turn }; quanto fatto nella fase va perso, e annullare si ferma lì. Il file resta com’è finché non dici di sì.
+opened-checkpoint-go = Continua da lì
+opened-checkpoint-keep = Lascia stare
+opened-record = { $why ->
+    [newer] Questo tavolo è stato salvato da una versione più recente di Tidetable, che può continuarlo.
+    [cards] Questo tavolo è stato giocato con carte che non ci sono più, perciò qui non può continuare.
+    [game] Questa versione di Tidetable non ha il gioco di questo tavolo.
+    [packs] Senza di essi non può continuare.
+   *[rules] Questo tavolo è stato giocato con altre regole, perciò qui non può continuare.
+} Nulla è perso: il file resta com’è.
+record-title = Che cosa resta di questo tavolo
+record-choices = { $n ->
+    [one] { $n } scelta
+   *[other] { $n } scelte
+}, le ultime:
+record-choices-hidden = { $n ->
+    [one] { $n } scelta
+   *[other] { $n } scelte
+}
+record-export = Esporta
+record-export-hint = Una copia del file, per aprirlo con un’altra versione
+record-exported = Copiato in { $path }
+saves-look = Guarda

@@ -54,6 +54,7 @@ ui-colour-blue = blu, onda
 ui-colour-vermilion = vermiglio, fiamma
 ui-colour-green = verde, foglia
 ui-colour-rose = rosa, pietra
+ui-colour-violet = viola, stella
 ui-strength-offense = Attacco
 ui-strength-control = Controllo
 ui-strength-fear = Paura

@@ -178,6 +178,10 @@ table-end-go = Завершити
 table-end-keep = Продовжити
 table-end-never = Завершити й більше не питати
 table-not-kept = Цей стіл не зберігається.
+table-bot-unknown = Ця версія не знає бота «{ $bot }». Замість нього грає найсильніший з тих, що є.
+table-unsaved = Не збережено
+table-unsaved-hint = Диск не приймає цей стіл. Спроба повторюється щокілька секунд і з кожним рішенням.
+table-saved-again = Стіл знову збережено.
 
 ## Рука
 
@@ -291,3 +295,20 @@ table-coming-fear = { $n ->
         *[other] Перед нею відкривають { $n } карти страху, і вони можуть це змінити.
     }
 table-coming-action = Розростання: на кожному полі до приходу дослідників додають поселення, тож їх може прийти більше.
+
+## A sheet filled in at once, and replies of several people
+
+table-sheet-confirm = Підтвердити
+table-sheet-chosen = вибрано
+table-sheet-free = не вибрано
+replies-title = Хтось відповідає?
+replies-nobody = Ніхто
+replies-nobody-hint = Пропускає за всіх присутніх.
+replies-name-hint = { $who } бере екран і відповідає.
+
+## What every game may have to say
+
+seat-name = Гравець { $n }
+reason-not-now = Зараз цього вибрати не можна.
+reason-game-over = Гру завершено.
+reason-not-your-seat = Це вирішує інший гравець.

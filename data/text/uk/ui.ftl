@@ -54,6 +54,7 @@ ui-colour-blue = синій, хвиля
 ui-colour-vermilion = червоногарячий, полум’я
 ui-colour-green = зелений, листок
 ui-colour-rose = рожевий, камінь
+ui-colour-violet = фіолетовий, зірка
 ui-strength-offense = Напад
 ui-strength-control = Контроль
 ui-strength-fear = Страх

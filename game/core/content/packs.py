@@ -122,16 +122,30 @@ def refused(packs: list[Pack]) -> DataError | None:
     except DataError as problem:
         return problem
     except Exception as problem:  # a fault in reading a stranger's data is the pack's, not the program's
-        said = " ".join(str(problem).split())[:200]
-        return DataError(f"the game cannot read its data ({type(problem).__name__}: {said})", paths.short(packs[-1].folder))
+        return DataError(_unread(problem), paths.short(packs[-1].folder))
     return None
 
 
 def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
-    """Passes a folder through the gate. Raises DataError at the first thing that is wrong with it.
+    """Passes a folder through the gate. Raises DataError at the first thing that is wrong with it, and nothing else: what
+    the readers stumble over in a stranger's files is the pack's fault, not the program's.
 
     What the files mean is the game's business; ``games.rules(pack.game, [pack.folder])`` checks that.
     """
+    try:
+        return _through_gate(folder, shipped)
+    except DataError:
+        raise
+    except Exception as problem:
+        raise DataError(_unread(problem), paths.short(folder)) from problem
+
+
+def _unread(problem: Exception) -> str:
+    said = " ".join(str(problem).split())[:200]
+    return f"the game cannot read its data ({type(problem).__name__}: {said})"
+
+
+def _through_gate(folder: str | Path, shipped: bool) -> Pack:
     pack = read_manifest(folder, shipped)
     for file in files_of(pack.folder):
         suffix = file.suffix.lower()
@@ -259,13 +273,13 @@ def _walk(folder: Path, depth: int) -> Iterator[Path]:
 
 def _check_words(pack: Pack) -> None:
     from game.core.words.check import check_words
-    from game.core.words.messages import LANGUAGES
+    from game.core.words.messages import LANGUAGES, text_dirs
 
     for folder in _folders(pack.words):
         if folder.name not in LANGUAGES:
             raise DataError(unknown("language", folder.name, LANGUAGES), paths.short(folder))
     here = [lang for lang in LANGUAGES if (pack.words / lang).is_dir()]
-    known = [each for each in paths.text_dirs() if each.resolve() != pack.words.resolve()]
+    known = [each for each in text_dirs() if each.resolve() != pack.words.resolve()]
     problems = check_words([pack.words], languages=here, complete=False, known=known)
     if problems:
         raise problems[0]

@@ -23,6 +23,7 @@ from game.core.errors import DataError, did_you_mean, unknown
 MAX_BYTES = 2_000_000
 MAX_ELEMENTS = 20_000
 MAX_POINTS = 200  # per polygon
+MAX_ALL_POINTS = 10_000  # of all polygons together: what lies beside what is looked for among all of them
 MAX_SIDE = 100_000.0  # of a map, in its own units
 NEAR = 0.5  # map units: what counts as the same line or point
 IMAGE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
@@ -111,7 +112,7 @@ class _Reader:
         self.name = name
         self.folder = folder
         self.open: list[str] = []
-        self.count = 0
+        self.count = self.points = 0
         self.size = (0.0, 0.0)
         self.map_properties: dict[str, Any] = {}
         self.layers: dict[str, dict[str, Shape]] = {}
@@ -292,6 +293,9 @@ class _Reader:
         pairs = attributes.get("points", "").split(" ")
         if not 3 <= len(pairs) <= MAX_POINTS:
             raise self.error(f'the polygon of "{name}" needs 3 to {MAX_POINTS} points')
+        self.points += len(pairs)
+        if self.points > MAX_ALL_POINTS:
+            raise self.error(f"the polygons have more than {MAX_ALL_POINTS} points together")
         left, top = self.object["at"]
         points = []
         for pair in pairs:

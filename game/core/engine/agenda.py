@@ -74,6 +74,11 @@ class Question(Generic[S]):
         """Carries out a legal answer; the frame has left the agenda."""
         raise NotImplementedError
 
+    def might(self, s: S, f: Frame) -> bool:
+        """In a window: whether one who sees only what all may see has to take it that this seat could answer. It is asked
+        then in any case, so that being asked gives nothing away."""
+        return False
+
     def kind(self, s: S, f: Frame) -> str:
         """The message of the prompt."""
         return f.op
@@ -140,9 +145,11 @@ class Ops(Generic[S]):
         carries: bool = False,
         yields: bool = False,
         replace: bool = False,
+        phase: bool = False,
     ) -> Callable[[Step[S]], Step[S]]:
         """Registers a plain operation: `def f(s, frame)` changes the state and may push frames. `carries`: its frames take over
-        the locals of others; `yields`: they let another seat act in between (`yielding`).
+        the locals of others; `yields`: they let another seat act in between (`yielding`); `phase`: a phase begins here and
+        nowhere else, no use of a card is under way, so the position is kept as a checkpoint for saves.
         """
 
         def register(function: Step[S]) -> Step[S]:
@@ -150,7 +157,7 @@ class Ops(Generic[S]):
             if yields:
                 self.yielding.add(name)
             self.asks.pop(name, None)
-            self.steps[name] = function
+            self.steps[name] = _keeping(function) if phase else function
             return function
 
         return register
@@ -214,6 +221,25 @@ class Ops(Generic[S]):
         if before != declared:
             place = f"of {name} " if name else ""
             raise UndeclaredError(f'the local "{local}" {place}is known to others than elsewhere: give it a name of its own')
+
+
+class Told(list[Event]):
+    """The events of one answer. `checkpoint` is the position at the start of the last phase that began in it, if one did."""
+
+    checkpoint: Any = None
+
+
+def _keeping(function: Callable[[Any, Frame], None]) -> Callable[[Any, Frame], None]:
+    """The same step; before it, where people play, the position is kept as it begins with this step."""
+
+    def begin(s: Any, f: Frame) -> None:
+        if type(s.out) is Told:
+            kept = s.clone()
+            kept.agenda.append(f)
+            s.out.checkpoint = kept
+        function(s, f)
+
+    return begin
 
 
 class LoopError(RuntimeError):

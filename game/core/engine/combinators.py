@@ -183,36 +183,52 @@ def install_sealed(ops: Ops[Any]) -> None:
 
 
 def window(op: str, seats: tuple[Seat, ...], **env: Any) -> Frame:
-    """Each seat in turn may interrupt (the options of `op`) or pass; after an interrupt all are asked again."""
+    """Each seat in turn may interrupt (the options of `op`) or pass; after an interrupt all are asked again. Asked is who has
+    an answer, and who might have one (`Question.might`)."""
     return frame("window", seats[0] if seats else "", asks=op, seats=seats, left=seats, **env)
 
 
 def install_window(ops: Ops[Any]) -> None:
     """Adds `window` to a game's operations. The asked op's own options come first, `done` passes."""
 
-    @ops.ask("window", "asks seats left", carries=True)
+    def inner(f: Frame, seat: Seat) -> tuple[Question[Any], Frame]:
+        return ops.asks[f.get("asks")], Frame(f.get("asks"), seat, "", 0, f.env)
+
+    @ops.step("window", "asks seats left", carries=True)
+    def advance(s: Any, f: Frame) -> None:
+        left = f.get("left")
+        for at, seat in enumerate(left):
+            asked, own = inner(f, seat)
+            if asked.options(s, own) or asked.might(s, own):
+                s.agenda.append(Frame("window.ask", seat, f.prog, f.pc, f.put(left=left[at:]).env))
+                return
+
+    @ops.ask("window.ask", "asks seats left", carries=True)
     class Window(Question[Any]):
-        def _inner(self, f: Frame, seat: Seat) -> Frame:
-            return Frame(f.get("asks"), seat, "", 0, f.env)
+        """The first of `left` is asked: those before it have passed, or had nothing to answer."""
 
         def options(self, s: Any, f: Frame) -> list[Option]:
-            for seat in f.get("left"):
-                own = seated(ops.asks[f.get("asks")].options(s, self._inner(f, seat)), seat)
-                if own:
-                    return [*own, Option("done", seat)]
-            return []
+            asked, own = inner(f, f.seat)
+            return [*seated(asked.options(s, own), f.seat), Option("done", f.seat)]
 
         def kind(self, s: Any, f: Frame) -> str:
             kind: str = f.get("asks")
             return kind
 
+        def args(self, s: Any, f: Frame) -> tuple[Any, ...]:
+            asked, own = inner(f, f.seat)
+            return asked.args(s, own)
+
+        def why(self, s: Any, f: Frame, seat: Seat, key: str) -> Reason | None:
+            asked, own = inner(f, seat)
+            return asked.why(s, own, seat, key)
+
         def choose(self, s: Any, f: Frame, seat: Seat, key: str) -> None:
-            left = f.get("left")
-            if key == "done":
-                s.agenda.append(f.put(left=left[left.index(seat) + 1 :]))
-                return
-            s.agenda.append(f.put(left=f.get("seats")))
-            ops.asks[f.get("asks")].choose(s, self._inner(f, seat), seat, key)
+            passed = key == "done"
+            s.agenda.append(f.named("window").put(left=f.get("left")[1:] if passed else f.get("seats")))
+            if not passed:
+                asked, own = inner(f, seat)
+                asked.choose(s, own, seat, key)
 
 
 def installed(*parts: Ops[S]) -> Ops[S]:

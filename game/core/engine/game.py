@@ -5,7 +5,7 @@ A game adds its content, how a table is set, how unseen things are dealt anew, i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -17,6 +17,10 @@ from game.core.engine.known import check_fields
 from game.core.engine.rules import Rules
 from game.core.engine.state import BaseState
 
+# (set-up, position) as a save of that version holds them, both the step's own to change in place; the position is None where
+# there is none. Renames fields, options and ids; what is only new needs no step (`since`).
+Migration = Callable[[dict[str, Any], dict[str, Any] | None], None]
+
 
 class AgendaGame(Rules):
     """`state` is the game's dataclass and `events` is what can happen in it; `start` sets a table, `reason` says why a key
@@ -24,8 +28,9 @@ class AgendaGame(Rules):
     """
 
     state: ClassVar[type[BaseState]]
+    from_setup: ClassVar[tuple[str, ...]] = ()  # fields of a position that the set-up alone decides
+    migrations: ClassVar[Mapping[int, Migration]] = {}  # version of the rules -> the step from it to the next
     events: ClassVar[Events]
-    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by; words `stats-by-<column>`
 
     def __init__(self, box: Any, ops: Ops[Any], packs: Sequence[Path] = ()) -> None:
         """`ops` are `installed` operations. Raises UndeclaredError for a state that does not say who may know it."""
@@ -55,6 +60,21 @@ class AgendaGame(Rules):
         """The option that a key means which is none itself; None where it means none."""
         return None
 
+    def fingerprint(self, s: Any) -> Any:
+        """What stays the same through a whole game."""
+        raise NotImplementedError
+
+    def wrong(self, s: Any, first: Any = None) -> str | None:
+        """The first thing that does not hold in a position somebody wrote; None when all is well. `first` is the fingerprint
+        of the game's start, where it was played with this content; else nothing may be doubled or unknown.
+        """
+        raise NotImplementedError
+
+    def effects(self, s: Any) -> dict[str, str]:
+        """The effects that are being carried out in this position, by name, and the hash of what each is made of: where it is
+        another, the lines of the agenda no longer point to what they pointed to."""
+        return {}
+
     # ---------------------------------------------------------------------------------------------- a game
 
     def new(self, setup: Setup) -> Any:
@@ -67,6 +87,17 @@ class AgendaGame(Rules):
         """A state from its dump. Raises KeyError, TypeError or ValueError where the dump is damaged."""
         return self.state.load(data, self.box)
 
+    def settle(self, s: Any, setup: Setup) -> None:
+        """Puts into a loaded position what the set-up alone decides. Raises UsageError where that cannot be played."""
+        if self.from_setup:
+            fresh = self.start(setup)
+            for name in self.from_setup:
+                setattr(s, name, getattr(fresh, name))
+
+    def come_to_rest(self, s: Any) -> None:
+        """Runs a loaded position on to its question: a checkpoint begins with the phase still to come."""
+        agenda.run(s, self.ops)
+
     def decision(self, s: Any) -> Decision | None:
         """The question now; None when the game is over. Changes nothing."""
         return agenda.build_decision(s, self.ops)
@@ -76,7 +107,7 @@ class AgendaGame(Rules):
         option = self.find(s, seat, key)
         if option is None:
             raise Illegal(key, self.why_not(s, seat, key) or Reason("not-now"))
-        s.out = []
+        s.out = agenda.Told()
         agenda.answer(s, self.ops, seat, option.key)
         events: list[Event] = s.out
         s.out = None

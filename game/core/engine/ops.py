@@ -11,10 +11,11 @@ first parameter (or a table of parameters) and further parameters beside it:
 
 from __future__ import annotations
 
+import hashlib
 import inspect
 import types
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from game.core.errors import DataError, PathPart, did_you_mean
@@ -353,6 +354,43 @@ class Compiler:
 
 def _python_name(written: str) -> str:
     return written + "_" if written in ("if", "in", "with", "else", "from") else written
+
+
+# ------------------------------------------------------------------------------------------------ hashes of effects
+
+
+def words_in(value: Any) -> Iterator[str]:
+    """Every text inside frames, tuples and lists."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from words_in(part)
+
+
+def effect_hash(compiler: Compiler, name: str) -> str:
+    """The hash of a program or condition with everything inside it: another one, another effect."""
+    digest = hashlib.sha256()
+    for each in sorted(one for one in compiler.programs if one == name or one.startswith((f"{name}.", f"{name}/"))):
+        digest.update(repr((each, [(one.verb, _written(one.args)) for one in compiler.programs[each]])).encode())
+    if name in compiler.tests:
+        digest.update(repr(_written(compiler.tests[name])).encode())
+    return digest.hexdigest()[:16]
+
+
+def _written(value: Any) -> Any:
+    """Arguments of an instruction without the functions in them."""
+    if isinstance(value, dict):
+        return sorted((name, _written(part)) for name, part in value.items())
+    if isinstance(value, (Per, Test)):
+        return [_written(part) for part in value if not callable(part) and not _is_checks(part)]
+    if isinstance(value, (list, tuple)):
+        return [_written(part) for part in value]
+    return value
+
+
+def _is_checks(value: Any) -> bool:
+    return isinstance(value, tuple) and bool(value) and callable(value[0])
 
 
 def amount(s: Any, f: Any, value: Any) -> int:

@@ -22,7 +22,7 @@ class Rules(Protocol):
     has_secrets: bool = False  # whether seats know what others do not
     packs: tuple[Path, ...] = ()  # folders loaded besides the shipped data
     events: ClassVar[Events]  # what can happen
-    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by
+    history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by: `stats-by-<column>`
     facts: Any = None  # previews and panel figures for the screen, computed on copies
     made: dict[str, Any]  # what others have worked out from these rules (a bot's evaluation), freed with them
 

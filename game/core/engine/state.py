@@ -2,12 +2,14 @@
 
 A state is a `@dataclass(slots=True)` whose fields are scalars, tuples, or one-level dicts and lists of those, each `known(...)`
 to somebody (`known.py`). Fields marked `transient()` (the loaded data, the remembered question, the events of the last answer)
-are no part of the position.
+are no part of the position. A field that came later is `known(..., since="0.2.0")`: positions of older versions have it at its
+default.
 """
 
 from __future__ import annotations
 
 import hashlib
+import typing
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, ClassVar
 
@@ -89,72 +91,137 @@ class BaseState:
         return self._plan()[0](self)
 
     def dump(self) -> dict[str, Any]:
-        """The position as JSON-ready data; `load` gives an equal state back."""
+        """The position as JSON-ready data; `load` gives an equal state back. Frames inside a frame are written as
+        ``{"frame": [...]}``, so that they come back as frames wherever they stand.
+        """
         return {f.name: _plain(getattr(self, f.name)) for f in self._plan()[1]}
 
     @classmethod
     def load(cls, data: dict[str, Any], box: Any = None) -> Any:
-        """Builds a state from what `dump` gave. Raises KeyError or ValueError where data is missing or of another
-        shape.
+        """Builds a state from what `dump` gave, each field of its declared type. A field that is missing takes its default
+        if it is marked `since` a version of the rules. Raises ValueError where data is missing, unknown or of another shape.
         """
         made = cls()
+        shapes = _shapes(cls)
+        for name in data:
+            if name not in shapes:
+                raise ValueError(f'there is no field "{name}"')
         for f in cls._plan()[1]:
-            setattr(made, f.name, _typed(data[f.name], f.name, getattr(made, f.name)))
+            if f.name in data:
+                setattr(made, f.name, _typed(data[f.name], f.name, shapes[f.name]))
+            elif "since" not in f.metadata:
+                raise ValueError(f'the field "{f.name}" is missing')
         made.box = box
         return made
 
     def canonical(self) -> bytes:
-        """Canonical JSON of the position: the same position always gives the same bytes."""
-        return msgspec.json.encode(self.dump(), order="deterministic")
+        """Canonical JSON of the position: the same position always gives the same bytes. Fields marked `since` count only
+        once they differ from their default, so that a new field does not change what older positions are called.
+        """
+        shown: dict[str, Any] = {}
+        fresh: Any = None
+        for f in self._plan()[1]:
+            value = getattr(self, f.name)
+            if "since" in f.metadata:
+                fresh = fresh if fresh is not None else type(self)()
+                if value == getattr(fresh, f.name):
+                    continue
+            shown[f.name] = _plain(value, False)
+        return msgspec.json.encode(shown, order="deterministic")
 
     def hash(self) -> str:
         return hashlib.sha256(self.canonical()).hexdigest()
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Any, marked: bool = True, top: bool = True) -> Any:
     """JSON-ready form. Dicts with tuple keys become sorted lists of [key..., value], which keeps them readable in
-    saves.
+    saves. `marked`: frames inside frames say that they are.
     """
     if isinstance(value, dict):
         if value and isinstance(next(iter(value)), tuple):
-            return [[*key, _plain(item)] for key, item in sorted(value.items())]
-        return {key: _plain(value[key]) for key in sorted(value)}
+            return [[*key, _plain(item, marked)] for key, item in sorted(value.items())]
+        return {key: _plain(value[key], marked) for key in sorted(value)}
+    if type(value) is Frame:
+        found = [value.op, value.seat, value.prog, value.pc, [[key, _plain(item, marked, False)] for key, item in value.env]]
+        return found if top or not marked else {"frame": found}
     if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
+        return [_plain(item, marked, top) for item in value]
     return value
 
 
-def _typed(value: Any, name: str, sample: Any) -> Any:
-    if name == "agenda":
-        return [_frame(item) for item in value]
-    if name == "mods":
-        return [Mod._make(_tuples(item)) for item in value]
-    if isinstance(sample, dict):
-        if isinstance(value, list):
-            return {tuple(item[:-1]): _tuples(item[-1]) for item in value}
-        if not isinstance(value, dict):
-            raise ValueError(f"{name} is not a table")
-        return {key: _tuples(item) for key, item in value.items()}
-    if isinstance(sample, list):
-        return [_tuples(item) for item in value]
-    if not isinstance(value, type(_plain(sample))):
-        raise ValueError(f"{name} is of another kind than expected")
-    return _tuples(value)
+# ------------------------------------------------------------------------------------------------ typed loading
+
+_shaped: dict[type, dict[str, tuple[str, Any]]] = {}
 
 
-def _frame(item: list[Any]) -> Frame:
-    op, seat, prog, pc, env = item
+def _shapes(cls: type[BaseState]) -> dict[str, tuple[str, Any]]:
+    """Each field of the position: how it is written ("frames", "mods", "pairs", "plain") and the type of that form."""
+    found = _shaped.get(cls)
+    if found is None:
+        hints = typing.get_type_hints(cls)
+        found = _shaped[cls] = {f.name: _shape(f.name, hints[f.name]) for f in cls._plan()[1]}
+    return found
+
+
+def _shape(name: str, hint: Any) -> tuple[str, Any]:
+    if hint == list[Frame]:
+        return "frames", list[Any]
+    if hint == list[Mod]:
+        return "mods", list[tuple[str, str, int, str, str, str, tuple[Any, ...]]]
+    if typing.get_origin(hint) is dict:
+        key, value = typing.get_args(hint)
+        if typing.get_origin(key) is tuple:
+            return "pairs", list[tuple[(*typing.get_args(key), value)]]  # type: ignore[misc]
+    return "plain", hint
+
+
+def _typed(value: Any, name: str, shape: tuple[str, Any]) -> Any:
+    """A field's value from its JSON form. Raises ValueError where it is of another type."""
+    kind, hint = shape
+    if kind == "pairs" and value == {}:
+        return {}
+    try:
+        made = msgspec.convert(value, hint)
+    except (msgspec.ValidationError, RecursionError) as problem:
+        raise ValueError(f'the field "{name}" is of another kind than expected ({problem})') from None
+    if kind == "frames":
+        return [_frame(item) for item in made]
+    if kind == "mods":
+        return [Mod._make((*item[:-1], _tuples(item[-1]))) for item in made]
+    if kind == "pairs":
+        return {item[:-1]: _tuples(item[-1]) for item in made}
+    if isinstance(made, dict):
+        return {key: _tuples(item) for key, item in made.items()}
+    return _tuples(made) if not isinstance(made, list) else [_tuples(item) for item in made]
+
+
+def _frame(item: Any) -> Frame:
+    try:
+        op, seat, prog, pc, env = msgspec.convert(item, tuple[str, str, str, int, list[tuple[str, Any]]])
+    except msgspec.ValidationError as problem:
+        raise ValueError(f"a line of the agenda is of another kind than expected ({problem})") from None
     return Frame(op, seat, prog, pc, tuple((key, _env_value(key, value)) for key, value in env))
 
 
 def _env_value(key: str, value: Any) -> Any:
-    if key == "lanes":
-        return tuple((seat, tuple(_frame(item) for item in lane)) for seat, lane in value)
+    """A local of a frame. Before version 2 of the saves, frames in `lanes` did not say that they are."""
+    if key == "lanes" and isinstance(value, list):
+        return tuple(_lane(lane) for lane in value)
     return _tuples(value)
 
 
+def _lane(lane: Any) -> tuple[str, tuple[Frame, ...]]:
+    if not isinstance(lane, list) or len(lane) != 2 or not isinstance(lane[0], str) or not isinstance(lane[1], list):
+        raise ValueError("a lane of the agenda is a seat and its lines")
+    return lane[0], tuple(_frame(item.get("frame") if isinstance(item, dict) else item) for item in lane[1])
+
+
 def _tuples(value: Any) -> Any:
-    """JSON lists back to the tuples that a state holds."""
-    if isinstance(value, list):
-        return tuple(_tuples(item) for item in value)
+    """JSON lists back to the tuples that a state holds, marked frames to frames."""
+    if isinstance(value, (list, tuple)):
+        return tuple([_tuples(item) for item in value])
+    if isinstance(value, dict):
+        if set(value) != {"frame"}:
+            raise ValueError("a table is none of the things a position holds")
+        return _frame(value["frame"])
     return value

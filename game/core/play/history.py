@@ -10,10 +10,12 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar
+
+import msgspec
 
 try:
     import sqlite3
@@ -27,6 +29,9 @@ from game.core.errors import TidetableError
 VERSION = 2  # 1 had a column for the spirit, whatever the game
 FILE = "history.db"
 WAIT_S = 4.0
+T = TypeVar("T")
+Text = Annotated[str, msgspec.Meta(max_length=400)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 _TABLES = """
 create table games (
     uid text primary key, game text not null, content text not null, mode text not null, options text not null,
@@ -55,28 +60,28 @@ class Player(NamedTuple):
     this seat. `points` only where the game counts them.
     """
 
-    name: str
-    columns: dict[str, str] = {}
-    control: str = "human"
+    name: Text
+    columns: dict[str, Text] = {}
+    control: Text = "human"
     won: bool = False
-    points: int | None = None
+    points: Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)] | None = None
 
 
 class Finished(NamedTuple):
     """One finished game. `uid` names it for good: recording it again replaces it."""
 
-    uid: str
-    game: str
-    content: str
-    mode: str
+    uid: Text
+    game: Text
+    content: Text
+    mode: Text
     options: dict[str, Any]
-    outcome: str
-    reason: str
-    turns: int
-    seconds: int
-    rewound: int
+    outcome: Text
+    reason: Text
+    turns: Count
+    seconds: Count
+    rewound: Count
     seed: int
-    ended: float
+    ended: Annotated[float, msgspec.Meta(ge=0, le=1e11)]
     players: tuple[Player, ...]
 
     @property
@@ -125,13 +130,16 @@ class History:
             self._db = self._open()
         except sqlite3.OperationalError as problem:
             raise HistoryError("disk", f"the list of finished games cannot be opened ({problem})") from None
-        except sqlite3.DatabaseError:
-            self._set_aside()
         except OSError as problem:
             raise HistoryError("disk", f"the list of finished games cannot be opened ({problem.strerror})") from None
+        except HistoryError:
+            raise
+        except Exception:  # a damaged file raises many things, text that is none among them
+            self._set_aside()
 
     def _open(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, timeout=WAIT_S, isolation_level=None)
+        db.text_factory = lambda raw: raw.decode("utf-8", "replace")  # one damaged letter costs no game
         try:
             version = int(db.execute("pragma user_version").fetchone()[0])
             if version > VERSION:
@@ -169,7 +177,8 @@ class History:
             db.execute(f"pragma user_version = {VERSION}")
             db.execute("commit")
         except BaseException:
-            db.execute("rollback")
+            with suppress(sqlite3.Error):  # a file that broke has rolled back by itself
+                db.execute("rollback")
             raise
 
     def _from_1(self, db: sqlite3.Connection) -> None:
@@ -196,7 +205,8 @@ class History:
     def record(self, game: Finished) -> None:
         """Keep a finished game, or replace what is kept of it. All of it or nothing is written."""
         kept = game._replace(options=_json(game.options))  # type: ignore[arg-type]
-        try:
+
+        def write() -> None:
             self._db.execute("begin immediate")
             try:
                 self._db.execute("delete from games where uid = ?", (game.uid,))
@@ -205,21 +215,38 @@ class History:
                 self._db.executemany("insert into seats values (?,?,?,?,?,?,?)", rows)
                 self._db.execute("commit")
             except BaseException:
-                self._db.execute("rollback")
+                with suppress(sqlite3.Error):  # a file that broke has rolled back by itself
+                    self._db.execute("rollback")
                 raise
-        except (sqlite3.Error, OverflowError) as problem:
-            raise HistoryError("disk", f"the finished game cannot be kept ({problem})") from None
+
+        self._whole(write, "the finished game cannot be kept")
 
     def games(self, game: str = "") -> list[Finished]:
-        """All finished games (of one game), the oldest first."""
-        try:
+        """All finished games (of one game), the oldest first. Rows that cannot be of ours are left out."""
+
+        def read() -> list[Finished]:
             rows = self._db.execute("select * from games where ? in ('', game) order by ended, uid", (game,)).fetchall()
-            seats: dict[str, list[Player]] = {}
+            seats: dict[Any, list[Any]] = {}
             for uid, _, *rest in self._db.execute("select * from seats order by uid, seat"):
-                seats.setdefault(uid, []).append(Player(rest[0], _table(rest[1]), rest[2], bool(rest[3]), rest[4]))
-        except sqlite3.Error as problem:
-            raise HistoryError("disk", f"the list of finished games cannot be read ({problem})") from None
-        return [Finished._make((*row[:4], _table(row[4]), *row[5:], tuple(seats.get(row[0], ())))) for row in rows]
+                seats.setdefault(uid, []).append((rest[0], _table(rest[1]), rest[2], bool(rest[3]), rest[4]))
+            made = (_row(row, seats.get(row[0], [])) for row in rows)
+            return [each for each in made if each is not None]
+
+        return self._whole(read, "the list of finished games cannot be read")
+
+    def _whole(self, act: Callable[[], T], what: str) -> T:
+        """The act on a file that is whole: one that turns out to be damaged is set aside, and the act done on a new one."""
+        try:
+            try:
+                return act()
+            except (sqlite3.OperationalError, sqlite3.IntegrityError, sqlite3.ProgrammingError, OverflowError):
+                raise  # full, locked, or what was to be written
+            except Exception:
+                self._db.close()
+                self._set_aside()
+                return act()
+        except (sqlite3.Error, OverflowError) as problem:
+            raise HistoryError("disk", f"{what} ({problem})") from None
 
     def close(self) -> None:
         """Let go of the file."""
@@ -232,14 +259,22 @@ class History:
         self.close()
 
 
+def _row(row: Sequence[Any], seats: list[Any]) -> Finished | None:
+    """A game from what the file holds; None where that cannot be one."""
+    try:
+        return msgspec.convert((*row[:4], _table(row[4]), *row[5:], tuple(seats)), Finished)
+    except (msgspec.ValidationError, TypeError):
+        return None
+
+
 def _json(value: dict[str, Any]) -> str:
     return json.dumps(value, sort_keys=True)
 
 
-def _table(text: str) -> dict[str, Any]:
+def _table(text: Any) -> dict[str, Any]:
     try:
         made = json.loads(text)
-    except ValueError:
+    except (ValueError, TypeError, RecursionError):
         return {}
     return made if isinstance(made, dict) else {}
 

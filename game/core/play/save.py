@@ -1,6 +1,6 @@
 """Saved tables: JSON with a checksum, written so that a killed program or a power cut leaves a whole file.
 
-A save is one line ``{"tidetable-save":1,"sha256":"...","body":{...}}``; the checksum is over the bytes of
+A save is one line ``{"tidetable-save":2,"sha256":"...","body":{...}}``; the checksum is over the bytes of
 the body. Three generations lie side by side: ``x.json`` (newest), ``x.1.json``, ``x.2.json``; the lock is
 ``x.lock``. Nothing in a save can run: it is decoded into plain values and checked, never unpickled or
 evaluated.
@@ -8,35 +8,34 @@ evaluated.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
-import sys
 import threading
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
 from game.core import paths
 from game.core.errors import SaveError
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
-FORMAT = 1
+FORMAT = 2
+READ = (1, 2)  # format 1 (version 0.1.0) had no checkpoint and no effects
 MARK = b'{"tidetable-save":'
 MAX_BYTES = 8_000_000
 GENERATIONS = 3
+_LOCKLESS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP, errno.EINVAL)  # what disks without locks say
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a save holds. ``log`` entries and ``state`` are the session's business; they must be JSON-able.
 
     ``data_hash`` names the data the state was made with; ``note`` is for lists (turn, phase, seats, points).
+    ``checkpoint`` holds the fields in which the start of the phase differs from ``state``; ``effects`` the hash of every
+    one that is being carried out; ``earlier`` the choices before a position that was taken over from another version.
     Keys of dicts must be text: JSON knows no others.
     """
 
@@ -48,12 +47,26 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     state: dict[str, Any] | None = None
     note: dict[str, Any] = {}
     saved: float = 0.0  # seconds since 1970, filled when written
+    checkpoint: dict[str, Any] | None = None
+    effects: dict[str, str] | None = None  # None: not known
+    earlier: list[Any] = []
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     format: int = msgspec.field(name="tidetable-save")
     sha256: str
     body: msgspec.Raw
+
+
+class _Glance(msgspec.Struct):
+    """What a save of any later format most likely still has."""
+
+    game: str
+    setup: dict[str, Any] = {}
+    log: list[Any] = []
+    note: dict[str, Any] = {}
+    saved: float = 0.0
+    rules_version: int = 0
 
 
 class SaveInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +81,23 @@ class SaveInfo(msgspec.Struct, frozen=True, kw_only=True):
 _encoder = msgspec.json.Encoder()
 _decode_file = msgspec.json.Decoder(_File)
 _decode_body = msgspec.json.Decoder(Save)
+_decode_glance = msgspec.json.Decoder(_Glance)
+
+DEPTH, LENGTH, ITEMS, NUMBER = 40, 20_000, 60_000, 1 << 64
+LATEST = 4e9  # seconds since 1970 that every system can write as a date
+
+
+def bounded(value: Any, depth: int = DEPTH) -> bool:
+    """Whether plain data is no deeper, longer or larger than anything a game makes."""
+    if isinstance(value, str):
+        return len(value) <= LENGTH
+    if isinstance(value, int | float):
+        return -NUMBER <= value <= NUMBER
+    if isinstance(value, dict):
+        return depth > 0 and len(value) <= ITEMS and all(len(k) <= LENGTH and bounded(v, depth - 1) for k, v in value.items())
+    if isinstance(value, list):
+        return depth > 0 and len(value) <= ITEMS and all(bounded(item, depth - 1) for item in value)
+    return value is None
 
 
 def encode(save: Save) -> bytes:
@@ -85,11 +115,13 @@ def decode(content: bytes, name: str = "") -> Save:
         raise SaveError("not-a-save", "this is not a Tidetable save", name)
     changed = SaveError("changed", "the save is damaged: its content does not match its checksum", name)
     version = content[len(MARK) : len(MARK) + 12].partition(b",")[0]
-    if version != b"%d" % FORMAT:
-        if not version.isdigit():
-            raise changed
-        if int(version) > FORMAT:
-            raise SaveError("newer", f"the save has format {int(version)}, this program reads {FORMAT}", name)
+    if not version.isdigit():
+        raise changed
+    if int(version) > FORMAT:
+        newer = SaveError("newer", f"the save has format {int(version)}, this program reads {FORMAT}", name)
+        newer.save = _glance(content)
+        raise newer
+    if int(version) not in READ:
         raise SaveError("older", f"the save has format {int(version)}, which is no longer read", name)
     if not content.endswith(b"}\n"):
         raise SaveError("cut-short", "the save is incomplete: its end is missing", name)
@@ -97,9 +129,45 @@ def decode(content: bytes, name: str = "") -> Save:
         file = _decode_file.decode(content)
         if hashlib.sha256(file.body).hexdigest() != file.sha256:
             raise changed
-        return _decode_body.decode(file.body)
+        save = _decode_body.decode(file.body)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise changed from None
+    if not _sound(save):
+        raise changed
+    save.saved = min(max(save.saved, 0.0), LATEST)
+    return save
+
+
+def _sound(save: Save) -> bool:
+    """Whether nothing in a save is larger than it can be, and its seats and choices look like seats and choices."""
+    seats = save.setup.get("seats", [])
+    return (
+        0 <= save.rules_version < 1_000_000
+        and len(save.game) <= 100
+        and bounded(save.setup)
+        and bounded(save.note, 8)
+        and bounded(save.log)
+        and bounded(save.earlier)
+        and bounded(save.state)
+        and bounded(save.checkpoint)
+        and isinstance(seats, list)
+        and len(seats) <= 20
+        and all(isinstance(seat, dict) and len(seat) <= 50 for seat in seats)
+    )
+
+
+def _glance(content: bytes) -> Save | None:
+    """What can be read of a save that a newer program wrote: seats, choices, how far it was. None where that is nothing."""
+    try:
+        body = msgspec.json.decode(content, type=dict[str, msgspec.Raw]).get("body", msgspec.Raw(b""))
+        seen = _decode_glance.decode(body)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    save = Save(
+        game=seen.game, rules_version=max(0, seen.rules_version), data_hash="", setup=seen.setup, log=seen.log, note=seen.note,
+        saved=min(max(seen.saved, 0.0), LATEST),
+    )  # fmt: skip
+    return save if _sound(save) else None
 
 
 def load(path: str | Path, game: str | None = None, rules_version: int | None = None) -> Save:
@@ -156,7 +224,8 @@ def _put(path: Path, content: bytes) -> None:
     fresh = path.with_name(f"{path.name}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with open(fresh, "wb") as file:
+        fresh.unlink(missing_ok=True)  # left by a killed program, or a link somebody laid there: never written through
+        with open(fresh, "xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
@@ -220,51 +289,77 @@ def _why(problem: Exception) -> str:
 class TableLock:
     """One writer per table. The system drops the lock when the program ends, however it ends.
 
-    ``TableLock(path_of_save)`` takes it or raises SaveError ("busy"); ``release()`` gives it back.
+    ``TableLock(path_of_save)`` takes it or raises SaveError ("busy"); ``release()`` gives it back; ``renew()`` takes it
+    again where its file is gone. The number of the process that holds it stands in the file, for people. The empty file
+    stays, so that nobody locks a file that is being removed, and a link in its place is not followed.
     """
 
-    _AT = 1 << 30  # the locked byte lies far behind the text, which others may read
+    _AT = 1  # the number stands behind the byte that Windows locks, so that others may read it
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path).with_suffix(".lock")
-        self._file: IO[bytes] | None = None
+        self._file: tuple[int, int] | None = None  # device and number of the locked file
+        self._lock: Any = None
+        self._lockless = False  # the disk knows no locks
+        self._take()
+
+    def _take(self) -> None:
+        from filelock import FileLock, Timeout  # when a table is opened, not at the start of the program
+
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            file = open(self.path, "a+b")
-        except (OSError, ValueError) as problem:
+            lock = FileLock(self.path, timeout=0, thread_local=False, on_acquired=self._sign)
+            lock.acquire()
+        except Timeout:
+            holder = self._holder()
+            who = f" (process {holder})" if holder else ""
+            raise SaveError("busy", f"another program plays this table{who}", self.path.name) from None
+        except (OSError, ValueError, NotImplementedError) as problem:
+            if getattr(problem, "errno", None) in _LOCKLESS or isinstance(problem, NotImplementedError):
+                self._lockless = True  # better to play unlocked than not at all
+                return
             raise SaveError("disk", f"the table cannot be saved ({_why(problem)})", self.path.name) from None
-        if not self._take(file):
-            file.seek(0)
-            holder = file.read(40).decode("ascii", "replace").strip()
-            file.close()
-            who = f" (process {holder})" if holder.isdigit() else ""
-            raise SaveError("busy", f"another program plays this table{who}", self.path.name)
-        self._file = file
+        self._lock = lock
+
+    def _sign(self, handle: int) -> None:
+        """Leaves the number of this process in the locked file."""
+        found = os.fstat(handle)
+        self._file = (found.st_dev, found.st_ino)
         try:
-            file.truncate(0)
-            file.write(b"%d\n" % os.getpid())
-            file.flush()
+            os.ftruncate(handle, 0)
+            os.lseek(handle, self._AT, os.SEEK_SET)
+            os.write(handle, b"%d\n" % os.getpid())
         except OSError:
             pass  # the number only helps people; the lock itself holds
 
-    def _take(self, file: IO[bytes]) -> bool:
+    def _holder(self) -> str:
+        """The number of the process that holds the lock, as far as it can be read."""
         try:
-            if sys.platform == "win32":
+            with open(self.path, "rb") as file:
                 file.seek(self._AT)
-                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-            else:
-                fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except (BlockingIOError, PermissionError):
-            return False
+                said = file.read(40).decode("ascii", "replace").strip()
         except OSError:
-            return True  # a disk that knows no locks: better to play unlocked than not at all
-        return True
+            return ""
+        return said if said.isdigit() else ""
+
+    def renew(self) -> None:
+        """Takes the lock again where its file was removed with its folder. Raises SaveError ("busy", "disk")."""
+        if self._lockless:
+            return
+        try:
+            found = os.stat(self.path, follow_symlinks=False)
+            if self._lock is not None and (found.st_dev, found.st_ino) == self._file:
+                return
+        except OSError:
+            pass
+        self.release()
+        self._take()
 
     def release(self) -> None:
-        """Gives the lock back; the empty file stays, so that nobody locks a file that is being removed."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        """Gives the lock back."""
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            lock.release(force=True)
 
     def __enter__(self) -> TableLock:
         return self
@@ -276,47 +371,61 @@ class TableLock:
 class Autosave:
     """Writes a table after every decision and holds its lock. Raises SaveError ("busy") when another has it.
 
-    ``write(save)`` returns when the save is on disk. With ``background=True`` a thread writes: ``write`` then
-    returns as soon as the save *before* is on disk, so a killed program loses one decision at most; a failure
-    is raised by the next ``write``, by ``flush`` or by ``close``. The content is fixed when ``write`` is
-    called.
+    ``write(save)`` returns when the save is on disk, or raises why it is not. With ``background=True`` a thread writes:
+    ``write`` then gives the save before a moment (``PATIENCE``) to reach the disk and goes on. On a disk that keeps up, a
+    killed program loses one decision at most; on one that stalls, those taken while one write hangs: what waits is
+    replaced by what is newer, and nobody waits for the disk. What a disk refuses is kept and tried again: with the next
+    ``write``, every few seconds (``RETRY``), with ``flush`` and with ``close``, which raise when it fails again. ``problem``
+    says meanwhile why the newest is not on disk. The content is fixed when ``write`` is called.
     """
+
+    PATIENCE = 0.05  # seconds a decision waits for the write before
+    RETRY = 3.0  # seconds until what the disk refused is tried again
 
     def __init__(self, path: str | Path, background: bool = False) -> None:
         self.path = Path(path)
         self.lock = TableLock(self.path)
+        self.problem: SaveError | None = None
         self._wake = threading.Condition()
         self._next: bytes | None = None
-        self._error: SaveError | None = None
-        self._closing = False
+        self._failed: bytes | None = None
+        self._writing = self._closing = False
         self._thread: threading.Thread | None = None
         if background:
             self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
             self._thread.start()
 
     def write(self, save: Save) -> None:
-        """Saves the table. Raises SaveError ("disk"), TypeError when the save holds what JSON cannot."""
+        """Saves the table. Raises TypeError when the save holds what JSON cannot, without a thread SaveError ("disk")."""
         save.saved = time.time()
         content = encode(save)
         if self._thread is None:
-            _put(self.path, content)
+            self._put(content)
+            if self.problem is not None:
+                raise self.problem
             return
-        self.flush()
         with self._wake:
+            self._wake.wait_for(self._idle, self.PATIENCE)
             self._next = content
             self._wake.notify_all()
 
     def flush(self) -> None:
-        """Waits until everything handed over is on disk; raises what went wrong there."""
+        """Waits until everything handed over is on disk; raises what went wrong there (SaveError)."""
         with self._wake:
-            while self._next is not None and self._thread is not None:
-                self._wake.wait()
-            error, self._error = self._error, None
-        if error is not None:
-            raise error
+            if self._idle():
+                self._next = self._failed
+            if self._thread is None:
+                content, self._next = self._next, None
+                if content is not None:
+                    self._put(content)
+            else:
+                self._wake.notify_all()
+                self._wake.wait_for(self._idle)
+            if self.problem is not None:
+                raise self.problem
 
     def close(self) -> None:
-        """Writes what is left, then gives the lock back."""
+        """Writes what is left, then gives the lock back, even where it raises SaveError."""
         try:
             self.flush()
         finally:
@@ -328,26 +437,33 @@ class Autosave:
                 self._thread = None
             self.lock.release()
 
+    def _idle(self) -> bool:
+        return self._next is None and not self._writing
+
+    def _put(self, content: bytes) -> None:
+        problem: SaveError | None = None
+        try:
+            self.lock.renew()
+            _put(self.path, content)
+        except SaveError as error:
+            problem = error
+        except Exception as error:  # a thread that died in silence would leave the game waiting for ever
+            problem = SaveError("disk", f"the table cannot be saved ({error})", self.path.name)
+        self.problem, self._failed = problem, content if problem is not None else None
+
     def _work(self) -> None:
         while True:
             with self._wake:
                 while self._next is None and not self._closing:
-                    self._wake.wait()
-                content = self._next
-            if content is None:
-                return
-            error: SaveError | None = None
-            try:
-                _put(self.path, content)
-            except SaveError as problem:
-                error = problem
-            except (
-                Exception
-            ) as problem:  # a thread that died in silence would leave the game waiting for ever
-                error = SaveError("disk", f"the table cannot be saved ({problem})", self.path.name)
+                    if not self._wake.wait(None if self._failed is None else self.RETRY):
+                        self._next = self._failed
+                content, self._next, self._failed = self._next, None, None  # what failed before is older
+                if content is None:
+                    return
+                self._writing = True
+            self._put(content)
             with self._wake:
-                self._next = None
-                self._error = error
+                self._writing = False
                 self._wake.notify_all()
 
     def __enter__(self) -> Autosave:

@@ -88,6 +88,18 @@ def bring(path: str | Path) -> Path:
     return target
 
 
+def export(path: str | Path) -> Path:
+    """A copy of a save's file, byte by byte, in the player's folder `shared`. Raises SaveError ("disk")."""
+    given = Path(path)
+    target = paths.user_dir() / "shared" / given.name
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        paths.write_atomic(target, given.read_bytes())
+    except OSError as problem:
+        raise SaveError("disk", f"the save cannot be copied ({problem.strerror})", given.name) from None
+    return target
+
+
 def throw_away(path: str | Path) -> Path:
     """Move a table to the trash; returns its folder there. Raises SaveError ("busy" while it is played, "disk")."""
     own = Path(path)

@@ -6,7 +6,8 @@ logs them, and knows which steps may be taken back. Playouts use the rules alone
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
@@ -19,7 +20,7 @@ WAITS = ("done", "yes", "no")  # answers a person gives, even when no other is t
 
 class Entry(NamedTuple):
     """One decision as it was taken. `auto`: the session took it, nothing else was legal. `fence`: it showed or drew
-    something.
+    something. `joined`: its seat gave it in one go with its answer before, and undo takes both back.
     """
 
     seat: str
@@ -30,10 +31,19 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
     fence: bool
     turn: int
+    joined: bool = False
+
+
+class Answer(NamedTuple):
+    """An answer that was taken back and may be given again."""
+
+    seat: str
+    key: str
+    joined: bool = False
 
 
 class UndoInfo(NamedTuple):
-    """What an undo would take back. `barred` says why it may not; `fence` that it needs to be confirmed."""
+    """What an undo would take back, from `entry` on. `barred` says why it may not; `fence` that it needs to be confirmed."""
 
     entry: Entry
     steps: int
@@ -71,8 +81,11 @@ class Session:
         self.given = start is not None  # the game began from a position, not from the set-up
         self.first = self.state.clone()
         self.log: list[Entry] = []
+        self.earlier: list[list[Any]] = []  # choices before a position that another version of the rules had made
+        self._starts: dict[int, Any] = {}  # entry of the log in which a phase began -> the position then
+        self._begun: tuple[Any, dict[str, Any]] | None = None  # the checkpoint written last, and as what
         self._before: list[Any] = []
-        self._undone: list[tuple[str, str]] = []
+        self._undone: list[Answer] = []
         self.rewound = 0
         self._take_forced()
 
@@ -97,18 +110,55 @@ class Session:
     # ---------------------------------------------------------------------------------------------- choosing
 
     def choose(self, seat: str, key: str) -> list[Event]:
-        """Takes a decision; forced ones after it follow by themselves. Raises Illegal, and then nothing has changed."""
+        """Takes a decision; forced ones after it follow by themselves. Whatever it raises (Illegal, or a defect in the
+        rules, in a forced answer or in who listens), nothing has changed then.
+        """
+        return self.choose_all(seat, [key])
+
+    def choose_all(self, seat: str, keys: Sequence[str]) -> list[Event]:
+        """Takes several decisions of one seat in a row, as one undo: all of them, or none where one is not legal.
+
+        Whatever it raises, state, log, undo and redo are as they were. Forced decisions in between follow by themselves where
+        the next key has to wait for them.
+        """
+        return self.choose_each([(seat, key) for key in keys])
+
+    def choose_each(self, answers: Sequence[tuple[str, str]]) -> list[Event]:
+        """The same for (seat, key), where several people answer in one go: "nobody" to a bar of replies."""
+        events: list[Event] = []
+        with self._all_or_nothing():
+            for at, (seat, key) in enumerate(answers):
+                if at:
+                    events += self._take_forced(until=(seat, key))
+                events += self._answer(seat, key, joined=at > 0)
+            if answers:
+                events += self._take_forced()
+                self._changed()
+        return events
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Position, log, undo and redo are as before when what is done here raises."""
+        before = self.state.clone()  # rules change the position in place
+        log, earlier, undone, rewound = list(self.log), list(self._before), list(self._undone), self.rewound
+        try:
+            yield
+        except BaseException:
+            self.state, self.rewound = before, rewound
+            self.log[:], self._before[:], self._undone[:] = log, earlier, undone
+            raise
+
+    def _answer(self, seat: str, key: str, joined: bool = False) -> list[Event]:
+        """A person's or a bot's answer; what was taken back stays there to be given again only while it is given again."""
         option = self.rules.find(self.state, seat, key)
-        events = self._take(seat, option.key if option else key, auto=False)
-        if self._undone and self._undone[-1] == (seat, key):
+        events = self._take(seat, option.key if option else key, auto=False, joined=joined)
+        if self._undone and self._undone[-1][:2] == (seat, key):
             self._undone.pop()
         else:
             self._undone.clear()
-        events += self._take_forced()
-        self._changed()
         return events
 
-    def _take(self, seat: str, key: str, auto: bool) -> list[Event]:
+    def _take(self, seat: str, key: str, auto: bool, joined: bool = False) -> list[Event]:
         decision = self.decision
         before = self.state.clone()
         events = self.rules.apply(self.state, seat, key)
@@ -117,7 +167,10 @@ class Session:
         self._before.append(before)
         turn = getattr(before, "turn", 0)
         kind, source = (part.kind, part.source) if part else ("", "")
-        self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn))
+        self._starts.pop(len(self.log), None)
+        if (begun := getattr(events, "checkpoint", None)) is not None:
+            self._starts[len(self.log)] = begun
+        self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn, joined))
         return events
 
     def forced(self) -> Option | None:
@@ -127,9 +180,10 @@ class Session:
             return None
         return forced_option(decision, ("done",) if self.auto_end else ())
 
-    def _take_forced(self) -> list[Event]:
+    def _take_forced(self, until: tuple[str, str] | None = None) -> list[Event]:
+        """Takes what needs no asking; with `until` only while that answer is not legal yet."""
         events: list[Event] = []
-        while (option := self.forced()) is not None:
+        while (until is None or self.rules.find(self.state, *until) is None) and (option := self.forced()) is not None:
             events += self._take(option.seat, option.key, auto=True)
         return events
 
@@ -149,7 +203,7 @@ class Session:
         for entry in reversed(self.log):
             steps += 1
             fence = fence or entry.fence
-            if self._own(entry):
+            if self._own(entry) and not entry.joined:
                 return UndoInfo(entry, steps, fence, self._barred(entry, fence))
         return None
 
@@ -168,20 +222,21 @@ class Session:
         return None
 
     def undo(self, cross_fence: bool = False) -> Entry | None:
-        """Takes back the last decision of a person. A fence is crossed only when told to; returns what was taken
-        back.
+        """Takes back the last decision of a person, with all that were given in one go with it. A fence is crossed only
+        when told to; returns what was taken back, the first of it.
         """
         info = self.undo_info()
         if info is None or info.barred is not None or (info.fence and not cross_fence):
             return None
-        for _ in range(info.steps):
-            entry = self.log.pop()
-            self.state = self._before.pop()
-            if not entry.auto:
-                self._undone.append((entry.seat, entry.key))
-        if info.fence:
-            self.rewound += 1
-        self._changed()
+        with self._all_or_nothing():
+            for _ in range(info.steps):
+                entry = self.log.pop()
+                self.state = self._before.pop()
+                if not entry.auto:
+                    self._undone.append(Answer(entry.seat, entry.key, entry.joined))
+            if info.fence:
+                self.rewound += 1
+            self._changed()
         return info.entry
 
     @property
@@ -189,24 +244,35 @@ class Session:
         return bool(self._undone)
 
     def redo(self) -> Entry | None:
-        """Takes the decision again that was taken back last; chance gives the same again."""
+        """Takes the decision again that was taken back last, with all of its go; chance gives the same again. All of it or
+        nothing.
+        """
         if not self._undone:
             return None
-        seat, key = self._undone.pop()
-        self._take(seat, key, auto=False)
-        entry = self.log[-1]
-        self._take_forced()
-        while self._undone and self.control(self._undone[-1][0]) != "human":
-            self._take(*self._undone.pop(), auto=False)
+        at = len(self.log)
+        with self._all_or_nothing():
+            self._again()
+            while self._undone and (self._undone[-1].joined or self.control(self._undone[-1].seat) != "human"):
+                self._again()
             self._take_forced()
-        self._changed()
-        return entry
+            self._changed()
+        return self.log[at]
+
+    def _again(self) -> None:
+        answer = self._undone.pop()
+        self._take_forced(until=(answer.seat, answer.key))
+        self._take(answer.seat, answer.key, auto=False, joined=answer.joined)
 
     def state_before(self, at: int) -> Any:
         """The position before the log's entry `at`, to look at (a copy)."""
         return self._before[at].clone()
 
     # ---------------------------------------------------------------------------------------------- saving
+
+    def checkpoint(self) -> Any:
+        """The position at the start of the running phase, where no effect is being carried out."""
+        found = [at for at in self._starts if at < len(self.log)]
+        return self._starts[max(found)] if found else self.first
 
     def to_save(self, **note: Any) -> Save:
         """The whole table as a save."""
@@ -223,45 +289,71 @@ class Session:
             "over": self.result is not None,
             "hash": self.state.hash(),
         }
+        state, checkpoint = self.state.dump(), self.checkpoint()
+        if self._begun is None or self._begun[0] is not checkpoint:
+            self._begun = (checkpoint, checkpoint.dump())
+        effects: Callable[[Any], dict[str, str]] = getattr(self.rules, "effects", lambda s: {})
+        if joined := [at for at, entry in enumerate(self.log) if entry.joined]:
+            about["joined"] = joined  # a save without it, or a program that does not know it, undoes them one by one
         return Save(
             game=self.rules.id,
             rules_version=getattr(self.rules, "version", 1),
             data_hash=self.rules.data_hash(),
             setup=setup,
             log=[[entry.seat, entry.key, entry.auto] for entry in self.log],
-            state=self.state.dump(),
+            state=state,
             note={**about, **note},
+            checkpoint={name: value for name, value in self._begun[1].items() if value != state[name]},
+            effects={**effects(checkpoint), **effects(self.state)},
+            earlier=self.earlier,
         )
 
     @classmethod
+    def replay(
+        cls,
+        rules: Rules,
+        setup: Setup,
+        log: Sequence[Sequence[Any]],
+        start: Any = None,
+        joined: Any = None,
+        **options: Any,
+    ) -> Session:
+        """A table at which these choices were made, each [seat, key, taken by itself]; `joined` are those (by number) that are
+        undone with the one before. Raises whatever the rules raise where one of them cannot be."""
+        session = cls(rules, setup, start=start, **{**options, "auto": False, "on_change": None})
+        together = {at for at in joined if isinstance(at, int)} if isinstance(joined, list) else ()
+        for at, (seat, key, auto) in enumerate(log):
+            session._take(seat, key, auto, at in together)
+        return session
+
+    def go_on(self, rewound: int = 0, **options: Any) -> Session:
+        """The same table, to be played on with these options."""
+        self.auto, self.on_change = options.get("auto", True), options.get("on_change")
+        self.auto_end = bool(options.get("auto_end", False))
+        self.rewound = rewound
+        self._take_forced()
+        return self
+
+    @classmethod
     def from_save(cls, rules: Rules, save: Save, **options: Any) -> Session:
-        """Opens a saved table by playing its log again, so that undo reaches back to the start.
+        """Opens a saved table by playing its log again, so that undo reaches back to the start; what else can be done with
+        a save is in `game.core.play.opening`.
 
         Raises SaveError where the log does not lead to the saved position, which is then not what these rules and
         data make.
         """
+        same = save.rules_version == getattr(rules, "version", 1) and save.data_hash == rules.data_hash()
+        reason, cards = ("changed" if same else "rules"), "with these rules and cards"
         try:
-            session = cls(
-                rules,
-                setup_from(save.setup),
-                start=_start(rules, save.setup),
-                **{**options, "auto": False, "on_change": None},
-            )
-            for seat, key, auto in save.log:
-                session._take(seat, key, auto)
-        except SaveError:
-            raise
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
-            raise SaveError(
-                "changed", f"the saved game cannot be played again with these rules and cards ({problem})"
-            ) from problem
-        if save.state is not None and session.state.hash() != rules.load(save.state).hash():
-            raise SaveError("changed", "the saved game leads to another position with these rules and cards")
-        session.auto = options.get("auto", True)
-        session.on_change = options.get("on_change")
-        session.rewound = int(save.note.get("rewound", 0))
-        session._take_forced()
-        return session
+            start = rules.load(save.setup["start"]) if "start" in save.setup else None
+            session = cls.replay(rules, setup_from(save.setup), save.log, start, save.note.get("joined"), **options)
+            found = rules.load(save.state).hash() if save.state is not None else session.state.hash()
+            rewound = int(save.note.get("rewound", 0))
+        except Exception as problem:  # whatever a file can bring about is one sentence
+            raise SaveError(reason, f"the saved game cannot be played again {cards} ({problem})") from problem
+        if session.state.hash() != found:
+            raise SaveError(reason, f"the saved game leads to another position {cards}")
+        return session.go_on(rewound, **options)
 
 
 def setup_from(data: dict[str, Any]) -> Setup:
@@ -274,7 +366,3 @@ def setup_from(data: dict[str, Any]) -> Setup:
         int(data["seed"]),
         tuple(map(dict, data["seats"])),
     )
-
-
-def _start(rules: Rules, setup: dict[str, Any]) -> Any:
-    return rules.load(setup["start"]) if "start" in setup else None

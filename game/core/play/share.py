@@ -20,13 +20,14 @@ from typing import Any
 import msgspec
 
 from game.core import paths
-from game.core.engine.decision import Illegal, Setup
+from game.core.engine.decision import Illegal
 from game.core.engine.rules import Rules
-from game.core.errors import SaveError, TidetableError
-from game.core.play.session import WAITS, Session, setup_from
+from game.core.errors import TidetableError
+from game.core.play import opening
+from game.core.play.session import WAITS, Session
 
 HEAD = "Tidetable game"
-FORMAT = 1
+FORMAT = 2  # 1 is written still where it is enough: 2 names packs
 SUFFIX = ".tidetable.txt"
 MAX_BYTES = 1_000_000
 MAX_CHOICES = 50_000
@@ -35,14 +36,23 @@ HASH = 16
 
 
 class ShareError(TidetableError):
-    """A shared game cannot be written or read; the message `share-problem-<reason>` says it in the player's language."""
+    """A shared game cannot be written or read; the message `share-problem-<reason>` says it in the player's language.
 
-    REASONS = ("missing", "disk", "too-big", "not-a-share", "newer", "cut-short", "changed", "other-rules", "unknown-game")
+    `session` is the game as far as its choices can be made by these rules, `made` of `of` choices, where some can; `packs`
+    names those it was played with.
+    """
+
+    REASONS = (
+        "missing", "disk", "too-big", "not-a-share", "newer", "cut-short", "changed", "other-rules", "unknown-game", "packs",
+    )  # fmt: skip
 
     def __init__(self, reason: str, message: str) -> None:
         assert reason in self.REASONS, reason
         super().__init__(message)
         self.reason, self.message = reason, message
+        self.session: Session | None = None
+        self.made = self.of = 0
+        self.packs: tuple[str, ...] = ()
 
 
 class _Head(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -56,6 +66,7 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     data: str
     every: bool = False  # forced choices are written too
     start: dict[str, Any] | None = None  # a game that began from a position
+    packs: list[str] = []  # names of the packs it was played with, for one who does not have them
 
 
 # --- writing -------------------------------------------------------------------------------------------------
@@ -75,14 +86,14 @@ def _text(session: Session, every: bool) -> str:
         game=setup.game, set=setup.set, mode=setup.mode, options=dict(setup.options), seed=setup.seed,
         seats=[{key: str(value) for key, value in seat.items()} for seat in setup.seats],
         rules=getattr(session.rules, "version", 1), data=session.rules.data_hash()[:HASH], every=every,
-        start=session.first.dump() if session.given else None,
+        start=session.first.dump() if session.given else None, packs=_packs(session.rules),
     )  # fmt: skip
     fields = msgspec.to_builtins(head)
-    for name in ("every", "start"):
+    for name in ("every", "start", "packs"):
         if not fields[name]:
             del fields[name]
     chosen = [(e.seat, e.key) for e in session.log if every or not e.auto or e.key in WAITS]
-    lines = [f"{HEAD} {FORMAT}", json.dumps(fields, ensure_ascii=False, separators=(",", ":"))]
+    lines = [f"{HEAD} {FORMAT if head.packs else 1}", json.dumps(fields, ensure_ascii=False, separators=(",", ":"))]
     line, whose = "", ""
     for seat, key in chosen:
         if seat != whose or len(line) + len(key) >= WIDTH:
@@ -92,6 +103,12 @@ def _text(session: Session, every: bool) -> str:
     lines += [line] if line else []
     lines.append(f"end {len(chosen)} {session.state.hash()[:HASH]}")
     return "\n".join(lines) + "\n"
+
+
+def _packs(rules: Rules) -> list[str]:
+    from game.core.content.packs import read_manifest
+
+    return [read_manifest(folder, False).name for folder in getattr(rules, "packs", ())]
 
 
 def save(session: Session, path: str | Path) -> Path:
@@ -143,7 +160,7 @@ def read(text: str, rules: Rules, **options: Any) -> Session:
         raise ShareError("cut-short", f"the shared game has {len(chosen)} choices where its end counts {count}")
     other = head.data != rules.data_hash()[:HASH] or head.rules != getattr(rules, "version", 1)
     session = _played(head, rules, chosen, options, other)
-    if session.state.hash()[:HASH] != goal:
+    if session.state.hash()[:HASH] != goal and not other:  # with other rules the same choices make another position
         raise _differs(other, "the choices of the shared game lead to another position")
     return session
 
@@ -152,25 +169,38 @@ def _played(head: _Head, rules: Rules, chosen: list[tuple[str, str]], options: d
     plain = {"game": head.game, "set": head.set, "mode": head.mode, "options": head.options, "seed": head.seed}
     change, auto = options.pop("on_change", None), options.pop("auto", True)
     try:
-        setup: Setup = setup_from({**plain, "seats": head.seats})
-        start = rules.load(head.start) if head.start is not None else None
+        setup, gone = opening.checked_setup(rules, {**plain, "seats": head.seats})
+        if gone:
+            raise opening.Unfit("setup", f"there is no option {gone[0]}")
+        start = opening.position(rules, setup, head.start) if head.start is not None else None
         session = Session(rules, setup, start=start, **{**options, "auto": not head.every, "auto_end": False})
-    except (TidetableError, KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
-        raise _differs(other, f"the set-up of the shared game cannot be played ({problem})") from None
+    except Exception as problem:  # whatever a text can bring about
+        raise _differs(other, f"the set-up of the shared game cannot be played ({problem})", head) from None
     for at, (seat, key) in enumerate(chosen, 1):
+        before = len(session.log)
         try:
             session.choose(seat, key)
-        except Illegal:
-            raise _differs(other, f"choice {at} of the shared game ({seat} {key}) is not legal") from None
-        except (SaveError, KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
-            raise _differs(other, f"choice {at} of the shared game cannot be played ({problem})") from None
+        except Exception as problem:
+            said = "is not legal" if isinstance(problem, Illegal) else f"cannot be played ({problem})"
+            error = _differs(other, f"choice {at} of the shared game ({seat} {key}) {said}", head)
+            if other and at > 1 and len(session.log) == before and isinstance(problem, Illegal):
+                error.session, error.made, error.of = _ready(session, auto, change, options), at - 1, len(chosen)
+            raise error from None
+    return _ready(session, auto, change, options)
+
+
+def _ready(session: Session, auto: bool, change: Any, options: dict[str, Any]) -> Session:
     session.auto, session.on_change = auto, change
     session.auto_end = bool(options.get("auto_end", False))
     return session
 
 
-def _differs(other: bool, what: str) -> ShareError:
+def _differs(other: bool, what: str, head: _Head | None = None) -> ShareError:
     """Another version is the likelier cause where the versions differ, a changed text where they do not."""
+    if other and head is not None and head.packs:
+        error = ShareError("packs", f"{what}: it was played with the packs {', '.join(head.packs)[:200]}")
+        error.packs = tuple(head.packs[:20])
+        return error
     if other:
         return ShareError("other-rules", f"{what}: it was played with another version of these rules and cards")
     return ShareError("changed", f"{what}: the text was changed")

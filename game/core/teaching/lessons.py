@@ -309,16 +309,16 @@ class _Fact(NamedTuple):
 
 def _facts(chapter: Chapter, session: Session) -> Iterator[_Fact]:
     """What happened since the chapter began, in order."""
-    now = Moment(session.first.turn, session.first.phase)
+    now, declared = Moment(session.first.turn, session.first.phase), session.rules.events
     skip = len(chapter.before)
     for entry in session.log:
         if skip <= 0:
             yield _Fact(True, entry.kind, (entry.key,), entry.auto, now)
         for event in entry.events:
             if event.kind == "turn":
-                now = Moment(int(event.args[0]), "")
+                now = Moment(int(declared.read(event)["n"]), "")
             elif event.kind == "phase":
-                now = Moment(now.turn, str(event.args[0]))
+                now = Moment(now.turn, str(declared.read(event)["phase"]))
             if skip <= 0:
                 yield _Fact(False, event.kind, tuple(map(str, event.args)), entry.auto, now)
         skip -= not entry.auto
@@ -341,9 +341,9 @@ def _fits(step: Step, fact: _Fact, exact: bool) -> str:
         return "told" if until.ask and until.ask == fact.kind else ""
     if until.event and fact.kind == until.event and fact.args[: len(until.args)] == until.args:
         return "told"
-    if until.phase and fact.kind == "phase" and fact.args[:1] == (until.phase,):
+    if until.phase and fact.kind == "phase" and fact.now.phase == until.phase:
         return "told" if until.turn in (0, fact.now.turn) else ""
-    if until.turn and not until.phase and fact.kind == "turn" and int(fact.args[0]) >= until.turn:
+    if until.turn and not until.phase and fact.kind == "turn" and fact.now.turn >= until.turn:
         return "told"
     return ""
 

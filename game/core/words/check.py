@@ -23,6 +23,8 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 UK_FORMS = ("nom", "acc", "gen", "pl", "accfew", "genpl", "eachacc")
 FREE_VARIABLES = {"case"}  # languages with cases may use it where English does not
+MAX_DEPTH = 20  # braces inside each other; the parser calls itself for each
+MAX_DIGITS = 20  # that an option of NUMBER may ask for: a text of a thousand million zeros fills the memory
 MAX_TRIES = 16  # combinations of words per message; the branches themselves are checked one by one
 _STRANGE = re.compile("[\u2066-\u2069\u200e\u200f]")
 _RUSSIAN = re.compile("[ыэъёЫЭЪЁ]")
@@ -83,7 +85,7 @@ def check_words(
     ``known`` are folders whose messages may be referred to but are not checked. ``complete`` asks for the
     same messages in each language; without it only what is there is checked.
     """
-    folders = paths.text_dirs() if folders is None else [Path(each) for each in folders]
+    folders = messages.text_dirs() if folders is None else [Path(each) for each in folders]
     problems: list[DataError] = []
     tables: dict[str, dict[str, Entry]] = {}
     for lang in languages:
@@ -117,6 +119,10 @@ def read_file(file: Path, lang: str, problems: list[DataError]) -> list[Entry]:
     except DataError as problem:
         problems.append(problem)
         return []
+    if deep := _too_deep(source):
+        message = f"{lang}: braces stand more than {MAX_DEPTH} deep inside each other"
+        problems.append(DataError(message, name, deep))
+        return []
     entries = []
     for node in FluentParser(with_spans=True).parse(source).body:
         start = node.span.start if node.span else 0
@@ -130,12 +136,39 @@ def read_file(file: Path, lang: str, problems: list[DataError]) -> list[Entry]:
             span = node.id.span
             line = source.count("\n", 0, span.start if span else start) + 1
             prefix = "-" if isinstance(node, ast.Term) else ""
-            entries.append(Entry(prefix + node.id.name, lang, name, line, node=node))
+            entry = Entry(prefix + node.id.name, lang, name, line, node=node)
+            if big := _too_big(entry):
+                problems.append(entry.problem(f"{big} asks for more than {MAX_DIGITS}"))
+            else:
+                entries.append(entry)
     cut = set(messages.cut(source))
     whole = {entry.name for entry in entries}
     if cut != whole and not any(problem.file == name for problem in problems):
         problems.append(DataError(f"{lang}: start every message in the first column: {cut ^ whole}", name))
     return entries
+
+
+def _too_deep(source: str) -> int:
+    """The line in which braces stand too deep inside each other; 0 where they do not."""
+    depth = 0
+    for found in re.finditer("[{}]", source):
+        depth = depth + 1 if found[0] == "{" else max(0, depth - 1)
+        if depth > MAX_DEPTH:
+            return source.count("\n", 0, found.start()) + 1
+    return 0
+
+
+def _too_big(entry: Entry) -> str:
+    """The option of a function that asks for more digits than anybody reads; such a text is never formatted."""
+    found: list[str] = []
+
+    class Walker(visitor.Visitor):
+        def visit_NamedArgument(self, node: ast.NamedArgument) -> None:
+            if isinstance(node.value, ast.NumberLiteral) and float(node.value.value) > MAX_DIGITS:
+                found.append(node.name.name)
+
+    Walker().visit(entry.node)
+    return found[0] if found else ""
 
 
 def cut_file(file: Path, lang: str) -> list[Entry]:

@@ -15,8 +15,8 @@ from game.small_islands import placement
 from game.small_islands.checks import count as counted
 from game.small_islands.checks.follow import Follow
 from game.small_islands.checks.positions import Rare, generate, reshuffled
+from game.small_islands.conserved import fingerprint, wrong
 from game.small_islands.state import ALEXIS, GREY, Cell, State
-from game.small_islands.words.texts import Texts as Texts
 
 __all__ = ["Follow", "broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "reshuffled", "setup"]
 
@@ -77,54 +77,12 @@ def varied(rules: Any, made: Setup, chance: Rng | None, rare: Rare | None = None
 # ------------------------------------------------------------------------------------------------ what must hold
 
 
-def fingerprint(s: State) -> Any:
-    """What stays the same through a whole game: tiles, cards, houses, tokens, ships, discovery tokens, wherever they are."""
-    tiles = [*s.reserve, *s.navigation, *(tile for tile in s.display if tile), *(tile for tile, _ in s.cells.values())]
-    cards = [*s.deck_objectives, *s.deck_missions, *s.deck_rewards]
-    cards += [*s.returned_objectives, *s.returned_missions, *s.returned_rewards]
-    values = [*s.discovery_pool]
-    for seat in s.seats:
-        tiles += s.hand.get(seat, ())
-        for shelf in (s.put_back, s.held):
-            cards += shelf.get(seat, ())
-        if not s.held.get(seat):  # while choosing, what is chosen is held as well
-            cards += (*s.current.get(seat, ()), *s.next.get(seat, ()))
-        for pile in (s.discovery, s.drawn, s.aside):
-            values += pile.get(seat, ())
-    built = Counter(s.houses.values())
-    houses = {seat: s.houses_hand.get(seat, 0) + s.houses_reserve.get(seat, 0) + built[seat] for seat in s.seats}
-    if s.alexis:
-        houses[ALEXIS] = s.alexis_houses + built[ALEXIS]
-    laid = Counter(seat for seat, _ in (*s.tokens.values(), *s.buried))
-    return {
-        "tiles": Counter(tile for tile in tiles if tile not in s.box.starts),
-        "cards": Counter(cards),
-        "discovery tokens": Counter(values),
-        "houses": Counter(houses),
-        "bonus tokens": Counter({seat: len(s.tokens_left.get(seat, ())) + laid[seat] for seat in s.seats}),
-        "ships": Counter((*s.ships_left, *s.ships.values())),
-        "expedition cards": Counter((*s.expedition, *s.expedition_discard)),
-    }
-
-
 def broken(rules: Any, s: State, first: Any) -> str | None:
     """The first thing that does not hold in this position; None when all is well."""
-    dealt = bool(first["tiles"])
-    for kind, now in fingerprint(s).items():
-        if now != first[kind] and (dealt or kind in ("bonus tokens", "ships", "houses")):
-            return f"{kind} are not kept: gone {dict(first[kind] - now)}, too many {dict(now - first[kind])}"
-    return _numbers(s) or _table(s) or _islands(s) or _asked(rules, s)
+    return wrong(s, first) or _numbers(s) or _table(s) or _islands(s) or _asked(rules, s)
 
 
 def _numbers(s: State) -> str | None:
-    for seat in s.seats:
-        if min(s.houses_hand[seat], s.houses_reserve[seat]) < 0 or s.houses_hand[seat] > s.box.figures["houses"]["hand"]:
-            return f"{seat} has {s.houses_hand[seat]} houses at hand and {s.houses_reserve[seat]} in reserve"
-        earned = sum(n for (colour, _, _), n in s.earned.items() if colour == seat)
-        if s.points[seat] != earned:
-            return f"{seat} has {s.points[seat]} points, the sources add up to {earned}"
-        if len(s.hand.get(seat, ())) > s.box.figures["hand"] + 1:
-            return f"{seat} has {len(s.hand[seat])} tiles"
     if s.alexis and s.points.get(ALEXIS, 0) not in (0, counted.his_points(s)):
         return f"Alexis has {s.points[ALEXIS]} points instead of {counted.his_points(s)}"
     if s.step == "take" and s.agenda and (s.navigation or s.reserve) and not all(s.display):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +15,12 @@ from game.core.errors import DataError, unknown
 from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
+from game.spirit_island.conserved import discs, fingerprint, wrong
 from game.spirit_island.phases import PHASES
 from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS
-from game.spirit_island.words.texts import Texts as Texts
+
+__all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "setup"]
 
 KINDS = {"card": "power", "spirit": "spirit", "fear": "fear", "invader": "invader", "board": "board"}
 NAMES = {
@@ -250,72 +251,13 @@ def _elements(s: State, chance: Rng, seat: str) -> None:
 # ------------------------------------------------------------------------------------------------ what must hold
 
 
-def _in_hands(s: State) -> list[str]:
-    """Power cards that are being looked at: they lie nowhere else meanwhile."""
-    found: list[str] = []
-    for f in s.agenda:
-        if f.op == "card.keep":
-            found += f.get("cards")
-    return found
-
-
-def cards(s: State) -> dict[str, Counter]:
-    """Every card of the table by kind, wherever it lies."""
-    powers = [*s.minor_deck, *s.major_deck, *s.minor_discard, *s.major_discard, *s.forgotten, *_in_hands(s)]
-    for pile in (s.hand, s.played, s.discard):
-        for one in pile.values():
-            powers += one
-    invaders = [*s.invader_deck, *s.invader_box, *s.explore_slot, *s.build_slot, *s.ravage_slot, *s.invader_discard]
-    return {
-        "power": Counter(powers),
-        "invader": Counter(invaders),
-        "fear": Counter([*s.fear_deck, *s.fear_earned, *s.fear_discard]),
-    }
-
-
-def blight(s: State) -> int:
-    return s.blight_pool + sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "blight")
-
-
-def fingerprint(s: State) -> Any:
-    """What stays the same through a whole game."""
-    return cards(s), blight(s)
-
-
 def broken(rules: Any, s: State, first: Any) -> str | None:
     """The first thing that does not hold in this position; None when all is well."""
-    now = fingerprint(s)
-    for kind, had in first[0].items():
-        if now[0][kind] != had:
-            lost, extra = had - now[0][kind], now[0][kind] - had
-            return f"{kind} cards are not kept: gone {dict(lost)}, too many {dict(extra)}"
-    if now[1] != first[1]:
-        return f"blight is not kept: {first[1]} before, {now[1]} now"
-    for deck in ("minor", "major"):
-        whole = rules.box.deck(deck, s.set)
-        if any(now[0]["power"][card] != 1 for card in whole):
-            return f"not every {deck} power is there once"
-    for (land, kind), have in s.pieces.items():
-        if not have or not have[-1] or min(have) < 0:
-            return f"{kind} in {land} is counted wrongly: {have}"
-        if kind in ("town", "city", "explorer", "dahan") and len(have) > q.health(s, land, kind):
-            return f"a {kind} in {land} lives with {len(have) - 1} damage and health {q.health(s, land, kind)}"
-    for (land, seat), n in s.presence.items():
-        if n < 1:
-            return f"{seat} has {n} presence in {land}"
-    discs = rules.box.figures["presence_discs"]
+    whole = rules.box.figures["presence_discs"]
     for seat in s.seats:
-        left = q.discs_left(s, seat, "energy"), q.discs_left(s, seat, "plays")
-        total = sum(left) + q.presence_on_island(s, seat) + s.destroyed[seat]
-        if total != discs or min(left) < 0 or s.destroyed[seat] < 0:
-            return f"{seat} has {total} discs instead of {discs}"
-        if s.energy[seat] < 0 or s.plays_left[seat] < 0:
-            return f"{seat} has {s.energy[seat]} energy and {s.plays_left[seat]} plays"
-    if any(n < 0 for n in s.gained.values()) or s.blight_pool < 0 or s.fear_generated < 0:
-        return "a count is below nothing"
-    if s.fear_deck and s.fear_generated >= s.fear_pool_size:
-        return f"{s.fear_generated} fear lie in a pool of {s.fear_pool_size}"
-    return None
+        if (found := discs(s, seat)) != whole:
+            return f"{seat} has {found} discs instead of {whole}"
+    return wrong(s, first)
 
 
 # ------------------------------------------------------------------------------------------------ coverage

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.small_islands.events import EVENTS
 from scenes.draw.camera import Box
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
@@ -132,8 +133,9 @@ class Board(MapPanel):
         for entry in reversed(model.session.log):
             own = False
             for event in reversed(entry.events):
-                if event.kind in LAID and len(event.args) >= 4:
-                    who, cell = str(event.args[0]), (int(event.args[2]), int(event.args[3]))
+                if event.kind in LAID:
+                    said = EVENTS.read(event)
+                    who, cell = str(said["seat"]), (int(said["column"]), int(said["row"]))
                     own = own or who == model.seat
                     if not own and (cell in model.view.cells or cell in model.view.ships):
                         found.setdefault(cell, tiles.colour_of(model, who))

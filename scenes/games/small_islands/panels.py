@@ -7,9 +7,10 @@ from typing import Any
 
 import pygame
 
+from game.small_islands.terms import SYMBOLS
 from scenes.draw.theme import GOOD, INK, INK_SECOND
 from scenes.games.small_islands import cards, objectives, tiles
-from scenes.games.small_islands.painted import Fleet, Objective, Piece, Ship, Stack, Token
+from scenes.games.small_islands.painted import Back, Backs, Objective, Piece, Token
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
 from scenes.table.players import OtherHead, PlayerHead, SmallHead
@@ -17,7 +18,6 @@ from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
 SOURCES = ("flower", "fruit", "leaf", "port")
-SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 GOALS = ("current", "next")
 
 
@@ -158,7 +158,11 @@ class SeatPanel(RowPanel):
             left = len(view.navigation)
             words = model.t("isles-ship-wait", n=left) if left else model.t("isles-ship-may")
         title = model.t("isles-ship" if seat == model.seat else "isles-ship-of")
-        return Row(title, words, paint=Ship(self.colour(), free, words, around), head=True, fit=Fit(column=1))
+        ship = Piece("ship", self.colour(), free)
+        whole = p.Beside(((80, p.Sprites((ship,), 74, high=80)), (0, p.Paragraph(words, tight=(80, 15), middle=True))))
+        ports_line = p.Line("" if free else f"<port> {around}", size=16, face="sans-bold", align="centre")
+        small = p.Stack((p.Sprites((ship,), 46, 0, high=46), ports_line))
+        return Row(title, words, paint=p.Folded(whole, small), head=True, fit=Fit(column=1))
 
 
 class SidePanel(RowPanel):
@@ -206,20 +210,36 @@ class SidePanel(RowPanel):
         lines = [model.t("isles-stack-left", n=n), model.t("isles-reserve-left", n=spare)]
         if n or view.phase == "exploration":
             lines.append(model.t("isles-land-later" if n else "isles-may-land"))
-        short = ((model.t("isles-stack-short"), ""), (model.t("isles-reserve-short", n=spare), f"+ {spare}"))
+        words = p.Stack((
+            p.Amount(str(n), lines[0], high=46),
+            *(p.Line(line, size=16.5, high=23, colour=INK_SECOND if i else INK) for i, line in enumerate(lines[1:])),
+        ))  # fmt: skip
+        brief = (model.t("isles-stack-short"), ""), (model.t("isles-reserve-short", n=spare), f"+ {spare}")
+        inks = (INK, INK_SECOND)
+        small = p.Stack((p.Line(high=4), *(p.Line(t, size=14.5, colour=c, high=20) for t, c in zip(brief, inks, strict=True))))
+        count = p.Line(str(n), size=24, face="serif-bold", high=50)
+        later = model.t("isles-stack-later") if view.phase == "setup" else ""  # nothing is drawn yet
+        beside = p.Paragraph(later, colour=INK_SECOND, middle=True) if later else words
+        rail = ((36, p.Sprites((Back(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
+        paint = p.Folded(p.Beside(((98, p.Sprites((Backs(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
         said = later or f"{n} {model.joined(lines)}"
-        paint = Stack(n, tuple(lines), short, later)
         return Row(title, said, key="navigation", paint=paint, head=True, remark=model.t("isles-navigation-note"))
 
     def _ships(self) -> Row:
         model, view = self.model, self.view
+        inks = (INK_SECOND, INK)
         sailed, free = model.t("isles-ship-sailed"), model.t("isles-ship-free")
         fleet = [*((who, sailed, False) for who in view.ships.values()), *((who, free, True) for who in view.ships_left)]
-        shown = tuple((Piece("ship", tiles.colour_of(model, who), there), word) for who, word, there in fleet)
+        ships = [Piece("ship", tiles.colour_of(model, who), there) for who, _, there in fleet]
+        each = [
+            p.Stack((p.Sprites((ship,), 54, 0, high=61), p.Line(word, size=15, align="centre", colour=inks[there], high=21)))
+            for ship, (_, word, there) in zip(ships, fleet, strict=True)
+        ]
         grey = model.t("isle-ship-grey")
         said = [f"{grey if who == tiles.GREY else tiles.name_of(model, who)}: {word}" for who, word, _ in fleet]
+        paint = p.Folded(p.Beside(tuple((0, one) for one in each), 4), p.Sprites(tuple(ships), 36, 0, high=46))
         return Row(
-            model.t("isles-ships"), model.joined(said), paint=Fleet(shown), head=True, remark=model.t("isles-ships-note"),
+            model.t("isles-ships"), model.joined(said), paint=paint, head=True, remark=model.t("isles-ships-note"),
             fit=Fit(below=12),
         )  # fmt: skip
 
@@ -296,15 +316,8 @@ class SidePanel(RowPanel):
             name = p.Line(model.screen.isle_short(island), size=16.5, face="serif-semi", high=31)
             parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, p.Icons(counts, 20, 16, step=34, high=31)))
             key = board.islands.key(island)
-            rows.append(
-                Row(
-                    model.screen.isle_name(island),
-                    model.screen.isle_words(island),
-                    key=f"at:{key}",
-                    opens=f"focus/{key}",
-                    paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1))),
-                )
-            )
+            rows.append(Row(model.screen.isle_name(island), model.screen.isle_words(island), key=f"at:{key}", opens=f"focus/{key}",
+                            paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
         more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
         return Row(
             model.t("isles-on-chart"), head=True, remark=model.t("isle-count-island", n=len(found)), cells=tuple(rows), gap=0,

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.small_islands.terms import SYMBOLS
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.tiles import name_of
-from scenes.games.spirit_island.preview import Line, Preview
+from scenes.table.changes import Change, Changes, tone
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Decision
     from scenes.table.model import TableModel
 
-SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 CARDS = ("current:", "next:", "card:")
 MOST = 4  # islands that a card names
 
 
-def preview(model: TableModel, decision: Decision | None, key: str) -> Preview | None:
+def changes(model: TableModel, key: str) -> Changes | None:
     """What pointing at `key` (an option, or an island) tells."""
+    decision = model.asked
     legal = decision is not None and (key in decision.keys(model.seat) or bool(model.centre.held.carried))
     if legal and key.startswith(("cell:", "token:")):
         return _change(model, key)
@@ -30,7 +30,7 @@ def preview(model: TableModel, decision: Decision | None, key: str) -> Preview |
     return None
 
 
-def _objective(model: TableModel, key: str) -> Preview | None:
+def _objective(model: TableModel, key: str) -> Changes | None:
     """A card in whole sentences, and where a house could be built by it now."""
     card = model.screen.card_id(key)
     if not card:
@@ -43,15 +43,15 @@ def _objective(model: TableModel, key: str) -> Preview | None:
         found.sort(key=lambda p: -p.worth.points)
         for p in found[:MOST]:
             pays, good = ("?", True) if p.worth.drawn else (f"+{p.worth.points}", p.worth.points > 0 or None)
-            lines.append(Line("site", model.screen.isle_name(p.island), "", pays, good))
+            lines.append(_row("site", model.screen.isle_name(p.island), "", pays, good))
         if not found:
             foot = f"{foot} {model.t('isles-goal-nowhere')}"
         elif len(found) > MOST:
             foot = f"{foot} {model.t('isles-goal-more', n=len(found) - MOST)}"
-    return Preview(said.title, "", tuple(lines), foot, key)
+    return Changes(said.title, "", tuple(lines), foot, key)
 
 
-def _change(model: TableModel, key: str) -> Preview | None:
+def _change(model: TableModel, key: str) -> Changes | None:
     """The islands that a tile or a token would change; the largest of them in full."""
     place = key.partition(">")[2] or key.partition("/r")[0]
     if key.startswith("cell:"):
@@ -72,7 +72,7 @@ def _change(model: TableModel, key: str) -> Preview | None:
     rows.append(("site", "isles-row-sites", before.free if before else 0, after.free))
     for icon, msg, a, b in rows:
         if a != b:
-            lines.append(Line(icon, _cap(model.t(msg)), str(a), str(b), b > a))
+            lines.append(_row(icon, _cap(model.t(msg)), str(a), str(b), b > a))
     if not lines:
         return None
     title = model.screen.isle_name(before or after)
@@ -80,27 +80,27 @@ def _change(model: TableModel, key: str) -> Preview | None:
         title = model.t("isles-new-island")
     note = model.t("isles-joined", n=len(grown.before)) if len(grown.before) > 1 else ""
     note = note or (model.t("isles-more-islands", n=count - 1) if count > 1 else "")
-    return Preview(title, note, tuple(lines), _earn(model, after), place.partition("/")[0])
+    return Changes(title, note, tuple(lines), _earn(model, after), place.partition("/")[0])
 
 
-def _ship(model: TableModel, held: str, cell: tuple[int, int], place: str) -> Preview | None:
+def _ship(model: TableModel, held: str, cell: tuple[int, int], place: str) -> Changes | None:
     """What a ship would score there as things stand; grey ones score for nobody."""
     ports = model.facts.ports_around(model.view, cell)
     foot = model.t("isles-ship-scores") if held == "ship:own" else model.t("isles-ship-grey-scores")
-    line = Line("port", _cap(model.t("isles-ports-around")), "", str(ports), True if ports and held == "ship:own" else None)
-    return Preview(model.t("isles-land-here"), "", (line,), foot, place)
+    line = _row("port", _cap(model.t("isles-ports-around")), "", str(ports), True if ports and held == "ship:own" else None)
+    return Changes(model.t("isles-land-here"), "", (line,), foot, place)
 
 
-def _island(model: TableModel, key: str, island: Any) -> Preview:
+def _island(model: TableModel, key: str, island: Any) -> Changes:
     """An island as it is."""
     rows = [("tile", "isles-row-tiles", island.size)]
     rows += [(s, f"isles-row-{s}", getattr(island, s)) for s in SYMBOLS if getattr(island, s)]
     rows.append(("site", "isles-row-sites", island.free))
-    lines = [Line(icon, _cap(model.t(msg)), "", str(n), None) for icon, msg, n in rows]
+    lines = [_row(icon, _cap(model.t(msg)), "", str(n), None) for icon, msg, n in rows]
     for who in island.houses:
         seat = who if who in model.colours else ""
-        lines.append(Line(f"seat:{seat}" if seat else "house", name_of(model, who), "", "1", None))
-    return Preview(model.screen.isle_name(island), "", tuple(lines), _earn(model, island), key)
+        lines.append(_row(f"seat:{seat}" if seat else "house", name_of(model, who), "", "1", None))
+    return Changes(model.screen.isle_name(island), "", tuple(lines), _earn(model, island), key)
 
 
 def _earn(model: TableModel, island: Any) -> str:
@@ -120,3 +120,7 @@ def _earn(model: TableModel, island: Any) -> str:
 
 def _cap(word: str) -> str:
     return word[:1].upper() + word[1:]
+
+
+def _row(icon: str, name: str, before: str, after: str, better: bool | None) -> Change:
+    return Change(name, before, after, tone(better), icon)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.games.small_islands import cards, objectives, tiles
+from scenes.games.small_islands import cards, objectives, preview, tiles
 from scenes.games.small_islands.board import Board
 from scenes.games.small_islands.drag import tile_load
 from scenes.games.small_islands.faces import Faces
@@ -20,12 +20,12 @@ from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, 
 from scenes.games.small_islands.summary import EndedIsles
 from scenes.scoring.summary import Summary
 from scenes.table import choices
+from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
 from scenes.table.wording import Prompt
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Decision
     from game.core.play.session import Session
     from scenes.table.dragging import Load
     from scenes.table.model import TableModel
@@ -384,11 +384,8 @@ class Screen(GameScreen):
         return model.facts.promise(model.view, seat, island, which)
 
     # -- previews ------------------------------------------------------------------------------
-    def preview(self, decision: Decision | None, key: str) -> Any:
-        """Lines of the callout for pointing at a cell, a target of a token, or an island."""
-        from scenes.games.small_islands.preview import preview
-
-        return preview(self.model, decision, key)
+    def changes(self, key: str) -> Changes | None:
+        return preview.changes(self.model, key)
 
 
 def _all(works: tuple[Callable[[], object], ...]) -> bool:

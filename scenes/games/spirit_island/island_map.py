@@ -2,25 +2,59 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from scenes.draw import geometry
 from scenes.draw.chart import Chart
 from scenes.draw.placement import SIZES, SIZES_720, SIZES_LARGE
+from scenes.draw.surface_cache import enrol
 
-_cache: dict[tuple[Any, ...], Chart] = {}
-_shapes: dict[str, tuple[dict[str, list[tuple[float, float]]], list[list[tuple[float, float]]]]] = {}
+MOST = 2  # charts that are there at a time
 
 
-def shapes(layout: str) -> tuple[dict[str, list[tuple[float, float]]], list[list[tuple[float, float]]]]:
-    """(land polygons, ocean polygons) of a layout, in 0..1. Raises DataError for a map that may not be read."""
-    if layout not in _shapes:
+class Charts:
+    """The charts made last; the worker of one stops when it goes."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[Any, ...], Chart] = {}
+        enrol(self)
+
+    def get(self, key: tuple[Any, ...], make: Callable[[], Chart]) -> Chart:
+        """The chart of this key."""
+        if key not in self._made:
+            while len(self._made) >= MOST:
+                self._made.pop(next(iter(self._made))).close()
+            self._made[key] = make()
+        return self._made[key]
+
+    def clear(self) -> None:
+        """Let all go."""
+        for chart in self._made.values():
+            chart.close()
+        self._made.clear()
+
+
+_cache = Charts()
+Polygon = list[tuple[float, float]]
+_shapes: dict[str, tuple[dict[str, Polygon], list[Polygon]]] = {}
+
+
+def content(path: Path) -> str:
+    """What a map is known by: a pack may bring another of the same name, or change its own while the program runs."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def shapes(path: Path) -> tuple[dict[str, Polygon], list[Polygon]]:
+    """(land polygons, ocean polygons) of the map of a layout, in 0..1. Raises DataError for a map that may not be read."""
+    key = content(path)
+    if key not in _shapes:
         import pytmx
 
-        from game.core import paths
         from game.core.content import tmx_guard
 
-        path = paths.data_dir() / "spirit_island" / f"{layout.replace('-', '_')}.tmx"
         checked = tmx_guard.read(path)
         loaded = pytmx.TiledMap(str(path), load_all=False)
         size = float(max(checked.width, checked.height, 1))
@@ -29,12 +63,12 @@ def shapes(layout: str) -> tuple[dict[str, list[tuple[float, float]]], list[list
             for shape in group:
                 if group.name in found:
                     found[group.name][shape.name] = [(p[0] / size, p[1] / size) for p in shape.points]
-        _shapes[layout] = (found["lands"], list(found["ocean"].values()))
-    return _shapes[layout]
+        _shapes[key] = (found["lands"], list(found["ocean"].values()))
+    return _shapes[key]
 
 
 def chart(
-    layout: str,
+    path: Path,
     terrain: dict[str, str],
     boards: dict[str, str],
     size: tuple[float, float],
@@ -43,15 +77,14 @@ def chart(
     small: bool,
     threaded: bool,
 ) -> Chart:
-    """The chart of a layout at one size. One is kept: going back to it costs nothing."""
-    key = (layout, size, scale, title, small)
-    if key not in _cache:
-        lands, ocean = shapes(layout)
+    """The chart of a layout, drawn by its map, at one size. One is kept: going back to it costs nothing."""
+    key = (content(path), tuple(terrain.items()), size, scale, title, small)
+
+    def make() -> Chart:
+        lands, ocean = shapes(path)
         count = len(set(boards.values()))
         built = geometry.build(lands, terrain, size, ocean, boards, geometry.warp_for(count, small))
         sizes = SIZES_720 if small else (SIZES_LARGE if count == 1 else SIZES)
-        while len(_cache) >= 2:
-            _cache.pop(next(iter(_cache))).close()
-        detail = 2.0 if threaded and scale < 2 else scale
-        _cache[key] = Chart(built, scale, None if small else title, sizes, threaded, detail)
-    return _cache[key]
+        return Chart(built, scale, None if small else title, sizes, threaded, 2.0 if threaded and scale < 2 else scale)
+
+    return _cache.get(key, make)

@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+from scenes.table.changes import Change, Changes, tone
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Decision
     from scenes.table.model import TableModel
 
 GOOD_UP = {"defend", "fear", "energy", "plays-left", "hand", "dahan", "track-energy", "track-plays", "blight-pool", "strike"}
 MOST = 8
 
 
-class Line(NamedTuple):
-    """One consequence: icon (or "seat:p0" for a player's disc), name, before, after; good None = neither."""
-
-    icon: str
-    name: str
-    before: str
-    after: str
-    good: bool | None
-
-
-class Preview(NamedTuple):
-    """Heading, a remark at its right, lines, a foot (rich), and the key of the place it belongs to."""
-
-    title: str
-    note: str
-    lines: tuple[Line, ...]
-    foot: str
-    land: str
-
-
-def preview(model: TableModel, decision: Decision | None, key: str) -> Preview | None:
+def changes(model: TableModel, key: str) -> Changes | None:
     """What pointing at `key` tells: the result of choosing it, or the coming ravage of a land."""
+    decision = model.asked
     legal = decision is not None and key in decision.keys(model.seat)
     land = key[5:] if key.startswith("land:") else ""
     if legal and decision is not None and decision.kind != "ravage.order":
@@ -47,7 +29,7 @@ def preview(model: TableModel, decision: Decision | None, key: str) -> Preview |
     return None
 
 
-def _outcome(model: TableModel, key: str, land: str) -> Preview | None:
+def _outcome(model: TableModel, key: str, land: str) -> Changes | None:
     found = model.facts.outcome(model.rules, model.view, model.seat, key)
     if found is None:
         return None
@@ -73,10 +55,10 @@ def _outcome(model: TableModel, key: str, land: str) -> Preview | None:
     title = model.t("table-preview-in", land=at) if at else model.wording.option(model.view, model.asked, key)
     if found.ravage:
         title = model.t("table-ravage-in", land=at)
-    return Preview(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
+    return Changes(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
-def _innate(model: TableModel, key: str) -> Preview:
+def _innate(model: TableModel, key: str) -> Changes:
     """What an innate power would do: its reach, then the levels it would be used with."""
     power, _, few = key[7:].partition("/")
     spirit = model.view.spirits[model.seat]
@@ -84,10 +66,10 @@ def _innate(model: TableModel, key: str) -> Preview:
     said = model.wording.texts.spirit(spirit).innates[at]
     reached = model.facts.reached(model.view, model.seat, f"innate:{power}")
     levels = [text for (_, text), on in zip(said.levels, reached, strict=True) if on]
-    return Preview(said.title, "", (), "\n".join([said.strip, *levels[: int(few or len(levels))]]), "")
+    return Changes(said.title, "", (), "\n".join([said.strip, *levels[: int(few or len(levels))]]), "")
 
 
-def _pair(model: TableModel, a: Any, b: Any) -> list[Line]:
+def _pair(model: TableModel, a: Any, b: Any) -> list[Change]:
     """A ravage before and after."""
     out = []
     rows = (
@@ -99,32 +81,32 @@ def _pair(model: TableModel, a: Any, b: Any) -> list[Line]:
     )
     for icon, name, before, after, up in rows:
         if before != after:
-            out.append(Line(icon, name, str(before), str(after), (after > before) == up))
+            out.append(_row(icon, name, str(before), str(after), (after > before) == up))
     return out
 
 
-def _ravage(model: TableModel, land: str) -> Preview:
+def _ravage(model: TableModel, land: str) -> Changes:
     """The forecast of a land that will ravage."""
     found = model.centre.threats[land]
     rows = [
-        Line("damage", model.t("table-pv-damage"), str(found.strength), str(found.damage), found.damage == 0),
-        Line("blight", model.t("table-pv-blight"), "", f"+{found.blight}" if found.blight else "0", found.blight == 0),
+        _row("damage", model.t("table-pv-damage"), str(found.strength), str(found.damage), found.damage == 0),
+        _row("blight", model.t("table-pv-blight"), "", f"+{found.blight}" if found.blight else "0", found.blight == 0),
     ]
     for seat, n in found.presence_lost:
-        rows.append(Line(f"seat:{seat}", model.t("table-pv-presence"), "", f"−{n}", False))
+        rows.append(_row(f"seat:{seat}", model.t("table-pv-presence"), "", f"−{n}", False))
     if found.dahan:
         rows.append(
-            Line(
+            _row(
                 "dahan", model.t("table-pv-dahan"), "", f"−{found.dahan_lost}" if found.dahan_lost else "0", found.dahan_lost == 0
             )
         )
-        rows.append(Line("ravage", model.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
+        rows.append(_row("ravage", model.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
     note = f"<defend> {found.defend}" if found.defend else ""
     foot = model.t("table-pv-cascade") if found.cascade else (model.t("table-pv-skipped") if found.skipped else "")
-    return Preview(model.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
+    return Changes(model.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
 
 
-def _line(model: TableModel, change: Any, land: str) -> Line | None:
+def _line(model: TableModel, change: Any, land: str) -> Change | None:
     """One changed figure in words."""
     what, where = change.what, change.where
     a, b = str(change.before), str(change.after)
@@ -132,21 +114,21 @@ def _line(model: TableModel, change: Any, land: str) -> Line | None:
     place = "" if not where or where == land else where
     if what.startswith("presence-"):
         seat = what[9:]
-        return Line(f"seat:{seat}", model.t("table-cv-presence", where=place), a, b, change.after > change.before)
+        return _row(f"seat:{seat}", model.t("table-cv-presence", where=place), a, b, change.after > change.before)
     if what.startswith("hurt-"):
         kind = what[5:]
         good = (change.after > change.before) if kind != "dahan" else (change.after < change.before)
-        return Line(kind, model.t("table-cv-hurt", where=place), a, b, good)
+        return _row(kind, model.t("table-cv-hurt", where=place), a, b, good)
     if what in ("explorer", "town", "city", "dahan", "blight"):
-        return Line(what, model.t("table-cv-kind", what=model.t(f"icon-{what}"), where=place), a, b, good)
+        return _row(what, model.t("table-cv-kind", what=model.t(f"icon-{what}"), where=place), a, b, good)
     if what == "defend":
-        return Line("defend", model.t("table-cv-defend", where=place), a, b, True)
+        return _row("defend", model.t("table-cv-defend", where=place), a, b, True)
     if what == "fear":
-        return Line("fear", model.t("table-fear"), "", f"+{b}", True)
+        return _row("fear", model.t("table-fear"), "", f"+{b}", True)
     if what == "blight-pool":
         return None
     if what == "terror":
-        return Line("fear", model.t("table-cv-terror"), a, b, True)
+        return _row("fear", model.t("table-cv-terror"), a, b, True)
     if what in ("energy", "plays-left", "hand", "destroyed", "track-energy", "track-plays"):
         icon = {
             "energy": "energy",
@@ -161,6 +143,10 @@ def _line(model: TableModel, change: Any, land: str) -> Line | None:
             good = change.after < change.before
         if what == "energy" or what == "plays-left":
             good = None if change.after < change.before else True
-        return Line(icon, model.t(f"table-cv-{what}", who=who), a, b, good)
+        return _row(icon, model.t(f"table-cv-{what}", who=who), a, b, good)
     who = "" if where == model.seat else model.names.get(where, where)
-    return Line(what, model.t("table-cv-element", who=who, what=model.t(f"icon-{what}")), a, b, change.after > change.before)
+    return _row(what, model.t("table-cv-element", who=who, what=model.t(f"icon-{what}")), a, b, change.after > change.before)
+
+
+def _row(icon: str, name: str, before: str, after: str, better: bool | None) -> Change:
+    return Change(name, before, after, tone(better), icon)

@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.spirit_island.events import fear_card
 from scenes.draw.cardface import CardData, Threshold
+from scenes.games.spirit_island import preview
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.forecast import ForecastSheet
 from scenes.games.spirit_island.motion import MOTIONS
-from scenes.games.spirit_island.rail import OwnRail
-from scenes.games.spirit_island.sheet import SpiritSheet
+from scenes.games.spirit_island.side_panel import SidePanel
+from scenes.games.spirit_island.spirit_panel import SpiritPanel
 from scenes.games.spirit_island.strips import short_strip
 from scenes.games.spirit_island.summary import EndedIsland
-from scenes.games.spirit_island.threats import ThreatPanel
-from scenes.games.spirit_island.threats_rail import ThreatRail
 from scenes.scoring.summary import Summary
 from scenes.table import choices
+from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Decision
     from game.core.play.session import Session
     from scenes.table.model import TableModel
 
@@ -53,9 +53,8 @@ class Screen(GameScreen):
     def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
         model = self.model
-        left = SpiritSheet(model, grid.left) if grid.left_full else OwnRail(model, grid.left)
-        right = ThreatPanel(model, grid.right) if grid.right_full else ThreatRail(model, grid.right)
-        return [left, right]
+        left = SpiritPanel(model, grid.left, rail=not grid.left_full)
+        return [left, SidePanel(model, grid.right, rail=not grid.right_full, zone="right")]
 
     def sheet(self, seat: str, area: pygame.Rect) -> Panel:
         """The panel of a seat opened over the board, in two columns where the window is low."""
@@ -65,7 +64,7 @@ class Screen(GameScreen):
         wide = px(350 if tall else 700)
         box = pygame.Rect(0, 0, min(wide, area.w), min(px(1000), area.h))
         box.topleft = area.topleft
-        return SpiritSheet(model, box, seat, 1 if tall else 2)
+        return SpiritPanel(model, box, seat, columns=1 if tall else 2)
 
     def forecast_sheet(self, area: pygame.Rect) -> Panel:
         """The coming invader phase, opened over the board."""
@@ -130,7 +129,7 @@ class Screen(GameScreen):
         if asked is None or asked.source.startswith("fear:"):
             return asked.source if asked is not None else ""
         last = self.model.session.log[-1].events if self.model.session.log else ()  # turned up since, and asked nothing
-        return next((f"fear:{event.args[0]}" for event in reversed(last) if event.kind == "fear-card"), "")
+        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), "")
 
     def cards_next(self) -> tuple[str, ...]:
         """Those to choose from, and those of the other players at this screen."""
@@ -157,17 +156,11 @@ class Screen(GameScreen):
             cardback.in_flight(deck, choices.card_rows(model, DRAWN).card)
             yield
         for part in model.panels:
-            if isinstance(part, SpiritSheet) and model.canvas is not None:
+            if isinstance(part, SpiritPanel) and not part.rail:
                 for seat in model.view.seats:
-                    if seat == model.seat or not model.human(seat):
-                        continue
-                    for said in (model.wording.texts, model.wording.spoken):
-                        said.spirit(model.view.spirits[seat])
-                        yield
-                    n = 0
-                    while part.prewarm(model.canvas, seat, n):
-                        n += 1
-                        yield
+                    if model.human(seat):
+                        yield from part.texts(seat)
+                yield from part.prewarm()
         for card in model.rules.box.raw["card"]:
             if (model.host.lang, card) not in self._said:
                 self._says(card)
@@ -342,8 +335,5 @@ class Screen(GameScreen):
         }.get(head, "")
 
     # -- previews ------------------------------------------------------------------------------
-    def preview(self, decision: Decision | None, key: str) -> Any:
-        """Lines of the callout for pointing at an option (or a threatened land); None for nothing to tell."""
-        from scenes.games.spirit_island.preview import preview
-
-        return preview(self.model, decision, key)
+    def changes(self, key: str) -> Changes | None:
+        return preview.changes(self.model, key)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 from pathlib import Path
 
 import pytest
 
+from game import games
 from game.core import paths
 from game.core.content import packs
 from game.core.errors import DataError
+from game.core.words.messages import Words
 
 MANIFEST = 'id: my-pack\nname: Мій набір\nversion: "1.0"\ngame: spirit-island\nset: horizons\n'
 
@@ -147,3 +151,46 @@ def test_paths_follow_the_variable_and_the_bundle(home: Path, monkeypatch: pytes
     assert paths.user_dir().name == "tidetable" and paths.cache_dir() != paths.user_dir()
     monkeypatch.setattr(sys, "_MEIPASS", str(home), raising=False)
     assert paths.data_dir() == home / "data"
+
+
+@pytest.mark.parametrize("words", ["", "# only a note\n", "\n\n", "## a heading\n\n# and more\n"])
+def test_a_file_of_words_without_a_message_is_no_fault(home: Path, words: str) -> None:
+    folder = make(home / "packs" / "my-pack", text__en__notes__ftl=words)
+    assert packs.load_pack(folder).id == "my-pack"
+    packs.switch("my-pack", True)
+    assert packs.enabled()[1] == []
+    assert Words("en", [folder / "text"]).ids()
+
+
+def test_whatever_reading_stumbles_over_is_the_packs_fault(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = make(home / "packs" / "my-pack", text__en__notes__ftl="note = A note\n")
+    for problem in (ValueError("zip"), RecursionError("deep"), KeyError("x"), MemoryError()):
+        with monkeypatch.context() as broken:
+            broken.setattr(packs, "_check_words", lambda _, problem=problem: (_ for _ in ()).throw(problem))
+            assert type(problem).__name__ in refused(folder)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("bomb = { NUMBER(1, minimumIntegerDigits: 900000000) }\n", "minimumIntegerDigits asks for more than 20"),
+        ("bomb = { NUMBER(1, minimumFractionDigits: 800000000) }\n", "minimumFractionDigits asks for more than 20"),
+        ("bomb =\n    .title = { NUMBER(1, maximumSignificantDigits: 21) }\n", "asks for more than 20"),
+        ("fine = x\nbomb = " + "{ " * 3000 + '"x"' + " }" * 3000 + "\n", "more than 20 deep"),
+    ],
+)
+def test_words_that_would_eat_the_memory_are_refused(home: Path, words: str, said: str) -> None:
+    assert said in refused(make(home / "packs" / "my-pack", text__en__bomb__ftl=words))
+
+
+@pytest.mark.parametrize(("figure", "said"), [("range: -5", "range: -5 is no number"), ("cost: -1", "cost: -1 is no number"),
+                                              ("range: far", "range: far is no number")])  # fmt: skip
+def test_a_figure_below_nothing_is_refused(home: Path, figure: str, said: str) -> None:
+    """It would break in play, where the pack is not to be seen."""
+    folder = home / "packs" / "negative"
+    shutil.copytree(Path(__file__).parents[2] / "packs" / "my-island", folder)
+    cards, name = folder / "powers_minor.yaml", figure.partition(":")[0]
+    cards.write_text(re.sub(rf"\b{name}: \d+", figure, cards.read_text("utf-8"), count=1), "utf-8")
+    with pytest.raises(DataError) as caught:
+        games.rules("spirit-island", [folder])
+    assert said in str(caught.value)

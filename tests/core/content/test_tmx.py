@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from pathlib import Path
 
 import pytest
@@ -242,3 +243,12 @@ def test_a_damaged_map_is_read_or_refused_but_never_breaks_the_program(at: int, 
         assert "\n" not in str(problem)
     else:
         assert geometry.width > 0
+
+
+def test_too_many_points_altogether_are_refused(tmp_path: Path) -> None:
+    """Each polygon alone would do; but all are compared with each other."""
+    angles = [math.tau * n / 199 for n in range(199)]
+    ring = " ".join(f"{15 + 14 * math.cos(a):.3f},{15 + 14 * math.sin(a):.3f}" for a in angles)
+    shape = f'<object id="1" name="B{{}}" x="1" y="1"><polygon points="{ring}"/></object>'
+    objects = "".join(shape.format(n) for n in range(tmx_guard.MAX_ALL_POINTS // 199 + 1))
+    assert "points together" in refused(SMALL.replace(" </objectgroup>", objects + " </objectgroup>", 1), tmp_path)

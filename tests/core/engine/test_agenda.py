@@ -208,8 +208,17 @@ def test_a_state_of_another_shape_is_refused():
     data = fresh().dump()
     with pytest.raises(ValueError):
         RULES.load({**data, "hand": 3})
-    with pytest.raises(KeyError):
+    with pytest.raises(ValueError):
         RULES.load({key: value for key, value in data.items() if key != "deck"})
+
+
+def test_frames_come_back_as_frames_wherever_they_lie():
+    s = fresh()
+    inner = frame("lay", "p1", n=(1, 2))
+    s.agenda.append(frame("round", "p0", later=inner, lanes=(("p0", (inner, inner)),), word="x"))
+    loaded = RULES.load(json.loads(json.dumps(s.dump())))
+    assert loaded == s and isinstance(loaded.agenda[-1].get("later"), Frame)
+    assert loaded.hash() == s.hash()
 
 
 # ------------------------------------------------------------------------------------------------ op lists in data
@@ -242,3 +251,22 @@ def test_values_add_up():
     with pytest.raises(DataError):
         box.compiler.kinds(["coins"], Where(None))
     assert box.compiler.kinds(["money"], Where(None)) == ("coin",)
+
+
+# ------------------------------------------------------------------------------------------------ the stack itself
+
+
+def test_a_step_may_put_another_agenda_there():
+    own = Ops()
+    seen: list[str] = []
+
+    @own.step("anew")
+    def _anew(s, f):
+        s.agenda = [frame("last"), frame("first")]
+
+    for name in ("first", "last", "forgotten"):
+        own.step(name)(lambda s, f: seen.append(f.op))
+    s = State()
+    push(s, frame("anew"), frame("forgotten"))
+    agenda.run(s, own)
+    assert seen == ["first", "last"] and s.agenda == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -215,3 +216,67 @@ def test_a_save_from_elsewhere_is_copied_in(table: Path, tmp_path: Path) -> None
     far.write_bytes(b"{}")
     with pytest.raises(SaveError):
         save_files.bring(far)
+
+
+def test_a_damaged_letter_costs_no_game(tmp_path: Path) -> None:
+    with History(tmp_path / "h.db") as history:
+        history.record(GAME)
+        history._db.execute("update games set reason = cast(x'ff41fe' as text)")
+        assert history.games() == [GAME._replace(reason="\ufffdA\ufffd")] and not history.notice
+
+
+def test_damage_found_later_is_set_aside_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was to be done is done on the new file; a disk that refuses is not taken for damage."""
+    path = tmp_path / "h.db"
+    with History(path) as history:
+        history.record(GAME)
+        real = history._set_aside
+        for problem in (sqlite3.DatabaseError("malformed"), UnicodeDecodeError("utf-8", b"x", 0, 1, "bad"), SystemError("?")):
+            made = iter([problem])
+
+            def act(made: Any = made) -> str:
+                for each in made:
+                    raise each
+                return "done"
+
+            assert history._whole(act, "x") == "done" and history.notice.startswith("h.broken-")
+        monkeypatch.setattr(history, "_set_aside", lambda: pytest.fail("it is not damaged"))
+        with pytest.raises(HistoryError, match="x .full"):
+            history._whole(lambda: (_ for _ in ()).throw(sqlite3.OperationalError("full")), "x")
+        monkeypatch.setattr(history, "_set_aside", real)
+        history.record(GAME)
+        assert history.games() == [GAME]
+
+
+def test_damage_in_the_middle_of_a_file_never_raises_anything_else(tmp_path: Path) -> None:
+    with History(tmp_path / "whole.db") as history:
+        for game in games(*[True, False] * 40):
+            history.record(game)
+        history._db.execute("pragma wal_checkpoint(truncate)")
+    whole = (tmp_path / "whole.db").read_bytes()
+    for n in range(40):
+        content, path = bytearray(whole), tmp_path / f"{n}.db"
+        for at in range(8):
+            content[(n * 7919 + at * 104729) % len(content)] ^= 1 << (n % 8)
+        path.write_bytes(content)
+        with History(path) as history:
+            history.record(GAME)
+            assert GAME in history.games()
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["ended = 1e300", "ended = 'soon'", "outcome = 7", "turns = -3", "seconds = 5e18", "game = x'00ff'", "options = x'7b'"],
+)
+def test_rows_that_cannot_be_of_ours_are_left_out(tmp_path: Path, change: str) -> None:
+    with History(tmp_path / "h.db") as history:
+        for game in games(True, False):
+            history.record(game)
+        history._db.execute(f"update games set {change} where uid = '0'")
+        if change.startswith("options"):
+            assert history.games()[0].options == {}
+        elif change.startswith("outcome"):  # SQLite itself makes text of it
+            assert history.games()[0].outcome == "7"
+        else:
+            assert [game.uid for game in history.games()] == ["1"]
+        assert history.notice == ""

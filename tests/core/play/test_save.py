@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -14,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from game.core import paths
 from game.core.errors import SaveError
 from game.core.play import save as saves
 from game.core.play.save import Autosave, Save, TableLock
@@ -73,12 +76,12 @@ def test_each_refusal_has_its_reason(tmp_path: Path) -> None:
         good[:5]: "cut-short",
         good[: len(good) // 2]: "cut-short",
         good[:-1]: "cut-short",
-        good.replace(b'save":1,', b'save":2,'): "newer",
-        good.replace(b'save":1,', b'save":0,'): "older",
+        good.replace(b'save":2,', b'save":3,'): "newer",
+        good.replace(b'save":2,', b'save":0,'): "older",
         good.replace(b"G5", b"G6"): "changed",
         good + b" x": "cut-short",
-        b'{"tidetable-save":1,"sha256":"","body":' + b"[" * 100_000 + b"}\n": "changed",
-        b'{"tidetable-save":1,"sha256":"","body":{}}\n': "changed",
+        b'{"tidetable-save":2,"sha256":"","body":' + b"[" * 100_000 + b"}\n": "changed",
+        b'{"tidetable-save":2,"sha256":"","body":{}}\n': "changed",
     }
     for content, reason in cases.items():
         path.write_bytes(content)
@@ -96,7 +99,7 @@ def test_a_body_of_the_wrong_shape_is_refused_even_with_a_right_checksum(tmp_pat
     body = json.dumps({"game": "x", "log": "rm -rf"}).encode()
     digest = hashlib.sha256(body).hexdigest().encode()
     path = tmp_path / "x.json"
-    path.write_bytes(b'{"tidetable-save":1,"sha256":"' + digest + b'","body":' + body + b"}\n")
+    path.write_bytes(b'{"tidetable-save":2,"sha256":"' + digest + b'","body":' + body + b"}\n")
     assert refusal(path) == "changed"
 
 
@@ -125,7 +128,7 @@ def test_any_cut_is_refused(at: int) -> None:
 @given(st.binary(max_size=300), st.booleans())
 def test_noise_is_refused(noise: bytes, marked: bool) -> None:
     with pytest.raises(SaveError):
-        saves.decode(b'{"tidetable-save":1,' + noise if marked else noise)
+        saves.decode(b'{"tidetable-save":2,' + noise if marked else noise)
 
 
 plain = st.recursive(
@@ -253,3 +256,91 @@ def test_killed_while_writing_loses_one_decision_at_most(tmp_path: Path, backgro
         told = int(said[-1]) if said else 1
         assert saves.load(path).note["turn"] >= told - int(background)
         TableLock(path).release()  # the lock went with the program
+
+
+def test_a_disk_that_stalls_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits is replaced by what is newer; the newest is what lies there in the end."""
+    real, slow, written = saves._put, threading.Event(), []
+
+    def put(path: Path, content: bytes) -> None:
+        slow.wait(20)
+        written.append(saves.decode(content).note["turn"])
+        real(path, content)
+
+    monkeypatch.setattr(saves, "_put", put)
+    with Autosave(tmp_path / "x.json", background=True) as auto:
+        start = time.monotonic()
+        for turn in range(1, 8):
+            auto.write(example(turn))
+        assert time.monotonic() - start < 5, "a decision waits for the disk for a moment only"
+        slow.set()
+        auto.flush()
+        assert saves.load(tmp_path / "x.json").note["turn"] == 7 and written == [1, 7]
+
+
+def test_what_a_disk_refused_is_tried_again_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Autosave, "RETRY", 0.02)
+    path = tmp_path / "x.json"
+    with Autosave(path, background=True) as auto:
+        os.mkdir(tmp_path / "x.json.tmp")
+        auto.write(example(1))
+        with pytest.raises(SaveError):
+            auto.flush()
+        assert auto.problem is not None
+        os.rmdir(tmp_path / "x.json.tmp")
+        for _ in range(500):
+            if auto.problem is None:
+                break
+            time.sleep(0.01)
+        assert auto.problem is None and saves.load(path).note["turn"] == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own there")
+def test_links_in_the_place_of_lock_and_half_written_save_are_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    other, path = tmp_path / "other.txt", tmp_path / "mine" / "x.json"
+    other.write_text("somebody else's")
+    path.with_suffix(".lock").symlink_to(other)
+    with pytest.raises(SaveError) as caught:
+        Autosave(path)
+    assert caught.value.reason == "disk"
+    path.with_suffix(".lock").unlink()
+    for name in ("x.json.tmp", f"x.1.json.{os.getpid()}.tmp"):
+        path.with_name(name).symlink_to(other)
+    with Autosave(path) as auto:
+        auto.write(example(1))
+        auto.write(example(2))
+    paths.write_atomic(path.with_name("x.1.json"), b"x")
+    assert other.read_text() == "somebody else's" and saves.load(path).note["turn"] == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
+@pytest.mark.parametrize("background", [False, True])
+def test_a_folder_removed_in_play_is_made_again_and_locked_again(tmp_path: Path, background: bool) -> None:
+    path = tmp_path / "saves" / "x.json"
+    auto = Autosave(path, background)
+    auto.write(example(1))
+    auto.flush()
+    shutil.rmtree(path.parent)
+    auto.write(example(2))
+    auto.flush()
+    with pytest.raises(SaveError) as caught:
+        TableLock(path)
+    assert caught.value.reason == "busy" and str(os.getpid()) in str(caught.value)
+    shutil.rmtree(path.parent)
+    with TableLock(path):  # another program was first this time: its table is not written over
+        with pytest.raises(SaveError) as caught:
+            auto.write(example(3))
+            auto.flush()
+        assert caught.value.reason == "busy" and not path.exists()
+        with pytest.raises(SaveError):
+            auto.write(example(3))
+            auto.flush()
+        assert not path.exists()
+    auto.write(example(4))
+    auto.flush()
+    with pytest.raises(SaveError, match="another program"):
+        TableLock(path)
+    auto.close()
+    assert saves.load(path).note["turn"] == 4
+    TableLock(path).release()

@@ -202,3 +202,115 @@ def test_a_save_that_does_not_fit_is_refused(change: str):
 def test_an_unknown_game_is_one_sentence():
     with pytest.raises(UsageError, match='did you mean "spirit-island"'):
         games.rules("spirit-islnd")
+
+
+# ------------------------------------------------------------------------------------------------ several in one go
+
+
+def some_in_a_row(session: Session, seat: str, number: int, seed: int = 3) -> list[str]:
+    """Answers that this seat could give now, one after the other."""
+    trial, chance, keys = Session.from_save(session.rules, session.to_save()), Rng(seed), []
+    while len(keys) < number:
+        part = trial.decision.for_seat(seat)
+        keys.append(chance.pick(part.options).key)
+        trial.choose(seat, keys[-1])
+    return keys
+
+
+def everything(session: Session) -> tuple:
+    """All that a table holds: what a refused answer must leave as it was."""
+    return (session.state.hash(), list(session.log), session.undo_info(), session.can_redo, session.rewound,
+            save.encode(session.to_save()))  # fmt: skip
+
+
+def test_several_answers_are_taken_in_one_go_logged_singly_and_undone_as_one():
+    session = island(seed=5)
+    play_on(session, 3)
+    single = Session.from_save(ISLAND, session.to_save())
+    start, length = session.state.hash(), len(session.log)
+    keys = some_in_a_row(session, "p0", 4)
+    for key in keys:
+        single.choose("p0", key)
+
+    session.choose_all("p0", keys)
+    assert session.state.hash() == single.state.hash()
+    assert [entry[:-1] for entry in session.log] == [entry[:-1] for entry in single.log], "the log is that of single answers"
+    assert [entry.key for entry in session.log[length:] if not entry.auto] == keys
+
+    after = session.state.hash()
+    info = session.undo_info()
+    assert (info.entry.key, info.steps) == (keys[0], len(session.log) - length)
+    assert session.undo(cross_fence=True).key == keys[0]
+    assert session.state.hash() == start and len(session.log) == length
+    assert session.redo().key == keys[0] and session.state.hash() == after and not session.can_redo
+    assert session.undo(cross_fence=True).key == keys[0] and session.state.hash() == start
+
+
+@pytest.mark.parametrize("bad", [0, 1, 2])
+def test_one_bad_answer_among_several_changes_nothing(bad):
+    changes = []
+    session = island(seed=5)
+    play_on(session, 6)
+    session.undo(cross_fence=True)
+    session.on_change = changes.append
+    keys = some_in_a_row(session, "p0", 3)
+    keys[bad] = "branch:99"
+    before = everything(session)
+    with pytest.raises(Illegal):
+        session.choose_all("p0", keys)
+    assert everything(session) == before and session.can_redo and changes == []
+    session.choose("p0", keys[0] if bad else some_in_a_row(session, "p0", 1)[0])
+    assert len(changes) == 1, "the table goes on"
+
+
+def test_what_the_rules_stumble_over_in_mid_row_changes_nothing():
+    class Breaks(Dummy):
+        """Rules with a fault in the second answer."""
+
+        def apply(self, s, seat, key):
+            events = super().apply(s, seat, key)
+            if key == "card:c3":
+                s.points["p0"] = 99
+                raise ZeroDivisionError
+            return events
+
+    table = Setup("dummy", seed=1, seats=({"control": "human"},) * 2)
+    session = Session(Breaks(), table)
+    session.state.hand["p0"] = ("c3", "c4", "c5")
+    session.choose("p1", "colour:red")
+    before = everything(session)
+    with pytest.raises(ZeroDivisionError):
+        session.choose_all("p0", ["colour:blue", "card:c3"])
+    assert everything(session) == before
+    assert session.choose_all("p0", ["colour:blue", "card:c4"]) and session.log[-1].joined
+
+
+def test_forced_answers_between_several_follow_by_themselves():
+    session = rivals()
+    session.choose("p0", "colour:red")
+    session.state.hand["p0"] = ("c1",)
+    session.choose_all("p1", ["colour:blue", f"card:{session.state.hand['p1'][0]}"])
+    assert [(entry.seat, entry.auto, entry.joined) for entry in session.log] == [
+        ("p0", False, False), ("p1", False, False), ("p1", False, True), ("p0", True, False)]  # fmt: skip
+    assert session.undo(cross_fence=True) is None, "the round was settled: rivals may not look and take it back"
+
+
+def test_a_save_remembers_what_was_given_in_one_go_and_lives_without_it():
+    session = island(seed=5)
+    play_on(session, 3)
+    length = len(session.log)
+    session.choose_all("p0", some_in_a_row(session, "p0", 3))
+    kept = save.decode(save.encode(session.to_save()))
+    assert [len(entry) for entry in kept.log] == [3] * len(session.log), "single entries as ever"
+
+    again = Session.from_save(ISLAND, kept)
+    assert again.log == session.log
+    again.undo(cross_fence=True)
+    assert len(again.log) == length
+
+    for joined in (None, 7, [-1, "x", 10**9]):  # an older save, and damage
+        kept.note["joined"] = joined
+        single = Session.from_save(ISLAND, kept)
+        assert single.state.hash() == session.state.hash()
+        single.undo(cross_fence=True)
+        assert len(single.log) >= length + 2, "undone one by one"

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from game import games
 from game.core.engine.decision import Setup
@@ -95,7 +97,7 @@ def test_every_fault_is_one_sentence() -> None:
         "hello": "not-a-share",
         "": "not-a-share",
         "Tidetable game x\n{}\nend": "not-a-share",
-        text.replace("game 1", "game 2"): "newer",
+        text.replace("game 1", "game 3"): "newer",
         "\n".join(lines[:-1]): "cut-short",
         "\n".join([*lines[:-2], lines[-1]]): "cut-short",
         "\n".join([*lines[:-1], "end 3"]): "cut-short",
@@ -115,3 +117,45 @@ def test_every_fault_is_one_sentence() -> None:
             share.read(bad, ISLAND)
         assert caught.value.reason == reason, (bad[:200], str(caught.value))
         assert "\n" not in str(caught.value) and len(str(caught.value)) < 300
+
+
+def test_other_rules_play_the_choices_that_are_still_legal() -> None:
+    text = changed(share.write(play(island(), 30)), rules=99)
+    assert share.read(text, ISLAND).state.hash(), "all of them are"
+    lines = text.splitlines()
+    words = lines[3].split()
+    words[3] = "land:nowhere"
+    with pytest.raises(ShareError) as caught:
+        share.read("\n".join([*lines[:3], " ".join(words), *lines[4:]]), ISLAND)
+    error = caught.value
+    assert error.reason == "other-rules" and error.session is not None and 0 < error.made < error.of
+    assert len([e for e in error.session.log if not e.auto]) >= 1 and error.session.decision is not None
+
+
+def test_a_shared_game_names_its_packs() -> None:
+    pack = Path(__file__).resolve().parents[2] / "packs" / "my-island"
+    rules = games.rules("spirit-island", [pack])
+    session = Session(rules, Setup("spirit-island", "horizons", seed=3, seats=({},)))
+    play(session, 12)
+    text = share.write(session)
+    assert share.read(text, rules).state.hash() == session.state.hash() and "my-island" not in share.write(play(island(), 3))
+    with pytest.raises(ShareError, match="My island") as caught:
+        share.read(text, ISLAND)
+    assert caught.value.reason == "packs" and caught.value.packs == ("My island",)
+
+
+@settings(max_examples=60, deadline=4000, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_a_position_in_a_text_raises_nothing_but_a_sentence(data: st.DataObject) -> None:
+    first = play(island(), 12)
+    lines = share.write(play(Session(ISLAND, first.setup, start=first.state), 6, 4)).splitlines()
+    head = json.loads(lines[1])
+    for _ in range(data.draw(st.integers(1, 2))):
+        name = data.draw(st.sampled_from(sorted(head["start"])))
+        head["start"][name] = data.draw(st.one_of(st.integers(-(10**12), 10**12), st.text(max_size=3), st.lists(st.integers()),
+                                                  st.dictionaries(st.text(max_size=2), st.integers())))  # fmt: skip
+    lines[1] = json.dumps(head)
+    try:
+        share.read("\n".join(lines), ISLAND)
+    except ShareError as problem:
+        assert "\n" not in str(problem)

@@ -8,6 +8,7 @@ import pytest
 
 from game.core.content import data
 from game.core.engine.decision import Decision, Event, Option, Setup
+from game.core.engine.events import declared, event
 from game.core.errors import DataError
 from game.core.teaching import lessons
 from game.core.teaching.lessons import Chapter, Moment, Step, Until, progress, suggested, tried
@@ -76,8 +77,14 @@ def test_answers_played_before_must_be_legal() -> None:
 # ------------------------------------------------------------------------------------------------ progress
 
 
+TURN, PHASE, HIT = event("turn", "n"), event("phase", "phase"), event("hit", "land", "n")
+EVENTS = declared({"__name__": __name__, "turn": TURN, "phase": PHASE, "hit": HIT})
+
+
 class _Log:
     """A session as far as progress looks at it: one entry per answer, a phase begins where one is named."""
+
+    rules = type("Rules", (), {"events": EVENTS})
 
     def __init__(self, *entries: tuple[Any, ...], result: Any = None, decision: Any = None) -> None:
         self.first = type("State", (), {"turn": 1, "phase": "grow"})()

@@ -1,0 +1,36 @@
+"""What a choice would change, as plain data: figures before and after. A game makes it, `callout.py` draws it for every game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+GOOD, BAD, PLAIN = "good", "bad", ""
+
+
+class Change(NamedTuple):
+    """One figure: its name, what it is, what it would be ("" before = only that), and whether that is GOOD, BAD or neither
+    for who asks. `icon`: a picture, or "seat:p0" for a player's disc.
+    """
+
+    name: str
+    before: str
+    after: str
+    tone: str = PLAIN
+    icon: str = ""
+
+
+class Changes(NamedTuple):
+    """What pointing at something tells: a heading and a remark at its right, the figures, a foot (rich text), and the key of
+    the place it belongs to.
+    """
+
+    title: str
+    note: str = ""
+    rows: tuple[Change, ...] = ()
+    foot: str = ""
+    place: str = ""
+
+
+def tone(better: bool | None) -> str:
+    """GOOD, BAD, or PLAIN where it is neither."""
+    return PLAIN if better is None else GOOD if better else BAD
