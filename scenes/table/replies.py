@@ -20,7 +20,7 @@ from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
     from scenes.table.model import TableModel
 
 NOBODY = "nobody"
@@ -50,7 +50,7 @@ class RepliesScene(Scene):
     first = NOBODY
 
     def __init__(
-        self, app: App, trigger: str, seats: Sequence[tuple[str, str, str]], lines: Callable[[], list[str]],
+        self, app: Host, trigger: str, seats: Sequence[tuple[str, str, str]], lines: Callable[[], list[str]],
         choose: Callable[[str], str], leave: Callable[[], Any],
     ) -> None:  # fmt: skip
         super().__init__(app)
