@@ -174,7 +174,8 @@ class Replies:
     def _passing(self, who: str) -> list[tuple[str, str]] | None:
         """Who passes until `who` is asked, or a bot, or the matter is over; None where `who` will not be asked at all."""
         session = self.model.session
-        state, out = session.state.clone(), []
+        state = session.state.clone()
+        out: list[tuple[str, str]] = []
         first = session.decision
         while (decision := session.rules.decision(state)) is not None and first is not None:
             seat = decision.seats[0]
