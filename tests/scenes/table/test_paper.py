@@ -39,7 +39,7 @@ def drawn(
 ) -> RowPanel:
     """A panel of these rows, painted by the real kit."""
     ground = pygame.Surface(CANVAS)
-    acts = SimpleNamespace(touch=lambda key: None, show_pile=lambda pile: None, show_panel=lambda seat: None, show_log=lambda: None)
+    acts = SimpleNamespace(touch=id, show_pile=id, show_panel=id, show_log=int)
     model: Any = SimpleNamespace(
         kit=Kit(1.0), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None, acts=acts,
         t=lambda msg, **args: msg, wording=SimpleNamespace(plain=str),
