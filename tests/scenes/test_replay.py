@@ -46,7 +46,7 @@ def test_looking_back_shows_the_position_and_changes_nothing(app: App) -> None:
             look.activate(item)
             while app.top is not look:
                 app.pop()
-            look.close_over()
+            look.drawers.close()
             step(app)
     for key in (pygame.K_BACKSPACE, pygame.K_1, pygame.K_RETURN):
         press(app, key)
