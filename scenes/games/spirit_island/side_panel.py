@@ -45,7 +45,8 @@ class SidePanel(RowPanel):
                 n = len(row.cells)
                 row = row._replace(fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=29 * max(0, n - 5) + 400))
             elif row.fit.foot:
-                row = row._replace(fit=row.fit._replace(bleed=row.key == "log", below=3))
+                cells = tuple(cell._replace(gap=0) for cell in row.cells)  # lines, each as high as fingers need
+                row = row._replace(cells=cells, gap=0, fit=row.fit._replace(bleed=row.key == "log", below=3))
             found.append(row)
         return tuple(found)
 
