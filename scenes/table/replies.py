@@ -54,7 +54,7 @@ class RepliesScene(Scene):
         return self.t("replies-title")
 
     def build(self) -> None:
-        k, px = self.kit, self.kit.px
+        px = self.kit.px
         said = [f"· {line}" for line in self.lines()][-LINES:]
         wide = min(px(1000), self.area.w - px(40))
         inner = wide - px(72)

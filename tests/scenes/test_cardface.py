@@ -203,8 +203,8 @@ def test_pieces_keep_off_borders() -> None:
 
 def test_the_coastal_card_shows_a_beach(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of())
-    assert table.game.face("invader:ii-coastal").terrains == ("coastal",)
-    assert table.game.face("invader:i-jungle").terrains == ("jungle",)
+    assert table.model.screen.face("invader:ii-coastal").terrains == ("coastal",)
+    assert table.model.screen.face("invader:i-jungle").terrains == ("jungle",)
 
 
 @pytest.mark.parametrize("kind", ["minor", "major", "fear"])

@@ -294,8 +294,8 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], m
     app.resize(size)
     three = SetupScene(app, "spirit-island")
     three.area = app.screen.get_rect()
-    for scene in (MenuScene(app), three, PauseOverlay(app, "spirit-island"), RulesOverlay(app, "spirit-island"), SettingsOverlay(app),
-                  KeysOverlay(app), SavesScene(app)):  # fmt: skip
+    for scene in (MenuScene(app), three, PauseOverlay(app, "spirit-island"), RulesOverlay(app, "spirit-island"),
+                  SettingsOverlay(app), KeysOverlay(app), SavesScene(app)):  # fmt: skip
         app.replace(MenuScene(app))
         app.push(scene)
         if scene is three:

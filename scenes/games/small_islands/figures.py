@@ -161,8 +161,8 @@ def faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, C
     app.step(16, [])
     shown = cards.sizes()
     for kind in ("objective", "mission", "reward"):
-        for card in table.rules.box.raw[kind]:
-            data = cards.card_of(table, card)
+        for card in table.model.rules.box.raw[kind]:
+            data = cards.card_of(table.model, card)
             for w, h in (large, *sorted(shown - {large})):
                 halved = kind != "objective" and w > h
                 size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
