@@ -105,7 +105,7 @@ class Maker:
         if kind == "tile":
             tile, at = tiles.bare(self.rules.box, card), tiles.somewhere(card)
             return FigurePart(TILE, TILE, lambda z: archipelago.picture(tile, at, round(TILE * z), round(6 * z)))
-        stand_in = SimpleNamespace(speech=SimpleNamespace(texts=self.texts), t=self.app.t, rules=self.rules)
+        stand_in = SimpleNamespace(wording=SimpleNamespace(texts=self.texts), t=self.app.t, rules=self.rules)
         data, lang = cards.card_of(stand_in, card), self.app.lang
         return FigurePart(*CARD, lambda z: cards.face(data, (round(CARD[0] * z), round(CARD[1] * z)), lang))
 
