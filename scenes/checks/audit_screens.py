@@ -264,34 +264,10 @@ def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
 
 def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
+    from game import games
+
     table = _table(app, game, 3, "late")
     tall = table.faces.zoom_height()
-    yield from {"small-islands": _isle_faces}.get(game, _power_faces)(app, table, (round(tall * 330 / 482), tall))
-
-
-def _power_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
-    from scenes.draw import cardface
-
-    sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.model.grid.card)}
-    for kind in ("card", "fear", "invader"):
-        for card in table.model.rules.box.raw[kind]:
-            data = table.model.screen.face(f"{kind}:{card}")
-            for shape, size in sizes.items():
-                if kind == "card" or shape == "zoom":
-                    yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)
-
-
-def _isle_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
-    """Objectives, missions and rewards: large, and as the panel shows them (two side by side where they are halves)."""
-    from scenes.games.small_islands import cards
-
-    cards.forget()
-    app.step(16, [])
-    shown = cards.sizes()
-    for kind in ("objective", "mission", "reward"):
-        for card in table.model.rules.box.raw[kind]:
-            data = cards.card_of(table, card)
-            for w, h in (large, *sorted(shown - {large})):
-                halved = kind != "objective" and w > h
-                size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
-                yield f"{w}x{h} {kind}:{card}", partial(cards.draw, data, size)
+    drawn = games.find(game).part("figures")
+    if drawn is not None:
+        yield from drawn.faces(app, table, (round(tall * 330 / 482), tall))

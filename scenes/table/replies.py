@@ -132,6 +132,7 @@ class Replies:
     def _asked(self, decision: Decision, seat: str) -> Reply | None:
         """The bar for this question, if it needs one; forgets what was said of another matter."""
         model, part = self.model, decision.for_seat(seat)
+        model.view = model.session.view(model.seat)  # the look is asked for before the position is read anew
         ask = model.screen.ask(part) if part is not None else None
         if part is None or not isinstance(ask, Reply) or sum(model.human(one) for one in ask.seats) < 2:
             return None

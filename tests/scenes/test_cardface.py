@@ -10,10 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.draw import cardface, cardparts, cardskin, illustration, portrait, svg, text
+from scenes.draw import cardface, cardparts, cardskin, illustration, svg, text
 from scenes.draw.cardface import CardData, FaceCache, face
 from scenes.draw.motifs import invaders
-from scenes.games.spirit_island.art import cardback
+from scenes.games.spirit_island.art import cardback, portrait
 from tests.scenes.games import session_of
 
 LONG = (

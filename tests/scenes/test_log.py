@@ -216,12 +216,12 @@ def test_hidden_decisions_in_a_row_are_one_line_and_all_can_still_be_reached(tab
     first = max((line for line in shown if line.veiled and line.at < gone.at), key=lambda line: line.at)
     book.deeds(first.id)[0][4]()
     look = table.app.top
-    assert look.past.at == first.at
-    while look.past.at < gone.at:
+    assert look.look.past.at == first.at
+    while look.look.past.at < gone.at:
         look.activate(look.item("after"))
         step(table.app)
     rewind = look.item("rewind-here")
-    assert look.past.at == gone.at and rewind.enabled
+    assert look.look.past.at == gone.at and rewind.enabled
 
 
 def test_only_hidden_decisions_of_one_player_are_put_together() -> None:

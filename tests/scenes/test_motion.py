@@ -448,8 +448,8 @@ def test_an_answer_that_only_offers_lands_fades_nothing_on_a_calm_table(make: An
     items = {**table.model.centre.state.items, land: ()}
     table.model.centre.state = dataclasses.replace(table.model.centre.state, items=items)
     (box,) = table.model.centre.changing()
-    table.painter.about_to_paint(box)
-    table.painter.about_to_paint(table.model.grid.prompt)
+    table.motion.cover(box)
+    table.motion.cover(table.model.grid.prompt)
     assert before.boxes == [box]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -35,17 +36,17 @@ def looking(app: App, at: int, moves: int = 60) -> tuple[Any, Any]:
 
 def test_looking_back_shows_the_position_and_changes_nothing(app: App) -> None:
     table, look = looking(app, 20)
-    at = look.past.at
-    assert look.view.dump() == table.model.rules.view(table.model.session.state_before(at), table.model.seat).dump()
+    at = look.look.past.at
+    assert look.model.view.dump() == table.model.rules.view(table.model.session.state_before(at), table.model.seat).dump()
     before = table.model.session.state.hash(), len(table.model.session.log)
     assert "Looking back at turn" in app.text_view()[1] and "Esc returns" in app.text_view()[1]
-    assert not look.options and not look.shapes
+    assert not look.model.options and not look.model.shapes
     for item in list(look.items()):
         if item.zone in ("board", "hand", "panel") and item.focusable:
             look.activate(item)
             while app.top is not look:
                 app.pop()
-            look.close_over()
+            look.drawers.close()
             step(app)
     for key in (pygame.K_BACKSPACE, pygame.K_1, pygame.K_RETURN):
         press(app, key)
@@ -58,10 +59,10 @@ def test_looking_back_shows_the_position_and_changes_nothing(app: App) -> None:
     assert app.top is table
 
 
-@pytest.mark.parametrize("open_view", ["show_forecast", "show_others", "show_log", "hide_pieces"])
+@pytest.mark.parametrize("open_view", ["drawers.show_forecast", "drawers.show_others", "dialogs.show_log", "zoom.hide_pieces"])
 def test_all_views_work_while_looking_back(app: App, open_view: str) -> None:
     table, look = looking(app, 30)
-    getattr(look, open_view)()
+    attrgetter(open_view)(look)()
     step(app)
     assert len(app.text_view()) > 3
     while app.top is not look:
@@ -159,7 +160,7 @@ def test_another_seat_and_lines_of_the_log(app: App) -> None:
 
 def test_rewinding_from_a_look_back(app: App) -> None:
     table, look = looking(app, 30)
-    at = look.past.at
+    at = look.look.past.at
     look.activate(look.item("rewind-here"))
     step(app)
     assert app.top.name == "confirm"  # type: ignore[union-attr]

@@ -92,7 +92,7 @@ def test_kept_discovery_tokens_stand_on_the_panel_and_those_of_others_as_a_numbe
     table.sync()
     assert "4 + 2" in read(table.app)
     assert table.model.view.discovery["p1"] == ("?",)
-    sheet = SeatPanel(table, table.model.grid.left, "p1")
+    sheet = SeatPanel(table.model, table.model.grid.left, "p1")
     kept = next(row for row in walk(sheet.rows()) if row.name == table.t("isles-score-discovery"))
     assert kept.value == "1" and "3" not in repr(kept.paint).replace(theme.INK, "")
     rival = table.item("partner-p1")

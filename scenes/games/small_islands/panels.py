@@ -314,9 +314,11 @@ class SidePanel(RowPanel):
             counts = tuple((s, str(n)) for s in SYMBOLS if (n := getattr(island, s)))
             size = (model.t("isle-count-tile", n=island.size), f"<tile> {island.size}")
             name = p.Line(model.screen.isle_short(island), size=16.5, face="serif-semi", high=31)
-            parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, p.Icons(counts, 20, 16, step=34, high=31)))
+            icons = p.Icons(counts, 20, 16, step=34, high=31)
+            parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, icons))
             key = board.islands.key(island)
-            rows.append(Row(model.screen.isle_name(island), model.screen.isle_words(island), key=f"at:{key}", opens=f"focus/{key}",
+            rows.append(Row(model.screen.isle_name(island), model.screen.isle_words(island),
+                            key=f"at:{key}", opens=f"focus/{key}",
                             paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
         more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
         return Row(

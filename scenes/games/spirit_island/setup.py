@@ -9,6 +9,7 @@ import pygame
 from game.core.engine.odds import wilson
 from scenes.app import game_list
 from scenes.draw import theme
+from scenes.games.spirit_island.art.portrait import round_picture
 from scenes.setup.forms import Form, SetupPage
 from scenes.widgets.controls import Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
@@ -97,7 +98,7 @@ class SpiritForm(Form):
         k = self.scene.kit
         entry = self._entry(spirit)
         side = rect.h - k.px(10)
-        face = game_list.portrait(k, entry, side)
+        face = round_picture(k, entry, side)
         surface.blit(face, face.get_rect(midleft=(rect.x + k.px(10), rect.centery)))
         x = rect.x + k.px(22) + side
         icons_w = len(entry.elements) * k.px(30)

@@ -190,7 +190,6 @@ def test_one_bar_asks_all_people_and_shows_nobodys_cards(table_at: Any) -> None:
     table = thief_at_p1(table_at)
     assert isinstance(table.app.top, RepliesScene)
     text = read(table.app)
-    print(text)
     assert "Marta plays a thief at Olek" in text
     private = [line for line in text.splitlines() if "· " not in line]  # the others say what all have seen
     assert not any(word in line.lower() for line in private for word in ("silk", "guard", "salt"))

@@ -17,9 +17,7 @@ from tests.scenes.table import paper_anima, paper_rice_paddy
 from tests.scenes.table.paper import Moment, PaperTable
 
 TABLES = (paper_anima.TABLE, paper_rice_paddy.TABLE)
-EVERY_MOMENT = [
-    pytest.param(table, moment, id=f"{table.game}-{moment.kind}") for table in TABLES for moment in table.moments
-]
+EVERY_MOMENT = [pytest.param(table, moment, id=f"{table.game}-{moment.kind}") for table in TABLES for moment in table.moments]
 PANELS = [pytest.param(table, panel, id=f"{table.game}-{panel}") for table in TABLES for panel in ("own", "right", "centre")
           if getattr(table, panel)]  # fmt: skip
 CANVAS = (1300, 1400)
@@ -39,10 +37,10 @@ def drawn(
 ) -> RowPanel:
     """A panel of these rows, painted by the real kit."""
     ground = pygame.Surface(CANVAS)
-    acts = SimpleNamespace(touch=id, show_pile=id, show_panel=id, show_log=int)
     model: Any = SimpleNamespace(
-        kit=Kit(1.0), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None, acts=acts,
-        t=lambda msg, **args: msg, wording=SimpleNamespace(plain=str),
+        kit=Kit(1.0), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None,
+        t=lambda msg, **args: msg, touch=lambda key: None, show_pile=lambda pile: None, show_panel=lambda seat: None,
+        show_log=lambda: None, wording=SimpleNamespace(plain=str),
         host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),
     )  # fmt: skip
 
@@ -52,6 +50,7 @@ def drawn(
         def rows(self) -> tuple[Row, ...]:
             return given
 
+    model.acts = model
     panel = Panel(model, pygame.Rect(10, 10, *size), **more)
     for _ in panel.strokes(canvas or pygame.Surface(CANVAS)):
         pass

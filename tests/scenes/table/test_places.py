@@ -139,9 +139,9 @@ def test_a_stack_without_a_map_cannot_be_zoomed() -> None:
 def test_a_table_with_places_in_its_middle_is_played(
     rivals: Any, table_of: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    def stacked(self: Any, table: Any) -> None:
-        self.table = table
-        self.board = Stack(table, [Places(table), dummy_board.Figures(table, pygame.Rect(0, 0, 1, 1))], (300, 0))
+    def stacked(self: Any, model: Any) -> None:
+        self.model = model
+        self.centre = Stack(model, [Places(model), dummy_board.Figures(model, pygame.Rect(0, 0, 1, 1))], (300, 0))
 
     monkeypatch.setattr(dummy_board.Screen, "__init__", stacked)
     table = table_of(rivals(1, "human", "bot:random"), size)
