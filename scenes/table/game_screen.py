@@ -18,6 +18,7 @@ from scenes.table.ask import Ask, Pick
 from scenes.table.changes import Changes
 from scenes.table.motion_script import NONE, Motions
 from scenes.table.place import LIST, Place
+from scenes.table.row_panel import RowPanel
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
@@ -74,7 +75,7 @@ class GameScreen:
     def sheet(self, seat: str, area: pygame.Rect) -> Panel:
         """The whole panel of a seat, opened over the board: that of the own seat, about another one."""
         model = self.model
-        own = next(panel for panel in self.panels(model.grid) if panel.zone == "panel")
+        own = next(panel for panel in self.panels(model.grid) if isinstance(panel, RowPanel) and panel.zone == "panel")
         box = pygame.Rect(area.x, area.y, min(model.kit.px(350), area.w), area.h)
         return type(own)(model, box, seat)
 
