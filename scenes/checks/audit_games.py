@@ -11,7 +11,11 @@ CACHE: dict[Any, Any] = {}
 
 
 def flags(game: str, seats: int, seed: int) -> argparse.Namespace:
-    """What `common.setup_from` wants."""
+    """What `common.setup_from` wants; a game that is played by more is looked at with as few, and with all its seats."""
+    from scenes.app import game_list
+
+    low, high = game_list.box(game).table.seats
+    seats = high if seats >= 3 and high > 4 else max(low, seats)
     return argparse.Namespace(game=game, set="", mode="", option=[], seed=seed, seats=("human",) * seats)
 
 

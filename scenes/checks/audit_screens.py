@@ -148,6 +148,7 @@ def _kept(game: str) -> Iterator[Screen]:
     from game.core.play import history, save
     from scenes.menu.screen import MenuScene
     from scenes.overlays import handover, share
+    from scenes.table.replies import RepliesScene
     from scenes.overlays.keys import KeysOverlay
     from scenes.replay import screen as replay
     from scenes.saves.screen import SavesScene
@@ -212,6 +213,14 @@ def _kept(game: str) -> Iterator[Screen]:
     yield "share", shared
     yield "import", lambda app: app.push(share.ImportOverlay(app))
     yield "handover", hand
+
+    def replies(app: Any) -> None:
+        seats = [("p0", "Marta", "blue"), ("p1", "Olek", "vermilion"), ("p2", "Ines", "green"), ("p3", "Taras", "rose"),
+                 ("p4", "Vera", "violet")]  # fmt: skip
+        lines = lambda: ["Olek plays a card at Ines"] * 6  # noqa: E731
+        app.push(RepliesScene(app, "Olek sets out for the Glass Desert", seats, lines, lambda who: "", app.pop))
+
+    yield "replies", replies
     for tab in settings.TABS:
         yield f"settings {tab}", lambda app, tab=tab: app.push(settings.SettingsOverlay(app, tab))  # type: ignore[misc]
 
