@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from scenes.checks import audit_lessons, common
+from scenes.draw import cardface
 
 CACHE: dict[Any, Any] = {}
 STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
@@ -300,6 +301,7 @@ def _kept(game: str) -> Iterator[Screen]:
         yield f"keys of {below}", keys_over(opening)
     yield "look back", back
     yield "replay", lambda app: replay.replay_session(app, session_at(game, 3, 1.0))
+
     def recorded(app: Any) -> None:
         from game.core.play.opening import Opened
         from scenes.overlays.record import RecordOverlay
@@ -367,12 +369,11 @@ def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
     table = _table(app, game, 3, "late")
     tall = table.zoom_height()
-    yield from {"small-islands": _isle_faces}.get(game, _power_faces)(app, table, (round(tall * 330 / 482), tall))
+    large = round(tall * 330 / 482), tall
+    yield from {"small-islands": _isle_faces}.get(game, _power_faces)(app, table, large)
 
 
 def _power_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
-    from scenes.draw import cardface
-
     sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.grid.card)}
     for kind in ("card", "fear", "invader"):
         for card in table.rules.box.raw[kind]:
@@ -384,15 +385,13 @@ def _power_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple
 
 def _isle_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
     """Objectives, missions and rewards: large, and as the panel shows them (two side by side where they are halves)."""
-    from scenes.games.small_islands import cards
-
-    cards.forget()
+    cardface.FACES.clear()
     app.step(16, [])
-    shown = cards.sizes()
+    shown = {size for _, size, _ in cardface.FACES.keys()}
     for kind in ("objective", "mission", "reward"):
         for card in table.rules.box.raw[kind]:
-            data = cards.card_of(table, card)
+            data = table.game.face(f"card:{card}")
             for w, h in (large, *sorted(shown - {large})):
                 halved = kind != "objective" and w > h
                 size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
-                yield f"{w}x{h} {kind}:{card}", partial(cards.draw, data, size)
+                yield f"{w}x{h} {kind}:{card}", partial(cardface.face, data, size)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import threading
 from collections import OrderedDict
+from typing import NamedTuple
 
 import pygame
 
@@ -195,6 +196,19 @@ def illustration(
             _, gone = _cache.popitem(last=False)
             used -= 4 * gone.get_width() * gone.get_height()
     return made
+
+
+class Illustration(NamedTuple):
+    """The same as a value, for a card."""
+
+    name: str
+    elements: tuple[str, ...]
+    kind: str
+    stage: int = 0
+
+    def surface(self, size: tuple[int, int], radius: float, frame: float) -> pygame.Surface:
+        """The picture at that size; do not draw on it."""
+        return illustration(self.name, self.elements, self.kind, size, radius, frame, self.stage)
 
 
 def _illustration(

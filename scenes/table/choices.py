@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from scenes.draw import cardface, cardskin, paper, theme
+from scenes.draw import card, cardskin, paper, theme
+from scenes.draw.card import Skin
 from scenes.table.hand import frame
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.panels import PaperPanel
@@ -297,7 +298,7 @@ def card_rows(table: TableBase, count: int) -> CardRows:
     return CardRows((w, h), per, box)
 
 
-def card_skins(table: TableBase, count: int, kinds: Sequence[str]) -> Iterator[None]:
+def card_skins(table: TableBase, count: int, skins: Sequence[Skin]) -> Iterator[None]:
     """Draw the sheet behind so many cards, the shadow of one and what stands in for one beforehand, a thing at each step:
     quick when they are kept."""
     rows = card_rows(table, count)
@@ -307,9 +308,9 @@ def card_skins(table: TableBase, count: int, kinds: Sequence[str]) -> Iterator[N
     table.kit.shadow(scratch, rows.sheet)
     yield
     _card_shadow(scratch, pygame.Rect((0, 0), rows.card), table.kit.scale)
-    for kind in kinds:
+    for skin in skins:
         yield
-        cardskin.stand_in(rows.card, cardface.scale_of(rows.card), kind, "normal")
+        cardskin.stand_in(rows.card, skin)
 
 
 def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
@@ -433,16 +434,7 @@ def add_asking(table: TableBase, key: str) -> pygame.Rect | None:
 
 def card_words(table: TableBase, key: str) -> str:
     """What a card says, for the text view."""
-    if said := table.game.card_said(key):
-        return str(said)
-    face = table.game.face(key)
-    texts = table.speech.spoken
-    if key.startswith("card:") and texts is not None:
-        said = texts.card(key.partition(":")[2])
-        return table.joined(
-            [str(face.cost), *said.elements, table.speech.plain(said.target_strip), *map(table.speech.plain, said.paragraphs)]
-        )
-    return " ".join(table.speech.plain(line) for line in face.text)
+    return card.words(table.game.spoken(key), table.speech.plain, table.joined)
 
 
 class CardsPanel(PaperPanel):

@@ -12,8 +12,9 @@ from typing import Any
 
 import pygame
 
+from scenes.draw.cardface import FACES
 from scenes.table.base import TableBase
-from scenes.table.hand import FACES, shadowed
+from scenes.table.hand import shadowed
 
 FAR = 10  # design px the pointer moves before a press becomes a drag
 Spot = tuple[int, int]
@@ -70,7 +71,7 @@ class Card(Load):
 
     def draw(self, surface: pygame.Surface) -> None:
         rect = self.box()
-        shadowed(surface, FACES.get(self.table.game.face(self.key), rect.size, self.table.app.lang), rect, self.table.scale)
+        shadowed(surface, FACES.face(self.table.game.face(self.key), rect.size), rect, self.table.scale)
 
 
 class Dragging(TableBase):

@@ -9,12 +9,10 @@ import pygame
 
 from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
-from scenes.draw.cardface import FaceCache
 from scenes.table.panel import Panel
 from scenes.table.pen import Pen
 from scenes.widgets.paint import Kit
 
-FACES = FaceCache(96)
 GROUP_GAP = 32.0
 
 
@@ -166,8 +164,7 @@ class Hand(Panel):
         words, _ = table.game.tag(key)
         value = table.t(
             "table-card-value",
-            cost=face.cost,
-            speed=table.t(f"speed-{face.speed}"),
+            card=face.brief,
             where=table.t("table-in-play" if place.played else "table-hand"),
         )
         why = "" if legal or not choosing else table.why(key)

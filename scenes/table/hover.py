@@ -8,14 +8,15 @@ from typing import Any
 
 import pygame
 
-from scenes.draw import cardface, cardskin, theme
+from scenes.draw import cardskin, theme
+from scenes.draw.card import CardSpec
+from scenes.draw.cardface import FACES, ROOM
 from scenes.table.callout import Callout
 from scenes.table.dragging import Dragging
-from scenes.table.hand import FACES, Place, frame, large_face, shadowed
+from scenes.table.hand import Place, frame, large_face, shadowed
 from scenes.widgets.base import UiItem
 
 HOVER_MS = 250
-ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 
 
 class Hover(Dragging):
@@ -108,18 +109,17 @@ class Hover(Dragging):
         return False
 
     # -- faces drawn by the worker -------------------------------------------------------------
-    def face_soon(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+    def face_soon(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         """A card's face without waiting for it. Until the worker has drawn it and calls `ready`, some hundredths of a
         second later: the same card with other thresholds reached, else the empty card."""
-        lang = self.app.lang
-        found = FACES.get(data, size, lang) if self.app.sync else FACES.peek(data, size, lang)
+        found = FACES.face(data, size) if self.app.sync else FACES.peek(data, size)
         if found is not None:
             return found
         self._draw_face(data, size, ready)
-        return FACES.like(data, size, lang) or cardskin.stand_in(size, cardface.scale_of(size), data.kind, data.state)
+        return FACES.like(data, size) or cardskin.stand_in(size, data.skin, data.state)
 
-    def _draw_face(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> None:
-        token = (data, size, self.app.lang, theme.palette())
+    def _draw_face(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> None:
+        token = FACES.key(data, size)
         if token in self.drawing:
             self.drawing[token].append(ready)
             return
@@ -129,7 +129,7 @@ class Hover(Dragging):
                 tell()
 
         self.drawing[token] = [ready]
-        self.app.background(partial(FACES.get, data, size, self.app.lang), done)
+        self.app.background(partial(FACES.face, data, size), done)
 
     def prefetch(self) -> None:
         """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""
@@ -138,7 +138,7 @@ class Hover(Dragging):
         tall = self.zoom_height()
         large = (round(tall * 330 / 482), tall)
         row = round(self.grid.card[0] * self.kit.scale), round(self.grid.card[1] * self.kit.scale)
-        FACES.room = round(ROOM * max(1.0, self.kit.scale) ** 2)
+        FACES.most = round(ROOM * max(1.0, self.kit.scale) ** 2)
         own = [f"card:{card}" for card in (*self.game.played(), *self.game.hand())]
         wanted = [*((key, row) for key in own), *((key, large) for key in own)]
         wanted += [(key, row) for key in self.game.cards_next()]
@@ -151,7 +151,7 @@ class Hover(Dragging):
         """One face after the other, so that one that is needed now need not wait for all."""
         while self.later and self in self.app.stack:
             data, size = self.later.pop(0)
-            if FACES.peek(data, size, self.app.lang) is None:
+            if FACES.peek(data, size) is None:
                 self._draw_face(data, size, self._draw_later)
                 return
         self.later = []

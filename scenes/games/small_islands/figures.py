@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, tiles
 from scenes.games.small_islands.art import archipelago, land
 from scenes.games.small_islands.art.archipelago import Letter, Outline, Scene, Tile
@@ -104,9 +105,8 @@ class Maker:
         if kind == "tile":
             tile, at = tiles.bare(self.rules.box, card), tiles.somewhere(card)
             return FigurePart(TILE, TILE, lambda z: archipelago.picture(tile, at, round(TILE * z), round(6 * z)))
-        stand_in = SimpleNamespace(speech=SimpleNamespace(texts=self.texts), t=self.app.t, rules=self.rules)
-        data, lang = cards.card_of(stand_in, card), self.app.lang
-        return FigurePart(*CARD, lambda z: cards.face(data, (round(CARD[0] * z), round(CARD[1] * z)), lang))
+        spec = cards.card_of(self.rules.box, self.texts, self.app.t, card)
+        return FigurePart(*CARD, lambda z: FACES.face(spec, (round(CARD[0] * z), round(CARD[1] * z))))
 
     def stats(self, name: str) -> list[tuple[list[str], str]]:
         """(things, words) of the cells a word of the data stands for: the discovery tokens, each value and how many there are;

@@ -7,8 +7,9 @@ from typing import Any
 
 import pygame
 
+from scenes.draw.card import CardSpec
 from scenes.draw.theme import GOOD, INK, INK_SECOND
-from scenes.games.small_islands import cards, objectives, tiles
+from scenes.games.small_islands import objectives, tiles
 from scenes.games.small_islands.painted import Fleet, Objective, Piece, Ship, Stack, Token
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
@@ -93,21 +94,21 @@ class SeatPanel(RowPanel):
         count = objectives.count_met(table, view, seat, which)
         remark = objectives.met(table, view, seat, which)
         said = f"{objectives.title_of(table, objective)}. {objectives.spoken(table, objective)} {remark}".strip()
-        shown = tuple(cards.card_of(table, card) for card in objective)
+        shown = tuple(table.game.face(f"card:{card}") for card in objective)
         return Row(
             head, said, key=f"card:{which}:{objective[0]}",  # an open panel shows the same card once more, beside it
-            paint=Objective(shown, framed=which == "current" and count > 0, lang=table.app.lang), head=True, remark=remark,
+            paint=Objective(shown, framed=which == "current" and count > 0), head=True, remark=remark,
             role="card", opens=f"card/{objective[0]}", fold="drop", fit=fit,
         )  # fmt: skip
 
-    def card_sizes(self, seat: str) -> Iterator[tuple[cards.Card, tuple[int, int]]]:
+    def card_sizes(self, seat: str) -> Iterator[tuple[CardSpec, tuple[int, int]]]:
         """The cards of a seat's objectives, and how large they will be drawn on its panel."""
         view = self.table.session.view(seat)
         places = [place for place in self.places() if place.row.fit.column == 2]
         for which, place in zip(GOALS, places, strict=False):
             objective = getattr(view, which).get(seat, ())
             if objectives.known(objective):
-                shown = Objective(tuple(cards.card_of(self.table, card) for card in objective))
+                shown = Objective(tuple(self.table.game.face(f"card:{card}") for card in objective))
                 room = pygame.Rect(place.rect.topleft, (place.rect.w, place.rect.h - self.px(p.HEAD)))
                 yield from ((card, shown.card_size(self.pen(), room)) for card in shown.cards)
 

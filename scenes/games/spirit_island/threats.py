@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from scenes.draw import cardskin, svg, theme
+from scenes.draw.illustration import Illustration
 from scenes.draw.theme import INK
 from scenes.games.spirit_island import invaders
 from scenes.games.spirit_island.others import partner
@@ -369,7 +370,7 @@ def mini(part: Panel, canvas: pygame.Surface, box: pygame.Rect, cards: tuple[str
 
         def picture() -> pygame.Surface:
             out = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-            cardskin.picture(out, out.get_rect(), k.scale, cards[-1], "invader", tuple(raw.terrains), raw.stage)
+            cardskin.picture(out, out.get_rect(), k.scale, Illustration(cards[-1], tuple(raw.terrains), "invader", raw.stage))
             return out
 
         canvas.blit(k.cached(("invader", cards[-1], area.size), picture), area)
