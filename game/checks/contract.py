@@ -19,8 +19,8 @@ def listing(rules: Any) -> list[dict[str, Any]]:
     return []
 
 
-def setup(rules: Any, seats: int, seed: int, vary: bool = False) -> Setup:
-    """A game of so many seats; `vary`: with options that the seed chooses."""
+def setup(rules: Any, seats: int, seed: int, vary: bool = False, rare: Any = ()) -> Setup:
+    """A game of so many seats; `vary`: with options that the seed chooses, such that what is `rare` can come up."""
     people = tuple({"name": f"P{at + 1}", "control": "human"} for at in range(seats))
     return Setup(rules.id, next(iter(rules.sets), ""), seed=seed, seats=people)
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
 from scenes.draw import icons, svg, text
 from scenes.draw.card import Picture, Size, Skin
+from scenes.draw.surface_cache import remembered
 from scenes.draw.theme import BONE, BRASS, FEAR, INK, LEGAL, PAPER, SHADOW_INK, mix
 
 STAND_IN = 180  # px across of what a stand-in is made from
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def paper(size: Size, z: float, skin: Skin, state: str) -> pygame.Surface:
     """The empty card: paper, ink edge, the skin's frame or fine inner line and band, wide gold when chosen."""
     w, h = size[0] / z, size[1] / z
@@ -34,7 +34,7 @@ def paper(size: Size, z: float, skin: Skin, state: str) -> pygame.Surface:
     return svg.load(svg.document(body, (0, 0, w, h), size), size)
 
 
-@lru_cache(maxsize=12)
+@remembered(maxsize=12)
 def stand_in(size: Size, skin: Skin, state: str = "normal") -> pygame.Surface:
     """The empty card for as long as its face is being drawn: a small one scaled up, since drawing a large one takes a frame."""
     k = max(1.0, size[0] / STAND_IN)
@@ -88,7 +88,7 @@ class Ring(NamedTuple):
         return self.number
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def _ring(px: int, colour: str, icon: str) -> pygame.Surface:
     body = svg.circle(50, 50, 45, SHADOW_INK, opacity=0.18)
     body += svg.circle(48, 48, 44, colour, INK, 2.6)
@@ -112,14 +112,14 @@ class Disc(NamedTuple):
         return self.said
 
 
-@lru_cache(maxsize=32)
+@remembered(maxsize=32)
 def _disc(px: int, icon: str, colour: str) -> pygame.Surface:
     body = svg.circle(24, 24, 22.4, colour, INK, 2.2) + svg.circle(24, 24, 18.8, "none", mix(colour, BONE, 0.45), 1.2)
     body += svg.group(icons.inner(icon), 9, 9, 0.625)
     return svg.load(svg.document(body, (0, 0, 48, 48), (px, px)), (px, px))
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def numeral(value: int, px: int, style: str = "paper") -> pygame.Surface:
     """A Roman numeral on a disc: style paper (invader stage), fear (violet level), brass (card backs)."""
     fill, line, ink = {
@@ -157,7 +157,7 @@ def plate(
     target.blit(_plate(area.size, z, fill, line, width, radius), area)
 
 
-@lru_cache(maxsize=96)
+@remembered(maxsize=96)
 def _plate(size: Size, z: float, fill: str, line: str, width: float, radius: float) -> pygame.Surface:
     w, h = size[0] / z, size[1] / z
     body = svg.rect(width / 2, width / 2, w - width, h - width, radius, fill, line, width)
@@ -169,7 +169,7 @@ def veil(surface: pygame.Surface, size: Size, z: float) -> None:
     surface.blit(_veil(size, z), (0, 0))
 
 
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def _veil(size: Size, z: float) -> pygame.Surface:
     w, h = size[0] / z, size[1] / z
     body = svg.rect(0, 0, w, h, 10.5, "#5B6467", opacity=0.26)

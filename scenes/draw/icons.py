@@ -7,22 +7,18 @@ is easy to see on a screenshot, and :func:`exists` lets a test find it first.
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
-from functools import lru_cache
 from pathlib import Path
-from threading import Lock
 
 import pygame
 
 from scenes.draw import svg
+from scenes.draw.surface_cache import SurfaceCache, remembered
 from scenes.draw.theme import INK, player
 
-CACHED = 900
 DIM_OPACITY = 0.34
 OWNED = "#0072B2"  # what is a player's in a picture is drawn in the first player's colour
 
-_cache: OrderedDict[tuple[str, int, bool, str, str], pygame.Surface] = OrderedDict()
-_lock = Lock()
+_cache: SurfaceCache[tuple[str, int, bool, str, str]] = SurfaceCache(16_000_000)
 
 _FALLBACK = (
     '<rect x="5" y="5" width="38" height="38" rx="6" fill="#F3E9D2" stroke="#D9583B" stroke-width="3" '
@@ -39,20 +35,10 @@ def icon(name: str, px: int, dim: bool = False, colour: str = INK, own: str = ""
     interface icons on the dark table; ``own`` is the colour id of the player whose thing it is.
     """
     key = (name, max(1, int(px)), dim, colour, own)
-    with _lock:
-        found = _cache.get(key)
-        if found is not None:
-            _cache.move_to_end(key)
-            return found
-    made = _draw(*key)
-    with _lock:
-        _cache[key] = made
-        while len(_cache) > CACHED:
-            _cache.popitem(last=False)
-    return made
+    return _cache.get(key, lambda: _draw(*key))
 
 
-@lru_cache(maxsize=512)
+@remembered(maxsize=512)
 def plain(name: str) -> bool:
     """Whether a picture is all ink: such a one takes the colour of the words beside it."""
     return {colour.upper() for colour in re.findall(r"#[0-9A-Fa-f]{6}", source(name))} == {INK.upper()}
@@ -79,12 +65,6 @@ def inner(name: str, folder: str = "icons") -> str:
     return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
 
 
-def clear() -> None:
-    """Forget all rasterised icons (after a change of the UI scale)."""
-    with _lock:
-        _cache.clear()
-
-
 def _draw(name: str, px: int, dim: bool, colour: str, own: str) -> pygame.Surface:
     text = source(name)
     if own:
@@ -98,7 +78,7 @@ def _draw(name: str, px: int, dim: bool, colour: str, own: str) -> pygame.Surfac
     return svg.faded(surface, DIM_OPACITY) if dim else surface
 
 
-@lru_cache(maxsize=512)
+@remembered(maxsize=512)
 def _source(folder: str, name: str) -> str | None:
     if not name or not all(c.isalnum() or c in "-_" for c in name):
         return None
@@ -110,7 +90,7 @@ def _source(folder: str, name: str) -> str | None:
     return None
 
 
-@lru_cache(maxsize=8)
+@remembered(maxsize=8)
 def _folders(folder: str) -> tuple[Path, ...]:
     """Where pictures of a kind lie: those of all games first, then each game's own."""
     art = svg.resource_path("art")

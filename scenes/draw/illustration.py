@@ -7,8 +7,6 @@ an ink frame. Both are pure: the same arguments always give the same picture, an
 from __future__ import annotations
 
 import random
-import threading
-from collections import OrderedDict
 from typing import NamedTuple
 
 import pygame
@@ -18,11 +16,11 @@ from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
 from scenes.draw.motifs.fear import boon, fear_scene
 from scenes.draw.motifs.invaders import invader_scene
 from scenes.draw.motifs.picture import WIDTH, Form, Forms, Picture, draw_ground, draw_sky, draw_vignette, seed_of
+from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.theme import INK
 
 ROOM = 6_000_000  # bytes of pictures that are kept
-_cache: OrderedDict[tuple, pygame.Surface] = OrderedDict()
-_lock = threading.Lock()
+_cache: SurfaceCache[tuple] = SurfaceCache(ROOM)
 
 FORMS: dict[str, Forms] = {
     "sun": light.SUN,
@@ -183,19 +181,7 @@ def illustration(
     kept up to `ROOM` bytes, the least recently used dropped first. Shared: do not draw on it.
     """
     key = (theme.palette(), name, elements, kind, size, radius, frame, stage)
-    with _lock:
-        found = _cache.get(key)
-        if found is not None:
-            _cache.move_to_end(key)
-            return found
-    made = _illustration(name, elements, kind, size, radius, frame, stage)
-    with _lock:
-        _cache[key] = made
-        used = sum(4 * image.get_width() * image.get_height() for image in _cache.values())
-        while used > ROOM and len(_cache) > 1:
-            _, gone = _cache.popitem(last=False)
-            used -= 4 * gone.get_width() * gone.get_height()
-    return made
+    return _cache.get(key, lambda: _illustration(name, elements, kind, size, radius, frame, stage))
 
 
 class Illustration(NamedTuple):

@@ -7,10 +7,9 @@ ground white or black and every ink black or white.
 
 from __future__ import annotations
 
-import sys
 from typing import Final
 
-from scenes.draw import theme
+from scenes.draw import surface_cache, theme
 
 NAMES: Final = ("default", "red-green", "blue-yellow", "contrast")
 
@@ -123,25 +122,9 @@ def apply(name: str) -> bool:
 
 
 def forget() -> None:
-    """Drop every picture that is kept: skins, icons, lines, sprites, faces, charts.
+    """Drop every picture that is cached: skins, icons, lines, sprites, faces, charts.
 
-    Whatever keeps pictures on its own (a scene, a kit) is laid out anew by the App or has
+    Whatever caches pictures on its own (a scene, a kit) is laid out anew by the App or has
     `theme.palette()` in its key.
     """
-    from scenes.draw import icons, text
-
-    icons.clear()
-    text.clear_lines()
-    for name, module in list(sys.modules.items()):
-        if not name.startswith(("scenes.draw.", "scenes.games.", "scenes.table.")):
-            continue
-        for thing in list(vars(module).values()):
-            if getattr(thing, "__module__", "") == name and hasattr(thing, "cache_clear"):
-                thing.cache_clear()
-            elif type(thing).__name__ in ("FaceCache", "SurfaceCache"):
-                thing.clear()
-    charts = sys.modules.get("scenes.games.spirit_island.island_map")
-    if charts is not None:
-        for chart in charts._cache.values():
-            chart.close()
-        charts._cache.clear()
+    surface_cache.forget()

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import pygame
 
 from scenes.draw import svg, theme
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import path, rect
 
 Size = tuple[int, int]
 
 
 # --- table and grain ------------------------------------------------------------------------------
-@lru_cache(maxsize=3)
+@remembered(maxsize=3)
 def table(size: Size) -> pygame.Surface:
     """The table top with its vignette, opaque, for a whole window."""
     stops = [(0.0, theme.TABLE_LIGHT), (0.45, theme.TABLE), (1.0, theme.TABLE_DARK)]
@@ -29,7 +29,7 @@ def table(size: Size) -> pygame.Surface:
     return pygame.transform.smoothscale(small, size).convert(pygame.Surface((1, 1), 0, 32))
 
 
-@lru_cache(maxsize=2)
+@remembered(maxsize=2)
 def grain(side: int = 256, seed: int = 7) -> pygame.Surface:
     """A tile of paper grain to multiply on; it wraps, so that no seam shows."""
     chance = random.Random(seed)
@@ -75,7 +75,7 @@ def add_grain(target: pygame.Surface, area: pygame.Rect | None = None) -> None:
 FINE_BLUR = 20
 
 
-@lru_cache(maxsize=32)
+@remembered(maxsize=32)
 def _shadow_tile(radius: int, blur: int, strength: float) -> pygame.Surface:
     side = 4 * blur + 2 * radius + 8
     if blur >= FINE_BLUR:  # nobody sees more in it than in half of it made larger, which takes an eighth of the time
@@ -114,7 +114,7 @@ def shadow(
         target.blit(pygame.transform.scale(middle, inside.size), inside)
 
 
-@lru_cache(maxsize=24)
+@remembered(maxsize=24)
 def _shadow_parts(radius: int, blur: int, strength: float, size: Size) -> tuple[tuple[pygame.Surface, int, int], ...]:
     """The slices round the middle of a shadow of this whole size and where they go: narrow strips."""
     tile = _shadow_tile(radius, blur, strength)
@@ -141,7 +141,7 @@ def _thirds(source: int, corner: int, length: int) -> tuple[tuple[int, int, int,
 
 
 # --- boxes ----------------------------------------------------------------------------------------
-@lru_cache(maxsize=256)
+@remembered(maxsize=256)
 def box(
     size: Size,
     scale: float = 1.0,
@@ -212,7 +212,7 @@ def wide_box(
     target.blit(ends, (area.right - end, area.y), (end + 2, 0, end, area.h))
 
 
-@lru_cache(maxsize=32)
+@remembered(maxsize=32)
 def _ends(height: int, end: int, scale: float, fill: str, fill_to: str | None, *look: Any) -> pygame.Surface:
     """A box just wide enough for its corners. A high one is put together: its outline from that of a low one, made longer,
     over a strip of its shades; drawing it as a whole takes a frame."""
@@ -242,7 +242,7 @@ def _longer(low: pygame.Surface, end: int, height: int) -> pygame.Surface:
     return made
 
 
-@lru_cache(maxsize=32)
+@remembered(maxsize=32)
 def _middle(height: int, end: int, *look: Any) -> pygame.Surface:
     """What lies between the ends of a wide box: the same all along, and opaque, so that it is only copied."""
     strip = _ends(height, end, *look).subsurface((end, 0, 2, height))
@@ -346,7 +346,7 @@ def focus_ring(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, ra
     target.blit(_ring(outer.size, scale, radius), outer)
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def _ring(size: Size, scale: float, radius: float) -> pygame.Surface:
     w, h, f = size[0] / scale, size[1] / scale, float(theme.FOCUS_RING)
     body = rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.INK, 2 * f)
@@ -369,7 +369,7 @@ _STEPS = {"past": theme.PAST, "current": theme.CURRENT, "coming": theme.COMING}
 RIBBON_POINT = 12.0
 
 
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def ribbon(widths: tuple[int, ...], states: tuple[str, ...], height: int, scale: float = 1.0) -> pygame.Surface:
     """The strip of chevrons; ``widths`` in screen pixels, ``states`` past, current or coming.
 

@@ -8,11 +8,11 @@ on one.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 import pygame
 
 from scenes.draw import icons, lettering, svg
+from scenes.draw.surface_cache import remembered
 from scenes.draw.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, player
 
 KINDS = ("explorer", "town", "city", "dahan", "blight")
@@ -27,7 +27,7 @@ def box(px: int) -> int:
     return round(px * BOX)
 
 
-@lru_cache(maxsize=400)
+@remembered(maxsize=400)
 def piece(kind: str, px: int, damage: int = 0, mark: str = "") -> pygame.Surface:
     """A piece with shadow and paper halo; ``damage`` adds one red pip per point.
 
@@ -36,7 +36,7 @@ def piece(kind: str, px: int, damage: int = 0, mark: str = "") -> pygame.Surface
     return _sprite(_marked(icons.inner(kind, "pieces"), mark) + _pips(damage) + _tick(mark), px)
 
 
-@lru_cache(maxsize=128)
+@remembered(maxsize=128)
 def presence(colour: str, px: int, sacred: bool = False, mark: str = "") -> pygame.Surface:
     """A presence disc of a player: colour, glyph, halo; ``sacred`` puts it into the gold ring."""
     token = player(colour)
@@ -70,7 +70,7 @@ def _marked(body: str, mark: str) -> str:
     return body.replace(halo.group(0), both)
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def disc(colour: str, px: int) -> pygame.Surface:
     """A player's disc exactly ``px`` wide, without room around it, for panels and rows."""
     token = player(colour)
@@ -80,7 +80,7 @@ def disc(colour: str, px: int) -> pygame.Surface:
     return svg.load(svg.document(halo + body + glyph, (0, 0, 48, 48), (px, px)), (px, px))
 
 
-@lru_cache(maxsize=128)
+@remembered(maxsize=128)
 def threat(number: str, px: int, defended: bool = False) -> pygame.Surface:
     """The red burst with the damage that is coming; ``defended`` hangs a shield on its corner."""
     body = icons.inner("threat", "pieces")
@@ -94,7 +94,7 @@ def threat(number: str, px: int, defended: bool = False) -> pygame.Surface:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@remembered(maxsize=128)
 def defence(number: str, px: int) -> pygame.Surface:
     """A shield with the points of Defend in a land."""
     sprite = _sprite(icons.inner("defence", "pieces"), px)
@@ -104,13 +104,13 @@ def defence(number: str, px: int) -> pygame.Surface:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@remembered(maxsize=128)
 def count(number: int, px: int) -> pygame.Surface:
     """``×N`` for a piece of size ``px``, ink with a paper outline."""
     return lettering.render(f"×{number}", max(14, round(px * 0.53)), outline=PAPER, outline_px=max(1, round(px / 18)))
 
 
-@lru_cache(maxsize=256)
+@remembered(maxsize=256)
 def label(
     text: str, scale: float, legal: bool = False, pointed: bool = False, px: float = 18.0, number: str = ""
 ) -> pygame.Surface:
@@ -140,7 +140,7 @@ def label(
     return sprite
 
 
-@lru_cache(maxsize=40)
+@remembered(maxsize=40)
 def badge(scale: float, pointed: bool, number: str) -> pygame.Surface:
     """The number key for the corner of a label, where it hides the tick; labels of all lands share it."""
     sprite = svg.rasterise(svg.circle(13, 13, 10.5, POINTED if pointed else LEGAL, INK, 2), 26, 26, scale)

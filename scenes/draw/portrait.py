@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
@@ -27,6 +26,7 @@ from scenes.draw.motifs.picture import (
     seed_of,
     seg_d,
 )
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point, line_d, num, path, smooth_d
 from scenes.draw.theme import BRASS, INK, mix
 
@@ -389,7 +389,7 @@ def _unknown(p: Picture, spirit: str, elements: tuple[str, ...]) -> None:
     SPARE[elements[0]](p)
 
 
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def portrait(spirit: str, elements: tuple[str, ...], size: Size, radius: float = 8.0) -> pygame.Surface:
     """A spirit's picture in pixels, with round corners and an ink frame."""
     body, h = portrait_svg(spirit, elements, size)
@@ -400,7 +400,7 @@ def portrait(spirit: str, elements: tuple[str, ...], size: Size, radius: float =
     return out
 
 
-@lru_cache(maxsize=32)
+@remembered(maxsize=32)
 def medallion(spirit: str, elements: tuple[str, ...], px: int, ring: str = BRASS) -> pygame.Surface:
     """A spirit's picture in a round frame `px` wide; `ring` is the frame's colour (the player's, say)."""
     body, h = portrait_svg(spirit, elements, (px, px))

@@ -8,12 +8,12 @@ from __future__ import annotations
 import math
 import random
 import re
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
 from scenes.draw import ornaments, paper, svg, terrain, theme
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import group, line_d, num, path, rect, smooth_d
 from scenes.draw.theme import INK, TERRAINS
 
@@ -90,7 +90,7 @@ def menu_decor(w: float, h: float, fold: bool = False) -> str:
 
 
 # --- box pictures --------------------------------------------------------------------------------------------
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def _box_body(file: Path) -> str:
     """What is drawn in a box's picture; open sea where the file is missing or no picture."""
     try:

@@ -1,15 +1,35 @@
-"""A cache of surfaces bounded by bytes, for the screen and the worker alike."""
+"""Caches of surfaces bounded by bytes, for the screen and the worker alike, and all of them forgotten at once.
+
+What is cached here is in the colours of the palette: `forget` is for when another one is chosen. A function that draws is
+`remembered`, one with arguments of many sizes has a `SurfaceCache`. All together they may take `BUDGET`.
+"""
 
 from __future__ import annotations
 
+import functools
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 
 K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+BUDGET = 200_000_000  # bytes that all caches of surfaces may take
+
+
+class Forgetting(Protocol):
+    """A cache that can be emptied."""
+
+    def clear(self) -> object:
+        """Let all go."""
+        ...
+
+
+_caches: weakref.WeakSet[Forgetting] = weakref.WeakSet()
+_functions: list[functools._lru_cache_wrapper[object]] = []
 
 
 class SurfaceCache(Generic[K]):
@@ -17,6 +37,7 @@ class SurfaceCache(Generic[K]):
 
     def __init__(self, most: int) -> None:
         self.most = most
+        enrol(self)
         self._all: OrderedDict[K, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._lock = Lock()
@@ -58,6 +79,35 @@ class SurfaceCache(Generic[K]):
         with self._lock:
             self._all.clear()
             self._bytes = 0
+
+
+def enrol(cache: Forgetting) -> None:
+    """This cache, too, is emptied by `forget`."""
+    _caches.add(cache)
+
+
+def remembered(maxsize: int) -> Callable[[Callable[..., T]], functools._lru_cache_wrapper[T]]:
+    """Like `functools.lru_cache`, for what is drawn in the colours of the palette: `forget` empties it."""
+
+    def decorate(function: Callable[..., T]) -> functools._lru_cache_wrapper[T]:
+        made = functools.lru_cache(maxsize=maxsize)(function)
+        _functions.append(made)
+        return made
+
+    return decorate
+
+
+def forget() -> None:
+    """Drop every surface that is cached anywhere."""
+    for cache in list(_caches):
+        cache.clear()
+    for function in _functions:
+        function.cache_clear()
+
+
+def budgeted() -> int:
+    """How many bytes the caches that there are may take together."""
+    return sum(cache.most for cache in list(_caches) if isinstance(cache, SurfaceCache))
 
 
 def _size(picture: pygame.Surface) -> int:

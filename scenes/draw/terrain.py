@@ -10,13 +10,13 @@ import math
 import random
 import zlib
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
 from scenes.draw import svg
 from scenes.draw.geometry import bounds
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point, circle, ellipse, line_d, num, path
 from scenes.draw.theme import INK, TERRAINS, mix
 
@@ -112,7 +112,7 @@ def mark(terrain: str, form: int) -> str:
     return draw(0.88 + 0.24 * (form % FORMS) / (FORMS - 1), chance)
 
 
-@lru_cache(maxsize=512)
+@remembered(maxsize=512)
 def mark_sprite(terrain: str, form: int, scale: float) -> pygame.Surface:
     """One mark as a sprite: the mark's own point is the middle of the surface."""
     half = MARK_BOX / 2
@@ -202,7 +202,7 @@ def waves(w: float, h: float, seed: int, colour: str, step: float = 11.0) -> str
     return path(d, "none", colour, 1.4)
 
 
-@lru_cache(maxsize=128)
+@remembered(maxsize=128)
 def swatch(terrain: str, size: tuple[int, int], scale: float = 1.0, radius: float = 8.0) -> pygame.Surface:
     """A framed box of terrain for cards and panels, ``size`` in pixels."""
     w, h = size[0] / scale, size[1] / scale

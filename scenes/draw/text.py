@@ -9,17 +9,14 @@ has fonts of its own; finished surfaces are shared and never changed afterwards.
 from __future__ import annotations
 
 import re
-import threading
-from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 import pygame
 
 from scenes.draw import icons, lettering
 from scenes.draw.lettering import face as font
+from scenes.draw.surface_cache import SurfaceCache, remembered
 from scenes.draw.theme import INK, PAPER, shown
 
 Colour = str | tuple[int, int, int]
@@ -69,30 +66,7 @@ def line_step(family: str, px: int) -> int:
 # ---------------------------------------------------------------- single lines
 
 
-class _Kept:
-    """Rendered runs by key, least recently used dropped first; shared by all threads."""
-
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self.lock = threading.Lock()
-        self.items: OrderedDict[tuple, pygame.Surface] = OrderedDict()
-
-    def get(self, key: tuple, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        with self.lock:
-            found = self.items.get(key)
-            if found is not None:
-                self.items.move_to_end(key)
-                return found
-        made = make()
-        with self.lock:
-            self.items[key] = made
-            while len(self.items) > self.limit:
-                self.items.popitem(last=False)
-        return made
-
-
-_lines = _Kept(1500)
-clear_lines = _lines.items.clear  # the palette changed
+_lines: SurfaceCache[tuple] = SurfaceCache(40_000_000)  # rendered runs
 
 
 def line(
@@ -243,7 +217,7 @@ def _join(first: Word, second: Word, spaced: bool) -> Word:
     return Word(first.parts + between + second.parts, first.gap)
 
 
-@lru_cache(maxsize=2000)
+@remembered(maxsize=2000)
 def words_of(rich: str) -> tuple[Word, ...]:
     """Rich text as unbreakable words: punctuation sticks to what is before it, a number to its icon."""
     out: list[Word] = []
@@ -437,7 +411,7 @@ def _ellipsis(rows: list[_LineItems], count: int, room: int, setting: _Setting) 
     return kept
 
 
-@lru_cache(maxsize=3000)  # panels and faces ask for the same words at the same width again and again
+@remembered(maxsize=3000)  # panels and faces ask for the same words at the same width again and again
 def layout(
     rich: str,
     family: str = "serif",

@@ -40,7 +40,7 @@ class Amount(NamedTuple):
     @staticmethod
     def of(keys: Iterable[str], hints: dict[str, str] | None = None) -> Amount | None:
         """The keys of which a number is the last part (``water:2/3``), smallest first; None where there are too few or many."""
-        found = sorted((number, key) for key in keys if (number := number_of(key)) is not None)
+        found = sorted((number, key) for key in keys if (number := Key.of(key).number) is not None)
         steps = tuple(Step(key, str(number), (hints or {}).get(key, "")) for number, key in found)
         return Amount(steps) if 1 < len(steps) <= MOST_STEPS else None
 
@@ -94,14 +94,6 @@ class Reply(NamedTuple):
 
 
 Ask = Pick | Amount | Sheet | Reply
-
-
-def number_of(key: str) -> int | None:
-    """The number an option ends with: 3 in ``laborers:harvest/3``, None for ``done``. Whether it is an amount (and not the
-    name of a thing, as in ``paddy:2``) is for the game to know."""
-    parsed = Key.of(key)
-    last = parsed.parts[-1] if parsed.parts and not parsed.target else ""
-    return int(last) if last.isascii() and last.isdigit() else None
 
 
 def faults(ask: Ask, keys: Iterable[str], seats: Iterable[str] = ()) -> list[str]:

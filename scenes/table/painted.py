@@ -61,15 +61,16 @@ class Nothing(Paint):
 
 @dataclass(frozen=True)
 class Heading(Paint):
-    """A section heading with its rule, and a remark at the right."""
+    """A section heading with its rule, and a remark at the right; it may have shorter wordings."""
 
-    text: str
+    text: tuple[str, ...] | str
     remark: str = ""
     size: float = 19
     HIGH = HEAD
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        pen.heading(canvas, rect, self.text, self.remark, self.size)
+        text = self.text if isinstance(self.text, str) else pen.fitting(self.text, rect.w, 14, "serif-semi")
+        pen.heading(canvas, rect, text, self.remark, self.size)
 
 
 @dataclass(frozen=True)
@@ -204,6 +205,23 @@ class Pair(Paint):
         k.text(canvas, self.value, (at, y), self.size, "serif-bold", INK, "center", rect.right - at)
         if self.foot:
             k.text(canvas, self.foot, (cx, y + px(21)), 14, "sans", theme.INK_KEYCAP, "center", rect.w)
+
+
+@dataclass(frozen=True)
+class Amount(Paint):
+    """A large figure with words after it."""
+
+    value: str
+    text: tuple[str, ...] | str = ""
+    size: float = 34
+    high: float = 44
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        end = pen.kit.text(canvas, self.value, (rect.x, rect.centery), self.size, "serif-bold", INK, "midleft").right + pen.px(7)
+        Line(self.text).draw(pen, canvas, pygame.Rect(end, rect.y + pen.px(3), rect.right - end, rect.h))
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from game.core.engine.events import declared, event
 
 round_ = event("round", "n", sound="gong")
-phase = event("phase", "phase", sound="tick")
+phase = event("phase", "phase", log=False, sound="tick")
 bought = event("bought", "seat", "card", "n", sound="chime")
 unsold = event("unsold", "card")
 played = event("played", "seat", "card", sound="card")
@@ -14,6 +14,6 @@ looked = event("looked", "seat", "at")
 took = event("took", "seat", "at", sound="page")
 saw = event("saw", "seat", "at", "card")
 drew = event("drew", "seat", "card", sound="card")
-ended = event("ended", "*winners")
+ended = event("ended", "*winners", log=False)
 
 EVENTS = declared(globals())

@@ -64,7 +64,7 @@ def kind_of(card: str) -> str:
 
 def _remembered(s: State, seat: str, item: tuple[str, str]) -> bool:
     """A card in another's hand that this seat has once seen."""
-    return item[1] in s.seen.get(seat, ())
+    return item[1] in s.seen[seat]
 
 
 @dataclass(slots=True)
@@ -74,7 +74,7 @@ class State(BaseState):
     coins: dict[str, int] = known("all", default_factory=dict)
     points: dict[str, int] = known("all", default_factory=dict)
     hand: dict[str, Ids] = known(("owner", _remembered), default_factory=dict)
-    seen: dict[str, Ids] = known("owner", "nothing", default_factory=dict)  # what each knows of all hands, card by card
+    seen: dict[str, Ids] = known("owner", default_factory=dict)  # what each knows of all hands, card by card
     bids: dict[str, tuple[int, ...]] = known("owner", default_factory=dict)
     deck: Ids = known("nobody", default=())
     lots: Ids = known("all", default=())
@@ -125,8 +125,10 @@ class Bid(Question[State]):
     """How much for this card? All answer for all cards at once, and nobody sees the others' bids."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        left = s.coins[f.seat] - sum(s.bids[f.seat])
-        return [f"bid:{f.get('lot')}/{n}" for n in range(left + 1)]
+        return [f"bid:{f.get('lot')}/{n}" for n in range(self._left(s, f.seat) + 1)]
+
+    def _left(self, s: State, seat: str) -> int:
+        return s.coins[seat] - sum(bid for bid in s.bids[seat] if bid != HIDDEN)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.bids[seat] = (*s.bids[seat], int(Key.of(key).parts[1]))
@@ -135,7 +137,7 @@ class Bid(Question[State]):
         return (f.get("lot"),)
 
     def why(self, s: State, f: Frame, seat: str, key: str) -> Reason | None:
-        return Reason("too-few-coins", (s.coins[seat] - sum(s.bids[seat]),)) if Key.of(key).kind == "bid" else None
+        return Reason("too-few-coins", (self._left(s, seat),)) if Key.of(key).kind == "bid" else None
 
 
 @ops.step("sell")
@@ -306,7 +308,7 @@ def end(s: State) -> None:
 class LanternFair(AgendaGame):
     """The contract of the game."""
 
-    id, state, seats, sets = "lantern-fair", State, (2, 5), ("base",)
+    id, state, events, seats, sets = "lantern-fair", State, events.EVENTS, (2, 5), ("base",)
     cooperative, has_secrets = False, True
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -338,6 +340,5 @@ class LanternFair(AgendaGame):
         unseen = list(chance.shuffled([card for card in s.box.cards if card not in visible]))
         s.deck = tuple(unseen.pop() for _ in s.deck)
         s.hand = {who: tuple(unseen.pop() if card == HIDDEN else card for card in cards) for who, cards in s.hand.items()}
-        s.seen = {who: s.seen.get(who, ()) for who in s.seats}
         s.bids = {who: tuple(0 if bid == HIDDEN else bid for bid in bids) for who, bids in s.bids.items()}
         return s

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.games.small_islands.art import archipelago
+from scenes.draw import svg
 from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art.archipelago import Map, Scene, Tile
 
@@ -15,30 +15,48 @@ def display() -> None:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((640, 480))
+    land_art.forget()
 
 
-def test_compass_and_serpent_stay_until_something_lies_on_them() -> None:
-    chart = Map((900, 600), 1.0)
-    chart.show((-3, -2, 7, 5))
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is drawn from now on, rather than copied."""
+    made: list[str] = []
+    draw = svg.rasterise
+    monkeypatch.setattr(svg, "rasterise", lambda body, *rest: made.append(body) or draw(body, *rest))
+    return made
+
+
+def sharp(tile: Tile, at: tuple[int, int], px: int) -> bool:
+    """Whether the tile was drawn at this size."""
+    return land_art.cached(tile.corners, at, px, tile.keep)
+
+
+def pixels(chart: Map, scene: Scene) -> bytes:
+    return pygame.image.tobytes(chart.compose(scene), "RGB")
+
+
+def test_compass_and_serpent_stay_until_something_lies_on_them(drawings: list[str]) -> None:
     bounds = (-3, -9, 18, 18)  # beyond its left side the sea is darker
-    chart.compose(Scene({}, bounds))
-    sea, spots = [box for box, _ in chart._spots[1]], [spot for _, spot in chart._spots[1]]
-    assert all(spots)
-    under = chart.cell_at(spots[0][0], spots[0][1])
-    free = next((c, 0) for c in range(-2, 3) if not any(chart.rect((c, 0)).colliderect(box) for box, _ in chart._spots[1]))
-    chart.compose(Scene({}, bounds, {free: "1"}))
-    assert [box for box, _ in chart._spots[1]] == sea  # nothing there: the same sea
-    drawn = archipelago.marks._water.cache_info().misses
-    chart.compose(Scene({}, bounds, {under: "1"}))
-    moved = [box for box, _ in chart._spots[1]]
-    assert moved != sea
-    assert sum(box.w * box.h for box in chart.dirty) < 0.3 * 900 * 600  # only where it was and is now
-    assert all(any(dirty.contains(box) for dirty in chart.dirty) for box in (sea[0], moved[0]))
-    made = pygame.image.tobytes(chart.compose(Scene({}, bounds)), "RGB")
-    assert [box for box, _ in chart._spots[1]] == moved  # and it does not jump back
-    assert archipelago.marks._water.cache_info().misses == drawn
-    chart._back = chart._shown = None
-    assert pygame.image.tobytes(chart.compose(Scene({}, bounds)), "RGB") == made  # as if all of the sea had been drawn
+    bare = Scene({}, bounds)
+    stays, moves = [], []
+    for cell in [(c, r) for c in range(-3, 4) for r in range(-2, 3)]:
+        chart = Map((900, 600), 1.0)
+        chart.show((-3, -2, 7, 5))
+        before = pixels(chart, bare)
+        chart.compose(Scene({}, bounds, {cell: "1"}))
+        own = all(chart.reach(cell).contains(box) for box in chart.dirty)
+        (stays if own else moves).append((cell, chart, before))
+    assert stays and moves, "some cells have compass or serpent on them, others not"
+    for cell, chart, before in stays[::6]:
+        assert pixels(chart, bare) == before, cell
+    for cell, chart, before in moves:
+        assert sum(box.w * box.h for box in chart.dirty) < 0.3 * 900 * 600, "only where it was and is now"
+        drawings.clear()
+        made = pixels(chart, bare)
+        assert made != before and not drawings, "it does not jump back, and no sea is drawn"
+        chart.anew()
+        assert pixels(chart, bare) == made, cell
 
 
 def test_another_zoom_shows_scaled_tiles_at_once_and_sharpens_them_one_by_one() -> None:
@@ -51,18 +69,16 @@ def test_another_zoom_shows_scaled_tiles_at_once_and_sharpens_them_one_by_one() 
     chart.low_quality = True
     for each in (chart, plain):
         each.show((-4, -3, 9, 7))
-    kept = len(land_art._grounds)
-    soft = pygame.image.tobytes(chart.compose(scene), "RGB")
-    assert len(land_art._grounds) == kept  # nothing was drawn
-    assert chart.blurred.keys() == tiles.keys()
+    soft = pixels(chart, scene)
+    assert not any(sharp(tile, at, chart.z) for at, tile in tiles.items()), "none was drawn"
     steps = 0
     while chart.sharpen():
         steps += 1
         made = chart.compose(scene)
         assert chart.dirty and chart.dirty != [made.get_rect()]
+        assert sum(sharp(tile, at, chart.z) for at, tile in tiles.items()) == steps
     assert steps == 3
-    sharp = pygame.image.tobytes(chart.compose(scene), "RGB")
-    assert soft != sharp == pygame.image.tobytes(plain.compose(scene), "RGB")
+    assert soft != pixels(chart, scene) == pixels(plain, scene)
 
 
 def test_tiles_that_went_are_not_sharpened() -> None:
@@ -73,7 +89,6 @@ def test_tiles_that_went_are_not_sharpened() -> None:
     chart.low_quality = True
     chart.show((-4, -3, 9, 7))
     chart.compose(scene)
-    assert chart.blurred
     chart.compose(Scene({}, scene.bounds))
     assert not chart.sharpen()
 
@@ -92,17 +107,14 @@ def test_what_will_look_different_is_the_cell_of_the_new_tile() -> None:
     assert chart.changing(laid) == []  # all of it moves
 
 
-def test_a_tile_is_scaled_from_a_picture_that_is_still_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(land_art, "MOST_TILES", 4)
-    land_art.forget()
+def test_a_tile_is_scaled_from_a_picture_that_is_still_there() -> None:
     land = (True, True, False, False)
-    land_art.ground(land, (0, 0), 40)
+    first = land_art.ground(land, (0, 0), 40)
     for n in range(1, 9):
         land_art.ground(land, (n, 0), 60)
-    assert land_art.scaled_ground(land, (0, 0), 50) is not None
-    assert land_art.scaled_ground(land, (0, 0), 40) is None  # that one is kept
+    scaled = land_art.scaled_ground(land, (0, 0), 50)
+    assert scaled is not None and scaled.get_size() == (50, 50) and land_art.ground(land, (0, 0), 40) is first
+    assert land_art.scaled_ground(land, (0, 0), 40) is None  # that one is there
     assert land_art.scaled_ground(land, (9, 9), 50) is None  # no size of it is
-    monkeypatch.setattr(land_art._grounds, "most", 40 * 40 * 4)
-    land_art.ground(land, (7, 7), 40)
-    assert len(land_art._grounds) == 1 and land_art.scaled_ground(land, (0, 0), 50) is None
     land_art.forget()
+    assert land_art.scaled_ground(land, (0, 0), 50) is None

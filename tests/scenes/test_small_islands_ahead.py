@@ -49,7 +49,7 @@ def test_every_tile_of_the_box_is_drawn_ahead_whichever_come_next(table_at: Any,
     for seed in (5, 6):
         faces.forget()
         table = table_at("turn.choose", seed=seed)
-        lying = {slot.tile for slot in row_of(table).slots()}
+        lying = {slot.thing for slot in row_of(table).slots()}
         drawn = counted(monkeypatch, faces, "picture")
         idle(table)
         orders.append([what[1] for what in drawn if what[1] not in lying])
@@ -72,7 +72,7 @@ def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Cal
     table: Any = TableScene(app, session_of(1, 5, moves=12, game="small-islands"))
     app.push(table)
     row = row_of(table)
-    slot = next(slot for slot in row.slots() if slot.tile)
+    slot = next(slot for slot in row.slots() if slot.thing)
     until = time.perf_counter() + 20
 
     def shown() -> bytes:
@@ -80,24 +80,24 @@ def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Cal
 
     def sharp() -> bytes:
         image = pygame.Surface(slot.rect.size)
-        image.blit(faces.picture(table, slot.tile, slot.rect.w), (0, 0))
+        image.blit(faces.picture(table, slot.thing, slot.rect.w), (0, 0))
         return pygame.image.tobytes(image.subsurface(image.get_rect().inflate(-12, -12)), "RGB")
 
-    while not faces.cached(table, slot.tile, slot.rect.w) or app.jobs.waiting:
+    while not faces.cached(table, slot.thing, slot.rect.w) or app.jobs.waiting:
         app.step(16, [])
         assert time.perf_counter() < until
         time.sleep(0.005)
     if slot.state != "legal":
         assert shown() == sharp()
     faces.forget()
-    first = row.picture(slot.tile, slot.rect.w)
-    assert not faces.cached(table, slot.tile, slot.rect.w) or app.jobs.waiting  # nobody waited
+    first = row.picture(slot.thing, slot.rect.w)
+    assert not faces.cached(table, slot.thing, slot.rect.w) or app.jobs.waiting  # nobody waited
     table.repaint(row)
     soft = shown()
     while app.jobs.waiting:
         app.step(16, [])
         assert time.perf_counter() < until
-    assert shown() != soft and row.picture(slot.tile, slot.rect.w) is not first
+    assert shown() != soft and row.picture(slot.thing, slot.rect.w) is not first
 
 
 @pytest.mark.parametrize("px", [112, 168])
@@ -112,39 +112,37 @@ def test_the_stand_in_has_the_land_and_the_symbols_of_its_tile(table_at: Any, px
         assert sum(near) > 0.85 * len(near), name
 
 
-def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_tile(
-    table_at: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def drawn_by_laying(before: bool) -> int:
+def test_after_idling_a_tile_at_the_edge_of_the_view_is_laid_without_drawing_a_tile(table_at: Any) -> None:
+    def drawn_before_laying(idling: bool) -> bool:
+        """Whether all tiles are there at the size that laying one at the edge makes them."""
         for skip in range(8):
             land.forget()
             table = table_at("place.cell", skip=skip)
-            chart = table.board.map
-            far = [cell for cell in table.board.held.ways if chart.camera.fitted_for(table.board.region_with(cell)) != chart.z]
+            chart, held = table.board.map, table.board.held
+            far = [cell for cell in held.ways if chart.camera.fitted_for(table.board.region_with(cell)) != chart.z]
             if far:
                 break
-        if before:
+        if idling:
             idle(table)
-        drawn = counted(monkeypatch, land, "_ground")
         z = chart.z
-        table.choose(next(iter(table.board.held.ways[far[0]].values())))
-        monkeypatch.undo()
-        assert chart.z != z
-        return len(drawn)
+        px = int(chart.camera.fitted_for(table.board.region_with(far[0])))
+        laid = [*table.board.scene.tiles.items(), (far[0], held.lying(far[0]))]
+        there = all(land.cached(tile.corners, at, px, tile.keep) for at, tile in laid)
+        table.choose(next(iter(held.ways[far[0]].values())))
+        assert chart.z == px != z
+        return there
 
-    assert drawn_by_laying(False) > 0
-    assert drawn_by_laying(True) == 0
+    assert not drawn_before_laying(False)
+    assert drawn_before_laying(True)
 
 
-def test_outlines_of_islands_are_drawn_ahead(table_at: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outlines_of_islands_are_drawn_ahead(table_at: Any) -> None:
     table = table_at("reward.island", seed=3)
-    assert any(outline.tone == "legal" for outline in table.board.scene.outlines)
-    outlines = table.board.scene.outlines
+    board = table.board
+    assert any(outline.tone == "legal" for outline in board.scene.outlines)
     marks._cache.clear()
     idle(table)
-    drawn = counted(monkeypatch, marks, "_outlined")
-    table.board.map._paint(pygame.Rect(0, 0, *table.board.map.size))
-    assert outlines and not drawn
+    assert all(board.map.outline_soon(board.islands.lands(island), "legal") is None for island in board.islands.all())
 
 
 def test_the_row_painted_again_looks_as_when_the_table_was_built(table_at: Any) -> None:
@@ -189,15 +187,3 @@ def test_the_side_panel_painted_in_sections_is_the_panel_painted_as_a_whole(
         table.repaint(panel)
         assert seen() == shown
     assert fewer > 20  # it did save painting
-
-
-def test_pictures_are_kept_as_long_as_there_is_room() -> None:
-    kept: SurfaceCache[str] = SurfaceCache(3 * 400)
-    made = {name: kept.get(name, lambda: pygame.Surface((10, 10))) for name in "abc"}
-    assert kept.get("a", lambda: pygame.Surface((1, 1))) is made["a"]
-    kept.get("d", lambda: pygame.Surface((10, 10)))
-    assert kept.keys() == ("c", "a", "d") and "b" not in kept and len(kept) == 3
-    kept.get("large", lambda: pygame.Surface((100, 100)))
-    assert kept.keys() == ("large",)  # one at least, or it would be drawn each time
-    kept.clear()
-    assert not len(kept) and kept.find("a") is None

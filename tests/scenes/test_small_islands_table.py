@@ -15,13 +15,12 @@ from scenes.checks import autoplay, common
 from scenes.draw import icons, theme
 from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art.land import CORNER
-from scenes.games.small_islands.painted import Ship
 from scenes.games.small_islands.panels import SeatPanel, SidePanel
 from scenes.games.small_islands.screen import Screen
 from scenes.scoring.ending import ending
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
-from scenes.table.painted import HEAD
+from scenes.table.painted import HEAD, Paragraph
 from scenes.table.scene import StillTable
 from scenes.widgets.panels import PaperPanel
 from tests.scenes.games import at_question, session_of
@@ -210,9 +209,7 @@ def test_what_is_said_of_the_ship_stays_on_the_panel(table_of: Any) -> None:
     table = table_of(session, (1920, 1080), "uk", 75)
     sheet = next(part for part in table.panels if isinstance(part, SeatPanel))
     said = next(item for item in sheet.spots if item.name == table.t("isles-ship"))
-    ship = next(row.paint for row in sheet.rows() if row.name == said.name)
-    assert isinstance(ship, Ship)
-    block = ship._text().block(sheet.pen(), said.rect.w - sheet.px(88))
+    block = Paragraph(said.value, tight=(80, 15)).block(sheet.pen(), said.rect.w - sheet.px(88))
     assert block.lines > 3 and said.rect.h >= block.height + sheet.px(HEAD)
     assert said.rect.bottom <= sheet.rect.bottom - sheet.px(10)
 

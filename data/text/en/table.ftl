@@ -282,3 +282,20 @@ table-coming-fear = { $n ->
         *[other] { $n } fear cards are turned up before it and may change this.
     }
 table-coming-action = Expansion: on each board a town is added before the explorers come, so more of them may come.
+
+## A sheet filled in at once, and replies of several people
+
+table-sheet-confirm = Give it
+table-sheet-chosen = chosen
+table-sheet-free = not chosen
+replies-title = Does anybody reply?
+replies-nobody = Nobody
+replies-nobody-hint = Passes for all who sit here.
+replies-name-hint = { $who } takes the screen and answers.
+
+## What every game may have to say
+
+seat-name = Player { $n }
+reason-not-now = This cannot be chosen now.
+reason-game-over = The game is over.
+reason-not-your-seat = Another player decides this.

@@ -284,3 +284,20 @@ table-coming-fear = { $n ->
         *[other] Prima si rivelano { $n } carte paura, che possono cambiare tutto questo.
     }
 table-coming-action = Espansione: su ogni mappa si aggiunge un villaggio prima degli esploratori, quindi possono arrivarne di più.
+
+## A sheet filled in at once, and replies of several people
+
+table-sheet-confirm = Conferma
+table-sheet-chosen = scelto
+table-sheet-free = non scelto
+replies-title = Qualcuno risponde?
+replies-nobody = Nessuno
+replies-nobody-hint = Passa per tutti i presenti.
+replies-name-hint = { $who } prende lo schermo e risponde.
+
+## What every game may have to say
+
+seat-name = Giocatore { $n }
+reason-not-now = Ora non si può scegliere.
+reason-game-over = La partita è finita.
+reason-not-your-seat = Decide un altro giocatore.

@@ -296,3 +296,20 @@ table-coming-fear = { $n ->
         *[other] Перед нею відкривають { $n } карти страху, і вони можуть це змінити.
     }
 table-coming-action = Розростання: на кожному полі до приходу дослідників додають поселення, тож їх може прийти більше.
+
+## A sheet filled in at once, and replies of several people
+
+table-sheet-confirm = Підтвердити
+table-sheet-chosen = вибрано
+table-sheet-free = не вибрано
+replies-title = Хтось відповідає?
+replies-nobody = Ніхто
+replies-nobody-hint = Пропускає за всіх присутніх.
+replies-name-hint = { $who } бере екран і відповідає.
+
+## What every game may have to say
+
+seat-name = Гравець { $n }
+reason-not-now = Зараз цього вибрати не можна.
+reason-game-over = Гру завершено.
+reason-not-your-seat = Це вирішує інший гравець.

@@ -273,13 +273,13 @@ def _walk(folder: Path, depth: int) -> Iterator[Path]:
 
 def _check_words(pack: Pack) -> None:
     from game.core.words.check import check_words
-    from game.core.words.messages import LANGUAGES
+    from game.core.words.messages import LANGUAGES, text_dirs
 
     for folder in _folders(pack.words):
         if folder.name not in LANGUAGES:
             raise DataError(unknown("language", folder.name, LANGUAGES), paths.short(folder))
     here = [lang for lang in LANGUAGES if (pack.words / lang).is_dir()]
-    known = [each for each in paths.text_dirs() if each.resolve() != pack.words.resolve()]
+    known = [each for each in text_dirs() if each.resolve() != pack.words.resolve()]
     problems = check_words([pack.words], languages=here, complete=False, known=known)
     if problems:
         raise problems[0]

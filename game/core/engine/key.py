@@ -37,6 +37,13 @@ class Key(NamedTuple):
         return _joined("", self.parts, self.suffix)
 
     @property
+    def number(self) -> int | None:
+        """The number it ends with: 3 in ``laborers:harvest/3``, None for ``done``. Whether it is an amount (and not the name of
+        a thing, as in ``paddy:2``) is for the game to know."""
+        last = self.parts[-1] if self.parts and not self.target else ""
+        return int(last) if last.isascii() and last.isdigit() else None
+
+    @property
     def source(self) -> Key:
         """The same without its target: what is taken up before the target is chosen."""
         return self._replace(target="")

@@ -121,13 +121,17 @@ class Session:
         Whatever it raises, state, log, undo and redo are as they were. Forced decisions in between follow by themselves where
         the next key has to wait for them.
         """
+        return self.choose_each([(seat, key) for key in keys])
+
+    def choose_each(self, answers: Sequence[tuple[str, str]]) -> list[Event]:
+        """The same for (seat, key), where several people answer in one go: "nobody" to a bar of replies."""
         events: list[Event] = []
         with self._all_or_nothing():
-            for at, key in enumerate(keys):
+            for at, (seat, key) in enumerate(answers):
                 if at:
                     events += self._take_forced(until=(seat, key))
                 events += self._answer(seat, key, joined=at > 0)
-            if keys:
+            if answers:
                 events += self._take_forced()
                 self._changed()
         return events
@@ -317,7 +321,7 @@ class Session:
         """A table at which these choices were made, each [seat, key, taken by itself]; `joined` are those (by number) that are
         undone with the one before. Raises whatever the rules raise where one of them cannot be."""
         session = cls(rules, setup, start=start, **{**options, "auto": False, "on_change": None})
-        together = set(joined) if isinstance(joined, list) else set()
+        together = {at for at in joined if isinstance(at, int)} if isinstance(joined, list) else ()
         for at, (seat, key, auto) in enumerate(log):
             session._take(seat, key, auto, at in together)
         return session

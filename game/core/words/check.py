@@ -85,7 +85,7 @@ def check_words(
     ``known`` are folders whose messages may be referred to but are not checked. ``complete`` asks for the
     same messages in each language; without it only what is there is checked.
     """
-    folders = paths.text_dirs() if folders is None else [Path(each) for each in folders]
+    folders = messages.text_dirs() if folders is None else [Path(each) for each in folders]
     problems: list[DataError] = []
     tables: dict[str, dict[str, Entry]] = {}
     for lang in languages:

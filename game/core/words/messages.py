@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core import paths
+from game.core.engine import registry
 from game.core.errors import DataError, UsageError, did_you_mean
 
 LANGUAGES = ("en", "it", "uk")
@@ -35,9 +36,16 @@ def ungrouped(number: int) -> Any:
     return fluent_number(number, useGrouping=False)
 
 
+def text_dirs() -> list[Path]:
+    """All folders of words: those that games share, each game's own, and those of games plugged in from elsewhere."""
+    shipped, plugged = paths.text_dirs(), registry.current()
+    own = [plugged.data_dir(game) / "text" for game in plugged.ids()]
+    return [*shipped, *(folder for folder in own if folder not in shipped)]
+
+
 def ftl_files(lang: str, extra_dirs: Sequence[Path] = ()) -> list[Path]:
     """The files of a language: shipped ones first, then each extra folder's ``<lang>/*.ftl``."""
-    folders = [Path(each) / lang for each in (*paths.text_dirs(), *extra_dirs)]
+    folders = [Path(each) / lang for each in (*text_dirs(), *extra_dirs)]
     return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
 
 
@@ -116,7 +124,7 @@ _STORES: dict[tuple[Any, ...], Store] = {}
 
 
 def _open(lang: str, folders: tuple[Path, ...]) -> Store:
-    key = (lang, paths.text_dir(), folders)
+    key = (lang, tuple(text_dirs()), folders)
     if key not in _STORES:
         _STORES[key] = Store(lang, ftl_files(lang, folders))
     return _STORES[key]

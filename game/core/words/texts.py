@@ -28,11 +28,8 @@ class GameTexts:
     """
 
     table: Any  # speaks about a position
-
     names: Mapping[str, str] = {}  # of the players, for what is not told them
-
     log_groups: Mapping[str, tuple[str, ...]] = {}  # filters of the log: id -> kinds of events; words `log-group-<id>`
-
     log_prefix = "log-"  # how the messages of the log's lines begin; the kind of the event follows
 
     def __init__(self, words: Words, box: Any, style: str = "icons") -> None:

@@ -10,11 +10,11 @@ import pygame
 
 from scenes.draw import paper
 from scenes.games.small_islands.faces import picture
-from scenes.games.small_islands.hand import hole
 from scenes.table.dragging import Load, Spot
+from scenes.table.trays import hole
 
 if TYPE_CHECKING:
-    from scenes.games.small_islands.hand import Slot
+    from scenes.table.trays import Slot
 
 ASKS = ("setup.start", "setup.cell", "turn.choose", "place.tile", "place.cell")
 
@@ -22,12 +22,12 @@ ASKS = ("setup.start", "setup.cell", "turn.choose", "place.tile", "place.cell")
 def tile_load(table: Any, slot: Slot, pos: Spot) -> TileLoad | None:
     """What dragging the tile in this place carries; None where it cannot be laid now."""
     asked = table.asked
-    if asked is None or asked.kind not in ASKS or not slot.tile or slot.tile not in table.rules.box.faces:
+    if asked is None or asked.kind not in ASKS or not slot.thing or slot.thing not in table.rules.box.faces:
         return None
     other = asked.kind == "place.cell" and slot.key.startswith("tile:hand/") and slot.state != "held" and table.can_cancel()
     if slot.key not in table.shapes and slot.state != "held" and not other:
         return None
-    if not table.facts.places(table.view, slot.tile):
+    if not table.facts.places(table.view, slot.thing):
         return None
     return TileLoad(table, slot, pos, other)
 
@@ -37,7 +37,7 @@ class TileLoad(Load):
 
     def __init__(self, table: Any, slot: Slot, pos: Spot, other: bool = False) -> None:
         super().__init__(table, slot.key, slot.rect, pos)
-        self.tile, self.other = slot.tile, other
+        self.tile, self.other = slot.thing, other
 
     # -- on its way ----------------------------------------------------------------------------
     def box(self) -> pygame.Rect:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 from itertools import islice
 from typing import Any
 
 import pygame
 
 from scenes.draw import icons, svg, theme
-from scenes.draw.surface_cache import SurfaceCache
+from scenes.draw.surface_cache import SurfaceCache, remembered
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import tile as tile_art
 
@@ -85,12 +85,12 @@ class Faces:
                 yield partial(picture, self.table, name, px)
 
 
-@lru_cache(maxsize=12)
+@remembered(maxsize=12)
 def _plain(tile: tile_art.Tile, at: tuple[int, int], px: int, _palette: str) -> pygame.Surface:
     return tile_art.plain(tile, at, px, _radius(px))
 
 
-@lru_cache(maxsize=12)
+@remembered(maxsize=12)
 def _back(px: int, _palette: str) -> pygame.Surface:
     body = svg.rect(1.5, 1.5, 93, 93, 6, "#23485F", theme.INK, 2.4) + svg.rect(6, 6, 84, 84, 4, "none", theme.BRASS, 1.4)
     body += svg.circle(48, 48, 25, "none", theme.BRASS_LIGHT, 1.6)

@@ -2,259 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from functools import lru_cache, partial
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 
-from scenes.draw import paper, svg, theme
+from game.core.engine.key import Key
 from scenes.games.small_islands.faces import HIDDEN
-from scenes.table.hand import frame
-from scenes.table.panel import Panel
+from scenes.table.trays import Slot, Tray, TrayRow
 
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
-
-class Slot(NamedTuple):
-    """A tile, or the place of one: its key, its id ("" = empty, "?" = face down), where it lies, and its state."""
-
-    key: str
-    tile: str
-    rect: pygame.Rect
-    state: str  # normal, legal, held
+NOW = {  # what a tray says while this is asked
+    ("turn.choose", "display"): "isles-display-take",
+    ("place.tile", "hand"): "isles-hand-place",
+    ("place.cell", "hand"): "isles-hand-place",
+    ("stuck.discard", "hand"): "isles-hand-stuck",
+}
 
 
-class TileRow(Panel):
-    """Two boxes on the table: what may be taken, and what is held."""
+class TileRow(TrayRow):
+    """What may be taken, and what is held."""
 
-    zone = "hand"
-
-    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
-        super().__init__(table, rect)
-        self._cache: tuple[Hashable, pygame.Surface] | None = None
-
-    def clip(self) -> pygame.Rect:
-        grid = self.table.grid
-        top = grid.prompt.bottom + self.px(1)
-        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.table.area.bottom)
-
-    def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
-        """All of it, from a kept picture of the table with the empty boxes on it."""
-        box = self.clip()
-        yield box
-        self.spots = []
-        self.shown = self.cache_key()
-        canvas.set_clip(box)
-        canvas.blit(self._bare(box), box)
-        self._fill(canvas)
-        canvas.set_clip(None)
-
-    def _bare(self, area: pygame.Rect) -> pygame.Surface:
-        """The table below the prompt bar with the empty boxes; one is kept."""
-        backdrop, boxes = self.table.app.backdrop(), self.boxes()
-        key = (tuple(area), tuple(map(tuple, boxes)), self.kit.scale, theme.palette(), backdrop.get_size())
-        if self._cache is None or self._cache[0] != key:
-            bare = pygame.Surface(area.size, 0, 32)
-            bare.blit(backdrop, (0, 0), area)
-            for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
-                self.kit.shadow(bare, box.move(-area.x, -area.y))
-            self._trays(bare, area.topleft)
-            self._cache = key, bare
-        return self._cache[1]
-
-    def bare(self, tile: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
-        """The row where a tile lies, with its frame and its mark, but without it; and where that picture belongs."""
-        area = self.clip()
-        box = tile.inflate(self.px(20), self.px(20)).clip(area)
-        return self._bare(area).subsurface(box.move(-area.x, -area.y)).copy(), box.topleft
-
-    def skins(self) -> None:
-        """Draw what lies around tiles, so that it need not be drawn when one is taken up: quick when it is kept."""
-        self._bare(self.clip())
-        scratch = pygame.Surface((1, 1), 0, 32)
-        for size in {slot.rect.size for slot in self.slots()}:
-            self._glow(scratch, pygame.Rect((0, 0), size))
-            hole(size, self.kit.scale)
-            self._shadow(scratch, pygame.Rect((0, 0), size))
-
-    def cache_key(self) -> Hashable:
-        table = self.table
-        return (table.app.lang, table.seat, tuple((s.key, s.tile, s.state) for s in self.slots()), self._notes())
-
-    # -- what lies where -------------------------------------------------------------------------
-    def groups(self) -> list[tuple[str, str, list[tuple[str, str]]]]:
-        """(name, remark, (key, tile) of each) of the boxes."""
+    def trays(self) -> list[Tray]:
         table, view = self.table, self.table.view
         if view.phase == "setup":
-            return [("isles-starts", "isles-starts-note", [(f"tile:{tile}", tile) for tile in view.starts])]
-        display = [(f"tile:display/{n}", tile) for n, tile in enumerate(view.display)]
-        hand = [(f"tile:hand/{n}", tile) for n, tile in enumerate(view.hand.get(table.seat, ()))]
-        return [("isles-display", "isles-display-note", display), ("isles-hand", "isles-hand-note", hand)]
+            return [self._tray("starts", tuple((f"tile:{tile}", tile) for tile in view.starts))]
+        display = tuple((f"tile:display/{n}", tile) for n, tile in enumerate(view.display))
+        hand = tuple((f"tile:hand/{n}", tile) for n, tile in enumerate(view.hand.get(table.seat, ())))
+        return [self._tray("display", display), self._tray("hand", hand)]
 
-    def _notes(self) -> tuple[str, ...]:
-        asked = self.table.asked
-        return (self.table.view.phase, asked.kind if asked else "")
-
-    def boxes(self) -> list[pygame.Rect]:
-        """Where the boxes are."""
-        grid, n = self.table.grid, len(self.groups())
-        gap = self.px(20 if grid.tall else 8)
-        top = grid.prompt.bottom + self.px(10 if grid.tall else 5)
-        low = self.table.area.bottom - self.px(12 if grid.tall else 6)
-        w = (self.rect.w - gap * (n - 1)) // n
-        return [pygame.Rect(self.rect.x + i * (w + gap), top, w, low - top) for i in range(n)]
-
-    def slots(self) -> list[Slot]:
-        """Every tile with its place."""
-        table, grid = self.table, self.table.grid
-        held = table.board.held.what
-        found: list[Slot] = []
-        for box, (name, _, row) in zip(self.boxes(), self.groups(), strict=True):
-            count = max(3, len(row))
-            if grid.tall:
-                x, y = box.x + self.px(18), box.y + self.px(52)
-                low = self.kit.height(14, lines=2) + self.px(3)  # under a tile stands what it shows, in two lines at most
-                side = min(self.px(170), (box.w - self.px(36)) // count - self.px(14), box.bottom - low - y)
-                step = (box.w - self.px(36) - side) / (count - 1) if count > 1 else 0
-            else:
-                lead = self.px(98)
-                side = min(box.h - self.px(12), (box.w - lead - self.px(10)) // count - self.px(6))
-                step = (box.w - lead - self.px(10) - side) / (count - 1) if count > 1 else 0
-                x, y = box.x + lead, box.centery - side // 2
-            step = min(step, side + self.px(26))
-            for n, (key, tile) in enumerate(row):
-                rect = pygame.Rect(round(x + n * step), y, side, side)
-                state = "legal" if key in table.shapes else "normal"
-                if tile and tile == held and name != "isles-display" and not any(s.state == "held" for s in found):
-                    state = "held"
-                found.append(Slot(key, tile, rect, state))
-        return found
-
-    # -- drawing -----------------------------------------------------------------------------------
-    def paint(self, canvas: pygame.Surface) -> None:
-        self._trays(canvas)
-        self._fill(canvas)
-
-    def _trays(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
-        for box in self.boxes():
-            canvas.blit(_tray(box.size, self.kit.scale, theme.palette()), (box.x - origin[0], box.y - origin[1]))
-
-    def _fill(self, canvas: pygame.Surface) -> None:
-        """Titles and tiles in the boxes."""
-        table, k, grid = self.table, self.kit, self.table.grid
-        for box, (name, note, row) in zip(self.boxes(), self.groups(), strict=True):
-            title, remark = table.t(name), self._remark(note, len(row))
-            if grid.tall:
-                y = box.y + self.px(27)
-                end = k.text(canvas, title, (box.x + self.px(18), y), 21, "serif-semi", theme.PAPER, "midleft").right
-                room = box.right - self.px(18) - end - self.px(16)
-                k.text(canvas, remark, (box.right - self.px(18), y), 17, "sans", theme.TEXT_ON_TABLE_SECOND, "midright", room)
-            else:
-                widest = max(k.block(word, self.px(200), 16, "serif-semi", theme.PAPER).used for word in title.split())
-                block = k.block(title, min(max(self.px(76), widest), self.px(84)), 16, "serif-semi", theme.PAPER)
-                block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
-                room = pygame.Rect(box.x + self.px(12), box.y + self.px(14) + block.height, self.px(82), box.h)
-                if remark != table.t(note, n=len(row)):  # only what to do now, where there is room: the prompt says it, too
-                    words = k.block(remark, room.w, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
-                    if room.y + words.height <= box.bottom - self.px(4) and words.used <= room.w:
-                        words.draw(canvas, room.topleft)
-            self.add_item("heading", title, box, remark)
-        slots = self.slots()
-        if not slots:
-            return
-        xs = sorted(slot.rect.x for slot in slots)
-        step = min((b - a for a, b in zip(xs, xs[1:], strict=False)), default=None)
-        for slot in slots:
-            self._slot(canvas, slot, step)
-
-    def _remark(self, note: str, n: int) -> str:
-        """What a box says at its right."""
+    def _tray(self, name: str, things: tuple[tuple[str, str], ...]) -> Tray:
         table = self.table
-        kind = table.asked.kind if table.asked is not None else ""
-        if kind == "turn.choose" and note == "isles-display-note":
-            return table.t("isles-display-take")
-        if kind in ("place.tile", "place.cell") and note == "isles-hand-note":
-            return table.t("isles-hand-place")
-        if kind == "stuck.discard" and note == "isles-hand-note":
-            return table.t("isles-hand-stuck")
-        return table.t(note, n=n)
+        now = NOW.get((table.asked.kind if table.asked is not None else "", name), "")
+        remark = table.t(now) if now else table.t(f"isles-{name}-note", n=len(things))
+        return Tray(table.t(f"isles-{name}"), remark, things, bool(now), name != "display")
 
-    def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        """Behind a tile that is held."""
-        glow = rect.inflate(self.px(16), self.px(16))
-        canvas.blit(self.kit.rounded(glow.w, glow.h, 13, theme.LEGAL, None, theme.INK, 2.4), glow)
+    def held(self) -> str:
+        return str(self.table.board.held.what)
 
-    def _shadow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        paper.shadow(canvas, rect, self.kit.scale, 7, 9, 0.42, (3, 5), hollow=True)
+    def empty(self) -> str:
+        return self.t("isles-slot-taken" if self.table.view.step in ("place", "token") else "isles-slot-empty")
 
-    def _slot(self, canvas: pygame.Surface, slot: Slot, step: int | None) -> None:
-        """A tile with its words; `step`: from one to the next."""
-        k, grid = self.kit, self.table.grid
-        rect = slot.rect
-        caption = pygame.Rect(rect.x - self.px(8), rect.bottom + self.px(8), rect.w + self.px(16), self.px(26))
-        if not slot.tile:
-            self._empty(canvas, slot, caption)
-            return
-        if slot.state == "held":
-            self._glow(canvas, rect)
-        self._shadow(canvas, rect)
-        canvas.blit(self.picture(slot.tile, rect.w), rect)
-        if slot.state == "legal":
-            frame(k, canvas, rect)
-        if grid.tall:
-            words, size = self.caption(slot.tile), 16.5
-            apart = caption.w if step is None else step
-            caption = caption.inflate(min(self.px(14), apart - self.px(6) - caption.w), 0)
-            while size > 14 and k.width(words, size, "sans-semi") > caption.w:
-                size -= 0.5
-            block = k.block(words, caption.w, size, "sans-semi", theme.PAPER, "centre")
-            block.draw(canvas, (caption.x, caption.y + self.px(-7 if block.lines > 1 else 4)))
-        self._item(slot)
+    def caption(self, thing: str) -> str:
+        return "" if thing == HIDDEN else str(self.table.speech.texts.tile(thing))
 
-    def _empty(self, canvas: pygame.Surface, slot: Slot, caption: pygame.Rect) -> None:
-        table, k, rect = self.table, self.kit, slot.rect
-        canvas.blit(hole(rect.size, k.scale), rect)
-        words = table.t("isles-slot-taken" if table.view.step in ("place", "token") else "isles-slot-empty")
-        block = k.block(words, rect.w - self.px(16), 16 if table.grid.tall else 14, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
-        block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
-        self.add_item("text", table.t("isles-display"), rect, words)
-
-    def caption(self, tile: str) -> str:
-        """What a tile shows, in a few words."""
-        return "" if tile == HIDDEN else str(self.table.speech.texts.tile(tile))
-
-    def picture(self, tile: str, px: int) -> pygame.Surface:
+    def picture(self, thing: str, px: int) -> pygame.Surface:
         """A tile by itself, or what stands in for it until it is drawn."""
-        made: pygame.Surface = self.table.game.faces.soon(tile, px, self.came)
+        made: pygame.Surface = self.table.game.faces.soon(thing, px, self.came)
         return made
 
-    def came(self) -> None:
-        """A tile the row waited for is there."""
-        if self in self.table.panels:
-            self.table.repaint(self)
-
-    def _item(self, slot: Slot) -> None:
+    def tell(self, slot: Slot) -> None:
         table = self.table
         legal = slot.key in table.shapes
         choosing = any(key.startswith("tile:") for key in table.shapes)
-        hidden = slot.tile == HIDDEN
-        name = table.t("isle-tile-hidden") if hidden else table.speech.spoken.tile(slot.tile, 0)
-        where = table.t({"d": "isles-display", "h": "isles-hand"}.get(slot.key[5:6], "isles-starts"))
-        number = slot.key.rpartition("/")[2]
-        value = f"{where} {int(number) + 1}" if number.isdigit() else where
+        name = table.t("isle-tile-hidden") if slot.thing == HIDDEN else table.speech.spoken.tile(slot.thing, 0)
+        place, *number = Key.of(slot.key).parts
+        where = table.t(f"isles-{place}" if number else "isles-starts")
         why = table.why(slot.key) if choosing and not legal else ""
         act = partial(table.touch, slot.key) if legal else self._instead(slot)
+        value = f"{where} {int(number[0]) + 1}" if number else where
         self.add_item("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
 
     def _instead(self, slot: Slot) -> Callable[[], object] | None:
         """While a place is asked for: another tile of the hand takes the turn of the chosen one, which itself goes back."""
         table = self.table
-        asked = table.asked
-        if asked is None or asked.kind not in ("place.cell", "setup.cell") or slot.key.startswith("tile:display/"):
+        if table.asked is None or table.asked.kind not in ("place.cell", "setup.cell") or not table.can_cancel():
             return None
-        if not table.can_cancel():
+        if Key.of(slot.key).parts[0] == "display":
             return None
         return table.cancel if slot.state == "held" else partial(self._swap, slot.key)
 
@@ -262,33 +75,3 @@ class TileRow(Panel):
         table = self.table
         if table.cancel() and key in table.shapes:
             table.touch(key)
-
-
-def hole(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The place of a tile that is not there."""
-    return _hole(size, scale, theme.palette())
-
-
-@lru_cache(maxsize=8)
-def _tray(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
-    w, h = size[0] / scale, size[1] / scale
-    body = svg.rect(0.8, 0.8, w - 1.6, h - 1.6, 12, theme.PAPER, None, 0, None, 0.08)
-    body += svg.rect(0.8, 0.8, w - 1.6, h - 1.6, 12, "none", theme.BRASS, 1.6)
-    return svg.rasterise(body, w, h, scale)
-
-
-@lru_cache(maxsize=8)
-def _hole(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
-    # dash by dash: the renderer draws streaks into some dashed rectangles
-    w, h, edge, dash, line = size[0] / scale, size[1] / scale, 1.5, 8.0, ""
-    for x in _dashes(w, dash):
-        line += "".join(f"M{x:.1f} {y:.1f}H{x + dash:.1f}" for y in (edge, h - edge))
-    for y in _dashes(h, dash):
-        line += "".join(f"M{x:.1f} {y:.1f}V{y + dash:.1f}" for x in (edge, w - edge))
-    return svg.rasterise(svg.path(line, "none", theme.PAPER, 2.0, 0.8), w, h, scale)
-
-
-def _dashes(length: float, dash: float) -> list[float]:
-    """Where dashes begin along an edge, corners left out."""
-    count = max(2, round((length - 12) / (dash + 7)))
-    return [6 + n * (length - 12 - dash) / (count - 1) for n in range(count)]

@@ -7,10 +7,11 @@ from typing import Any
 
 import pygame
 
+from game.small_islands.terms import SYMBOLS
 from scenes.draw.card import CardSpec
 from scenes.draw.theme import GOOD, INK, INK_SECOND
 from scenes.games.small_islands import objectives, tiles
-from scenes.games.small_islands.painted import Fleet, Objective, Piece, Ship, Stack, Token
+from scenes.games.small_islands.painted import Back, Backs, Objective, Piece, Token
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
 from scenes.table.players import OtherHead, PlayerHead, SmallHead
@@ -18,7 +19,6 @@ from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
 SOURCES = ("flower", "fruit", "leaf", "port")
-SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 GOALS = ("current", "next")
 
 
@@ -159,7 +159,11 @@ class SeatPanel(RowPanel):
             left = len(view.navigation)
             words = table.t("isles-ship-wait", n=left) if left else table.t("isles-ship-may")
         title = table.t("isles-ship" if seat == table.seat else "isles-ship-of")
-        return Row(title, words, paint=Ship(self.colour(), free, words, around), head=True, fit=Fit(column=1))
+        ship = Piece("ship", self.colour(), free)
+        whole = p.Beside(((80, p.Sprites((ship,), 74, high=80)), (0, p.Paragraph(words, tight=(80, 15), middle=True))))
+        ports_line = p.Line("" if free else f"<port> {around}", size=16, face="sans-bold", align="centre")
+        small = p.Stack((p.Sprites((ship,), 46, 0, high=46), ports_line))
+        return Row(title, words, paint=p.Folded(whole, small), head=True, fit=Fit(column=1))
 
 
 class SidePanel(RowPanel):
@@ -207,20 +211,36 @@ class SidePanel(RowPanel):
         lines = [table.t("isles-stack-left", n=n), table.t("isles-reserve-left", n=spare)]
         if n or view.phase == "exploration":
             lines.append(table.t("isles-land-later" if n else "isles-may-land"))
-        short = ((table.t("isles-stack-short"), ""), (table.t("isles-reserve-short", n=spare), f"+ {spare}"))
+        words = p.Stack((
+            p.Amount(str(n), lines[0], high=46),
+            *(p.Line(line, size=16.5, high=23, colour=INK_SECOND if i else INK) for i, line in enumerate(lines[1:])),
+        ))  # fmt: skip
+        brief = (table.t("isles-stack-short"), ""), (table.t("isles-reserve-short", n=spare), f"+ {spare}")
+        inks = (INK, INK_SECOND)
+        small = p.Stack((p.Line(high=4), *(p.Line(t, size=14.5, colour=c, high=20) for t, c in zip(brief, inks, strict=True))))
+        count = p.Line(str(n), size=24, face="serif-bold", high=50)
+        later = table.t("isles-stack-later") if view.phase == "setup" else ""  # nothing is drawn yet
+        beside = p.Paragraph(later, colour=INK_SECOND, middle=True) if later else words
+        rail = ((36, p.Sprites((Back(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
+        paint = p.Folded(p.Beside(((98, p.Sprites((Backs(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
         said = later or f"{n} {table.joined(lines)}"
-        paint = Stack(n, tuple(lines), short, later)
         return Row(title, said, key="navigation", paint=paint, head=True, remark=table.t("isles-navigation-note"))
 
     def _ships(self) -> Row:
         table, view = self.table, self.view
+        inks = (INK_SECOND, INK)
         sailed, free = table.t("isles-ship-sailed"), table.t("isles-ship-free")
         fleet = [*((who, sailed, False) for who in view.ships.values()), *((who, free, True) for who in view.ships_left)]
-        shown = tuple((Piece("ship", tiles.colour_of(table, who), there), word) for who, word, there in fleet)
+        ships = [Piece("ship", tiles.colour_of(table, who), there) for who, _, there in fleet]
+        each = [
+            p.Stack((p.Sprites((ship,), 54, 0, high=61), p.Line(word, size=15, align="centre", colour=inks[there], high=21)))
+            for ship, (_, word, there) in zip(ships, fleet, strict=True)
+        ]
         grey = table.t("isle-ship-grey")
         said = [f"{grey if who == tiles.GREY else tiles.name_of(table, who)}: {word}" for who, word, _ in fleet]
+        paint = p.Folded(p.Beside(tuple((0, one) for one in each), 4), p.Sprites(tuple(ships), 36, 0, high=46))
         return Row(
-            table.t("isles-ships"), table.joined(said), paint=Fleet(shown), head=True, remark=table.t("isles-ships-note"),
+            table.t("isles-ships"), table.joined(said), paint=paint, head=True, remark=table.t("isles-ships-note"),
             fit=Fit(below=12),
         )  # fmt: skip
 

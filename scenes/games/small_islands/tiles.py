@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import zlib
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from scenes.app import game_list
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.archipelago import Thing, Tile
@@ -27,7 +27,7 @@ class TileLayout(NamedTuple):
     keep: tuple[Point, ...]
 
 
-@lru_cache(maxsize=1024)
+@remembered(maxsize=1024)
 def layout(face: Any, turns: int) -> TileLayout:
     """The places on a face (of the rules) that lies turned so many quarters."""
     area_at = face.turned[turns].area_at

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -12,6 +11,7 @@ import pygame
 from scenes.draw import geometry, master, pieces, standing, svg, terrain, theme
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.placement import SIZES_720, LandItem, LandLayout, Placer
+from scenes.draw.surface_cache import remembered
 
 WHOLE = (680.0, 450.0)  # design px of the board the corner is cut from
 MARGIN = 22.0
@@ -20,7 +20,7 @@ REACH = 13.0
 RADIUS = 9.0
 
 
-@lru_cache(maxsize=8)
+@remembered(maxsize=8)
 def whole(path: Path, lands: tuple[tuple[str, str, str], ...], size: tuple[float, float] = WHOLE) -> ChartGeometry:
     """The chart of a layout by its map; `lands` are (id, terrain, board)."""
     from scenes.games.spirit_island import island_map

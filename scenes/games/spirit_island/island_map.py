@@ -3,14 +3,41 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from scenes.draw import geometry
 from scenes.draw.chart import Chart
 from scenes.draw.placement import SIZES, SIZES_720, SIZES_LARGE
+from scenes.draw.surface_cache import enrol
 
-_cache: dict[tuple[Any, ...], Chart] = {}
+MOST = 2  # charts that are there at a time
+
+
+class Charts:
+    """The charts made last; the worker of one stops when it goes."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[Any, ...], Chart] = {}
+        enrol(self)
+
+    def get(self, key: tuple[Any, ...], make: Callable[[], Chart]) -> Chart:
+        """The chart of this key."""
+        if key not in self._made:
+            while len(self._made) >= MOST:
+                self._made.pop(next(iter(self._made))).close()
+            self._made[key] = make()
+        return self._made[key]
+
+    def clear(self) -> None:
+        """Let all go."""
+        for chart in self._made.values():
+            chart.close()
+        self._made.clear()
+
+
+_cache = Charts()
 Polygon = list[tuple[float, float]]
 _shapes: dict[str, tuple[dict[str, Polygon], list[Polygon]]] = {}
 
@@ -52,13 +79,12 @@ def chart(
 ) -> Chart:
     """The chart of a layout, drawn by its map, at one size. One is kept: going back to it costs nothing."""
     key = (content(path), tuple(terrain.items()), size, scale, title, small)
-    if key not in _cache:
+
+    def make() -> Chart:
         lands, ocean = shapes(path)
         count = len(set(boards.values()))
         built = geometry.build(lands, terrain, size, ocean, boards, geometry.warp_for(count, small))
         sizes = SIZES_720 if small else (SIZES_LARGE if count == 1 else SIZES)
-        while len(_cache) >= 2:
-            _cache.pop(next(iter(_cache))).close()
-        detail = 2.0 if threaded and scale < 2 else scale
-        _cache[key] = Chart(built, scale, None if small else title, sizes, threaded, detail)
-    return _cache[key]
+        return Chart(built, scale, None if small else title, sizes, threaded, 2.0 if threaded and scale < 2 else scale)
+
+    return _cache.get(key, make)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -13,30 +11,30 @@ from game import games
 from game.core.teaching import rulebook
 from scenes.app import game_list
 from scenes.draw import svg, theme
+from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.text import plain
 from scenes.rules.figures import things
 from scenes.rules.figures.plate import FigurePart, Plate
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure
-    from scenes.app.program import App
+    from scenes.app.scene import Host
+    from scenes.widgets.host import WidgetHost
 
-CACHED = 8  # painted plates: those of the last pages (in 4K one takes some megabytes)
 MAPS = tuple(round(1.6 - 0.05 * n, 2) for n in range(20))
 CARDS = tuple(round(1.6 - 0.05 * n, 2) for n in range(19))
 ROWS = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 EDGE = 14.0  # design px round a card with numbers on its rim
 
-_painted: OrderedDict[tuple[Any, ...], pygame.Surface] = OrderedDict()
-_lock = threading.Lock()
+_painted: SurfaceCache[tuple[Any, ...]] = SurfaceCache(24_000_000)  # plates of the last pages: in 4K one takes some megabytes
 
 
-def caption(app: App, figure: Figure) -> str:
+def caption(app: WidgetHost, figure: Figure) -> str:
     """What a figure shows, in a sentence."""
     return app.t(f"figure-{figure.id}")
 
 
-def spoken(app: App, figure: Figure) -> str:
+def spoken(app: WidgetHost, figure: Figure) -> str:
     """The caption and the words in the picture, for the text view."""
     raw = figure.raw
     listed = [one["words"] for key in ("parts", "cells", "cards", "tries") for one in raw.get(key) or () if one.get("words")]
@@ -48,7 +46,7 @@ def spoken(app: App, figure: Figure) -> str:
 class Maker:
     """Makes the plates of one game in the present language and scale."""
 
-    def __init__(self, app: App, game: str) -> None:
+    def __init__(self, app: Host, game: str) -> None:
         self.app, self.game = app, game
         self.rules = game_list.rules_for(game)
         texts = game_list.texts_for(game, app.words, self.rules)
@@ -76,15 +74,7 @@ class Maker:
     def paint(self, figure: Figure, plate: Plate) -> pygame.Surface:
         """The plate's picture, kept for when the page is turned to again; may be called by a worker."""
         key = (self.game, figure.id, self.app.lang, plate.size, plate.kit.scale, theme.palette())
-        with _lock:
-            found = _painted.get(key)
-        if found is None:
-            found = plate.paint()
-            with _lock:
-                _painted[key] = found
-                while len(_painted) > CACHED:
-                    _painted.popitem(last=False)
-        return found
+        return _painted.get(key, plate.paint)
 
     def _row(self, figure: Figure) -> tuple[list[FigurePart], tuple[float, ...], list[str]]:
         parts = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import pygame
@@ -140,12 +139,11 @@ def test_a_stack_without_a_map_cannot_be_zoomed() -> None:
 def test_a_table_with_places_in_its_middle_is_played(
     rivals: Any, table_of: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    class Screen(dummy_board.Screen):
-        def __init__(self, table: Any) -> None:
-            self.table = table
-            self.board = Stack(table, [Places(table), dummy_board.Figures(table, pygame.Rect(0, 0, 1, 1))], (300, 0))
+    def stacked(self: Any, table: Any) -> None:
+        self.table = table
+        self.board = Stack(table, [Places(table), dummy_board.Figures(table, pygame.Rect(0, 0, 1, 1))], (300, 0))
 
-    monkeypatch.setattr(sys.modules[dummy_board.__name__], "Screen", Screen)
+    monkeypatch.setattr(dummy_board.Screen, "__init__", stacked)
     table = table_of(rivals(1, "human", "bot:random"), size)
     keys = [item.key for item in table.items()]
     assert {"area:0", "area:5"} <= {*keys} and "zoom-in" not in keys

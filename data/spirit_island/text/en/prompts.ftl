@@ -79,7 +79,6 @@ source-rule = { $name }
 source-growth = growth
 source-invader = invader card { $name }
 source-some = this effect
-seat-name = Player { $n }
 skip-what-ravage = ravage
 skip-what-build = build
 skip-what-explore = explore

@@ -1,7 +1,4 @@
 # Why something is not legal.
-reason-not-now = This cannot be chosen now.
-reason-game-over = The game is over.
-reason-not-your-seat = Another player decides this.
 reason-no-such-land = There is no such land on this island.
 reason-no-such-card = There is no such power.
 reason-no-such-thing = There is no such choice.

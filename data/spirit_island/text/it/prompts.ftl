@@ -97,7 +97,6 @@ source-rule = «{ $name }»
 source-growth = crescita
 source-invader = carta invasore «{ $name }»
 source-some = questo effetto
-seat-name = Giocatore { $n }
 skip-what-ravage = la devastazione
 skip-what-build = la costruzione
 skip-what-explore = l’esplorazione

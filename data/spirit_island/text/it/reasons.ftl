@@ -1,7 +1,4 @@
 # Why something is not legal.
-reason-not-now = Ora non si può scegliere.
-reason-game-over = La partita è finita.
-reason-not-your-seat = Decide un altro giocatore.
 reason-no-such-land = Su quest’isola non c’è un territorio così.
 reason-no-such-card = Non c’è un potere così.
 reason-no-such-thing = Non c’è una scelta così.

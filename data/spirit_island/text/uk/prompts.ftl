@@ -109,7 +109,6 @@ source-some = { $case ->
         [acc] цей ефект
        *[nom] цей ефект
     }
-seat-name = Гравець { $n }
 skip-what-ravage = спустошення
 skip-what-build = будівництво
 skip-what-explore = дослідження

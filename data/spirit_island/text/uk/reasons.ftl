@@ -1,7 +1,4 @@
 # Why something is not legal.
-reason-not-now = Зараз цього вибрати не можна.
-reason-game-over = Гру завершено.
-reason-not-your-seat = Це вирішує інший гравець.
 reason-no-such-land = На цьому острові немає такої території.
 reason-no-such-card = Такої сили немає.
 reason-no-such-thing = Такого вибору немає.

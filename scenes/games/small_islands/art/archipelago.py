@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 import pygame
@@ -19,6 +19,7 @@ from scenes.draw import lettering, svg, theme
 from scenes.draw.boxes import fewest, merged
 from scenes.draw.camera import Camera
 from scenes.draw.partial_canvas import PartialCanvas
+from scenes.draw.surface_cache import remembered
 from scenes.draw.theme import INK
 from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art import marks
@@ -416,7 +417,7 @@ def _fresh(colour: str) -> str:
     return theme.player(colour).colour if colour != "grey" else "#8C8F93"
 
 
-@lru_cache(maxsize=64)
+@remembered(maxsize=64)
 def _letter(text: str, size: tuple[int, int], _palette: str) -> pygame.Surface:
     """The name of an island on a slip of paper."""
     w, h = size
@@ -426,7 +427,7 @@ def _letter(text: str, size: tuple[int, int], _palette: str) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=12)
+@remembered(maxsize=12)
 def _frame(px: int) -> pygame.Surface:
     frame = svg.blank((px, px))
     pygame.draw.rect(frame, (*theme.rgb(INK), 118), frame.get_rect(), max(1, round(px / CELL * 1.1)))

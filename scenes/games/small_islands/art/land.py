@@ -11,12 +11,11 @@ import math
 import random
 import zlib
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
 from scenes.draw import svg, terrain
-from scenes.draw.surface_cache import SurfaceCache
+from scenes.draw.surface_cache import SurfaceCache, remembered
 from scenes.draw.svg import Point, num, path
 from scenes.draw.theme import INK, mix, palette
 
@@ -83,7 +82,7 @@ def _side(at: Place, land: int, sea: int) -> tuple[Point, float]:
     return (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share), share
 
 
-@lru_cache(maxsize=2048)
+@remembered(maxsize=2048)
 def coast(corners: Corners, at: Place, group: tuple[int, ...]) -> tuple[Point, ...]:
     """The coast of one piece of land of a tile, from the side after its last corner to the side before its first;
     empty where there is none."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 import pygame
 
 from scenes.draw import lettering, ornaments, svg, theme
-from scenes.draw.surface_cache import SurfaceCache
+from scenes.draw.surface_cache import SurfaceCache, remembered
 from scenes.draw.svg import circle, path, rect
 from scenes.draw.theme import INK, LEGAL, POINTED
 from scenes.games.small_islands.art import land
@@ -69,7 +68,7 @@ def decor_boxes(scale: float, decor: tuple[Spot, Spot]) -> list[pygame.Rect]:
     return found
 
 
-@lru_cache(maxsize=2)
+@remembered(maxsize=2)
 def _compass(scale: float, _palette: str) -> pygame.Surface:
     """The compass rose in the middle of its box."""
     side = round(_COMPASS * scale)
@@ -80,14 +79,14 @@ def _compass(scale: float, _palette: str) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=2)
+@remembered(maxsize=2)
 def _serpent(scale: float, _palette: str) -> pygame.Surface:
     """The sea serpent in the middle of its box."""
     w, h = round(_SERPENT * scale), round(_SERPENT / 2 * scale)
     return svg.rasterise(svg.group(ornaments.serpent(-30, -14, 0.66), float(w // 2), float(h // 2), scale), w, h)
 
 
-@lru_cache(maxsize=1)
+@remembered(maxsize=1)
 def _water(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
     """Water and rhumb lines: the same however the chart is moved and wherever its compass stands (they are dear); copy it."""
     w, h = size
@@ -132,7 +131,7 @@ def _half(scale: float) -> int:
     return math.ceil(max(1.0, scale) / 2)
 
 
-@lru_cache(maxsize=6)
+@remembered(maxsize=6)
 def _dashed(length: int, scale: float, across: bool, _palette: str) -> pygame.Surface:
     half, wide = _half(scale), max(1.0, scale)
     dash = f'stroke-dasharray="{3 * scale:g} {6 * scale:g}" stroke-opacity="0.34"'
@@ -168,7 +167,7 @@ def _rim(scale: float) -> int:
     return round(9 * scale) + 2
 
 
-@lru_cache(maxsize=2)
+@remembered(maxsize=2)
 def _edge_skin(scale: float, _palette: str) -> pygame.Surface:
     """The double line around a very small table."""
     rim = _rim(scale)
@@ -180,7 +179,7 @@ def _edge_skin(scale: float, _palette: str) -> pygame.Surface:
 
 
 # --- frames and numbers ---------------------------------------------------------------------------
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def target(px: int, pointed: bool) -> pygame.Surface:
     """The frame of a cell where the held tile may lie."""
     core = POINTED if pointed else "#FFE08A"
@@ -191,7 +190,7 @@ def target(px: int, pointed: bool) -> pygame.Surface:
     return svg.rasterise(body, CELL, CELL, px / CELL)
 
 
-@lru_cache(maxsize=8)
+@remembered(maxsize=8)
 def ghost_frame(px: int, fits: bool) -> pygame.Surface:
     """The cased frame around the held tile: white where it fits, coral where it does not."""
     side = CELL + 14
@@ -200,7 +199,7 @@ def ghost_frame(px: int, fits: bool) -> pygame.Surface:
     return svg.rasterise(body, side, side, px / CELL)
 
 
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def fresh_frame(px: int, colour: str) -> pygame.Surface:
     """Around a tile that another has just laid: corners in that player's colour, cased in white."""
     side, arm, near = CELL + 14, 30, 9
@@ -213,14 +212,14 @@ def fresh_frame(px: int, colour: str) -> pygame.Surface:
     return svg.rasterise(body, side, side, px / CELL)
 
 
-@lru_cache(maxsize=4)
+@remembered(maxsize=4)
 def cross(px: int) -> pygame.Surface:
     """Where the held tile does not agree with what lies beside it."""
     body = circle(24, 24, 22, theme.CORAL, INK, 3) + path("M15 15L33 33M33 15L15 33", "none", "#FFFFFF", 5.5)
     return svg.load(svg.document(body, (0, 0, 48, 48), (px, px)), (px, px))
 
 
-@lru_cache(maxsize=160)
+@remembered(maxsize=160)
 def badge(number: str, px: int, pointed: bool = False) -> pygame.Surface:
     """The number of a legal place; a tick where it has none."""
     body = circle(24, 24, 21.5, POINTED if pointed else LEGAL, INK, 3)

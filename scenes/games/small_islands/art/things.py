@@ -6,12 +6,11 @@ the place. Sprites are shared: never draw on one.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.draw import icons, svg
 from scenes.draw.pieces import MARKS
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import circle, ellipse, path
 from scenes.draw.theme import BONE, INK, PAPER, palette, player
 
@@ -32,7 +31,7 @@ def medallion(symbol: str, px: int, owner: str = "", mark: str = "") -> pygame.S
     return _medallion(symbol, px, owner, mark, palette())
 
 
-@lru_cache(maxsize=400)
+@remembered(maxsize=400)
 def _medallion(symbol: str, px: int, owner: str, mark: str, _palette: str) -> pygame.Surface:
     body = circle(26, 27, 23.5, "#14202A", None, 0, 0.26) + _marked(circle, mark)
     if owner:
@@ -57,7 +56,7 @@ def site(px: int, mark: str = "") -> pygame.Surface:
     return _site(px, mark, palette())
 
 
-@lru_cache(maxsize=40)
+@remembered(maxsize=40)
 def _site(px: int, mark: str, _palette: str) -> pygame.Surface:
     return _sprite(_marked(None, mark) + icons.inner("site"), px)
 
@@ -67,7 +66,7 @@ def house(colour: str, px: int) -> pygame.Surface:
     return _house(colour, px, palette())
 
 
-@lru_cache(maxsize=120)
+@remembered(maxsize=120)
 def _house(colour: str, px: int, _palette: str) -> pygame.Surface:
     body = ellipse(27, 43, 20, 4.5, "#14202A", 0.35) + path(_HOUSE, PAPER, PAPER, 7)
     body += svg.recoloured(icons.inner("house"), _tint(colour), BLUE)
@@ -79,7 +78,7 @@ def ship(colour: str, px: int) -> pygame.Surface:
     return _ship(colour, px, palette())
 
 
-@lru_cache(maxsize=60)
+@remembered(maxsize=60)
 def _ship(colour: str, px: int, _palette: str) -> pygame.Surface:
     body = ellipse(25, 43.5, 22, 4.5, "#14202A", 0.3)
     body += path(
@@ -99,7 +98,7 @@ def flat_ship(colour: str, px: int, there: bool = True) -> pygame.Surface:
     return _flat("ship", colour, px, there, palette())
 
 
-@lru_cache(maxsize=160)
+@remembered(maxsize=160)
 def _flat(what: str, colour: str, px: int, there: bool, _palette: str) -> pygame.Surface:
     if what == "house" and not there:
         body = path(_HOUSE, "none", "#8B7E6B", 2.4)
@@ -115,7 +114,7 @@ def token(symbol: str, colour: str, px: int, spent: bool = False) -> pygame.Surf
     return _token(symbol, colour, px, spent, palette())
 
 
-@lru_cache(maxsize=80)
+@remembered(maxsize=80)
 def _token(symbol: str, colour: str, px: int, spent: bool, _palette: str) -> pygame.Surface:
     if spent:
         body = circle(24, 24, 20.5, "none", "#8B7E6B", 2.2)

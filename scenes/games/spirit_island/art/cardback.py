@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 
@@ -11,6 +10,7 @@ from scenes.draw import cardskin as skin
 from scenes.draw import icons, svg, terrain, text
 from scenes.draw.motifs.fear import MASKS
 from scenes.draw.motifs.picture import polar, seed_of
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point, circle, group, line_d, num, path, rect, smooth_d, star_d
 from scenes.draw.theme import BONE, BRASS, CARD_DARK, CARD_LIGHT, ELEMENTS, INK, SEA_DARK, TERRAINS, mix, shown
 
@@ -25,7 +25,7 @@ _GROUND = {
 }
 
 
-@lru_cache(maxsize=48)
+@remembered(maxsize=48)
 def back(kind: str, size: Size, stage: int = 0) -> pygame.Surface:
     """The back of a card: minor, major, unique, fear, or invader (with its stage's numeral). Shared: do not draw on it."""
     h = 220 * size[1] / size[0]
@@ -43,7 +43,7 @@ def back(kind: str, size: Size, stage: int = 0) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=8)
+@remembered(maxsize=8)
 def in_flight(kind: str, size: Size) -> pygame.Surface:
     """The back of a card that moves: nobody sees more in it than in a small one made larger."""
     k = max(1.0, size[0] / IN_FLIGHT)
@@ -110,7 +110,7 @@ def _sea_back(kind: str, h: float) -> str:
     return group(body, 19, 20) + path(rays, BRASS, opacity=0.35) + circle(110, h / 2, 60, "none", BRASS, 1.6)
 
 
-@lru_cache(maxsize=96)
+@remembered(maxsize=96)
 def invader_slot(terrains: tuple[str, ...], stage: int, size: Size, title: str, z: float = 1.0) -> pygame.Surface:
     """An invader card as small as the panel shows it (96 x 116): coast, terrain, numeral, name. Shared."""
     w, h = size[0] / z, size[1] / z
@@ -175,7 +175,7 @@ def _slot_title(out: pygame.Surface, title: str, top: int, z: float) -> None:
     block.draw(out, (round(3 * z), top + (tall - block.height) / 2 - (z if block.lines > 1 else 0)))
 
 
-@lru_cache(maxsize=16)
+@remembered(maxsize=16)
 def empty_slot(size: Size, z: float = 1.0, dark: bool = False) -> pygame.Surface:
     """The dashed outline of a place where a card may lie."""
     w, h = size[0] / z, size[1] / z

@@ -69,3 +69,6 @@ fair-hand-of = { $n } cards, { $known } known
 fair-lots = At the auction
 fair-stalls = Played
 fair-cards-left = { $n } cards left
+fair-hidden = a hidden card
+fair-cards = Cards
+fair-deck = Deck

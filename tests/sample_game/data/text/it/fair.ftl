@@ -69,3 +69,6 @@ fair-hand-of = { $n } carte, { $known } note
 fair-lots = All’asta
 fair-stalls = Giocate
 fair-cards-left = restano { $n } carte
+fair-hidden = una carta coperta
+fair-cards = Carte
+fair-deck = Mazzo

@@ -69,3 +69,6 @@ fair-hand-of = карт: { $n }, відомо: { $known }
 fair-lots = На торгах
 fair-stalls = Зіграні
 fair-cards-left = лишилося карт: { $n }
+fair-hidden = прихована карта
+fair-cards = Карти
+fair-deck = Колода

@@ -1,0 +1,267 @@
+"""Below the prompt bar, where a game has tiles instead of cards: trays on the bare table, each with places for its tiles.
+
+A game says what lies in which tray, draws one thing, and writes its line of the text view; where everything stands, empty
+places, marks and a cached picture of the empty trays are the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from scenes.draw import paper, svg, theme
+from scenes.draw.surface_cache import remembered
+from scenes.table.panel import Panel
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Tray(NamedTuple):
+    """A box on the table. `things`: (key, id of the thing; "" for an empty place); `now`: whether its remark says what to do."""
+
+    title: str
+    remark: str
+    things: tuple[tuple[str, str], ...]
+    now: bool = False
+    holds: bool = True  # whether the thing that is taken up is shown as held here
+
+
+class Slot(NamedTuple):
+    """A thing, or the place of one: its key, its id ("" = empty), where it lies, and its state."""
+
+    key: str
+    thing: str
+    rect: pygame.Rect
+    state: str  # normal, legal, held
+
+
+class TrayRow(Panel):
+    """Override `trays`, `picture`, `tell`; perhaps the rest."""
+
+    zone = "hand"
+
+    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
+        super().__init__(table, rect)
+        self._cache: tuple[Hashable, pygame.Surface] | None = None
+
+    # -- what a game writes --------------------------------------------------------------------
+    def trays(self) -> list[Tray]:
+        """The boxes from left to right."""
+        raise NotImplementedError
+
+    def picture(self, thing: str, px: int) -> pygame.Surface:
+        """A thing so wide; shared, nobody draws on it."""
+        raise NotImplementedError
+
+    def tell(self, slot: Slot) -> None:
+        """Add the item of a thing."""
+        raise NotImplementedError
+
+    def held(self) -> str:
+        """The id of the thing that is taken up."""
+        return ""
+
+    def caption(self, thing: str) -> str:
+        """What a thing is, in a few words below it."""
+        return ""
+
+    def empty(self) -> str:
+        """What stands in an empty place."""
+        return ""
+
+    # -- what is asked of it -------------------------------------------------------------------
+    def cache_key(self) -> Hashable:
+        return self.table.app.lang, self.table.seat, self.empty(), tuple(self.trays()), self._states()
+
+    def _states(self) -> tuple[str, ...]:
+        return tuple(slot.state for slot in self.slots())
+
+    def clip(self) -> pygame.Rect:
+        grid = self.table.grid
+        top = grid.prompt.bottom + self.px(1)
+        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.table.area.bottom)
+
+    def bare(self, thing: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The row where a thing lies, with its frame and its mark, but without it; and where that picture belongs."""
+        area = self.clip()
+        box = thing.inflate(self.px(20), self.px(20)).clip(area)
+        return self._empty_trays(area).subsurface(box.move(-area.x, -area.y)).copy(), box.topleft
+
+    def skins(self) -> None:
+        """Draw what lies around things, so that it need not be drawn when one is taken up: quick when it is cached."""
+        self._empty_trays(self.clip())
+        scratch = pygame.Surface((1, 1), 0, 32)
+        for size in {slot.rect.size for slot in self.slots()}:
+            self._glow(scratch, pygame.Rect((0, 0), size))
+            hole(size, self.kit.scale)
+            self._shadow(scratch, pygame.Rect((0, 0), size))
+
+    # -- what lies where -----------------------------------------------------------------------
+    def boxes(self) -> list[pygame.Rect]:
+        """Where the trays are."""
+        grid, n = self.table.grid, len(self.trays())
+        gap = self.px(20 if grid.tall else 8)
+        top = grid.prompt.bottom + self.px(10 if grid.tall else 5)
+        low = self.table.area.bottom - self.px(12 if grid.tall else 6)
+        w = (self.rect.w - gap * (n - 1)) // n
+        return [pygame.Rect(self.rect.x + i * (w + gap), top, w, low - top) for i in range(n)]
+
+    def slots(self) -> list[Slot]:
+        """Every thing with its place."""
+        table, held = self.table, self.held()
+        found: list[Slot] = []
+        for box, tray in zip(self.boxes(), self.trays(), strict=True):
+            x, y, side, step = self._places(box, max(3, len(tray.things)))
+            for n, (key, thing) in enumerate(tray.things):
+                state = "legal" if key in table.shapes else "normal"
+                if thing and thing == held and tray.holds:
+                    state, held = "held", ""
+                found.append(Slot(key, thing, pygame.Rect(round(x + n * step), y, side, side), state))
+        return found
+
+    def _places(self, box: pygame.Rect, count: int) -> tuple[int, int, int, float]:
+        """Where the first of so many places is, how wide it is, and how far it is from one to the next."""
+        if self.table.grid.tall:
+            x, y, ends = box.x + self.px(18), box.y + self.px(52), self.px(36)
+            low = self.kit.height(14, lines=2) + self.px(3)  # under a tile stands what it shows, in two lines at most
+            side = min(self.px(170), (box.w - ends) // count - self.px(14), box.bottom - low - y)
+        else:
+            x, ends = box.x + self.px(98), self.px(98) + self.px(10)
+            side = min(box.h - self.px(12), (box.w - ends) // count - self.px(6))
+            y = box.centery - side // 2
+        step = (box.w - ends - side) / (count - 1) if count > 1 else 0
+        return x, y, side, min(step, side + self.px(26))
+
+    # -- drawing -------------------------------------------------------------------------------
+    def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
+        """All of it, from a cached picture of the table with the empty trays on it."""
+        box = self.clip()
+        yield box
+        self.spots = []
+        self.shown = self.cache_key()
+        canvas.set_clip(box)
+        canvas.blit(self._empty_trays(box), box)
+        self._fill(canvas)
+        canvas.set_clip(None)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        self._boxes(canvas)
+        self._fill(canvas)
+
+    def _empty_trays(self, area: pygame.Rect) -> pygame.Surface:
+        """The table below the prompt bar with the empty trays; one is cached."""
+        backdrop, boxes = self.table.app.backdrop(), self.boxes()
+        key = (tuple(area), tuple(map(tuple, boxes)), self.kit.scale, theme.palette(), backdrop.get_size())
+        if self._cache is None or self._cache[0] != key:
+            bare = pygame.Surface(area.size, 0, 32)
+            bare.blit(backdrop, (0, 0), area)
+            for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
+                self.kit.shadow(bare, box.move(-area.x, -area.y))
+            self._boxes(bare, area.topleft)
+            self._cache = key, bare
+        return self._cache[1]
+
+    def _boxes(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
+        for box in self.boxes():
+            canvas.blit(_tray(box.size, self.kit.scale, theme.palette()), (box.x - origin[0], box.y - origin[1]))
+
+    def _fill(self, canvas: pygame.Surface) -> None:
+        """Titles and things in the trays."""
+        for box, tray in zip(self.boxes(), self.trays(), strict=True):
+            (self._title if self.table.grid.tall else self._narrow_title)(canvas, box, tray)
+            self.add_item("heading", tray.title, box, tray.remark)
+        slots = self.slots()
+        xs = sorted(slot.rect.x for slot in slots)
+        step = min((b - a for a, b in zip(xs, xs[1:], strict=False)), default=None)
+        for slot in slots:
+            self._slot(canvas, slot, step)
+
+    def _title(self, canvas: pygame.Surface, box: pygame.Rect, tray: Tray) -> None:
+        k, y = self.kit, box.y + self.px(27)
+        end = k.text(canvas, tray.title, (box.x + self.px(18), y), 21, "serif-semi", theme.PAPER, "midleft").right
+        right = box.right - self.px(18)
+        k.text(canvas, tray.remark, (right, y), 17, "sans", theme.TEXT_ON_TABLE_SECOND, "midright", right - end - self.px(16))
+
+    def _narrow_title(self, canvas: pygame.Surface, box: pygame.Rect, tray: Tray) -> None:
+        k = self.kit
+        widest = max(k.block(word, self.px(200), 16, "serif-semi", theme.PAPER).used for word in tray.title.split())
+        block = k.block(tray.title, min(max(self.px(76), widest), self.px(84)), 16, "serif-semi", theme.PAPER)
+        block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
+        if tray.now:  # only what to do now, where there is room: the prompt says it, too
+            at, room = (box.x + self.px(12), box.y + self.px(14) + block.height), self.px(82)
+            words = k.block(tray.remark, room, 14, "sans", theme.TEXT_ON_TABLE_SECOND)
+            if at[1] + words.height <= box.bottom - self.px(4) and words.used <= room:
+                words.draw(canvas, at)
+
+    def _slot(self, canvas: pygame.Surface, slot: Slot, step: int | None) -> None:
+        """A thing with its words; `step`: from one to the next."""
+        k, rect, tall = self.kit, slot.rect, self.table.grid.tall
+        if not slot.thing:
+            canvas.blit(hole(rect.size, k.scale), rect)
+            words, size = self.empty(), 16.0 if tall else 14.0
+            block = k.block(words, rect.w - self.px(16), size, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
+            block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
+            self.add_item("text", self.trays()[0].title, rect, words)
+            return
+        if slot.state == "held":
+            self._glow(canvas, rect)
+        self._shadow(canvas, rect)
+        canvas.blit(self.picture(slot.thing, rect.w), rect)
+        if slot.state == "legal":
+            self.pen().frame(canvas, rect)
+        if tall:
+            words, size = self.caption(slot.thing), 16.5
+            wide = rect.w + self.px(16)
+            wide += min(self.px(14), (wide if step is None else step) - self.px(6) - wide)
+            while size > 14 and k.width(words, size, "sans-semi") > wide:
+                size -= 0.5
+            block = k.block(words, wide, size, "sans-semi", theme.PAPER, "centre")
+            x = rect.x - self.px(8) - (wide - rect.w - self.px(16)) // 2
+            block.draw(canvas, (x, rect.bottom + self.px(8) + self.px(-7 if block.lines > 1 else 4)))
+        self.tell(slot)
+
+    def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """Behind a thing that is held."""
+        glow = rect.inflate(self.px(16), self.px(16))
+        canvas.blit(self.kit.rounded(glow.w, glow.h, 13, theme.LEGAL, None, theme.INK, 2.4), glow)
+
+    def _shadow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        paper.shadow(canvas, rect, self.kit.scale, 7, 9, 0.42, (3, 5), hollow=True)
+
+    def came(self) -> None:
+        """A picture the row waited for is there."""
+        if self in self.table.panels:
+            self.table.repaint(self)
+
+
+def hole(size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The place of a thing that is not there."""
+    return _hole(size, scale, theme.palette())
+
+
+@remembered(maxsize=8)
+def _tray(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
+    w, h = size[0] / scale, size[1] / scale
+    body = svg.rect(0.8, 0.8, w - 1.6, h - 1.6, 12, theme.PAPER, None, 0, None, 0.08)
+    body += svg.rect(0.8, 0.8, w - 1.6, h - 1.6, 12, "none", theme.BRASS, 1.6)
+    return svg.rasterise(body, w, h, scale)
+
+
+@remembered(maxsize=8)
+def _hole(size: tuple[int, int], scale: float, _palette: str) -> pygame.Surface:
+    # dash by dash: the renderer draws streaks into some dashed rectangles
+    w, h, edge, dash, line = size[0] / scale, size[1] / scale, 1.5, 8.0, ""
+    for x in _dashes(w, dash):
+        line += "".join(f"M{x:.1f} {y:.1f}H{x + dash:.1f}" for y in (edge, h - edge))
+    for y in _dashes(h, dash):
+        line += "".join(f"M{x:.1f} {y:.1f}V{y + dash:.1f}" for x in (edge, w - edge))
+    return svg.rasterise(svg.path(line, "none", theme.PAPER, 2.0, 0.8), w, h, scale)
+
+
+def _dashes(length: float, dash: float) -> list[float]:
+    """Where dashes begin along an edge, corners left out."""
+    count = max(2, round((length - 12) / (dash + 7)))
+    return [6 + n * (length - 12 - dash) / (count - 1) for n in range(count)]

@@ -1,0 +1,170 @@
+"""The fair on the table: rows say it all, and nothing is painted here.
+
+The middle is a row of places: the cards at the auction, then the stalls. The left panel is the own seat's, the right one has the
+others with what is known of their hands. Bids are a sheet, coins for a feast an amount, guards are replies.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.core.engine.decision import Decision
+from game.core.engine.key import Key
+from game.core.engine.known import HIDDEN
+from scenes.draw.theme import PLAYERS
+from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
+from scenes.table import painted as p
+from scenes.table.ask import Amount, Ask, Pick, Reply, Sheet
+from scenes.table.game_screen import GameScreen
+from scenes.table.logfoot import log_row
+from scenes.table.place import HAND, LIST, PANEL, Place
+from scenes.table.places import PlacesPanel
+from scenes.table.players import OtherHead, PlayerHead
+from scenes.table.row_panel import RowPanel
+from scenes.table.rows import Fit, Row
+from tests.sample_game.rules import State, kind_of
+
+
+def card_row(model: Any, card: str, key: str, small: bool = False) -> Row:
+    """A card: what it is called, when it may be played, what it does."""
+    if card == HIDDEN:
+        return Row(model.t("fair-hidden"), key=key, box="inset", paint=p.Line("?", icon="deck", high=28))
+    title, when, text = model.wording.texts.card(card)
+    icon = model.rules.box.kinds[kind_of(card)].picture
+    head = p.Line(title, "" if small else when, icon, face="serif-semi", size=18, high=28)
+    paint = head if small else p.Stack((head, p.Paragraph(text, 16)), gap=4)
+    return Row(title, model.wording.plain(text), icon, when, key, box="inset" if small else "row", paint=paint, role="card")
+
+
+class Market(PlacesPanel):
+    """The middle: what is sold, else what has been played last."""
+
+    def areas(self) -> tuple[Row, ...]:
+        view: State = self.model.view
+        if view.lots:
+            return tuple(card_row(self.model, lot, f"lot:{lot}") for lot in view.lots)
+        return tuple(card_row(self.model, card, f"played:{card}") for card in view.played[-6:])
+
+
+class Hand(RowPanel):
+    """The own cards below the prompt bar."""
+
+    def rows(self) -> tuple[Row, ...]:
+        cards = self.model.view.hand[self.model.seat]
+        cells = tuple(card_row(self.model, card, f"card:{card}") for card in cards)
+        return (Row("hand", flow="grid", columns=max(5, -(-len(cells) // 2)), cells=cells),) if cells else ()
+
+
+class Own(RowPanel):
+    """Points, coins, and what one knows of the others' hands."""
+
+    def colour(self) -> str:
+        return str(self.model.colours[self.seat])
+
+    def rows(self) -> tuple[Row, ...]:
+        model, view, t = self.model, self.model.view, self.model.t
+        points, coins = str(view.points[self.seat]), str(view.coins[self.seat])
+        head = PlayerHead(self.colour(), model.names[self.seat], (t(f"ui-colour-{self.colour()}"),), points, t("fair-points"))
+        known = tuple(
+            Row(model.wording.texts.name(card), model.names[who], key=f"known:{who}/{card}")
+            for who in view.others(self.seat) for card in view.hand[who] if card != HIDDEN
+        )  # fmt: skip
+        return (
+            Row(model.names[self.seat], f"{points} {t('fair-points')}", role="heading", paint=head),
+            Row(t("fair-coins"), coins, "energy", paint=p.Figure(t("fair-coins"), coins, "energy")),
+            Row(t("fair-cards"), str(len(view.hand[self.seat])), "card", fold="short"),
+            Row(t("fair-known"), head=True, fold="drop", cells=known or (Row(t("fair-known-none")),)),
+        )
+
+
+class Others(RowPanel):
+    """A box for each of the others, with the cards of their hands: known ones by name, the rest as backs."""
+
+    def rows(self) -> tuple[Row, ...]:
+        model = self.model
+        boxes = tuple(self._box(seat) for seat in model.view.others(model.seat))
+        deck = Row(model.t("fair-deck"), model.t("fair-cards-left", n=len(model.view.deck)), "deck", fold="short",
+                   short=str(len(model.view.deck)))  # fmt: skip
+        return (*boxes, deck, log_row(model, least=120, grow=400))
+
+    def _box(self, seat: str) -> Row:
+        model, view, t = self.model, self.model.view, self.model.t
+        hand = view.hand[seat]
+        line = t("fair-hand-of", n=len(hand), known=sum(card != HIDDEN for card in hand))
+        head = OtherHead(model.colours[seat], model.names[seat], (line,), str(view.points[seat]), t("fair-points"))
+        cards = tuple(card_row(model, card, f"hand:{seat}/{at}", small=True) for at, card in enumerate(hand))
+        return Row(
+            model.names[seat], f"{view.points[seat]} {t('fair-points')}, {view.coins[seat]} {t('fair-coins')}, {line}",
+            key=f"partner-{seat}", box="player", edge=PLAYERS[model.colours[seat]].colour, opens=f"panel/{seat}", paint=head,
+            cells=(Row(f"hand-{seat}", flow="grid", columns=3, gap=4, cells=cards, fold="drop"),) if cards else (),
+        )  # fmt: skip
+
+
+class EndedFair(EndedGame):
+    """What is told at the end: points and coins, and how the points grew."""
+
+    def headline(self) -> str:
+        return str(self.texts.result("win", self.state.result, self.names))
+
+    def pages(self) -> tuple[ResultPage, ...]:
+        seats = self.state.seats
+        figures = (
+            Figure("trophy", self.t("fair-points"), tuple(str(self.state.points[seat]) for seat in seats), best=True),
+            Figure("energy", self.t("fair-coins"), tuple(str(self.state.coins[seat]) for seat in seats)),
+        )
+        return (ResultPage(self.t("score-figures"), figures),)
+
+    def graphs(self) -> tuple[Graph, ...]:
+        curves = self.curves(self.state.seats, lambda s, seat: s.points[seat])
+        return (Graph(self.t("fair-points"), curves, self.labels),)
+
+
+class Screen(GameScreen):
+    """What the fair gives to the table."""
+
+    phases = ("auction", "fair")
+
+    def __init__(self, model: Any) -> None:
+        super().__init__(model)
+        self.centre = Market(model)
+
+    def panels(self, grid: Any) -> list[Any]:
+        model = self.model
+        return [Own(model, grid.left, rail=not grid.left_full), Others(model, grid.right, rail=not grid.right_full, zone="right")]
+
+    def hand_panel(self, rect: pygame.Rect) -> Any:
+        return Hand(self.model, rect, zone="hand")
+
+    def heading(self) -> tuple[str, str]:
+        line = self.model.t("fair-round", n=self.model.view.turn, of=self.model.rules.box.figures["rounds"])
+        return line, line
+
+    def place(self, key: Key) -> Place:
+        """Cards lie in the hand, cards of others on their boxes; whom a card is played at is asked on their box, too."""
+        if key.kind == "card":
+            return Place(HAND)
+        if key.kind == "hand":
+            return Place(PANEL)
+        return Place(PANEL, f"partner-{key.first}") if key.kind == "seat" else Place(LIST)
+
+    def ask(self, decision: Decision) -> Ask:
+        """Bids on a sheet, coins as an amount, guards as replies."""
+        model, args = self.model, decision.args
+        if decision.kind == "bid":
+            return Sheet(model.t("fair-sheet"), ("bid",), model.t("fair-sheet-confirm"))
+        if decision.kind == "feast":
+            return Amount.of(decision.keys()) or Pick()
+        if decision.kind == "reply":
+            by, card, at = args
+            said = model.t("fair-trigger", by=model.names[by], card=model.wording.texts.name(card), at=model.names[at])
+            return Reply(said, tuple(seat for seat in model.view.seats if model.view.hand[seat]))
+        return Pick()
+
+    def ends_phase(self, kind: str) -> bool:
+        return kind == "turn"
+
+    @classmethod
+    def summary(cls, host: Any, session: Any) -> Any:
+        return EndedFair(host, session).summary()
