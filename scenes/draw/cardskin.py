@@ -22,7 +22,7 @@ def paper(size: Size, z: float, skin: Skin, state: str) -> pygame.Surface:
     body = svg.linear_gradient("p", ((0, skin.light), (1, skin.dark)))
     body += svg.rect(1, 1, w - 2, h - 2, 10, "url(#p)", INK, 2)
     if skin.band:
-        body += svg.rect(3.5, 4, 5.5, h - 8, 3, skin.band)
+        body += svg.rect(3, 4, 4, h - 8, 2, skin.band)
     if skin.frame:
         body += svg.rect(4.5, 4.5, w - 9, h - 9, 7, "none", INK, 4.2) if h > 300 else ""
         body += svg.rect(4.5, 4.5, w - 9, h - 9, 7, "none", skin.frame, 2.6)

@@ -376,7 +376,7 @@ def place_card(id: str, title: str, level: int, die: tuple[str, ...], rewards: s
     """An area: its level, what the die finds, its rewards."""
     table = (CardLine("Die", "dice", tuple("123456")), CardLine("Finds", "card", die))
     blocks = (Half("Encounters", "; ".join(f"{n}: {what}" for n, what in enumerate(die, 1)), table), Half("Rewards", rewards))
-    return CardSpec(id, title, Skin(), Numeral(level, said=f"level {level}"), Emblem("tower", "#2B2E52"), blocks=blocks)
+    return CardSpec(id, title, Skin(), Numeral(level, said=f"level {level}"), Emblem("moon", "#2B2E52"), blocks=blocks)
 
 
 CARDS = (

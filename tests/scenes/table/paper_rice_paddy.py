@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.draw.card import Caption, CardSpec, Prose, Skin
+from scenes.draw.card import CardSpec, Prose, Skin
 from scenes.draw.cardskin import Ring, Sign
 from scenes.draw.theme import PLAYERS
 from scenes.table.ask import Amount, Choice, Group, Sheet, Step
@@ -247,12 +247,12 @@ def spirit(n: int, name: str, strip: str, text: str) -> CardSpec:
 
 def achievement(id: str, what: str, icon: str, need: str, rice: int) -> CardSpec:
     """A tile to claim: what it counts and what it pays."""
-    return CardSpec(id, need, Skin(band=GREEN), Sign(icon, what), None, blocks=(Caption(f"<b>{rice}</b> rice"),))
+    return CardSpec(id, need, Skin(band=GREEN), Sign(icon, what), None, strip=(f"<b>{rice}</b> rice",), blocks=(Prose(what),))
 
 
 OTHER_CARDS = (
     achievement("t05", "laborers", "person", "≥ 13", 5),
-    achievement("t02", "paddies", "field", "≥ 4", 10),
+    achievement("t02", "paddies", "leaf", "≥ 4", 10),
 )
 CARDS = tuple(
     Held(f"spirit:{n}", spirit(n, name, strip, text), tag, group)
