@@ -12,14 +12,14 @@ def known(objective: Objective) -> bool:
     return bool(objective) and "?" not in objective
 
 
-def title_of(table: Any, objective: Objective) -> str:
+def title_of(model: Any, objective: Objective) -> str:
     """Its name; those of mission and reward where they are two cards."""
-    return " + ".join(table.speech.texts.card(card).title for card in objective)
+    return " + ".join(model.wording.texts.card(card).title for card in objective)
 
 
-def spoken(table: Any, objective: Objective) -> str:
+def spoken(model: Any, objective: Objective) -> str:
     """It in sentences."""
-    return " ".join(table.speech.spoken.card(card).hint for card in objective)
+    return " ".join(model.wording.spoken.card(card).hint for card in objective)
 
 
 def reward_brief(said: Any) -> str:
@@ -29,28 +29,28 @@ def reward_brief(said: Any) -> str:
     return str(said.reward)
 
 
-def brief(table: Any, objective: Objective) -> tuple[str, ...]:
+def brief(model: Any, objective: Objective) -> tuple[str, ...]:
     """Its missions and rewards, a line for each."""
-    said = [table.speech.texts.card(card) for card in objective]
+    said = [model.wording.texts.card(card) for card in objective]
     return (*(c.mission for c in said if c.mission), *(reward_brief(c) for c in said if c.reward))
 
 
-def missing(table: Any, which: str) -> str:
+def missing(model: Any, which: str) -> str:
     """What stands where an objective would: none is kept, not yet chosen, or there is none any more."""
     if which == "next":
-        return str(table.t("isles-goal-none-next"))
-    return str(table.t("table-over" if table.view.phase == "end" else "isles-goal-none"))
+        return str(model.t("isles-goal-none-next"))
+    return str(model.t("table-over" if model.view.phase == "end" else "isles-goal-none"))
 
 
-def met(table: Any, view: Any, seat: str, which: str) -> str:
+def met(model: Any, view: Any, seat: str, which: str) -> str:
     """On how many islands a house could go now by an objective of the seat, in words; "" where that is not known."""
     if not known(getattr(view, which).get(seat, ())):
         return ""
-    return str(table.t("isles-met", n=count_met(table, view, seat, which)))
+    return str(model.t("isles-met", n=count_met(model, view, seat, which)))
 
 
-def count_met(table: Any, view: Any, seat: str, which: str) -> int:
+def count_met(model: Any, view: Any, seat: str, which: str) -> int:
     """The same as a number; 0 where it is not known."""
     if not known(getattr(view, which).get(seat, ())):
         return 0
-    return sum(p.met and p.why is None for p in table.facts.promises(view, seat, which))
+    return sum(p.met and p.why is None for p in model.facts.promises(view, seat, which))

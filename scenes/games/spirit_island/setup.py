@@ -9,7 +9,7 @@ import pygame
 from game.core.engine.odds import wilson
 from scenes.app import game_list
 from scenes.draw import theme
-from scenes.setup.forms import Form
+from scenes.setup.forms import Form, SetupPage
 from scenes.widgets.controls import Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 from scenes.widgets.picker import Picker
@@ -18,8 +18,8 @@ from scenes.widgets.picker import Picker
 class SpiritForm(Form):
     """Spirits and boards; no two seats have the same."""
 
-    def __init__(self, scene: object) -> None:
-        super().__init__(scene)  # type: ignore[arg-type]
+    def __init__(self, scene: SetupPage) -> None:
+        super().__init__(scene)
         self._bars: list[tuple[pygame.Rect, int]] = []
 
     def new_seat(self) -> dict[str, str]:
