@@ -44,9 +44,10 @@ def drawn(
     table: Any = SimpleNamespace(
         kit=Kit(1.0), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None,
         t=lambda msg, **args: msg, touch=lambda key: None, show_pile=lambda pile: None, show_panel=lambda seat: None,
-        show_log=lambda: None, speech=SimpleNamespace(plain=str),
-        app=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),
+        show_log=lambda: None, wording=SimpleNamespace(plain=str),
+        host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),
     )  # fmt: skip
+    table.acts = table
 
     class Panel(RowPanel):
         shrinks = True
