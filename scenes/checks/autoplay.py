@@ -258,6 +258,13 @@ class Player:
         self.post(pygame.MOUSEBUTTONUP, pos=rect.center, button=1)
         self.step()
 
+    def reply(self) -> None:
+        """Everybody is asked at once: mostly nobody answers, sometimes one of those who stand there wants to."""
+        top = self.app.top
+        assert top is not None
+        names = [item.key for item in top.items() if item.key.startswith("reply-")]
+        self.do(names[self.rng.below(len(names))] if self.rng.below(3) == 0 else "nobody")
+
     def seat(self, seat: str) -> None:
         """Act for another seat."""
         import pygame
@@ -306,6 +313,9 @@ class Player:
                 return
             if top.name == "handover":
                 self.ready()
+                continue
+            if top.name == "replies":
+                self.reply()
                 continue
             decision = table.model.session.decision
             if decision is None or not any(table.model.human(s) for s in decision.seats):

@@ -184,9 +184,11 @@ class Monkey:
     def _table(self, tables: Any, where: str) -> None:
         import argparse
 
+        from scenes.app import game_list
         from scenes.table import TableScene
 
-        n = self.rng.randrange(1, 4)
+        low, high = game_list.box(self.game).table.seats
+        n = max(low, self.rng.randrange(1, 4 if high <= 4 else high + 1))
         seats = ("human",) * n
         if where == "bots":
             seats = ("human", *("bot:random",) * max(1, n - 1))

@@ -98,7 +98,7 @@ def _box_body(file: Path) -> str:
     except (OSError, UnicodeDecodeError):
         text = ""
     found = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
-    return found[1] if found else rect(0, 0, *BOX, 0, SEA[0]) + waves(*BOX, [], 7, 12)
+    return found[1] if found else rect(0, 0, *BOX, 0, SEA[0]) + waves(*BOX, [(0, 0, *BOX)], 7, 12)
 
 
 def box_picture(file: Path, size: tuple[int, int], radius: int) -> pygame.Surface:

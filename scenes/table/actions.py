@@ -8,12 +8,14 @@ from typing import Any
 from game.core.engine.decision import Event, Illegal
 from scenes.app.settings_store import PACE
 from scenes.overlays.confirm import ConfirmOverlay
+from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
 from scenes.table.model import TableModel
 from scenes.table.motion import Director
 from scenes.table.painter import Painter
+from scenes.table.replies import Replies
 from scenes.table.seating import Seating
 from scenes.table.window import Window
 
@@ -52,6 +54,8 @@ class Actions:
         dialogs: Dialogs,
         motion: Director,
         painter: Painter,
+        asks: Asks,
+        replies: Replies,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -61,12 +65,16 @@ class Actions:
         self.dialogs = dialogs
         self.motion = motion
         self.painter = painter
+        self.asks = asks
+        self.replies = replies
         self.companion = companion
         self.pause = 0  # how long a bot waits before its next answer, so that the last one can be followed
         self.unasked: set[tuple[str, str]] = set()  # (question, seat) of phases that end without asking
 
     def touch(self, key: str) -> None:
         """A shape was clicked or entered: choose it, or take up the piece that moves."""
+        if self.asks.touch(key):
+            return
         ways = [k for k in self.model.options if k.startswith(key + ">")] if ">" not in key else []
         if ways:
             if len(ways) == 1:
@@ -103,6 +111,16 @@ class Actions:
         self.model.aim = ""
         self.after(events)
 
+    def answer(self, answers: list[tuple[str, str]]) -> None:
+        """Several answers (seat, key) in one go: all of them, or none where one is not legal."""
+        try:
+            events = self.model.session.choose_each(answers)
+        except Illegal as error:
+            self.window.explain(self.model.wording.reason(error.reason), None)
+            return
+        self.model.aim = ""
+        self.after(events)
+
     def after(self, events: Sequence[Event]) -> None:
         """Something happened: say it, show it moving, and see who is next."""
         self.companion.happening()
@@ -113,6 +131,7 @@ class Actions:
             self.motion.start(events)
         self.model.host.sound.events(events, self.model.rules.events)
         self.companion.happened(events)
+        self.replies.go_on()
 
     def _show(self, events: Sequence[Event]) -> None:
         self.model.answered = self.model.host.now
@@ -167,6 +186,8 @@ class Actions:
         """Esc and right click: let go of a piece, or go back from choosing a target. True if there was something."""
         if self.companion.instead("cancel"):
             return False
+        if self.asks.fold():
+            return True
         if self.model.aim and not self.model.auto_aim:
             self.model.aim = ""
             self.window.sync()

@@ -14,7 +14,8 @@ from game.core.engine import preview
 from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.ask import Amount, Ask, Choice, Group, Pick, Sheet, Step
-from scenes.widgets.base import UiItem, Widget
+from scenes.table.place import HAND, MAP, PANEL
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.controls import Choice as Segments
 from scenes.widgets.panels import Heading, Label, PaperPanel
@@ -60,7 +61,7 @@ class Asks:
         self.model, self.window = model, window
         self.ask: Ask = Pick()
         self.steps: tuple[Step, ...] = ()  # the amounts that stand in the prompt bar now
-        self.shapes: dict[str, list[str]] = {}  # a thing to be touched first -> its amounts
+        self.shapes: dict[str, list[str]] = {}  # what is touched -> the options that lie there
         self.open = True  # whether the sheet lies over the board; folded it is a button
         self._wishes: list[str] = []
         self._of: tuple[str, str, int] = ("", "", -1)  # the question the wishes belong to
@@ -68,32 +69,37 @@ class Asks:
     # -- reading -----------------------------------------------------------------------------------
 
     def read(self) -> None:
-        """The question may be another one: how does it look?"""
+        """The question may be another one: how does it look, and where do its options lie?"""
         model = self.model
         self.ask, self.steps, self.shapes = Pick(), (), {}
         if model.asked is None:
             return
         self.ask = model.screen.ask(model.asked)
-        if isinstance(self.ask, Amount):
-            self._read_amounts(self.ask)
-        elif isinstance(self.ask, Sheet):
+        if isinstance(self.ask, Sheet):
             now = (model.asked.kind, model.seat, len(model.session.log))
             if self._of != now:
                 self._of, self._wishes, self.open = now, [], True
             self.ask = self._filled(self.ask)
+            return
+        for key in model.options:
+            place = model.screen.place(Key.of(key))
+            shape = place.shape or key
+            if place.where in (MAP, HAND) or place.where == PANEL and any(panel.shows(shape) for panel in model.panels):
+                self.shapes.setdefault(shape, []).append(key)
+        if isinstance(self.ask, Amount):
+            self._read_amounts(self.ask)
 
     def _read_amounts(self, ask: Amount) -> None:
         """Those of one thing stand in the bar; of several things, those of the one that is taken up."""
-        model = self.model
-        legal = [step for step in ask.steps if step.key in model.options]
-        by_shape: dict[str, list[Step]] = {}
-        for step in legal:
-            by_shape.setdefault(model.screen.place(Key.of(step.key)).shape, []).append(step)
-        if len(by_shape) == 1:
-            self.steps = tuple(legal)
+        legal = [step for step in ask.steps if step.key in self.model.options]
+        things = {shape for shape, keys in self.shapes.items() if any(step.key in keys for step in legal)}
+        if len(things) > 1:
+            taken_up = self.shapes.get(self.model.aim, ())
+            self.steps = tuple(step for step in legal if step.key in taken_up)
             return
-        self.shapes = {shape: [step.key for step in steps] for shape, steps in by_shape.items()}
-        self.steps = tuple(by_shape.get(model.aim, ()))
+        self.steps = tuple(legal)
+        for shape in things:
+            del self.shapes[shape]
 
     def _filled(self, sheet: Sheet) -> Sheet:
         """The sheet with its lines, each filled in as wished, as far as that is possible."""
@@ -108,25 +114,28 @@ class Asks:
                 choices = tuple(Choice(step.key, step.value) for step in amounts.steps)
             else:
                 choices = tuple(Choice(key, model.wording.option(model.view, question, key)) for key in keys)
-            groups.append(Group(words.main, choices, chosen, style="amount" if amounts is not None else "list"))
+            title = model.wording.texts.unnamed(words.main, model.names[model.seat])
+            groups.append(Group(title, choices, chosen, style="amount" if amounts is not None else "list"))
         return sheet._replace(groups=tuple(groups))
 
     @property
-    def taken(self) -> dict[str, None]:
-        """The options that need no place on the table or in the list: they stand in the bar or on the sheet."""
+    def taken(self) -> set[str]:
+        """The options that need no line in the list: they stand in the bar, on the sheet or at their shape. Those of a shape
+        that was taken up and has no amounts are listed."""
         if isinstance(self.ask, Sheet):
-            return dict.fromkeys(self.model.options)
-        return dict.fromkeys(key for keys in (self.shapes.values() or [[s.key for s in self.steps]]) for key in keys)
+            return set(self.model.options)
+        steps = {step.key for step in self.steps}
+        return steps | {key for shape, keys in self.shapes.items() for key in keys if shape != self.model.aim}
 
     @property
     def live(self) -> dict[str, None]:
-        """What can be touched now: amounts, or the things they belong to."""
+        """What can be touched now: amounts, and the things that options lie on."""
         return dict.fromkeys([*(step.key for step in self.steps), *self.shapes])
 
     # -- acting ------------------------------------------------------------------------------------
 
     def touch(self, shape: str) -> bool:
-        """A thing with amounts was touched: it is taken up, or answers where it has one amount only."""
+        """Something that options lie on was touched: it answers, or is taken up where there are several."""
         keys = self.shapes.get(shape)
         if not keys:
             return False
@@ -166,7 +175,16 @@ class Asks:
     def confirm(self) -> None:
         """All lines are given at once: all of them, or none."""
         if isinstance(self.ask, Sheet):
-            self.model.acts.choose_all(list(self.ask.keys))
+            self.model.acts.answer([(self.model.seat, key) for key in self.ask.keys])
+
+    def stops(self) -> list[str]:
+        """What Tab goes through besides what may be touched: the lines of the sheet, and its button."""
+        if not isinstance(self.ask, Sheet):
+            return []
+        if not self.open:
+            return ["sheet-open"]
+        lines = [f"sheet-{at}={choice.key}" for at, group in enumerate(self.ask.groups) for choice in group.choices]
+        return [*lines, CONFIRM]
 
     def route(self, key: str) -> list[str]:
         """The items to activate, one after the other, to choose an option; [] for one that is not taken over."""
@@ -176,7 +194,8 @@ class Asks:
             return [*opened, *([] if chosen else [f"sheet-0={key}"]), CONFIRM]
         shape = next((shape for shape, keys in self.shapes.items() if key in keys), "")
         if shape:
-            return [shape] if len(self.shapes[shape]) == 1 else [*([shape] if self.model.aim != shape else []), key]
+            first = [shape] if self.model.aim != shape else []
+            return [shape] if len(self.shapes[shape]) == 1 else [*first, key]
         return [key] if key in self.taken else []
 
     # -- drawing -----------------------------------------------------------------------------------
@@ -203,36 +222,62 @@ class Asks:
         sheet = self.ask
         if not isinstance(sheet, Sheet) or not self.open:
             return []
-        model, k, grid = self.model, self.model.kit, self.model.grid
-        px, size = k.px, 17.0 if grid.tall else 16.0
-        line, foot, head, pad = px(66 if grid.tall else 60), px(58), px(52), px(20)
-        high = head + line * len(sheet.groups) + foot + px(8)
-        box = pygame.Rect(0, 0, min(px(SHEET_WIDE), grid.sheet.w - px(16)), min(high, grid.sheet.h - px(8)))
+        model, px, grid = self.model, self.model.kit.px, self.model.grid
+        size, pad, head, foot = 17.0 if grid.tall else 16.0, px(20), px(52), px(66)
+        box = pygame.Rect(0, 0, min(px(SHEET_WIDE), grid.sheet.w - px(16)), 0)
+        inner = box.w - 2 * pad
+        words = round(inner * 0.46)
+        bars = [self._bars(group, inner - words, size) for group in sheet.groups]
+        step, gap = px(48), px(14 if grid.tall else 8)
+        box.h = min(head + foot + sum(step * len(rows) + gap for rows in bars), grid.sheet.h - px(8))
         box.center = grid.sheet.center
-        line = (box.h - head - foot - px(8)) // max(1, len(sheet.groups))
-        inner = box.inflate(-2 * pad, 0)
-        widgets: list[Widget] = [
-            PaperPanel("sheet", box, zone="choices", edge=theme.player(model.colours[model.seat]).colour),
-            Heading("sheet-head", pygame.Rect(inner.x, box.y + px(10), inner.w, px(34)), sheet.title, size=21, zone="choices"),
-        ]
-        for at, group in enumerate(sheet.groups):
-            y, wide = box.y + head + at * line, round(inner.w * 0.46)
+        left, y = box.x + pad, box.y + head
+        edge = theme.player(model.colours[model.seat]).colour
+        self.window.add(PaperPanel("sheet", box, zone="choices", edge=edge))
+        place = pygame.Rect(left, box.y + px(10), inner, px(34))
+        self.window.add(Heading("sheet-head", place, sheet.title, size=21, zone="choices"))
+        for at, (group, rows) in enumerate(zip(sheet.groups, bars, strict=True)):
             said = model.wording.plain(group.name)
-            words = pygame.Rect(inner.x, y, wide - px(12), line - px(8))
-            widgets.append(Label(f"sheet-name-{at}", words, said, size=size, wrap=True, zone="choices"))
-            bar = pygame.Rect(inner.x + wide, y + (line - px(52)) // 2, inner.w - wide, px(44))
-            options = [(choice.key, choice.name, choice.name) for choice in group.choices]
-            off = {choice.key: choice.why for choice in group.choices if choice.why}
-            taken = (model.t("table-sheet-chosen"), model.t("table-sheet-free"))
-            widgets.append(Segments(f"sheet-{at}", bar, said, options, group.chosen, partial(self.fill, at), size=size,
-                                    why_off=off, words=taken, zone="choices"))  # fmt: skip
-        label = sheet.confirm or model.t("table-sheet-confirm")
-        wide = max(px(180), Button.wanted(k, label, "check", "", 19))
-        place = pygame.Rect(inner.right - wide, box.bottom - foot, wide, px(46))
-        widgets.append(Button(CONFIRM, place, label, icon="check", style="brass", size=19, zone="choices", act=self.confirm))
-        if sheet.remark:
-            note = pygame.Rect(inner.x, place.y, inner.w - wide - px(16), place.h)
-            widgets.append(Label("sheet-note", note, sheet.remark, size=size, wrap=True, zone="choices"))
-        for widget in widgets:
-            self.window.add(widget)
+            lines = pygame.Rect(left, y, words - px(12), step * len(rows))
+            self.window.add(Label(f"sheet-name-{at}", lines, said, size=size, wrap=True, zone="choices"))
+            for row in rows:
+                bar = pygame.Rect(left + words, y, inner - words, px(42))
+                self.window.add(self._segments(at, group, row, bar, said, size))
+                y += step
+            y += gap
+        self._add_foot(sheet, pygame.Rect(left, box.bottom - foot, inner, px(46)), size)
         return [box]
+
+    def _bars(self, group: Group, room: int, size: float) -> list[list[Choice]]:
+        """The ways to fill in a line, as many beside each other as have room."""
+        rows: list[list[Choice]] = [[]]
+        used = 0
+        for choice in group.choices:
+            wide = self.model.kit.width(choice.name, size, "sans-semi") + self.model.kit.px(40)
+            if rows[-1] and used + wide > room:
+                rows.append([])
+                used = 0
+            rows[-1].append(choice)
+            used += wide
+        return rows
+
+    def _segments(self, at: int, group: Group, row: list[Choice], bar: pygame.Rect, said: str, size: float) -> Segments:
+        options = [(choice.key, choice.name, choice.name) for choice in row]
+        taken = (self.model.t("table-sheet-chosen"), self.model.t("table-sheet-free"))
+        off = {choice.key: choice.why for choice in row if choice.why}
+        return Segments(
+            f"sheet-{at}", bar, said, options, group.chosen, partial(self.fill, at), size=size, why_off=off, words=taken,
+            zone="choices",
+        )  # fmt: skip
+
+    def _add_foot(self, sheet: Sheet, foot: pygame.Rect, size: float) -> None:
+        """What is left to say, and the button that gives it all."""
+        k, label = self.model.kit, sheet.confirm or self.model.t("table-sheet-confirm")
+        wide = max(k.px(180), Button.wanted(k, label, "check", "", 19))
+        place = pygame.Rect(foot.right - wide, foot.y, wide, foot.h)
+        if sheet.remark:
+            room = pygame.Rect(foot.x, foot.y, foot.w - wide - k.px(16), foot.h)
+            self.window.add(Label("sheet-note", room, sheet.remark, size=size, wrap=True, zone="choices"))
+        self.window.add(
+            Button(CONFIRM, place, label, icon="check", style="brass", size=19, zone="choices", act=self.confirm)
+        )

@@ -43,7 +43,7 @@ class Commands:
         motion: Director,
     ) -> None:
         self.model, self.window, self.painter, self.motion, self.dragging = model, window, painter, motion, dragging
-        self.touch, self.choose, self.decline = actions.touch, actions.choose, actions.decline
+        self.touch, self.choose, self.decline, self.answer = actions.touch, actions.choose, actions.decline, actions.answer
         self.choose_all = actions.choose_all
         self.cancel, self.can_cancel = actions.cancel, actions.can_cancel
         self.undo, self.redo, self.rewind_to = actions.undo, actions.redo, actions.rewind_to

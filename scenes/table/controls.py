@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from scenes.table import choices
+from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
@@ -20,11 +21,14 @@ from scenes.widgets.controls import Button
 class Controls:
     """Makes the widgets of the present question."""
 
-    def __init__(self, model: TableModel, window: Window, dialogs: Dialogs, drawers: Drawers, companion: Companion) -> None:
+    def __init__(
+        self, model: TableModel, window: Window, dialogs: Dialogs, drawers: Drawers, asks: Asks, companion: Companion
+    ) -> None:
         self.model = model
         self.window = window
         self.dialogs = dialogs
         self.drawers = drawers
+        self.asks = asks
         self.companion = companion
 
     def make(self) -> None:
@@ -40,6 +44,7 @@ class Controls:
     def _options(self) -> None:
         if self.model.centre.hidden:
             return
+        self.model.shields += self.asks.add_sheet()
         first = 1
         if self.model.carded:
             ratio = self.model.screen.strip
@@ -82,6 +87,8 @@ class Controls:
                 self.model.host.bindings.cap("forecast"),
             ),
         ):
+            if key == "forecast" and not self.model.screen.has_forecast:
+                continue
             wide = side + k.px(4)
             label = ""
             if key == "forecast" and g.tall:
@@ -160,6 +167,7 @@ class Controls:
             )
         if self.model.session.can_redo:
             made.append(("redo", "", "redo", "", self.model.acts.redo, "", "paper", cap("redo")))
+        made += [(key, label, icon, "", self.asks.unfold, "", "brass", "") for key, label, icon in self.asks.buttons()]
         made += (
             own := self.model.screen.buttons()
         )  # to the left, so that no other moves under the pointer when these come and go
@@ -203,4 +211,4 @@ class Controls:
                 )
             )
             right -= wide + k.px(9)
-        self.model.buttons_left = right
+        self.model.buttons_left = self.asks.add_amounts(right, high, size)

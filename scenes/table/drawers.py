@@ -56,6 +56,9 @@ class Drawers:
 
     def show_forecast(self) -> None:
         """F: what is coming, as the game's own sheet tells it; again closes it."""
+        if not self.model.screen.has_forecast:
+            self.window.explain(self.model.t("table-no-forecast"), None)
+            return
         self.model.open = "" if self.model.open == "forecast" else "forecast"
         self.window.sync()
         if self.model.open:

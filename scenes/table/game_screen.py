@@ -11,16 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.draw.card import CardSpec
 from scenes.draw.cardface import FACES
 from scenes.scoring.summary import EndedGame, Summary
+from scenes.table.ask import Ask, Pick
 from scenes.table.changes import Changes
 from scenes.table.motion_script import NONE, Motions
+from scenes.table.place import LIST, Place
 
 if TYPE_CHECKING:
+    from game.core.engine.decision import Decision
     from game.core.play.session import Session
     from scenes.table.dragging import Load
+    from scenes.table.grid import Grid
     from scenes.table.model import TableModel
     from scenes.table.panel import Panel
     from scenes.table.wording import Prompt
@@ -58,21 +63,40 @@ class GameScreen:
         return said
 
     # -- parts ---------------------------------------------------------------------------------
+    def panels(self, grid: Grid) -> list[Panel]:
+        """The panels beside the centre: the own seat's on the left, what all share on the right."""
+        return []
+
     def hand_panel(self, rect: pygame.Rect) -> Panel:
         """What lies below the prompt bar: the cards of the seat."""
         from scenes.table.hand import Hand
 
         return Hand(self.model, rect)
 
+    def sheet(self, seat: str, area: pygame.Rect) -> Panel:
+        """The whole panel of a seat, opened over the board: that of the own seat, about another one."""
+        model = self.model
+        own = next(panel for panel in self.panels(model.grid) if panel.zone == "panel")
+        box = pygame.Rect(area.x, area.y, min(model.kit.px(350), area.w), area.h)
+        make: Callable[..., Panel] = type(own)  # panels of a seat take it third
+        return make(model, box, seat)
+
+    @property
+    def has_forecast(self) -> bool:
+        """Whether there is a sheet of what is coming."""
+        return type(self).forecast_sheet is not GameScreen.forecast_sheet
+
+    def forecast_sheet(self, area: pygame.Rect) -> Panel:
+        """What is coming, opened over the board."""
+        raise NotImplementedError
+
     def side_cards(self, seat: str) -> list[str]:
         """Keys of the cards shown beside an opened panel."""
-        view = self.model.view
-        return [f"card:{c}" for c in (*view.played[seat], *view.hand[seat])]
+        return []
 
     def side_title(self, seat: str, count: int) -> str:
         """The heading above them."""
-        model, played = self.model, len(self.model.view.played[seat])
-        return model.t("table-cards-of", who=model.names[seat], played=played, hand=count - played)
+        return ""
 
     def played(self) -> tuple[str, ...]:
         """The acting seat's cards in play, as option keys without their head."""
@@ -115,6 +139,23 @@ class GameScreen:
     def prewarm(self) -> Iterator[None]:
         """Pictures that the next answers will need, one at each step, drawn while nothing happens."""
         return iter(())
+
+    # -- how questions look --------------------------------------------------------------------
+    def ask(self, decision: Decision) -> Ask:
+        """How a question looks: a pick, an amount, a sheet, a bar of replies."""
+        return Pick()
+
+    def place(self, key: Key) -> Place:
+        """Where an option lies."""
+        return Place(LIST)
+
+    def phase_now(self) -> str:
+        """The step of the ribbon that is on."""
+        return str(self.model.view.phase)
+
+    def card_name(self, key: str) -> str:
+        """A card's name."""
+        return self.model.wording.option(self.model.view, self.model.asked, key)
 
     # -- options and shapes --------------------------------------------------------------------
     def panel_shows(self, key: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from scenes.table.actions import Actions
+from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
@@ -18,6 +19,9 @@ from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
 from scenes.table.zoom import Zoom
 from scenes.widgets import focus
+
+DIGITS = {pygame.K_0 + n: n for n in range(10)} | {pygame.K_KP0: 0} | {pygame.K_KP1 + n: n + 1 for n in range(9)}
+MODIFIED = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class Keyboard:
@@ -34,6 +38,7 @@ class Keyboard:
         shortcuts: Shortcuts,
         seating: Seating,
         actions: Actions,
+        asks: Asks,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -45,11 +50,14 @@ class Keyboard:
         self.shortcuts = shortcuts
         self.seating = seating
         self.actions = actions
+        self.asks = asks
         self.companion = companion
 
     def key(self, event: pygame.event.Event) -> bool:
         """One of the table's own keys; True: used up."""
         if self.companion.key(event):
+            return True
+        if not event.mod & MODIFIED and event.key in DIGITS and self.asks.digit(DIGITS[event.key]):
             return True
         action = self.model.host.bindings.action_of(event, "table")
         head, _, n = action.rpartition("-")
@@ -114,7 +122,8 @@ class Keyboard:
     def stops(self) -> list[str]:
         """What Tab goes through: all that may be chosen, the game's own buttons, the one that ends or declines."""
         own = [button[0] for button in self.model.screen.buttons() if not button[5]]
-        return [*self.finder.targets(), *own, *(["done"] if "done" in self.model.options else []), *self.companion.stops()]
+        done = ["done"] if "done" in self.model.options else []
+        return [*self.finder.targets(), *own, *done, *self.asks.stops(), *self.companion.stops()]
 
     def _tab(self, by: int) -> bool:
         """Through what may be chosen now, the button that ends or declines last."""

@@ -68,6 +68,9 @@ class ShownPanel(Protocol):
     def cache_key(self) -> Hashable:
         """All that the picture depends on."""
 
+    def shows(self, key: str) -> bool:
+        """Whether something of this key stands on it."""
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Draw it and make its items."""
 
@@ -161,6 +164,7 @@ class Acts(Protocol):
     def redo(self) -> None: ...
     def board_picture(self) -> pygame.Surface: ...
     def choose(self, key: str) -> None: ...
+    def answer(self, answers: list[tuple[str, str]]) -> None: ...
     def choose_all(self, keys: Sequence[str]) -> None: ...
     def cancel(self) -> bool: ...
     def can_cancel(self) -> bool: ...
@@ -189,6 +193,13 @@ class Acts(Protocol):
     def face_soon(self, data: CardSpec, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
 
 
+class Routes(Protocol):
+    """How questions look that are no plain picks, see `scenes.table.asks.Asks`."""
+
+    def route(self, key: str) -> list[str]:
+        """The items to activate for an option; [] for one that stands where `GameScreen` says."""
+
+
 W = TypeVar("W", bound=Widget)
 V = TypeVar("V", bound=View)
 R = TypeVar("R", bound=Rules)
@@ -212,6 +223,7 @@ class TableModel(Generic[V, R, S, C]):
         self.screen: S
         self.centre: C
         self.acts: Acts
+        self.asks: Routes
         # where everything stands and what is painted
         self.area, self.scale = pygame.Rect(0, 0, 1280, 720), 1.0
         self.grid: Grid = grid(self.area, 1.0)
@@ -281,7 +293,7 @@ class TableModel(Generic[V, R, S, C]):
     # -- the position --------------------------------------------------------------------------
     def route(self, key: str) -> list[str]:
         """The item keys to activate, one after the other, to choose an option of the present question."""
-        return list(self.screen.route(key))
+        return self.asks.route(key) or list(self.screen.route(key))
 
     def hand_places(self) -> Sequence[HandPlace]:
         """Where the cards of the hand row lie."""

@@ -53,6 +53,10 @@ class Panel:
         """Everything the picture shows; the panel is repainted when this changes."""
         return self.model.stamp
 
+    def shows(self, key: str) -> bool:
+        """Whether something of this key stands on it."""
+        return False
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Draw into `rect` and add the items."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.engine.decision import Decision
+from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.model import TableModel
 from scenes.table.seating import Seating
@@ -12,9 +13,10 @@ from scenes.table.wording import Prompt
 class Question:
     """Brings the model up to date with the session."""
 
-    def __init__(self, model: TableModel, seating: Seating, companion: Companion) -> None:
+    def __init__(self, model: TableModel, seating: Seating, asks: Asks, companion: Companion) -> None:
         self.model = model
         self.seating = seating
+        self.asks = asks
         self.companion = companion
 
     def read(self) -> None:
@@ -31,6 +33,7 @@ class Question:
             for option in sorted(self.model.asked.options, key=lambda o: o.seat != self.model.seat):
                 if self.model.human(option.seat):
                     self.model.options.setdefault(option.key, option.seat)
+        self.asks.read()
         self.sort_options()
         self.model.prompt = self.companion.prompt(decision, self._prompt(decision))
         self.model.count += 1
@@ -55,15 +58,15 @@ class Question:
     def sort_options(self) -> None:
         """Every option gets its shape: on the map, on a card, on the panel, or in the list."""
         model = self.model
-        keys = [k for k in model.options if k != "done"]
+        keys = [k for k in model.options if k != "done" and k not in self.asks.taken]
         moves = [k for k in keys if ">" in k]
         sources = list(dict.fromkeys(k.partition(">")[0] for k in moves))
-        if model.aim and model.aim not in sources:
+        if model.aim and model.aim not in sources and model.aim not in self.asks.shapes:
             model.aim = ""
         model.auto_aim = False
         if len(sources) == 1 and len(moves) > 1:
             model.aim, model.auto_aim = sources[0], True
-        shapes: dict[str, None] = {}
+        shapes: dict[str, None] = {**self.asks.live}
         listed: list[str] = []
         carded: list[str] = []
         own = {f"card:{c}" for c in (*model.screen.played(), *model.screen.hand())}

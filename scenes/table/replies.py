@@ -11,13 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.decision import Decision
 from scenes.app.scene import Scene
 from scenes.draw import theme
+from scenes.overlays.handover import public_since
+from scenes.table.ask import Reply
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.scene import Host
+    from scenes.table.model import TableModel
 
 NOBODY = "nobody"
 LINES = 6
@@ -37,7 +41,9 @@ class SeatButton(Button):
 
 
 class RepliesScene(Scene):
-    """Opaque. `seats` are (seat, name, colour); `lines()` says what everybody may know; `choose` gets a seat or "nobody"."""
+    """Opaque. `seats` are (seat, name, colour); `lines()` says what everybody may know; `choose` gets a seat or "nobody", closes
+    the bar and returns "", or says why not.
+    """
 
     name = "replies"
     holds = True
@@ -45,7 +51,7 @@ class RepliesScene(Scene):
 
     def __init__(
         self, app: Host, trigger: str, seats: Sequence[tuple[str, str, str]], lines: Callable[[], list[str]],
-        choose: Callable[[str], Any], leave: Callable[[], Any],
+        choose: Callable[[str], str], leave: Callable[[], Any],
     ) -> None:  # fmt: skip
         super().__init__(app)
         self.trigger, self.seats, self.lines, self.choose, self.leave = trigger, tuple(seats), lines, choose, leave
@@ -90,8 +96,8 @@ class RepliesScene(Scene):
         return Button.wanted(self.kit, label, icon, "", 17)
 
     def _done(self, who: str) -> None:
-        self.app.pop()
-        self.choose(who)
+        if why := self.choose(who):
+            self.explain(why, None)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Backspace passes for all, as it declines anywhere."""
@@ -99,3 +105,85 @@ class RepliesScene(Scene):
             self._done(NOBODY)
             return True
         return False
+
+
+class Replies:
+    """Whether several people are asked at once, and what becomes of their answer."""
+
+    def __init__(self, model: TableModel, answer: Callable[[list[tuple[str, str]]], object], leave: Callable[[], object]) -> None:
+        """`answer` gives several answers (seat, key) in one go; `leave` opens the menu."""
+        self.model, self.answer, self.leave = model, answer, leave
+        self.caller = ""  # who spoke up, or "nobody", until somebody really replies
+        self._of: object = None  # to which matter
+        self._replied = 0  # how many had replied to it then
+
+    def holds(self, decision: Decision, waiting: Sequence[str]) -> bool:
+        """Whether nobody takes the screen now, because all people are asked at once. Shows the bar."""
+        ask = self._asked(decision, waiting[0])
+        if ask is None:
+            self.caller = ""
+            return False
+        if self.caller:
+            return self.caller != waiting[0]
+        if not any(isinstance(scene, RepliesScene) for scene in self.model.host.stack):
+            self._show(ask, waiting[0])
+        return True
+
+    def _asked(self, decision: Decision, seat: str) -> Reply | None:
+        """The bar for this question, if it needs one; forgets what was said of another matter."""
+        model, part = self.model, decision.for_seat(seat)
+        ask = model.screen.ask(part) if part is not None else None
+        if part is None or not isinstance(ask, Reply) or sum(model.human(one) for one in ask.seats) < 2:
+            return None
+        matter = (part.kind, part.args, part.source, model.session.state.turn)
+        replied = sum(entry.kind == part.kind and entry.key != "done" for entry in model.session.log)
+        if (matter, replied) != (self._of, self._replied):
+            self._of, self._replied, self.caller = matter, replied, ""
+        return ask
+
+    def _show(self, ask: Reply, asked: str) -> None:
+        model = self.model
+        seats = [(seat, model.names[seat], model.colours[seat]) for seat in ask.seats if model.human(seat)]
+
+        def lines() -> list[str]:
+            words = model.wording
+            return [words.plain(line) for e in public_since(model.session, asked) if (line := words.public(e))]
+
+        model.host.push(RepliesScene(model.host, ask.trigger, seats, lines, self.choose, self.leave))
+
+    def choose(self, who: str) -> str:
+        """Nobody replies, or somebody wants to: those who are asked before pass, and stay silent about it."""
+        passing = self._passing(who)
+        if passing is None:
+            return self.model.t("replies-none", who=self.model.names[who])
+        self.caller = who
+        self.model.host.pop()
+        if passing:
+            self.answer(passing)
+        return ""
+
+    def go_on(self) -> None:
+        """After an answer: who has said already that they do not reply is not asked once more after a bot has passed."""
+        decision = self.model.session.decision
+        waiting = [seat for seat in decision.seats if self.model.human(seat)] if decision is not None else []
+        if decision is None or not waiting or self._asked(decision, waiting[0]) is None or self.caller in ("", waiting[0]):
+            return
+        if passing := self._passing(self.caller):
+            self.answer(passing)
+
+    def _passing(self, who: str) -> list[tuple[str, str]] | None:
+        """Who passes until `who` is asked, or a bot, or the matter is over; None where `who` will not be asked at all."""
+        session = self.model.session
+        state = session.state.clone()
+        out: list[tuple[str, str]] = []
+        first = session.decision
+        while (decision := session.rules.decision(state)) is not None and first is not None:
+            seat = decision.seats[0]
+            if (decision.kind, decision.args) != (first.kind, first.args):
+                return out if who == NOBODY else None
+            if seat == who or not self.model.human(seat):
+                return out
+            out.append((seat, "done"))
+            session.rules.apply(state, seat, "done")
+        return out if who == NOBODY else None
+

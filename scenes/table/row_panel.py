@@ -77,6 +77,10 @@ class RowPanel(SectionedPanel):
         """All that the panel of `seat` tells now, in reading order."""
         raise NotImplementedError
 
+    def shows(self, key: str) -> bool:
+        """Whether it has a row of this key now."""
+        return any(row.key == key for row in walk(self.rail_rows() if self.rail else self.rows()))
+
     def rail_rows(self) -> tuple[Row, ...]:
         """The same folded."""
         return tuple(folded for row in self.rows() if (folded := fold(row, self.narrow)) is not None)

@@ -15,6 +15,7 @@ import pygame
 from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.table.actions import Actions
+from scenes.table.asks import Asks
 from scenes.table.bot_turns import BotTurns
 from scenes.table.bots import TableBots
 from scenes.table.commands import Commands
@@ -33,6 +34,7 @@ from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
 from scenes.table.painter import Painter
 from scenes.table.question import Question
+from scenes.table.replies import Replies
 from scenes.table.seating import Seating
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.zoom import Zoom
@@ -67,13 +69,17 @@ class TableScene(Scene):
         self.zoom = Zoom(model, self, self.hover)
         self.shortcuts = Shortcuts(model, self, self.finder, extra)
         self.dialogs = Dialogs(model, self, self.shortcuts, self.hover, self.dragging, extra)
-        self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, extra)
-        self.question = Question(model, self.seating, extra)
-        self.controls = Controls(model, self, self.dialogs, self.drawers, extra)
+        self.replies = Replies(model, lambda answers: self.actions.answer(answers), self.dialogs.show_menu)
+        self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, self.replies, extra)
+        self.asks = model.asks = Asks(model, self)
+        self.question = Question(model, self.seating, self.asks, extra)
+        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, extra)
         self.painter = Painter(
             model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion, extra
         )
-        self.actions = Actions(model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, extra)
+        self.actions = Actions(
+            model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.replies, extra
+        )
         self.bots = TableBots(app, session)
         self.bot_turns = BotTurns(model, self, self.bots, self.actions, self.motion)
         self.idle = Idle(model, self.motion)
@@ -81,8 +87,9 @@ class TableScene(Scene):
             model, self, self.finder, self.dragging, self.hover, self.zoom, self.drawers, self.dialogs, self.actions, extra
         )
         self.keyboard = Keyboard(
-            model, self, self.finder, self.zoom, self.drawers, self.dialogs, self.shortcuts, self.seating, self.actions, extra
-        )
+            model, self, self.finder, self.zoom, self.drawers, self.dialogs, self.shortcuts, self.seating, self.actions,
+            self.asks, extra,
+        )  # fmt: skip
         model.acts = Commands(
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
             self.faces, self.painter, self.motion,

@@ -9,6 +9,7 @@ from scenes.table.drawers import Drawers
 from scenes.table.hover import Hover
 from scenes.table.model import TableModel
 from scenes.table.motion import Director
+from scenes.table.replies import Replies
 from scenes.table.window import Window
 
 
@@ -23,6 +24,7 @@ class Seating:
         dialogs: Dialogs,
         hover: Hover,
         motion: Director,
+        replies: Replies,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -31,6 +33,7 @@ class Seating:
         self.dialogs = dialogs
         self.hover = hover
         self.motion = motion
+        self.replies = replies
         self.companion = companion
 
     def take_seat(self, seat: str) -> bool:
@@ -83,7 +86,7 @@ class Seating:
         if decision is None:
             return
         waiting = [s for s in decision.seats if self.model.human(s)]
-        if waiting:
+        if waiting and not self.replies.holds(decision, waiting):
             self.take_seat(self.model.seat if self.model.seat in waiting else waiting[0])
 
     def visit(self, seat: str) -> None:

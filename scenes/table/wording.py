@@ -35,6 +35,8 @@ class Wording:
         self.lang = app.lang
         self.names = seat_names(session)
         self.texts: Any = game_list.texts_for(session.rules.id, app.words, session.rules)
+        if self.texts is not None:
+            self.texts.names = self.names
         self.spoken: Any = getattr(self.texts, "spoken", self.texts)
         self._lines: dict[Event, str | None] = {}  # event -> its line: it is announced, then stands in the log for long
 

@@ -13,7 +13,6 @@ import pygame
 from game.core.engine.decision import Decision
 from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN
-from scenes.draw.theme import PLAYERS
 from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 from scenes.table import painted as p
 from scenes.table.ask import Amount, Ask, Pick, Reply, Sheet
@@ -27,15 +26,16 @@ from scenes.table.rows import Row
 from tests.sample_game.rules import State, kind_of
 
 
-def card_row(model: Any, card: str, key: str, small: bool = False) -> Row:
-    """A card: what it is called, when it may be played, what it does."""
+def card_row(model: Any, card: str, key: str, small: bool = False, place: int = 0) -> Row:
+    """A card: what it is called, when it may be played, what it does. `place` tells those of one name apart when read."""
     if card == HIDDEN:
-        return Row(model.t("fair-hidden"), key=key, box="inset", paint=p.Line("?", icon="deck", high=28))
+        return Row(f"{place}. {model.t('fair-hidden')}", key=key, box="inset", paint=p.Line("?", icon="deck", high=28))
     title, when, text = model.wording.texts.card(card)
     icon = model.rules.box.kinds[kind_of(card)].picture
     head = p.Line(title, "" if small else when, icon, face="serif-semi", size=18, high=28)
-    paint = head if small else p.Stack((head, p.Paragraph(text, 16)), gap=4)
-    return Row(title, model.wording.plain(text), icon, when, key, box="inset" if small else "row", paint=paint, role="card")
+    paint = head if small else p.Stack((head, p.Paragraph(text, 16), p.Line(high=6)), gap=2)
+    name, box = f"{place}. {title}" if place else title, "inset" if small else "row"
+    return Row(name, model.wording.plain(text), icon, when, key, box=box, paint=paint)
 
 
 class Market(PlacesPanel):
@@ -53,7 +53,7 @@ class Hand(RowPanel):
 
     def rows(self) -> tuple[Row, ...]:
         cards = self.model.view.hand[self.model.seat]
-        cells = tuple(card_row(self.model, card, f"card:{card}") for card in cards)
+        cells = tuple(card_row(self.model, card, f"card:{card}", place=n) for n, card in enumerate(cards, 1))
         return (Row("hand", flow="grid", columns=max(5, -(-len(cells) // 2)), cells=cells),) if cells else ()
 
 
@@ -84,20 +84,20 @@ class Others(RowPanel):
 
     def rows(self) -> tuple[Row, ...]:
         model = self.model
-        boxes = tuple(self._box(seat) for seat in model.view.others(model.seat))
+        boxes = tuple(self._rival(seat) for seat in model.view.others(model.seat))
         deck = Row(model.t("fair-deck"), model.t("fair-cards-left", n=len(model.view.deck)), "deck", fold="short",
                    short=str(len(model.view.deck)))  # fmt: skip
-        return (*boxes, deck, log_row(model, least=120, grow=400))
+        return (*boxes, deck, log_row(model, least=40, grow=0 if self.rail else 400))
 
-    def _box(self, seat: str) -> Row:
+    def _rival(self, seat: str) -> Row:
         model, view, t = self.model, self.model.view, self.model.t
         hand = view.hand[seat]
         line = t("fair-hand-of", n=len(hand), known=sum(card != HIDDEN for card in hand))
         head = OtherHead(model.colours[seat], model.names[seat], (line,), str(view.points[seat]), t("fair-points"))
-        cards = tuple(card_row(model, card, f"hand:{seat}/{at}", small=True) for at, card in enumerate(hand))
+        cards = tuple(card_row(model, card, f"hand:{seat}/{at}", True, at + 1) for at, card in enumerate(hand))
         return Row(
             model.names[seat], f"{view.points[seat]} {t('fair-points')}, {view.coins[seat]} {t('fair-coins')}, {line}",
-            key=f"partner-{seat}", box="player", edge=PLAYERS[model.colours[seat]].colour, opens=f"panel/{seat}", paint=head,
+            key=f"partner-{seat}", box="player", edge=model.colours[seat], opens=f"panel/{seat}", paint=head,
             cells=(Row(f"hand-{seat}", flow="grid", columns=3, gap=4, cells=cards, fold="drop"),) if cards else (),
         )  # fmt: skip
 
@@ -164,6 +164,9 @@ class Screen(GameScreen):
 
     def ends_phase(self, kind: str) -> bool:
         return kind == "turn"
+
+    def shows_end(self) -> bool:
+        return False
 
     @classmethod
     def summary(cls, host: Any, session: Any) -> Any:

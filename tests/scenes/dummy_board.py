@@ -81,31 +81,8 @@ class Screen(GameScreen):
     def __init__(self, model: Any) -> None:
         self.model, self.centre = model, Figures(model, pygame.Rect(0, 0, 1, 1))
 
-    def panels(self, grid: Any) -> list[Panel]:
-        return []
-
-    def phase_now(self) -> str:
-        return ""
-
-    def ending(self) -> tuple[str, ...]:
-        return ()
-
     def ends_phase(self, kind: str) -> bool:
         return kind == "shield"
-
-    def panel_shows(self, key: str) -> bool:
-        return False
-
-    def left_to_use(self) -> int:
-        return 0
-
-    def played(self) -> tuple[str, ...]:
-        return ()
-
-    hand = played
-
-    def discard_count(self) -> int:
-        return 0
 
     def card_name(self, key: str) -> str:
         return key
@@ -114,12 +91,6 @@ class Screen(GameScreen):
         from scenes.draw.card import CardSpec
 
         return CardSpec(key, key)
-
-    def icon_for(self, key: str) -> str:
-        return ""
-
-    def option_words(self, key: str, name: str) -> str:
-        return name
 
 
 @pytest.fixture

@@ -288,10 +288,12 @@ table-coming-action = Expansion: on each board a town is added before the explor
 table-sheet-confirm = Give it
 table-sheet-chosen = chosen
 table-sheet-free = not chosen
+table-no-forecast = This game has no forecast.
 replies-title = Does anybody reply?
 replies-nobody = Nobody
 replies-nobody-hint = Passes for all who sit here.
 replies-name-hint = { $who } takes the screen and answers.
+replies-none = { $who } has nothing to reply with.
 
 ## What every game may have to say
 

@@ -290,10 +290,12 @@ table-coming-action = Espansione: su ogni mappa si aggiunge un villaggio prima d
 table-sheet-confirm = Conferma
 table-sheet-chosen = scelto
 table-sheet-free = non scelto
+table-no-forecast = Questo gioco non ha previsioni.
 replies-title = Qualcuno risponde?
 replies-nobody = Nessuno
 replies-nobody-hint = Passa per tutti i presenti.
 replies-name-hint = { $who } prende lo schermo e risponde.
+replies-none = { $who } non ha nulla con cui rispondere.
 
 ## What every game may have to say
 

@@ -302,10 +302,12 @@ table-coming-action = Розростання: на кожному полі до 
 table-sheet-confirm = Підтвердити
 table-sheet-chosen = вибрано
 table-sheet-free = не вибрано
+table-no-forecast = Ця гра не має прогнозу.
 replies-title = Хтось відповідає?
 replies-nobody = Ніхто
 replies-nobody-hint = Пропускає за всіх присутніх.
 replies-name-hint = { $who } бере екран і відповідає.
+replies-none = { $who } не має чим відповісти.
 
 ## What every game may have to say
 

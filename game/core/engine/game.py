@@ -145,6 +145,10 @@ class AgendaGame(Rules):
         """The position as this seat may know it: what it does not know is "?", as the state declares."""
         return knowledge.view(s, seat, self.ops)
 
+    def setup_options(self) -> list[dict[str, Any]]:
+        """Options of a new game: id, choices and default; words are `option-<id>` and `option-<id>-hint`."""
+        return []
+
     def data_hash(self) -> str:
         """Which content this is, for saves."""
         found: str = self.box.data_hash

@@ -76,6 +76,16 @@ class Screen(GameScreen):
         sheet.rect = box
         return sheet
 
+    def side_cards(self, seat: str) -> list[str]:
+        """Keys of the cards shown beside an opened panel."""
+        view = self.model.view
+        return [f"card:{c}" for c in (*view.played[seat], *view.hand[seat])]
+
+    def side_title(self, seat: str, count: int) -> str:
+        """The heading above them."""
+        model, played = self.model, len(self.model.view.played[seat])
+        return model.t("table-cards-of", who=model.names[seat], played=played, hand=count - played)
+
     def phase_now(self) -> str:
         """The step of the ribbon that is on."""
         phase = self.model.view.phase

@@ -6,7 +6,6 @@ from scenes.draw import cardskin
 from scenes.draw.card import CardSpec, Half, Prose, Skin
 from scenes.draw.card import Line as CardLine
 from scenes.draw.cardskin import Numeral
-from scenes.draw.theme import PLAYERS
 from scenes.table.ask import Choice, Group, Pick, Reply, Sheet
 from scenes.table.painted import Beside, Disc, Figure, Icons, Line, Pair, Stack
 from scenes.table.place import HAND, LIST, MAP, PANEL, PROMPT, SHEET, Place
@@ -172,7 +171,7 @@ def rival(
         "Attack or trade",
         f"seat:{seat}",
         box="player",
-        edge=PLAYERS[edge].colour,
+        edge=edge,
         short=f"{strength} / {speed}",
         paint=Line(who, f"{strength} · {speed}", "person", face="serif-semi", high=28),
         gap=2,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from scenes.draw.card import CardSpec, Prose, Skin
 from scenes.draw.cardskin import Ring, Sign
-from scenes.draw.theme import PLAYERS
 from scenes.table.ask import Amount, Choice, Group, Sheet, Step
 from scenes.table.painted import Beside, Disc, Figure, Icons, Line, Pair
 from scenes.table.place import HAND, LIST, MAP, PANEL, PROMPT, SHEET, Place
@@ -137,7 +136,7 @@ def other(place: int, seat: str, who: str, colour: str, rice: int, laborers: int
         f"{rice} rice, {laborers} laborers, {oxen} livestock, 2 cards",
         key=f"seat:{seat}",
         box="player",
-        edge=PLAYERS[colour].colour,
+        edge=colour,
         opens=f"panel/{seat}",
         short=str(rice),
         paint=Line(who, str(rice), face="serif-semi"),
