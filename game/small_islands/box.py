@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
 from msgspec import UnsetType
@@ -29,7 +28,7 @@ from game.small_islands.effects import (
 )
 from game.small_islands.faces import CORNERS, Area, Face, Faces, make_face, read_face, typed_face, write_face
 
-__all__ = ["Box", "AlexisCard", "Expedition", "Area", "Face", "Mission", "Objective", "Reward", "load_box", "read_face"]
+__all__ = ["Box", "AlexisCard", "Expedition", "Area", "Face", "Mission", "Objective", "Reward", "read_face"]
 __all__ += ["typed_card", "typed_face", "write_face"]
 
 SEATS = ("p0", "p1", "p2", "p3")
@@ -197,10 +196,3 @@ def _face(tile: items.Tile, where: Where) -> Face:
         return make_face(tile.id, tile.corners, areas)
     except ValueError as problem:
         raise where.fail(str(problem)) from problem
-
-
-def load_box(folders: list[Path]) -> Box:
-    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line."""
-    from game.small_islands.loading import load_folders
-
-    return load_folders(Box(), folders)

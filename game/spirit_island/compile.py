@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.engine.ops import Compiler, Where
-from game.spirit_island.box import Level, Threshold
 from game.spirit_island.items import Card, Innate
+from game.spirit_island.power import Level, Threshold
 
 
 def compile_thresholds(compiler: Compiler, key: str, item: Card, where: Where) -> tuple[str, tuple[Threshold, ...]]:

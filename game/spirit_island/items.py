@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from game.core.content.catalogue import Count, File, Items, Ops, Part
-from game.spirit_island.vocabulary import Element, Terrain
+from game.spirit_island.terms import Element, Terrain
 
 Speed = Literal["fast", "slow"]
 Origin = Literal["presence", "sacred-site"]

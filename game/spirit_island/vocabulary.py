@@ -7,20 +7,16 @@ function below.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, get_args
+from typing import Any
 
 from game.core.engine.combinators import noted
 from game.core.engine.ops import Terms, Where, could
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
+from game.spirit_island.terms import ELEMENTS, INVADERS, TERRAINS
 
-__all__ = ["ELEMENTS", "INVADERS", "TERRAINS", "Element", "Terrain", "could", "terms"]
+__all__ = ["ELEMENTS", "INVADERS", "TERRAINS", "could", "terms"]
 
-Element = Literal["sun", "moon", "fire", "air", "water", "earth", "plant", "animal"]
-Terrain = Literal["jungle", "mountain", "sands", "wetland"]
-ELEMENTS: tuple[str, ...] = get_args(Element)
-TERRAINS: tuple[str, ...] = get_args(Terrain)
-INVADERS = q.INVADERS
 KINDS = (*INVADERS, "dahan", "blight", "own-presence")
 
 GROUPS: dict[str, tuple[str, ...]] = {"invader": INVADERS}
