@@ -64,7 +64,8 @@ class RowPanel(SectionedPanel):
         self.of, self.rail, self.columns, self.zone = seat, rail, columns, zone
         self._rows: tuple[Row, ...] = ()
         self._rows_of: Hashable = None  # what they were made for
-        self._needs: dict[tuple[Row, int, float], int] = {}
+        self._keys: frozenset[str] = frozenset()  # of all of them
+        self._needs: dict[tuple[int, int, float], tuple[Row, int]] = {}  # a row's identity, width, scale -> itself, its height
         self._squeeze = 1.0
         self.legal: frozenset[str] = frozenset()
         self.aim = ""
@@ -191,11 +192,9 @@ class RowPanel(SectionedPanel):
             self._rows_of = table.stamp, self.of
             made = self.rail_rows() if self.rail else self.rows()
             made += self.feet()
-            if made != self._rows:
-                old = dict.fromkeys(self._rows)
-                same = {row: row for row in old}
-                self._rows = tuple(same.get(row, row) for row in made)
-        keys = {row.key for row in walk(self._rows)} if self.mine else set()
+            old = {(row.name, row.key): row for row in self._rows}
+            self._rows = tuple(was if (was := old.get((row.name, row.key))) == row else row for row in made)
+        keys = self._keys if self.mine else frozenset()
         self.legal = frozenset(key for key in keys if key in table.shapes and key not in table.listed)
         self.aim = table.aim if table.aim in keys else ""
 
@@ -241,13 +240,13 @@ class RowPanel(SectionedPanel):
         """Physical height of a row at that width, before it grows."""
         if row.fit.least:
             return self.px(row.fit.least)
-        key = row, width, self.kit.scale
+        key = id(row), width, self.kit.scale
         found = self._needs.get(key)
-        if found is None:
+        if found is None or found[0] is not row:
             if len(self._needs) > 2000:
                 self._needs.clear()
-            found = self._needs[key] = self._measure(row, width)
-        return found
+            found = self._needs[key] = row, self._measure(row, width)
+        return found[1]
 
     def _measure(self, row: Row, width: int) -> int:
         left, top, right, bottom = (self.px(n) for n in PADS.get(row.box, (0, 0, 0, 0)))

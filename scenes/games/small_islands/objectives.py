@@ -42,15 +42,6 @@ def missing(table: Any, which: str) -> str:
     return str(table.t("table-over" if table.view.phase == "end" else "isles-goal-none"))
 
 
-def met(table: Any, view: Any, seat: str, which: str) -> str:
-    """On how many islands a house could go now by an objective of the seat, in words; "" where that is not known."""
-    if not known(getattr(view, which).get(seat, ())):
-        return ""
-    return str(table.t("isles-met", n=count_met(table, view, seat, which)))
-
-
 def count_met(table: Any, view: Any, seat: str, which: str) -> int:
-    """The same as a number; 0 where it is not known."""
-    if not known(getattr(view, which).get(seat, ())):
-        return 0
+    """On how many islands a house could go now by an objective of the seat, which has to be known."""
     return sum(p.met and p.why is None for p in table.facts.promises(view, seat, which))
