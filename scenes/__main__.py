@@ -61,8 +61,8 @@ def play(argv: Sequence[str]) -> int:
         setup = common.setup_from(args, game_list.fresh_seed())
     import pygame
 
-    from scenes.app.program import App
     from scenes.app.settings_store import first_start
+    from scenes.routes import App
 
     first = first_start() and not wants
     try:

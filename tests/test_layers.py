@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 NOT_GAMES = {"core", "cli", "ai", "checks"}
 TITLES = sorted({path.parent.name for path in (ROOT / "game").glob("*/__init__.py")} - NOT_GAMES)
-FOR_SCENES = {"words", "box", "forecast", "events"}  # of a game: its words, content, previews and declared events
+FOR_SCENES = {"words", "box", "terms", "forecast", "events"}  # of a game: its words, content, terms, previews and events
 
 
 def sources(package: str) -> list[Path]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.engine.hidden import HIDDEN, Content, Hidden
@@ -23,9 +22,10 @@ from game.small_islands.effects import (
     read_card,
     typed_card,
 )
-from game.small_islands.faces import CORNERS, RESOURCES, Area, Face, Faces, make_face, read_face, typed_face, write_face
+from game.small_islands.faces import CORNERS, Area, Face, Faces, make_face, read_face, typed_face, write_face
+from game.small_islands.terms import RESOURCES
 
-__all__ = ["Box", "AlexisCard", "Expedition", "Area", "Face", "Mission", "Objective", "Reward", "load_box", "read_face"]
+__all__ = ["Box", "AlexisCard", "Expedition", "Area", "Face", "Mission", "Objective", "Reward", "read_face"]
 __all__ += ["typed_card", "typed_face", "write_face"]
 
 SEATS = ("p0", "p1", "p2", "p3")
@@ -205,10 +205,3 @@ def check_tokens(words: Any, where: Where) -> tuple[str, ...]:
     if not isinstance(words, list) or not words:
         raise where.fail("a list such as [flower, fruit, leaf, any] is expected here")
     return tuple(where.at(at).pick(word, (*RESOURCES, "any"), "token") for at, word in enumerate(words))
-
-
-def load_box(folders: list[Path]) -> Box:
-    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line."""
-    from game.small_islands.loading import load_folders
-
-    return load_folders(Box(), folders)

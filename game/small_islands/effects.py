@@ -14,9 +14,9 @@ from typing import Any, Literal, NamedTuple
 from game.core.engine.agenda import Frame, frame, push
 from game.core.engine.ops import Compiler, Instruction, Kind, Kindmap, Test, Vocabulary, Where
 from game.small_islands import events
-from game.small_islands.faces import RESOURCES, SYMBOLS
 from game.small_islands.islands import Island, island_of
 from game.small_islands.state import State
+from game.small_islands.terms import RESOURCES, SYMBOLS
 
 vocabulary = Vocabulary(SYMBOLS, {}, RESOURCES)
 Check = Callable[[State, Any, Island], bool]

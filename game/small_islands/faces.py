@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from game.small_islands.terms import SYMBOLS
+
 CORNERS = ("nw", "ne", "se", "sw")
-RESOURCES = ("flower", "fruit", "leaf")
-SYMBOLS = (*RESOURCES, "temple", "port")
 _TYPED = re.compile(r"=([LS]{4})(?::(.+))?\Z")
 _AREA = re.compile(r"([a-z+]+)\[([a-z,]*)\]([0-9])\Z")
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.small_islands.faces import CORNERS, SYMBOLS
+from game.small_islands.faces import CORNERS
 from game.small_islands.state import Cell, State
+from game.small_islands.terms import SYMBOLS
 
 Land = tuple[int, int, int]  # column, row, number of the area on the tile
 

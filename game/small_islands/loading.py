@@ -38,6 +38,11 @@ _BESIDE = {"tiles.yaml": {"ships", "bonus_tokens", "replace"}, "setup.yaml": {"t
 _AREA = ({"corners"}, {"symbols", "houses"})
 
 
+def load_box(folders: list[Path]) -> Box:
+    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line."""
+    return load_folders(Box(), folders)
+
+
 def load_folders(box: Box, folders: list[Path]) -> Box:
     """Fills the box from pack folders in order. Raises DataError with file and line at the first thing that is wrong."""
     digest = hashlib.sha256()

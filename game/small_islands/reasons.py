@@ -12,11 +12,12 @@ from game.core.engine.agenda import Frame
 from game.core.engine.decision import Reason
 from game.small_islands import islands as land
 from game.small_islands import placement, tokens
-from game.small_islands.faces import CORNERS, RESOURCES, SYMBOLS
+from game.small_islands.faces import CORNERS
 from game.small_islands.islands import Island
 from game.small_islands.phases import HALVES, ships_of
 from game.small_islands.reward import named_island
 from game.small_islands.state import State
+from game.small_islands.terms import RESOURCES, SYMBOLS
 
 # What has to be answered first, by operation.
 ASKED = {

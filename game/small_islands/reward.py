@@ -7,11 +7,11 @@ from game.core.engine.combinators import note, noted
 from game.small_islands import events
 from game.small_islands import islands as land
 from game.small_islands.effects import Mission, Reward, gain
-from game.small_islands.faces import RESOURCES
 from game.small_islands.islands import Island, Land
 from game.small_islands.names import number
 from game.small_islands.phases import after, colours, enter, finish, shuffled
 from game.small_islands.state import ALEXIS, State
+from game.small_islands.terms import RESOURCES
 
 ops: Ops[State] = Ops()
 ops.notes("built")

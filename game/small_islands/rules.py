@@ -15,8 +15,8 @@ from game.small_islands import conserved, reasons
 from game.small_islands import facts as screen_facts
 from game.small_islands import setup as table_setup
 from game.small_islands import view as views
-from game.small_islands.box import load_box
 from game.small_islands.events import EVENTS
+from game.small_islands.loading import load_box
 from game.small_islands.operations import ops
 from game.small_islands.state import State
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from game.core.engine.agenda import Frame, Ops, Question
 from game.small_islands import events
 from game.small_islands import islands as land
-from game.small_islands.faces import CORNERS, RESOURCES
+from game.small_islands.faces import CORNERS
 from game.small_islands.state import Cell, Ids, State
+from game.small_islands.terms import RESOURCES
 
 ops: Ops[State] = Ops()
 

@@ -11,51 +11,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.engine.hidden import Content
-from game.core.engine.ops import Compiler, Instruction, Test, Vocabulary, Where, effect_hash
+from game.core.engine.ops import Compiler, Instruction, Vocabulary, Where, effect_hash
+from game.spirit_island.compile import compile_levels, compile_thresholds
 from game.spirit_island.island import MapLayout, build_layouts
+from game.spirit_island.power import Level, Power, Threshold
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
-
-Need = tuple[tuple[str, int], ...]
-
-
-class Threshold(NamedTuple):
-    """A line of a power card that asks for elements. `mode` says how it joins the printed effects."""
-
-    need: Need
-    mode: str
-    program: str
-    range_bonus: int
-    range: int | None
-
-
-class Level(NamedTuple):
-    """One level of an innate power."""
-
-    need: Need
-    program: str
-    instead: bool
-
-
-class Power(NamedTuple):
-    """A power card or an innate power, ready to use. `key` is its option key ("card:ID" or "innate:ID")."""
-
-    id: str
-    key: str
-    deck: str
-    cost: int
-    speed: str
-    elements: tuple[str, ...]
-    targets: str  # "land" or "spirit"
-    range: int
-    origin: str  # "presence" or "sacred-site"
-    origin_terrains: tuple[str, ...]
-    target: Test | None  # for lands; None = any
-    target_spirit: str  # "any-spirit" or "another-spirit"
-    program: str
-    thresholds: tuple[Threshold, ...]
-    levels: tuple[Level, ...]
-    moves_pieces: bool  # has a push or gather instruction
-    spirit: str
 
 
 class Trigger(NamedTuple):
@@ -148,8 +108,6 @@ class Box:
         self.powers[key] = self._power(item, key, where)
 
     def _power(self, item: dict, key: str, where: Where) -> Power:
-        from game.spirit_island.compile import compile_levels, compile_thresholds
-
         compiler = self.compiler
         targets = item.get("targets", "land")
         target = item.get("target", "any")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.engine.ops import Compiler, Where
-from game.spirit_island.box import Level, Threshold
+from game.spirit_island.power import Level, Threshold
 
 MODES = ("add", "may_instead", "insert_first", "insert_before", "instead", "targeting")
 

@@ -18,11 +18,11 @@ from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
 from game.spirit_island.state import State
+from game.spirit_island.terms import ELEMENTS
 from game.spirit_island.view import known_cards
 
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 KINDS = ("explorer", "town", "city", "dahan", "blight")
-ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 ENDING = ("play", "powers.fast", "powers.slow")  # questions whose `done` ends a phase for the seat
 OVER = ("slow", "time-passes")  # this turn's invaders have acted: what is coming comes after the turn has ended
 ACTING = ("ravage", "build", "explore", "advance")

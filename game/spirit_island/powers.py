@@ -7,7 +7,7 @@ from game.core.engine.combinators import noted, start
 from game.core.engine.ops import Terms, could
 from game.spirit_island import events
 from game.spirit_island import queries as q
-from game.spirit_island.box import Power
+from game.spirit_island.power import Power
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import fire
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine.combinators import noted
 from game.spirit_island.state import State
+from game.spirit_island.terms import BUILDINGS as BUILDINGS
+from game.spirit_island.terms import INVADERS as INVADERS
 
 if TYPE_CHECKING:
-    from game.spirit_island.box import Power
     from game.spirit_island.island import MapLayout
+    from game.spirit_island.power import Power
 
-INVADERS = ("explorer", "town", "city")
-BUILDINGS = ("town", "city")
 SACRED = 2  # presences of one spirit that make a sacred site
 
 

@@ -15,8 +15,8 @@ from game.core.engine.combinators import noted
 from game.core.engine.decision import Reason
 from game.core.engine.ops import Test, could
 from game.spirit_island import queries as q
-from game.spirit_island.box import Power
 from game.spirit_island.invader_phase import card_lands
+from game.spirit_island.power import Power
 from game.spirit_island.powers import count_reached
 from game.spirit_island.state import State
 

@@ -13,12 +13,10 @@ from game.core.engine.combinators import noted
 from game.core.engine.ops import Terms, Where, could
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
+from game.spirit_island.terms import ELEMENTS, INVADERS, TERRAINS
 
 __all__ = ["ELEMENTS", "INVADERS", "TERRAINS", "could", "terms"]
 
-ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
-TERRAINS = ("jungle", "mountain", "sands", "wetland")
-INVADERS = q.INVADERS
 KINDS = (*INVADERS, "dahan", "blight", "own-presence")
 
 GROUPS: dict[str, tuple[str, ...]] = {"invader": INVADERS}

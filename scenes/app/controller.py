@@ -25,7 +25,7 @@ from scenes.app.bindings import _NAMED
 from scenes.widgets import focus
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 FIRST_MS, NEXT_MS = 350, 110
 ENGAGE, RELEASE = 0.55, 0.35
@@ -67,7 +67,7 @@ def key_event(text: str) -> pygame.event.Event:
 class Controller:
     """All pads of one program; they act as one. `open_devices` lists what is plugged in."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.open_devices: dict[int, Any] = {}
         self.axes = dict.fromkeys(PAD_AXES.values(), 0.0)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 KEEP = 20  # older reports go
 TAIL = 60
@@ -56,7 +56,7 @@ def report(
         return None
 
 
-def of(app: App, error: BaseException) -> Path | None:
+def of(app: Host, error: BaseException) -> Path | None:
     """The report of a fault in a scene."""
     session = next((s for s in (getattr(scene, "session", None) for scene in reversed(app.stack)) if s is not None), None)
     return report(error, said=app.spoken, where=[scene.name for scene in app.stack], session=session, argv=sys.argv[1:])

@@ -21,7 +21,7 @@ from scenes.draw import theme
 if TYPE_CHECKING:
     import pygame
 
-    from scenes.app.program import App
+    from scenes.app.scene import Host
     from scenes.widgets.paint import Kit
 
 
@@ -72,7 +72,7 @@ def picture(game_id: str) -> Path:
     return box(game_id).entry.art_dir / "box.svg"
 
 
-def usual(app: App) -> str:
+def usual(app: Host) -> str:
     """The game that was played last, else the first that can be played."""
     known = [entry.id for entry in games.playable()]
     return app.settings.last_game if app.settings.last_game in known else known[0]
@@ -211,7 +211,7 @@ class Saved:
     over: bool = False
 
 
-def saves(app: App) -> list[Saved]:
+def saves(app: Host) -> list[Saved]:
     """All saved tables, newest first, the broken ones with their reason last."""
     from game.core.play import save
 
@@ -234,14 +234,14 @@ def saves(app: App) -> list[Saved]:
     return out
 
 
-def note_line(app: App, saved: Any) -> str:
+def note_line(app: Host, saved: Any) -> str:
     """How far a saved table is, and its players."""
     seats = saved.setup.get("seats") or ()
     names = ", ".join(str(s.get("name") or "") for s in seats if isinstance(s, dict) and s.get("name"))
     return " · ".join(part for part in (stage_line(app, saved), names) if part)
 
 
-def stage_line(app: App, saved: Any) -> str:
+def stage_line(app: Host, saved: Any) -> str:
     """How far a saved table is: turn and phase (while it is not over). A game whose players do not count turns says it in
     words of its own, made of the figures of its position: `ui-stage-<game>`, or `ui-stage-<game>-<phase>` for one phase."""
     note, has = saved.note or {}, app.words.has
@@ -261,7 +261,7 @@ def stage_line(app: App, saved: Any) -> str:
     return " · ".join(parts)
 
 
-def when(app: App, stamp: float) -> str:
+def when(app: Host, stamp: float) -> str:
     """ "today 18:42", "yesterday 9:05", or the date."""
     then, now = time.localtime(stamp), time.localtime()
     clock = time.strftime("%H:%M", then)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.core.content.packs import Pack
     from game.core.errors import DataError
     from game.core.play.save import Save
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 KINDS = ("card-minor", "card-major", "card-unique", "spirit", "fear", "invader", "board")  # message `packs-kind-<kind>`
 
@@ -37,7 +37,7 @@ class Line(NamedTuple):
     problem: str = ""
 
 
-def use(app: App, on: bool = True) -> None:
+def use(app: Host, on: bool = True) -> None:
     """From now on new tables are played with the packs that are switched on."""
     global _on
     _on = on
@@ -45,7 +45,7 @@ def use(app: App, on: bool = True) -> None:
         changed(app)
 
 
-def changed(app: App) -> None:
+def changed(app: Host) -> None:
     """Packs were switched: read them anew for the next table, and their words for all."""
     from game import games
     from game.core.words import messages as words
@@ -53,7 +53,7 @@ def changed(app: App) -> None:
     _in_force.clear()
     games.forget_packs()
     words.forget()
-    app._words = None
+    app.forget_words()
 
 
 def in_force(game: str) -> list[Pack]:
@@ -81,7 +81,7 @@ def note(game: str) -> dict[str, Any]:
     return _note(in_force(game))
 
 
-def localized(app: App, problem: DataError) -> str:
+def localized(app: Host, problem: DataError) -> str:
     """What is wrong with a pack, in the player's language where its kind has words; file and line stay."""
     said = problem.message
     name = f"data-problem-{getattr(said, 'id', '')}"
@@ -90,7 +90,7 @@ def localized(app: App, problem: DataError) -> str:
     return problem.told(app.t(name, **getattr(said, "facts", {})))
 
 
-def say_problems(app: App, game: str) -> None:
+def say_problems(app: Host, game: str) -> None:
     """Tell once why packs that are switched on are left out."""
     for problem in _usable(game)[1] if _on else []:
         said = app.t("packs-left-out", why=localized(app, problem))
@@ -100,7 +100,7 @@ def say_problems(app: App, game: str) -> None:
             app.tip_now(said, None)
 
 
-def rules_of(app: App, saved: Save) -> Any:
+def rules_of(app: Host, saved: Save) -> Any:
     """The rules a save was made with. Raises SaveError that names the packs missing."""
     from game import games
     from game.core.content import packs
@@ -119,11 +119,11 @@ def rules_of(app: App, saved: Save) -> Any:
     if problem is not None:
         raise SaveError("packs", app.t("packs-left-out", why=localized(app, problem)))
     if _remember(found):
-        app._words = None
+        app.forget_words()
     return games.rules(saved.game, [pack.folder for pack in found])
 
 
-def lines(app: App) -> list[Line]:
+def lines(app: Host) -> list[Line]:
     """All packs in the player's folder with what is in them, the refused ones with their reason."""
     from game.core.content import packs
     from game.core.errors import DataError

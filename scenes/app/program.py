@@ -13,7 +13,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -35,8 +35,7 @@ from scenes.app.window import ui_scale
 from scenes.draw import palettes, theme
 
 if TYPE_CHECKING:
-    from scenes.app.scene import Scene, UiItem
-    from scenes.app.tables import TableSaver
+    from scenes.app.scene import Closing, Scene, UiItem
     from scenes.widgets.paint import Kit
 
 TIP_MS, WHY_MS = 350, 80
@@ -46,7 +45,12 @@ HANDS_MS = 150  # since the last input, for which nothing is prepared
 
 
 class App(Shell):
-    """One window with a stack of scenes. `sync=True` runs background work at once (pictures, tests)."""
+    """One window with a stack of scenes. `sync=True` runs background work at once (pictures, tests).
+
+    `routes` makes scenes from their names: the program knows none. `scenes.routes` gives it, for every App, on import.
+    """
+
+    routes: ClassVar[Callable[..., Scene] | None] = None
 
     def __init__(
         self,
@@ -90,7 +94,7 @@ class App(Shell):
         self.voice = find_voice() if self.settings.speech else None
         self.errors: list[BaseException] = []  # all that were shown
         self.faults = 0  # those of them that are nobody's to read: defects
-        self.savers: dict[str, TableSaver] = {}  # who saves which table (`scenes.app.tables`)
+        self.savers: dict[str, Closing] = {}  # who saves which table (`scenes.app.tables`)
         self.frames = 0  # drawn so far; tests see that idle draws nothing
         self._words: Any = None
         self._dirty: list[pygame.Rect] = []
@@ -118,6 +122,10 @@ class App(Shell):
     def t(self, msg: str, /, **args: Any) -> str:
         """A message; its id in brackets when it is missing, so that a gap is seen and not fatal."""
         return self.words.t(msg, **args) if self.words.has(msg) else f"[{msg}]"
+
+    def forget_words(self) -> None:
+        """Messages came or went: the words are loaded anew on next use."""
+        self._words = None
 
     def set_language(self, lang: str) -> None:
         """Switch live: everything is laid out anew."""
@@ -167,6 +175,19 @@ class App(Shell):
         gc_tuning.settle()
         return scene
 
+    def make(self, name: str, *args: Any) -> Scene:
+        """A scene by its name in `scenes.routes`, not opened yet."""
+        assert App.routes is not None, "import scenes.routes where the program is started"
+        return App.routes(self, name, *args)
+
+    def go(self, name: str, *args: Any) -> Scene:
+        """Open a scene by its name in `scenes.routes` on top."""
+        return self.push(self.make(name, *args))
+
+    def home(self) -> Scene:
+        """Close everything and open the first screen."""
+        return self.replace(self.make("menu"))
+
     def clear(self) -> None:
         """Close everything, the topmost first."""
         while self.stack:
@@ -181,10 +202,8 @@ class App(Shell):
         for scene in reversed(gone):
             self._guard(scene.closed, scene)
         if not self.stack:
-            from scenes.menu.screen import MenuScene
-
             self.running = True
-            self.push(MenuScene(self))
+            self.go("menu")
         elif self.top:
             self._guard(self.top.resumed, self.top)
         self.tip_reset()
@@ -335,24 +354,23 @@ class App(Shell):
     def fail(self, error: BaseException, scene: Scene | None = None) -> None:
         """Show an error as a sentence with details. An error inside the error overlay ends the program."""
         from game.core.errors import TidetableError
-        from scenes.overlays.error import ErrorOverlay
 
         self.errors.append(error)
         self.faults += not isinstance(error, TidetableError)
         details = "".join(traceback.format_exception(error))
-        if isinstance(scene, ErrorOverlay) or self.faults > 50:
+        if (scene is not None and scene.name == "error") or self.faults > 50:
             print(details, file=sys.stderr)
             self.running, self.exit_code = False, 1
             return
         if scene is not None and not isinstance(error, TidetableError):
             scene.broken = True
-        if not isinstance(self.top, ErrorOverlay):
+        if self.top is None or self.top.name != "error":
             report = None
             if not isinstance(error, TidetableError):
                 from scenes.app import crash
 
                 report = crash.of(self, error)
-            self.push(ErrorOverlay(self, error, details, report))
+            self.go("error", error, details, report)
 
     # -- the loop ------------------------------------------------------------------------------
     def invalidate(self, rect: pygame.Rect | None = None) -> None:
@@ -431,9 +449,7 @@ class App(Shell):
             case "shot":
                 self.screenshot()
             case "keys" if self.top and self.top.name != "keys":
-                from scenes.overlays.keys import KeysOverlay
-
-                self.push(KeysOverlay(self))
+                self.go("keys")
             case "scale-up":
                 self.zoom_step(1)
             case "scale-down":

@@ -23,25 +23,133 @@
 - Esc never declines anything; letters reach `key()` only when no text field holds the focus.
 - Overlays: `opaque = False`; they are drawn over the scene below, which gets no input meanwhile.
 - Open: `self.app.push(scene)`, `self.app.pop()`, `self.app.replace(scene)`; background work:
-  `self.app.background(fn, done)` (fn in a thread, done(result) on the main thread).
+  `self.app.background(fn, done)` (fn in a thread, done(result) on the main thread). Other screens by name:
+  `self.app.go("setup", game_id)`, `self.app.home()`; the names are in `scenes.routes`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
 from scenes.widgets import focus
 from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.host import WidgetHost
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from collections import deque
+
+    from scenes.app.bindings import Bindings
+    from scenes.app.settings_store import Settings
+    from scenes.app.sound import Sound
     from scenes.widgets.paint import Kit
 
-__all__ = ["Scene", "UiItem", "Widget"]
+__all__ = ["Host", "Scene", "UiItem", "Widget"]
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Closing(Protocol):
+    """Something that is open until it is closed."""
+
+    def close(self) -> None:
+        """Write what is left and let go."""
+
+
+class Host(WidgetHost, Protocol):
+    """The program as scenes, overlays and tables see it; `scenes.app.program.App` is one."""
+
+    settings: Settings
+    bindings: Bindings
+    sound: Sound
+    screen: pygame.Surface
+    stack: list[Scene]
+    savers: dict[str, Closing]  # of the tables that are open, by file
+    spoken: deque[str]
+    capture: Callable[[pygame.event.Event], Any] | None  # takes every key: a new binding is asked
+    percent: int
+    full: bool
+    live: bool
+    running: bool
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input."""
+
+    @property
+    def sync(self) -> bool:
+        """Whether background work is done at once."""
+
+    @property
+    def busy_hands(self) -> bool:
+        """Whether somebody moves the mouse or types just now."""
+
+    def make(self, name: str, *args: Any) -> Scene:
+        """A scene by its name in `scenes.routes`, not opened yet. `args` are what it is about."""
+
+    def go(self, name: str, *args: Any) -> Scene:
+        """Open a scene by its name in `scenes.routes` on top."""
+
+    def home(self) -> Scene:
+        """Close everything and open the first screen."""
+
+    def push(self, scene: Scene) -> Scene:
+        """Open a scene or overlay on top."""
+
+    def pop(self) -> None:
+        """Close the topmost."""
+
+    def replace(self, scene: Scene) -> Scene:
+        """Close everything and open this scene."""
+
+    def find(self, name: str) -> Scene | None:
+        """The topmost open scene of that name."""
+
+    def leave_failed(self, page: Scene) -> None:
+        """Close the error page, every failed scene and what lies over one."""
+
+    def fail(self, error: BaseException, scene: Scene | None = None) -> None:
+        """Show an error."""
+
+    def dispatch(self, event: pygame.event.Event) -> None:
+        """One event, as if it came from the window."""
+
+    def backdrop(self) -> pygame.Surface:
+        """The dark table with its vignette, window-sized."""
+
+    def please_wait(self, words: str) -> None:
+        """Show at once that something takes a moment."""
+
+    def line(self, item: UiItem) -> str:
+        """An item as a reader hears it."""
+
+    def show_ring(self) -> bool:
+        """Keyboard or controller in use: show the focus ring."""
+
+    def tip_now(self, text: str, rect: pygame.Rect | None) -> None:
+        """Show a tip at once beside rect."""
+
+    def tip_reset(self) -> None:
+        """Hide the tip and start its delay anew."""
+
+    def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:
+        """Start or stop typing."""
+
+    def put(self, name: str, value: Any) -> None:
+        """Keep one setting at once and apply it."""
+
+    def set_language(self, lang: str) -> None:
+        """Switch live."""
+
+    def forget_words(self) -> None:
+        """Messages came or went: the words are loaded anew on next use."""
+
+    def set_percent(self, percent: int) -> None:
+        """UI scale in percent of the natural one."""
+
+    def toggle_fullscreen(self) -> None:
+        """Full screen or window; kept for the next start."""
 
 
 class Scene:
@@ -53,7 +161,7 @@ class Scene:
     holds = False  # over a home, it answers Esc itself however often that is pressed
     first = ""  # key of the item focused when the scene opens
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.area = pygame.Rect(0, 0, 1, 1)
         self.scale = 1.0

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
     from scenes.widgets.base import UiItem
 
 Voice = Callable[[str, bool], Any]  # (text, interrupt what is being said)
@@ -27,7 +27,7 @@ Voice = Callable[[str, bool], Any]  # (text, interrupt what is being said)
 class TextView:
     """The topmost screen of a program as lines; numbers start at 1 and hold until something is done."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
 
     def title(self) -> str:

@@ -18,6 +18,7 @@ from typing import Any
 from game.core import paths
 
 LANGUAGES = ("en", "it", "uk")
+LANGUAGE_NAMES = (("en", "EN", "English"), ("it", "IT", "Italiano"), ("uk", "УКР", "Українська"))  # id, short, full
 SPEEDS = ("instant", "fast", "normal", "slow")
 PACE = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 PALETTES = ("default", "red-green", "blue-yellow", "contrast")

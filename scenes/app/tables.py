@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from game.core.play.opening import Opened
     from game.core.play.save import Save
     from game.core.play.session import Session
-    from scenes.app.program import App
-    from scenes.app.scene import Scene
+    from scenes.app.scene import Host, Scene
 
 
 THUMB = 720  # width of the pictures beside the saves
@@ -40,7 +39,7 @@ class TableSaver:
     `picture()` gives what to keep; without it, or at a table of rivals with hidden hands, there is none.
     """
 
-    def __init__(self, app: App, path: Path, note: dict[str, Any] | None = None) -> None:
+    def __init__(self, app: Host, path: Path, note: dict[str, Any] | None = None) -> None:
         from game.core.play.save import Autosave
 
         release(app, path)
@@ -176,7 +175,7 @@ def _full(path: Path) -> str:
     return os.path.abspath(path)
 
 
-def release(app: App, path: Path) -> None:
+def release(app: Host, path: Path) -> None:
     """Close the saver that this program has of a table, if there is one: what is left is written, its file is free."""
     holder = app.savers.get(_full(path))
     if holder is not None:
@@ -202,7 +201,7 @@ def _write_picture(picture: pygame.Surface, path: Path) -> None:
         pass  # the list draws a stand-in
 
 
-def record(app: App, session: Session, uid: str, seconds: float) -> None:
+def record(app: Host, session: Session, uid: str, seconds: float) -> None:
     """Keep a finished game for the statistics; what goes wrong is one sentence and costs nothing else."""
     from game.core.play.history import History, HistoryError, finished
 
@@ -230,7 +229,7 @@ def fresh_path(setup: Setup) -> Path:
     return path
 
 
-def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, TableSaver | None]:
+def start(app: Host, setup: Setup, keep: bool = True) -> tuple[Session, TableSaver | None]:
     """A new game. Raises UsageError (a set-up that cannot be played), SaveError."""
     from game.core.play.session import Session
 
@@ -240,7 +239,7 @@ def start(app: App, setup: Setup, keep: bool = True) -> tuple[Session, TableSave
     return session, keep_new(app, session, packs.note(setup.game)) if keep else None
 
 
-def keep_new(app: App, session: Session, note: dict[str, Any] | None = None) -> TableSaver:
+def keep_new(app: Host, session: Session, note: dict[str, Any] | None = None) -> TableSaver:
     """Keep a table from now on, in a new file. Raises SaveError."""
     from game.core.errors import SaveError
 
@@ -260,7 +259,7 @@ def keep_new(app: App, session: Session, note: dict[str, Any] | None = None) -> 
     return saver
 
 
-def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, TableSaver | None]:
+def resume(app: Host, path: Path, keep: bool = True) -> tuple[Session, TableSaver | None]:
     """A saved table, going on in the same file, as far as it can without asking. Raises SaveError."""
     from game.core.play import save_files
 
@@ -275,7 +274,7 @@ def resume(app: App, path: Path, keep: bool = True) -> tuple[Session, TableSaver
     return opened.session, _held(app, path, opened) if keep else None
 
 
-def opening_of(app: App, path: Path, auto_end: bool | None = None) -> Opened:
+def opening_of(app: Host, path: Path, auto_end: bool | None = None) -> Opened:
     """What came of a save; nothing is written. One of a newer program, of a game or with a pack that is not there is a record.
 
     Raises SaveError where it cannot be read.
@@ -303,7 +302,7 @@ def opening_of(app: App, path: Path, auto_end: bool | None = None) -> Opened:
         raise SaveError(error.reason, error.message, path.name) from error
 
 
-def _held(app: App, path: Path, opened: Opened) -> TableSaver:
+def _held(app: Host, path: Path, opened: Opened) -> TableSaver:
     """The saver of a table that was opened. Raises SaveError ("busy")."""
     from game.core.play import save_files
 
@@ -313,27 +312,25 @@ def _held(app: App, path: Path, opened: Opened) -> TableSaver:
     return saver
 
 
-def open_table(app: App, setup: Setup, keep: bool = True) -> Scene:
+def open_table(app: Host, setup: Setup, keep: bool = True) -> Scene:
     """Start a new game and show its table."""
     app.please_wait(app.t("ui-opening"))
     return _show(app, *start(app, setup, keep))
 
 
-def open_save(app: App, path: Path, keep: bool = True, then: Callable[[Any], Any] | None = None) -> Scene:
+def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], Any] | None = None) -> Scene:
     """Show a saved table, and then do something with it; what has changed with it since is said in a line. The start of a
     phase is gone back to only after a question, and what cannot be played on is shown as a record.
 
     A table that is open now is left first, so that its file is free. Raises SaveError.
     """
     from game.core.play import save_files
-    from scenes.overlays.confirm import ConfirmOverlay
-    from scenes.overlays.record import RecordOverlay
 
     app.please_wait(app.t("ui-opening"))
     release(app, save_files.newest(path))
     opened = opening_of(app, path)
     if opened.session is None:
-        return app.push(RecordOverlay(app, path, opened))
+        return app.go("record", path, opened)
 
     def show() -> Scene:
         assert opened.session is not None
@@ -356,11 +353,11 @@ def open_save(app: App, path: Path, keep: bool = True, then: Callable[[Any], Any
             app.fail(error)
 
     text = app.t("opened-checkpoint-text", turn=opened.told[-1][1]["turn"])
-    return app.push(ConfirmOverlay(app, app.t("opened-checkpoint-question"), text, app.t("opened-checkpoint-go"), go,
-                                   app.t("opened-checkpoint-keep"), "undo"))  # fmt: skip
+    return app.go("confirm", app.t("opened-checkpoint-question"), text, app.t("opened-checkpoint-go"), go,
+                  app.t("opened-checkpoint-keep"), "undo")  # fmt: skip
 
 
-def go_on(app: App, session: Session, saver: TableSaver) -> Scene:
+def go_on(app: Host, session: Session, saver: TableSaver) -> Scene:
     """Show another position of the table that is open now, in the same file."""
     for scene in app.stack:
         if getattr(scene, "saver", None) is saver:
@@ -368,7 +365,7 @@ def go_on(app: App, session: Session, saver: TableSaver) -> Scene:
     return _show(app, session, saver)
 
 
-def open_case(app: App, path: Path) -> Scene:
+def open_case(app: Host, path: Path) -> Scene:
     """Show the position a case file gives (the first case of several); it is played unsaved. Raises DataError."""
     from game.core.play import cases
     from game.core.play.session import Session
@@ -379,12 +376,10 @@ def open_case(app: App, path: Path) -> Scene:
     return _show(app, session, None)
 
 
-def _show(app: App, session: Session, saver: TableSaver | None) -> Scene:
-    from scenes.table.guide import table_of
-
+def _show(app: Host, session: Session, saver: TableSaver | None) -> Scene:
     try:
         said = _known_bots(app, session)
-        table: Any = table_of(app, session, saver)
+        table: Any = app.make("table", session, saver)
     except BaseException:
         if saver is not None:
             saver.close()  # there is no scene that would
@@ -402,7 +397,7 @@ def _show(app: App, session: Session, saver: TableSaver | None) -> Scene:
     return table
 
 
-def _known_bots(app: App, session: Session) -> str:
+def _known_bots(app: Host, session: Session) -> str:
     """Seats of bots that this program has not (a newer one's) go to the best it has; the sentence that says so, or ""."""
     from game import ai
     from game.core.errors import UsageError

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from scenes.checks import common
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.routes import App
 
 PROG = "python -m scenes audit"
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -203,8 +203,8 @@ def _look(args: Any, chosen: list[Combo]) -> dict[str, Any]:
 
 
 def _app(combo: Combo) -> App:
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
+    from scenes.routes import App
 
     return App(combo.size, combo.lang, combo.scale, Settings(reduced_motion=True), sync=True)
 

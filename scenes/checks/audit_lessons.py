@@ -31,7 +31,7 @@ def screens(game: str, quick: bool) -> Iterator[Screen]:
 
 def _hint(app: Any, game: str, share: float) -> None:
     """A first game with the helper's card open."""
-    from scenes.checks.audit_screens import session_at
+    from scenes.checks.audit_games import session_at
     from scenes.table.guide import GuidedTable
 
     app.settings.hints = True
@@ -66,7 +66,7 @@ class Point(NamedTuple):
 def _points(app: Any, game: str, nth: int) -> list[Point]:
     """A chapter followed once: its cards come one after the other in any language."""
     from game.core.teaching import lessons
-    from scenes.checks.audit_screens import CACHE
+    from scenes.checks.audit_games import CACHE
     from scenes.table.lesson import open_lesson
 
     key = ("lesson", game, nth)

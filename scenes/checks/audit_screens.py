@@ -8,110 +8,9 @@ from functools import partial
 from typing import Any
 
 from scenes.checks import audit_lessons, common
+from scenes.checks.audit_games import flags, question_session, questions, session_at
 
-CACHE: dict[Any, Any] = {}
 STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
-
-
-def flags(game: str, seats: int, seed: int) -> argparse.Namespace:
-    """What `common.setup_from` wants."""
-    return argparse.Namespace(game=game, set="", mode="", option=[], seed=seed, seats=("human",) * seats)
-
-
-def _plain_choice(session: Any, rng: Any) -> Any:
-    decision = session.decision
-    options = decision.options or tuple(o for part in decision.parts for o in part.options)
-    return options[rng.below(len(options))]
-
-
-def whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
-    """The answers of a whole game, by the greedy bot where there is one (long games, full hands), else at random."""
-    from game import ai
-    from game.core.engine.rng import Rng
-    from game.core.errors import UsageError
-    from game.core.play.session import Session
-    from scenes.app import game_list
-
-    key = (game, seats, seed)
-    if key in CACHE:
-        known: list[tuple[str, str]] = CACHE[key]
-        return known
-    session, rng = Session(game_list.rules_for(game), common.setup_from(flags(game, seats, seed))), Rng(seed)
-    try:
-        bots = {s: ai.make("bot:greedy", session.rules, s, seed) for s in session.state.seats}
-    except UsageError:
-        bots = {}
-    answers: list[tuple[str, str]] = []
-    while len(answers) < 3000 and (decision := session.decision) is not None:
-        seat = decision.seats[0]
-        part = decision.for_seat(seat)
-        answer = str(bots[seat].choose(session.view(seat), part)) if bots and part is not None else ""
-        if part is None or answer not in part.keys(seat):
-            pick = _plain_choice(session, rng)
-            seat, answer = pick.seat, pick.key
-        answers.append((seat, answer))
-        session.choose(seat, answer)
-    CACHE[key] = answers
-    return answers
-
-
-def fresh_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
-    """A session of its own after this share of a whole game."""
-    from game.core.play.session import Session
-    from scenes.app import game_list
-
-    answers = whole_game(game, seats, seed)
-    session = Session(game_list.rules_for(game), common.setup_from(flags(game, seats, seed)))
-    for seat, key in answers[: int(len(answers) * share)]:
-        session.choose(seat, key)
-    return session
-
-
-def session_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
-    """The same, kept, since the audit only looks."""
-    key = (game, seats, share, seed)
-    if key not in CACHE:
-        CACHE[key] = fresh_at(game, seats, share, seed)
-    return CACHE[key]
-
-
-def questions(game: str, games: int = 30) -> dict[str, tuple[int, int, int]]:
-    """Kind of question -> (seats, seed, moves) of the first random game in which it comes up."""
-    from game.core.engine.rng import Rng
-    from game.core.play.session import Session
-    from scenes.app import game_list
-
-    if ("questions", game) in CACHE:
-        known: dict[str, tuple[int, int, int]] = CACHE[("questions", game)]
-        return known
-    found: dict[str, tuple[int, int, int]] = {}
-    for seed in range(1, games + 1):
-        seats = 1 + seed % 3
-        setup = common.setup_from(flags(game, seats, seed))
-        session, rng, moves = Session(game_list.rules_for(game), setup), Rng(setup.seed), 0
-        while (decision := session.decision) is not None and moves < 3000:
-            for part in decision.parts or (decision,):
-                if len(part.options) > 1:
-                    found.setdefault(part.kind, (seats, seed, moves))
-            pick = _plain_choice(session, rng)
-            session.choose(pick.seat, pick.key)
-            moves += 1
-    CACHE[("questions", game)] = found
-    return found
-
-
-def _question_session(game: str, seats: int, seed: int, moves: int) -> Any:
-    from game.core.play.session import Session
-    from scenes.app import game_list
-
-    key = (game, seats, seed, "at", moves)
-    if key not in CACHE:
-        setup = common.setup_from(flags(game, seats, seed))
-        CACHE[key] = Session(game_list.rules_for(game), setup)
-        common.play_random(CACHE[key], moves, setup.seed)
-    return CACHE[key]
-
-
 Screen = tuple[str, Callable[[Any], Any]]  # name, open(app): leaves the screen on the stack
 
 
@@ -355,7 +254,7 @@ def _scoring(app: Any, game: str, seats: int) -> None:
 def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
     from scenes.table import TableScene
 
-    session = _question_session(game, *at)
+    session = question_session(game, *at)
     table = TableScene(app, session, None)
     decision = session.decision
     table.seat = next((s for p in decision.parts or (decision,) if p.kind == kind for s in p.seats), table.seat)

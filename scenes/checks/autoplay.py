@@ -16,7 +16,7 @@ from scenes.app.screen_reader import TextView
 from scenes.checks import common
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.routes import App
     from scenes.widgets.base import UiItem
 
 WAYS = ("mouse", "keyboard", "controller", "text")
@@ -72,8 +72,8 @@ def main(argv: Sequence[str]) -> int:
 def open_app(args: Any) -> App:
     """An App at the table, with a clock that only `step` moves."""
     from scenes.app import tables
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
+    from scenes.routes import App
 
     app = App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True))
     tables.open_table(app, common.setup_from(args), bool(args.save_dir))

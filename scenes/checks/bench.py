@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.checks import common
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.routes import App
 
 PROG = "python -m scenes bench"
 FULL_HD, UHD = (1920, 1080), (3840, 2160)
@@ -136,11 +136,11 @@ def timed(work: Callable[[], Any]) -> float:
 
 
 def _screens(report: Report, args: Any) -> None:
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
-    from scenes.checks import audit_screens
+    from scenes.checks import audit_games
+    from scenes.routes import App
 
-    session = audit_screens.session_at(args.game, 3, 0.8)
+    session = audit_games.session_at(args.game, 3, 0.8)
     rounds = 60 if args.quick else 200
     for size, mark, frame_r in ((FULL_HD, "", 2.7), (UHD, " 3840x2160", 5.4)):
         if args.quick and mark:
@@ -235,9 +235,9 @@ def _answers(report: Report, app: App, args: Any, mark: str, budget: float, bare
 def _game(app: App, args: Any, seed: int) -> list[tuple[float, float, float]]:
     """Answers of one game: (dearest frame, all frames till panels and faces have followed, the rules' own part)."""
     from game.core.engine.rng import Rng
-    from scenes.checks import audit_screens
+    from scenes.checks import audit_games
 
-    session = audit_screens.fresh_at(args.game, 3, 0.6, seed)
+    session = audit_games.fresh_at(args.game, 3, 0.6, seed)
     table = _table(app, session)
     app.replace(table)
     _settle(app, table)
@@ -385,8 +385,8 @@ def _bare(args: Any) -> int:
 
 def _start(args: Any) -> int:
     """As `python -m scenes` starts: first frame, menu, then a table of three."""
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
+    from scenes.routes import App
 
     app = App(FULL_HD, "en", 100, Settings())
     app.first_frame()
@@ -402,9 +402,9 @@ def _start(args: Any) -> int:
     while time.perf_counter() < until:  # somebody looks at the menu for a moment
         app.step(16, [])
         time.sleep(0.02)
-    from scenes.checks import audit_screens
+    from scenes.checks import audit_games
 
-    setup = common.setup_from(audit_screens.flags(args.game, 3, 7))
+    setup = common.setup_from(audit_games.flags(args.game, 3, 7))
     opened, begun = time.perf_counter(), time.thread_time()
     table: Any = tables.open_table(app, setup, True)
     app.step(16, [])
@@ -433,12 +433,12 @@ def _idle(args: Any) -> int:
     import threading
 
     from scenes.app import tables
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
-    from scenes.checks import audit_screens
+    from scenes.checks import audit_games
+    from scenes.routes import App
 
     app = App(FULL_HD, "en", 100, Settings())
-    tables.open_table(app, common.setup_from(audit_screens.flags(args.game, 3, 7)), True)
+    tables.open_table(app, common.setup_from(audit_games.flags(args.game, 3, 7)), True)
     marks: list[tuple[float, float]] = []
 
     def watch() -> None:

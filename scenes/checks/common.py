@@ -13,7 +13,7 @@ from game import games
 if TYPE_CHECKING:
     from game.core.engine.decision import Setup
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.routes import App
 
 
 class Parser(argparse.ArgumentParser):
@@ -176,8 +176,8 @@ def windowless() -> None:
 
 def still_app(args: argparse.Namespace) -> App:
     """An App without window, settings of the player or threads, for pictures."""
-    from scenes.app.program import App
     from scenes.app.settings_store import Settings
+    from scenes.routes import App
 
     return App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True), sync=True)
 

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.checks import common
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.routes import App
 
 PROG = "python -m scenes monkey"
 SIZES = ((1280, 720), (1024, 640), (1366, 768), (1600, 900), (1920, 1080), (700, 500))
@@ -97,8 +97,8 @@ class Monkey:
 
     def __init__(self, game: str, seed: int) -> None:
         from scenes.app import game_list
-        from scenes.app.program import App
         from scenes.app.settings_store import Settings
+        from scenes.routes import App
 
         self.game, self.rng = game, Random(seed)
         self.done = self.probes = self.decisions = self.left = 0

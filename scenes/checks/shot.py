@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from scenes.checks import common
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
     from scenes.app.scene import Scene
+    from scenes.routes import App
 
 NAMES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
          "keys", "error", "statistics", "learn", "firstrun", "lesson")  # fmt: skip

@@ -18,7 +18,7 @@ from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 TONES = {"new": "plain", "begun": "mark", "done": "good"}
 ICONS = {"new": "", "begun": "play", "done": "check"}
@@ -69,7 +69,7 @@ class LearnScene(Scene):
 
     name = "learn"
 
-    def __init__(self, app: App, game: str, chapter: str = "") -> None:
+    def __init__(self, app: Host, game: str, chapter: str = "") -> None:
         super().__init__(app)
         self.game = game
         self.chapters = lessons.load(game)
@@ -202,15 +202,11 @@ class LearnScene(Scene):
 
     def rules(self) -> None:
         """The rules, a page per topic."""
-        from scenes.rules.screen import RulesOverlay
-
-        self.app.push(RulesOverlay(self.app, self.game))
+        self.app.go("rules", self.game)
 
     def play(self) -> None:
         """To the set-up of a game."""
-        from scenes.setup.screen import SetupScene
-
-        self.app.push(SetupScene(self.app, self.game))
+        self.app.go("setup", self.game)
 
     def back(self) -> None:
         self.app.pop()

@@ -13,15 +13,15 @@ import pygame
 from scenes.app import settings_store
 from scenes.app.scene import Scene
 from scenes.app.screen_reader import find_voice
+from scenes.app.settings_store import LANGUAGE_NAMES
 from scenes.app.window import ui_scale
 from scenes.draw import ornaments, scenery, theme
-from scenes.menu.screen import LANGUAGES
 from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 SCALES = (75, 100, 125, 150, 200)
 LOUD, SOFT = 80, 30
@@ -58,7 +58,7 @@ class FirstRunScene(Scene):
     name = "firstrun"
     first = "go"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.first = f"lang={app.lang}"
         self.voice = find_voice() is not None
@@ -101,7 +101,7 @@ class FirstRunScene(Scene):
     def _rows(self, at: float, foot: float) -> float:
         app, fold = self.app, self.compact
         s = app.settings
-        at = self._choice("lang", at, "first-lang", [(i, name) for i, _, name in LANGUAGES], app.lang, self._language)
+        at = self._choice("lang", at, "first-lang", [(i, name) for i, _, name in LANGUAGE_NAMES], app.lang, self._language)
         near = min(SCALES, key=lambda n: abs(n - app.percent))
         sizes = [(str(n), self.t("set-percent", n=n)) for n in SCALES]
         at = self._choice("scale", at, "first-scale", sizes, str(near), lambda n: app.set_percent(int(n)))

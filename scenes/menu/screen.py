@@ -9,16 +9,14 @@ import pygame
 from game.core import paths
 from game.core.play import save_files
 from scenes import VERSION
-from scenes.app import game_list, settings_store, tables
+from scenes.app import game_list, settings_store, tables, thumbs
 from scenes.app.scene import Scene
+from scenes.app.settings_store import LANGUAGE_NAMES
 from scenes.draw import scenery, theme
 from scenes.draw import text as typo
-from scenes.saves import thumbs
 from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Chip, Heading, Label, PaperPanel
-
-LANGUAGES = (("en", "EN", "English"), ("it", "IT", "Italiano"), ("uk", "УКР", "Українська"))
 
 
 class Weight(Widget):
@@ -222,7 +220,7 @@ class MenuScene(Scene):
             self.add(Button(key, spot, self.t(msg), style="quiet", icon=icon, size=size, count=count, act=act,
                             zone=zone, hint=hint))  # fmt: skip
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
-        self.add(Choice("lang", pick_box, self.t("ui-language"), LANGUAGES, self.app.lang, self.app.set_language, zone=zone,
+        self.add(Choice("lang", pick_box, self.t("ui-language"), LANGUAGE_NAMES, self.app.lang, self.app.set_language, zone=zone,
                         words=words))  # fmt: skip
 
     def _footer(self, x: float, y: float, w: float) -> None:
@@ -338,23 +336,17 @@ class MenuScene(Scene):
 
     def play(self, game_id: str) -> None:
         """To the set-up of a game."""
-        from scenes.setup.screen import SetupScene
-
-        self.app.push(SetupScene(self.app, game_id))
+        self.app.go("setup", game_id)
 
     def learn(self, game_id: str) -> None:
         """Its chapters; Play stands out once one is done. A game without them has its rules to read."""
-        from scenes.rules.screen import RulesOverlay
-
         if has_lessons(game_id):
-            from scenes.learn.screen import LearnScene
-
-            self.app.push(LearnScene(self.app, game_id))
+            self.app.go("learn", game_id)
             return
         if game_id not in self.app.settings.learned:
             self.app.settings.learned.append(game_id)
             settings_store.save(self.app.settings)
-        self.app.push(RulesOverlay(self.app, game_id))
+        self.app.go("rules", game_id)
 
     def go_on(self) -> None:
         """The newest table."""
@@ -364,21 +356,15 @@ class MenuScene(Scene):
 
     def load(self) -> None:
         """The list of saves."""
-        from scenes.saves.screen import SavesScene
-
-        self.app.push(SavesScene(self.app))
+        self.app.go("saves")
 
     def statistics(self) -> None:
         """Finished games in figures."""
-        from scenes.statistics.screen import StatisticsScene
-
-        self.app.push(StatisticsScene(self.app))
+        self.app.go("statistics")
 
     def settings(self) -> None:
         """The settings."""
-        from scenes.settings.screen import SettingsOverlay
-
-        self.app.push(SettingsOverlay(self.app))
+        self.app.go("settings")
 
     def leave(self) -> None:
         """End the program: nothing is lost by it."""

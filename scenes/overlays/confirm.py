@@ -11,7 +11,7 @@ from scenes.overlays.base import Overlay
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 
 class ConfirmOverlay(Overlay):
@@ -23,7 +23,7 @@ class ConfirmOverlay(Overlay):
 
     def __init__(
         self,
-        app: App,
+        app: Host,
         question: str,
         text: str,
         go: str,

@@ -13,7 +13,7 @@ from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 
 class ErrorOverlay(Overlay):
@@ -24,7 +24,7 @@ class ErrorOverlay(Overlay):
     closable = False
     first = "home"
 
-    def __init__(self, app: App, error: BaseException, details: str, report: Path | None = None) -> None:
+    def __init__(self, app: Host, error: BaseException, details: str, report: Path | None = None) -> None:
         super().__init__(app)
         self.report = report
         self.error, self.details, self.open = error, details, False

@@ -13,7 +13,7 @@ from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 HOLD_MS, SETTLE_MS = 500, 350
 MOST = 8
@@ -87,7 +87,7 @@ class HandOverScene(Scene):
     first = "ready"
 
     def __init__(
-        self, app: App, who: Callable[[], tuple[str, str]], lines: Callable[[], tuple[list[str], int]], ready: Callable[[], Any],
+        self, app: Host, who: Callable[[], tuple[str, str]], lines: Callable[[], tuple[list[str], int]], ready: Callable[[], Any],
         leave: Callable[[], Any],
     ) -> None:  # fmt: skip
         super().__init__(app)

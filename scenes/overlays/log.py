@@ -15,7 +15,7 @@ from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 Link = tuple[str, str]
 CHIPS = 4
@@ -47,7 +47,7 @@ class LogOverlay(Overlay):
     name = "log"
 
     def __init__(
-        self, app: App, rows: Callable[[str], Sequence[Row]] | None = None, on_open: Callable[[str], Any] | None = None,
+        self, app: Host, rows: Callable[[str], Sequence[Row]] | None = None, on_open: Callable[[str], Any] | None = None,
         copy: Callable[[], str] | None = None, book: Book | None = None,
     ) -> None:  # fmt: skip
         super().__init__(app)

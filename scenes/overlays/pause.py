@@ -12,7 +12,7 @@ from scenes.widgets.controls import Button
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 
 class PauseOverlay(Overlay):
@@ -24,7 +24,7 @@ class PauseOverlay(Overlay):
     first = "resume"
 
     def __init__(
-        self, app: App, game_id: str, note: str = "",
+        self, app: Host, game_id: str, note: str = "",
         extra: Sequence[tuple[str, str, str, Callable[[], Any], str]] = (),
     ) -> None:  # fmt: skip
         super().__init__(app)
@@ -62,24 +62,16 @@ class PauseOverlay(Overlay):
 
     def load(self) -> None:
         """The list of saves."""
-        from scenes.saves.screen import SavesScene
-
-        self.app.push(SavesScene(self.app))
+        self.app.go("saves")
 
     def rules(self) -> None:
         """The rules of this game."""
-        from scenes.rules.screen import RulesOverlay
-
-        self.app.push(RulesOverlay(self.app, self.game_id))
+        self.app.go("rules", self.game_id)
 
     def settings(self) -> None:
         """The settings."""
-        from scenes.settings.screen import SettingsOverlay
-
-        self.app.push(SettingsOverlay(self.app))
+        self.app.go("settings")
 
     def home(self) -> None:
         """Leave the table; it is saved."""
-        from scenes.menu.screen import MenuScene
-
-        self.app.replace(MenuScene(self.app))
+        self.app.home()

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.errors import SaveError
-from scenes.app import game_list
+from scenes.app import game_list, thumbs
 from scenes.overlays.base import Overlay
-from scenes.saves import thumbs
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
     from game.core.play.opening import Opened
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 LAST = 60  # choices that are listed
 
@@ -28,7 +27,7 @@ class RecordOverlay(Overlay):
     size = (860, 620)
     first = "export"
 
-    def __init__(self, app: App, path: Path, opened: Opened) -> None:
+    def __init__(self, app: Host, path: Path, opened: Opened) -> None:
         super().__init__(app)
         self.path, self.save, self.note = path, opened.save, ""
         self.why, self.said = str(opened.told[-1][1]["why"]), opened.why

@@ -22,8 +22,7 @@ from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
-    from scenes.app.scene import Scene
+    from scenes.app.scene import Host, Scene
 
 
 def share_path(session: Session) -> Path:
@@ -32,7 +31,7 @@ def share_path(session: Session) -> Path:
     return paths.user_dir() / "shared" / f"{stem}-{time.strftime('%Y%m%d-%H%M%S')}{share.SUFFIX}"
 
 
-def said(app: App, error: TidetableError) -> str:
+def said(app: Host, error: TidetableError) -> str:
     """An error in the player's language; its own sentence where there is none."""
     reason = getattr(error, "reason", "")
     msg = f"share-problem-{reason}"
@@ -48,7 +47,7 @@ class ShareOverlay(Overlay):
     size = (720, 330)
     first = "copy"
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: Host, session: Session) -> None:
         super().__init__(app)
         self.session = getattr(session, "whole", session)
         self.note = ""
@@ -96,7 +95,7 @@ class ImportOverlay(Overlay):
     size = (760, 340)
     first = "path"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.path, self.note = "", ""
 
@@ -132,7 +131,7 @@ class ImportOverlay(Overlay):
             self.path = text.strip().splitlines()[0][:400] if text.strip() else ""
             self.rebuild()
 
-    def take(self, then: Callable[[App, str], Scene]) -> None:
+    def take(self, then: Callable[[Host, str], Scene]) -> None:
         """Read the file and do something with its text."""
         self.run(lambda: then(self.app, share.load(Path(self.path.strip().strip("\"'")).expanduser())))
 
@@ -159,7 +158,7 @@ def _rules(text: str) -> Any:
         raise ShareError("unknown-game", f'this program has no game "{game}"') from None
 
 
-def open_shared(app: App, text: str) -> Scene:
+def open_shared(app: Host, text: str) -> Scene:
     """A shared game as a table of one's own, kept from now on; one of other rules as far as its choices can be made, after a
     question. Raises ShareError, SaveError.
     """
@@ -184,20 +183,26 @@ def open_shared(app: App, text: str) -> Scene:
     return app.push(ConfirmOverlay(app, app.t("share-part-question"), text_, app.t("share-part-go"), go, icon="play"))
 
 
-def _as_table(app: App, session: Session) -> Scene:
+def _as_table(app: Host, session: Session) -> Scene:
     from scenes.app import tables
 
     return tables._show(app, session, tables.keep_new(app, session))
 
 
-def replay_shared(app: App, text: str) -> Scene:
+def replay_shared(app: Host, text: str) -> Scene:
     """A shared game as a replay. Raises ShareError."""
-    from scenes.replay.screen import replay_session
-
     return replay_session(app, share.read(text, _rules(text)))
 
 
-def taken_in(app: App, path: Path) -> str | None:
+def replay_session(app: Host, session: Session) -> Scene:
+    """A game in memory as a replay: a shared one, or the one just finished. Not while its seats have secrets."""
+    if secret(session) and app.top is not None:
+        app.top.explain(app.t("share-secret"), None)
+        return app.top
+    return app.go("replay", session)
+
+
+def taken_in(app: Host, path: Path) -> str | None:
     """Open a file if it is a shared game: None = it is none, "" = it is open now, else why not, in one sentence."""
     try:
         with open(path, "rb") as file:

@@ -15,7 +15,7 @@ from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 
 class ZoomOverlay(Scene):
@@ -27,7 +27,7 @@ class ZoomOverlay(Scene):
     first = "close"
 
     def __init__(
-        self, app: App, cards: Sequence[str], at: int, face: Callable[[str, int], pygame.Surface],
+        self, app: Host, cards: Sequence[str], at: int, face: Callable[[str, int], pygame.Surface],
         name_of: Callable[[str], str], notes: Callable[[str], Sequence[tuple[str, str]]] = lambda card: (),
     ) -> None:  # fmt: skip
         super().__init__(app)

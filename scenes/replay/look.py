@@ -14,8 +14,7 @@ from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
-    from scenes.app.scene import Scene
+    from scenes.app.scene import Host, Scene
 
 
 class Past:
@@ -76,7 +75,7 @@ class LookScene(TableScene):
     is_home = False
     first = "back"
 
-    def __init__(self, app: App, session: Session, at: int) -> None:
+    def __init__(self, app: Host, session: Session, at: int) -> None:
         self.past = Past(session, at)
         super().__init__(app, cast(Any, self.past))  # all a table asks of a session it has
         if 0 <= at < len(session.log) and session.log[at].seat in session.state.seats:
@@ -163,6 +162,6 @@ class LookScene(TableScene):
         return [*super().key_help(), *(row for row in steps if row[0]), ("Esc", self.t("look-back"))]
 
 
-def at_moment(app: App, session: Session, at: int) -> Scene:
+def at_moment(app: Host, session: Session, at: int) -> Scene:
     """Open a look at the position before entry `at` of the log."""
     return app.push(LookScene(app, session, at))

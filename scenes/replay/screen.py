@@ -15,6 +15,7 @@ import pygame
 from scenes.draw import theme
 from scenes.draw.theme import INK, shown
 from scenes.overlays.handover import secret
+from scenes.overlays.share import replay_session
 from scenes.replay.look import LookScene
 from scenes.table.grid import Grid
 from scenes.table.wording import Prompt
@@ -23,8 +24,7 @@ from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
-    from scenes.app.scene import Scene
+    from scenes.app.scene import Host, Scene
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 STEP_MS = 1500
@@ -100,7 +100,7 @@ class Travel(LookScene):
     name = "look"
     leaves = "travel-return"  # message of the button that leads back
 
-    def __init__(self, app: App, session: Session, at: int, viewer: str = "") -> None:
+    def __init__(self, app: Host, session: Session, at: int, viewer: str = "") -> None:
         super().__init__(app, session, at)
         self.seat = viewer or self.seat
         self.speech.seat = self.seat
@@ -324,7 +324,7 @@ class _OneEntry:
 class LookBack(Travel):
     """A running table at an earlier line of its log. Esc returns; nothing is chosen, nothing is changed."""
 
-    def __init__(self, app: App, table: Any, at: int) -> None:
+    def __init__(self, app: Host, table: Any, at: int) -> None:
         self.table = table
         super().__init__(app, table.session, at, table.seat)
 
@@ -350,7 +350,7 @@ class ReplayScene(Travel):
 
     leaves = "replay-leave"
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: Host, session: Session) -> None:
         super().__init__(app, session, 0, session.state.seats[0])
 
     def title(self) -> str:
@@ -362,15 +362,13 @@ class ReplayScene(Travel):
         return self.t("replay-banner", turn=getattr(self.past.state, "turn", 0), phase=words)
 
     def leave(self) -> None:
-        from scenes.menu.screen import MenuScene
-
         if len(self.app.stack) > 1:
             self.app.pop()
         else:
-            self.app.replace(MenuScene(self.app))
+            self.app.home()
 
 
-def open_replay(app: App, path: Path) -> Scene:
+def open_replay(app: Host, path: Path) -> Scene:
     """A saved game as a replay over what is open now. Raises SaveError."""
     from game.core.errors import SaveError
     from scenes.app import tables
@@ -382,11 +380,3 @@ def open_replay(app: App, path: Path) -> Scene:
         said = opened.why if why == "packs" else f"the choices lead elsewhere with these rules and cards ({opened.why})"
         raise SaveError(reason, said, path.name)
     return replay_session(app, opened.session)
-
-
-def replay_session(app: App, session: Session) -> Scene:
-    """A game in memory as a replay: a shared one, or the one just finished. Not while its seats have secrets."""
-    if secret(session) and app.top is not None:
-        app.top.explain(app.t("share-secret"), None)
-        return app.top
-    return app.push(ReplayScene(app, session))

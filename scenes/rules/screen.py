@@ -17,7 +17,7 @@ from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 
 class RulesTopic(NamedTuple):
@@ -28,7 +28,7 @@ class RulesTopic(NamedTuple):
     parts: tuple[tuple[str, str], ...]
 
 
-def pages_of(app: App, game_id: str) -> list[RulesTopic]:
+def pages_of(app: Host, game_id: str) -> list[RulesTopic]:
     """From `Texts.rules_pages()`: (id, title, text with an empty line between paragraphs)."""
     texts = game_list.texts_for(game_id, app.words)
     pages = []
@@ -64,7 +64,7 @@ class RulesOverlay(Overlay):
     name = "rules"
     size = (1480, 960)
 
-    def __init__(self, app: App, game_id: str, page: str = "") -> None:
+    def __init__(self, app: Host, game_id: str, page: str = "") -> None:
         super().__init__(app)
         self.game_id = game_id
         self.pages = pages_of(app, game_id)

@@ -18,7 +18,7 @@ from scenes.widgets.lists import ScrollList
 
 if TYPE_CHECKING:
     from game.core.play.save import Save
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class SaveRow:
     record: bool = False  # with a problem, and yet there is something to look at
 
 
-def date(app: App, stamp: float) -> str:
+def date(app: Host, stamp: float) -> str:
     """ "today 18:42", "yesterday 9:05", or "3 May 2026, 18:42" in the reader's language."""
     then, now = time.localtime(stamp), time.localtime()
     days = (time.mktime((*now[:3], 12, 0, 0, 0, 0, -1)) - time.mktime((*then[:3], 12, 0, 0, 0, 0, -1))) / 86400
@@ -50,7 +50,7 @@ def date(app: App, stamp: float) -> str:
     return app.t("saves-date", day=str(then.tm_mday), month=month, year=str(then.tm_year), time=time.strftime("%H:%M", then))
 
 
-def duration(app: App, seconds: float) -> str:
+def duration(app: Host, seconds: float) -> str:
     """ "48 min", "2 h 5 min"."""
     minutes = max(0, round(seconds / 60))
     if minutes < 60:
@@ -58,7 +58,7 @@ def duration(app: App, seconds: float) -> str:
     return app.t("saves-hours", h=minutes // 60, n=minutes % 60)
 
 
-def shelf_list(app: App) -> list[SaveRow]:
+def shelf_list(app: Host) -> list[SaveRow]:
     """All saved tables, newest first, the broken ones last."""
     from game.core.play import save
 
@@ -77,7 +77,7 @@ def shelf_list(app: App) -> list[SaveRow]:
     return out
 
 
-def _row(app: App, path: Path, kept: Save, why: str, previous: Path | None) -> SaveRow:
+def _row(app: Host, path: Path, kept: Save, why: str, previous: Path | None) -> SaveRow:
     """One save as it is shown. `why`: it cannot be opened, but this much of it could be read."""
     note, setup = kept.note, kept.setup
     title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.errors import SaveError
-from scenes.app import game_list, tables
+from scenes.app import game_list, tables, thumbs
 from scenes.app.scene import Scene
 from scenes.draw import ornaments, scenery, theme
-from scenes.saves import thumbs
 from scenes.saves.listing import EnterField, SaveRow, TableList, duration, shelf_list
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
@@ -25,7 +24,7 @@ from scenes.widgets.lists import Row
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 NAME_LIMIT, PATH_LIMIT = 40, 400
 
@@ -35,7 +34,7 @@ class SavesScene(Scene):
 
     name = "load"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.tables = shelf_list(app)
         self.chosen = self.tables[0].path.name if self.tables else ""
@@ -437,10 +436,8 @@ class SavesScene(Scene):
 
     def new(self) -> None:
         """No saves: to the set-up of the game that was played last."""
-        from scenes.setup.screen import SetupScene
-
         self.app.pop()
-        self.app.push(SetupScene(self.app, game_list.usual(self.app)))
+        self.app.go("setup", game_list.usual(self.app))
 
     def _type_name(self, text: str) -> None:
         self.draft = text

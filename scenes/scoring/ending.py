@@ -13,7 +13,7 @@ from scenes.scoring.summary import EndedGame, ResultPage, Summary
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 Tell = Callable[[Any, "Session"], Summary]  # `GameScreen.summary` of the game
 
@@ -23,7 +23,7 @@ def plain_summary(host: Any, session: Session) -> Summary:
     return EndedGame(host, session).summary()
 
 
-def ending(app: App, session: Session, acts: Mapping[str, Callable[..., Any]], tell: Tell = plain_summary) -> Ending:
+def ending(app: Host, session: Session, acts: Mapping[str, Callable[..., Any]], tell: Tell = plain_summary) -> Ending:
     """The ending in the present language. `acts`: what the buttons of the scoring scene do; "moment" (at) looks at one."""
     s, result = session.state, session.result
     outcome = "loss" if result is None or result.outcome == "loss" else "win"

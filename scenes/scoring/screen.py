@@ -367,13 +367,11 @@ class ScoringScene(Scene):
 
     def home(self) -> None:
         """The first screen."""
-        from scenes.menu.screen import MenuScene
-
         act = self.ending.acts.get("home")
         if act:
             act()
         else:
-            self.app.replace(MenuScene(self.app))
+            self.app.home()
 
 
 def _seal(name: str, size: int) -> pygame.Surface:

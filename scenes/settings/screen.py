@@ -10,9 +10,9 @@ import pygame
 from scenes.app import settings_store
 from scenes.app.bindings import SCOPES, actions, key_text, spoken
 from scenes.app.screen_reader import find_voice
+from scenes.app.settings_store import LANGUAGE_NAMES
 from scenes.app.window import STEPS, ui_scale
 from scenes.draw import theme
-from scenes.menu.screen import LANGUAGES
 from scenes.overlays.base import Overlay
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.widgets.base import UiItem, Widget
@@ -23,7 +23,7 @@ from scenes.widgets.panels import Label
 from scenes.widgets.slider import Slider
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 TABS = ("general", "look", "pace", "sound", "keys", "packs", "about")
 VOLUMES = tuple(range(0, 101, 10))
@@ -95,7 +95,7 @@ class SettingsOverlay(Overlay):
     name = "settings"
     size = (1080, 650)
 
-    def __init__(self, app: App, tab: str = TABS[0]) -> None:
+    def __init__(self, app: Host, tab: str = TABS[0]) -> None:
         super().__init__(app)
         self.tab = tab if tab in TABS else TABS[0]
         self.first = f"tab={self.tab}"
@@ -174,7 +174,7 @@ class SettingsOverlay(Overlay):
     # -- pages ---------------------------------------------------------------------------------
     def _general(self) -> None:
         app = self.app
-        self._choice("lang", self.t("ui-language"), [(i, n) for i, _, n in LANGUAGES], app.lang, app.set_language)
+        self._choice("lang", self.t("ui-language"), [(i, n) for i, _, n in LANGUAGE_NAMES], app.lang, app.set_language)
         self._slider("scale", self.t("set-size"), STEPS, app.percent, app.set_percent, late=True, hint=self.t("set-scale-hint"))
         note = self._scale_note()
         if note:

@@ -285,6 +285,4 @@ class SetupScene(Scene):
         if len(self.app.stack) > 1:
             self.app.pop()
         else:
-            from scenes.menu.screen import MenuScene
-
-            self.app.replace(MenuScene(self.app))
+            self.app.home()

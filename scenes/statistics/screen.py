@@ -20,7 +20,7 @@ from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 CHARTS = ("by-players", "over-time", "turns")  # besides one for each column that the games name
 LATEST = 200
@@ -33,7 +33,7 @@ class StatisticsScene(Scene):
     name = "statistics"
     first = "back"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.game, self.chart, self.problem = "", "", ""
         self.all: list[Finished] = []
@@ -290,15 +290,13 @@ class StatisticsScene(Scene):
     # -- acts ------------------------------------------------------------------------------------
     def new(self) -> None:
         """Nothing finished yet: to the set-up."""
-        from scenes.setup.screen import SetupScene
-
         self.app.pop()
-        self.app.push(SetupScene(self.app, self.game or game_list.usual(self.app)))
+        self.app.go("setup", self.game or game_list.usual(self.app))
 
     def back(self) -> None:
         self.app.pop()
 
 
-def open_statistics(app: App) -> Any:
+def open_statistics(app: Host) -> Any:
     """The scene over whatever is open."""
     return app.push(StatisticsScene(app))

@@ -290,20 +290,17 @@ class Actions(TableBase):
     def show_result(self) -> None:
         """The scoring scene over the table."""
         from scenes.app import tables
-        from scenes.menu.screen import MenuScene
-        from scenes.replay import look
         from scenes.scoring.ending import ending
         from scenes.scoring.screen import ScoringScene
-        from scenes.setup.screen import SetupScene
 
         app, session = self.app, self.session
         self.end_in = 0
         self.drop_floats()  # the result comes by itself, over whatever is pointed at
         acts: dict[str, Callable[..., Any]] = {
-            "again": lambda: app.replace(SetupScene(app, session.rules.id)),
+            "again": lambda: app.replace(app.make("setup", session.rules.id)),
             "same": lambda: tables.open_table(app, session.setup, self.saver is not None),
             "look": app.pop,
-            "home": lambda: app.replace(MenuScene(app)),
-            "moment": lambda at: look.at_moment(app, session, at),
+            "home": app.home,
+            "moment": lambda at: app.go("look", session, at),
         }
         app.push(ScoringScene(app, lambda: ending(app, session, acts, self.game.summary)))

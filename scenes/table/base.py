@@ -16,7 +16,7 @@ from scenes.table.wording import Prompt, Wording
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
     from scenes.table.callout import Callout
     from scenes.table.panel import Panel
@@ -30,7 +30,7 @@ class TableBase(Scene):
     name = "table"
     is_home = True
 
-    def __init__(self, app: App, session: Session, saver: TableSaver | None = None) -> None:
+    def __init__(self, app: Host, session: Session, saver: TableSaver | None = None) -> None:
         super().__init__(app)
         self.session, self.saver = session, saver
         self.rules: Any = session.rules

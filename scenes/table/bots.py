@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from game.ai.thinker import Thinker
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 AT_ONCE = ("bot:random",)  # a process would cost more than the thought
 WORKERS = 3  # lost one after the other, before bots think here, and only as long as the window can wait
@@ -22,7 +22,7 @@ QUICK = "bot:greedy"  # the best that answers at once
 class TableBots:
     """Answers for the seats without a person. `answer` is asked every step until it has one."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: Host, session: Session) -> None:
         self.app, self.session = app, session
         self.made: dict[str, Any] = {}
         self.thinker: Thinker | None = None

@@ -178,9 +178,7 @@ class Drawers(TableBase):
 
     def show_settings(self) -> None:
         """The settings."""
-        from scenes.settings.screen import SettingsOverlay
-
-        self.app.push(SettingsOverlay(self.app))
+        self.app.go("settings")
 
     def show_rules(self) -> None:
         """The rules, at the page about what is focused or pointed at, else about the present question."""

@@ -19,7 +19,7 @@ from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
 
 IDLE_MS = 20_000
@@ -27,7 +27,7 @@ ZONE = "hint"
 INPUT = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
 
 
-def table_of(app: App, session: Session, saver: TableSaver | None) -> TableScene:
+def table_of(app: Host, session: Session, saver: TableSaver | None) -> TableScene:
     """The table for a game that is opened: with the helper where the player has it on and there is something to say."""
     kind = GuidedTable if app.settings.hints and session.result is None else TableScene
     return kind(app, session, saver)
@@ -36,7 +36,7 @@ def table_of(app: App, session: Session, saver: TableSaver | None) -> TableScene
 class GuidedTable(TableScene):
     """A table that helps. `hint` is the page of the rules shown now, "" for none."""
 
-    def __init__(self, app: App, session: Session, saver: TableSaver | None = None) -> None:
+    def __init__(self, app: Host, session: Session, saver: TableSaver | None = None) -> None:
         super().__init__(app, session, saver)
         self.hint = ""
         self.idle = 0

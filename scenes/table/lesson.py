@@ -27,7 +27,7 @@ from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
@@ -43,7 +43,7 @@ def message(chapter: Chapter, step: str = "") -> str:
 class LessonTable(TableScene):
     """A chapter being played. `book` keeps it; `seen` are the cards read when it goes on."""
 
-    def __init__(self, app: App, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: Host, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
         super().__init__(app, session, None)
         self.chapter, self.book = chapter, book
         self.seen: list[str] = list(seen)
@@ -345,11 +345,8 @@ class LessonTable(TableScene):
 
     def play(self) -> None:
         """After the last chapter: to the set-up of a game."""
-        from scenes.menu.screen import MenuScene
-        from scenes.setup.screen import SetupScene
-
-        self.app.replace(MenuScene(self.app))
-        self.app.push(SetupScene(self.app, self.chapter.game))
+        self.app.home()
+        self.app.go("setup", self.chapter.game)
 
     # -- what the table does anyway ------------------------------------------------------------
     def after(self, events: list[Any]) -> None:
@@ -417,7 +414,7 @@ class UnsavedBook(Book):
 
 
 # --- opening -------------------------------------------------------------------------------------------------
-def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
+def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, Any], ...]:
     """Names and colours for the seats of a chapter."""
     from scenes.app import game_list
 
@@ -426,7 +423,7 @@ def seat_of(app: App, chapter: Chapter) -> tuple[dict[str, Any], ...]:
     return tuple({"name": names[n], "colour": game_list.colour(n)} for n in range(len(chapter.setup.seats)))
 
 
-def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
+def open_lesson(app: Host, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
     """Show a chapter, from its start or where it was left; `keep` writes how far it is. Raises DataError."""
     book = book or (Book() if keep else UnsavedBook())
     seats = seat_of(app, chapter)
@@ -440,10 +437,7 @@ def open_lesson(app: App, chapter: Chapter, book: Book | None = None, resume: bo
     return table
 
 
-def open_chapters(app: App, game: str, chapter: str = "") -> None:
+def open_chapters(app: Host, game: str, chapter: str = "") -> None:
     """The list of chapters over the first screen."""
-    from scenes.learn.screen import LearnScene
-    from scenes.menu.screen import MenuScene
-
-    app.replace(MenuScene(app))
-    app.push(LearnScene(app, game, chapter))
+    app.home()
+    app.go("learn", game, chapter)

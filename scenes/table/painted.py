@@ -61,15 +61,16 @@ class Nothing(Paint):
 
 @dataclass(frozen=True)
 class Heading(Paint):
-    """A section heading with its rule, and a remark at the right."""
+    """A section heading with its rule, and a remark at the right; it may have shorter wordings."""
 
-    text: str
+    text: tuple[str, ...] | str
     remark: str = ""
     size: float = 19
     HIGH = HEAD
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        pen.heading(canvas, rect, self.text, self.remark, self.size)
+        text = self.text if isinstance(self.text, str) else pen.fitting(self.text, rect.w, 14, "serif-semi")
+        pen.heading(canvas, rect, text, self.remark, self.size)
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,7 @@ class RowPanel(SectionedPanel):
     pad = 14.0  # at the sides
     high_pad = 14.0  # above and below
     drop = 0.0  # so much lower the second of two columns begins, beside the button that closes an opened panel
+    ruled = False  # whether thin lines part the rows of a wide rail, as they do those of a narrow one
     shrinks = False  # whether it is drawn smaller rather than cut off
 
     def __init__(
@@ -87,6 +88,10 @@ class RowPanel(SectionedPanel):
 
     def edge(self) -> str | None:
         return theme.player(self.colour()).colour if self.colour() else None
+
+    def choosable(self, key: str) -> bool:
+        """Whether a row with this key may be clicked now; what stands in the list of options is chosen there."""
+        return key in self.table.shapes and key not in self.table.listed
 
     # -- what is asked of it -------------------------------------------------------------------
     @property
@@ -194,8 +199,9 @@ class RowPanel(SectionedPanel):
             made += self.feet()
             old = {(row.name, row.key): row for row in self._rows}
             self._rows = tuple(was if (was := old.get((row.name, row.key))) == row else row for row in made)
+            self._keys = frozenset(row.key for row in walk(self._rows) if row.key)
         keys = self._keys if self.mine else frozenset()
-        self.legal = frozenset(key for key in keys if key in table.shapes and key not in table.listed)
+        self.legal = frozenset(filter(self.choosable, keys))
         self.aim = table.aim if table.aim in keys else ""
 
     def feet(self) -> tuple[Row, ...]:
@@ -234,7 +240,13 @@ class RowPanel(SectionedPanel):
         """Air to the next row at least."""
         if row.fit.below >= 0:
             return self.px(row.fit.below)
-        return self.px(12) if self.narrow else self.px(6) if self.rail else self.px(self.gap)
+        if self.rail:
+            return self.px(12 if self.narrow else 10 if self._is_ruled(row) else 6)
+        return self.px(self.gap)
+
+    def _is_ruled(self, row: Row) -> bool:
+        """Whether a thin line stands below it on a rail, where another row follows."""
+        return self.rail and (self.narrow or (self.ruled and row.box != "player"))
 
     def _need(self, row: Row, width: int) -> int:
         """Physical height of a row at that width, before it grows."""
@@ -339,7 +351,7 @@ class RowPanel(SectionedPanel):
 
     def _above(self, air: int) -> int:
         """As much of the air between two rows belongs to the lower one: its tick reaches there."""
-        return air // 2 if self.narrow else min(self.px(8), air)
+        return air // 2 if self.narrow or (self.rail and self.ruled) else min(self.px(8), air)
 
     def _feet(self, feet: list[Row], inner: pygame.Rect, wants: int) -> tuple[list[Place], int]:
         """Those at the lower end, and where the room above them ends; they grow where the rows above do not want it."""
@@ -382,8 +394,8 @@ class RowPanel(SectionedPanel):
         found = []
         places, tint = self.places(), self.colour()
         for n, (row, rect, strip) in enumerate(places):
-            ruled = self.narrow and n + 1 < len(places) and not places[n + 1].row.fit.foot
-            cache_key = (row, self._marks(row), self.seat == self.table.seat, tint, self._squeeze, theme.palette(), ruled)
+            ruled = self._is_ruled(row) and n + 1 < len(places) and not places[n + 1].row.fit.foot
+            cache_key = (row, self._marks(row), self.mine, tint, self._squeeze, theme.palette(), ruled)
             found.append(Section(strip, cache_key, partial(self._section, canvas, row, rect, ruled)))
         return found
 
@@ -489,10 +501,3 @@ class RowPanel(SectionedPanel):
             act = partial(opened.open_up, self.table, row.opens)
         key = row.key if legal or not row.idle else row.idle
         self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
-
-
-def all_rows(panels: Iterator[RowPanel] | list[RowPanel]) -> Iterator[Row]:
-    """Every row of these panels, whole and folded: for the checks."""
-    for panel in panels:
-        yield from walk(panel.rows())
-        yield from walk(panel.rail_rows())

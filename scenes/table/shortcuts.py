@@ -71,9 +71,7 @@ class Shortcuts(TableBase):
 
     def show_saves(self) -> None:
         """Ctrl+O: the list of tables."""
-        from scenes.saves.screen import SavesScene
-
-        self.app.push(SavesScene(self.app))
+        self.app.go("saves")
 
     def quick_save(self) -> None:
         """F5: keep this position."""

@@ -81,9 +81,7 @@ def reason_words(table: TableScene, why: Reason) -> str:
 
 def look_here(table: TableScene, at: int) -> None:
     """The table before entry `at`, read-only, over the present one."""
-    from scenes.replay.screen import LookBack
-
-    table.app.push(LookBack(table.app, table, start_of(table.session, at)))
+    table.app.go("look-back", table, start_of(table.session, at))
 
 
 # --- the log of a table --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from scenes.app.seats import seat_names
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision, Event, Reason
     from game.core.play.session import Entry, Session
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 
 LINES = 500  # lines of the log that are kept in words
@@ -30,7 +30,7 @@ class Wording:
     `seat` is who listens: where seats have secrets, nothing is said that this seat may not know.
     """
 
-    def __init__(self, app: App, session: Session, seat: str = "") -> None:
+    def __init__(self, app: Host, session: Session, seat: str = "") -> None:
         self.app, self.session, self.seat = app, session, seat
         self.lang = app.lang
         self.names = seat_names(session)

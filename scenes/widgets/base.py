@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 if TYPE_CHECKING:
-    from scenes.app.scene import Scene
+    from scenes.widgets.host import Page
     from scenes.widgets.paint import Kit
 
 STATIC = frozenset({"text", "heading", "image", "status", "row"})
@@ -84,7 +84,7 @@ class Widget:
         self.key, self.rect, self.name, self.zone = key, pygame.Rect(rect), name, zone
         self.hint, self.value, self.enabled, self.why = hint, value, enabled, why
         self.shortcut, self.act = shortcut, act
-        self.scene: Scene = None  # type: ignore[assignment]    # set by Scene.add
+        self.scene: Page = None  # type: ignore[assignment]    # set by Scene.add
 
     @property
     def kit(self) -> Kit:

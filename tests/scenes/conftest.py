@@ -16,10 +16,10 @@ import pytest
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from scenes.app import gc_tuning
-from scenes.app.program import App
 from scenes.app.settings_store import Settings
 from scenes.checks.bench import memory
 from scenes.draw import palettes
+from scenes.routes import App
 from scenes.table import TableScene
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import step

@@ -344,7 +344,7 @@ def test_r_opens_the_rule_of_what_is_focused_else_of_what_is_asked(made: Any) ->
 def test_every_question_has_its_page() -> None:
     from game.core.teaching import rulebook
     from game.spirit_island.words.rules import PAGE_OF, PAGE_OF_THING
-    from scenes.checks.audit_screens import questions
+    from scenes.checks.audit_games import questions
 
     assert set(PAGE_OF.values()) | {page for _, page in PAGE_OF_THING} <= set(rulebook.page_ids("spirit-island"))
     missing = [kind for kind in questions(GAME, 4) if kind not in PAGE_OF]

@@ -13,10 +13,9 @@ import pytest
 from game.core import paths
 from game.core.play import save, save_files
 from game.core.play.history import History
-from scenes.app import game_list, tables
+from scenes.app import game_list, tables, thumbs
 from scenes.app.program import App
 from scenes.menu.screen import MenuScene
-from scenes.saves import thumbs
 from scenes.saves.listing import date, duration, shelf_list
 from scenes.saves.screen import SavesScene
 from scenes.setup.screen import SetupScene

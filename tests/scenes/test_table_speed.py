@@ -10,7 +10,7 @@ import pytest
 
 from game.core.engine.rng import Rng
 from scenes.app.program import App
-from scenes.checks import audit_screens
+from scenes.checks import audit_games
 from scenes.table import TableScene
 from scenes.table.deferred_paint import LATER
 from scenes.table.panel import SectionedPanel
@@ -22,7 +22,7 @@ FULL_HD = (1920, 1080)
 def opened(start: Callable[..., App]) -> Any:
     def made(sync: bool, share: float = 0.5) -> tuple[App, Any]:
         app = start(FULL_HD, sync=sync, deaf=True, reduced_motion=True)
-        table = TableScene(app, audit_screens.fresh_at("spirit-island", 3, share), None)
+        table = TableScene(app, audit_games.fresh_at("spirit-island", 3, share), None)
         app.push(table)
         app.step(16, [])
         return app, table

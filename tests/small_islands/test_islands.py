@@ -2,8 +2,8 @@
 
 from game.core.paths import data_dir
 from game.small_islands import islands as land
-from game.small_islands.box import load_box
 from game.small_islands.faces import typed_face
+from game.small_islands.loading import load_box
 from game.small_islands.placement import put_tile
 from game.small_islands.state import State
 

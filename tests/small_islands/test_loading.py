@@ -9,7 +9,7 @@ import yaml
 from game.core.engine.rng import Rng
 from game.core.errors import DataError
 from game.core.paths import data_dir
-from game.small_islands.box import load_box
+from game.small_islands.loading import load_box
 
 SHIPPED = data_dir() / "small_islands"
 JUNK = [None, 5, -1, "x", [], {}, ["a"], {"a": 1}, True, "LLLL", {"port": 1}]

@@ -6,8 +6,8 @@ from game.core.engine.rng import Rng
 from game.core.paths import data_dir
 from game.small_islands import islands as land
 from game.small_islands import placement
-from game.small_islands.box import load_box
 from game.small_islands.faces import Area, make_face, read_face, typed_face
+from game.small_islands.loading import load_box
 from game.small_islands.placement import Place
 from game.small_islands.state import State
 

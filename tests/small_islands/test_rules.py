@@ -12,8 +12,9 @@ from game.core.errors import DataError, UsageError
 from game.core.paths import data_dir
 from game.core.play.session import Session
 from game.small_islands import islands as land
-from game.small_islands.box import load_box, typed_card, typed_face
+from game.small_islands.box import typed_card, typed_face
 from game.small_islands.effects import read_card, worth
+from game.small_islands.loading import load_box
 from game.small_islands.phases import after, colours
 from game.small_islands.state import ALEXIS, State
 

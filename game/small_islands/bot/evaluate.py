@@ -13,12 +13,12 @@ from typing import Any
 from game.core.engine.decision import Option
 from game.core.engine.known import HIDDEN
 from game.small_islands.effects import Mission, Reward, worth
-from game.small_islands.faces import RESOURCES
 from game.small_islands.islands import Island, island_of, islands
 from game.small_islands.phases import colours
 from game.small_islands.reward import named_island
 from game.small_islands.solo import ports_around
 from game.small_islands.state import ALEXIS, State, is_open
+from game.small_islands.terms import RESOURCES
 
 # ------------------------------------------------------------------------------------------------ weights
 

@@ -13,9 +13,9 @@ from game.core.play.cases import Case, Path_, Run, Vocabulary, show
 from game.small_islands import islands as isles
 from game.small_islands import phases, placement
 from game.small_islands.checks import cases_given as given
-from game.small_islands.faces import RESOURCES, SYMBOLS
 from game.small_islands.islands import BARE_SPOT, PORT_SPOT, Island
 from game.small_islands.state import ALEXIS, State
+from game.small_islands.terms import RESOURCES, SYMBOLS
 
 DO = ("setup", "preparation", "turn", "explore", "land", "reward", "final")
 TURNS = ("turn", "explore", "land")

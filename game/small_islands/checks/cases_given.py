@@ -9,10 +9,11 @@ from game.core.errors import TidetableError, unknown
 from game.core.play.cases import GENERIC_GIVEN, Case
 from game.small_islands import islands as isles
 from game.small_islands.box import typed_card, typed_face
-from game.small_islands.faces import CORNERS, RESOURCES
+from game.small_islands.faces import CORNERS
 from game.small_islands.islands import BARE_SPOT, PORT_SPOT, PORTS_AT_MOST
 from game.small_islands.placement import table
 from game.small_islands.state import ALEXIS, GREY, Cell, Ids, State
+from game.small_islands.terms import RESOURCES
 
 GIVEN = (
     *("clear", "tiles", "tokens", "houses", "ships", "table", "display", "navigation", "reserve", "discovery", "turn"),

@@ -23,7 +23,7 @@ from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS, KINDS
 
 DO = ("growth", "energy", "play", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
-INVADERS = ("fear", "ravage", "build", "explore", "advance")
+INVADER_PHASES = ("fear", "ravage", "build", "explore", "advance")
 ONE_LAND = ("ravage", "build", "explore")
 PER_SEAT = ("growth", "energy", "play", "fast", "slow")
 # Verbs that may be written as {KIND: n, ...} in a step.
@@ -121,7 +121,7 @@ class SpiritIslandCases(Vocabulary):
         if "seat" in step:
             seats = (case.pick(step["seat"], s.seats, "seat", *path, "seat"),)
         if name == "invaders":
-            return [frame("phase", name=one) for one in INVADERS]
+            return [frame("phase", name=one) for one in INVADER_PHASES]
         if name in ("growth", "energy", "play"):
             s.phase = "growth"
             if name == "energy":

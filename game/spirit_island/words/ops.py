@@ -12,13 +12,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from game.core.words.messages import Words
+from game.spirit_island.terms import INVADERS
 from game.spirit_island.words.join import JoinTexts
 from game.spirit_island.words.lands import LandTexts
 
 Op = Mapping[str, Any]
 
 KIND_ORDER = ("explorer", "town", "city", "dahan", "blight", "own-presence")
-INVADERS = ("explorer", "town", "city")
 WHOLE_TABLE = {"if", "in_each_land", "in_land", "add"}  # verbs whose first parameter is itself a table
 _SPACES = re.compile(r" {2,}")
 _BEFORE_SIGN = re.compile(r" +([,.:;)])")

@@ -20,7 +20,7 @@ from scenes.rules.figures.plate import FigurePart
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 CELL = 92.0  # design px of a cell
 RIM = 0.32  # sea around the cells shown, in cells
@@ -36,7 +36,7 @@ class Maker:
 
     LEAST, LEAST_TALL = 0.8, 1.0
 
-    def __init__(self, app: App, rules: Any, texts: Any) -> None:
+    def __init__(self, app: Host, rules: Any, texts: Any) -> None:
         self.app, self.rules, self.texts, self.kit = app, rules, texts, app.kit
 
     # -- the archipelago -----------------------------------------------------------------------

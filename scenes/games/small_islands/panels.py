@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.small_islands.terms import SYMBOLS
 from scenes.draw.theme import GOOD, INK, INK_SECOND
 from scenes.games.small_islands import cards, objectives, tiles
 from scenes.games.small_islands.painted import Back, Backs, Objective, Piece, Token
@@ -17,7 +18,6 @@ from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
 SOURCES = ("flower", "fruit", "leaf", "port")
-SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 GOALS = ("current", "next")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.small_islands.terms import SYMBOLS
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.tiles import name_of
 from scenes.table.changes import Change, Changes, tone
@@ -11,7 +12,6 @@ from scenes.table.changes import Change, Changes, tone
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")
 CARDS = ("current:", "next:", "card:")
 MOST = 4  # islands that a card names
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw.camera import Box, Camera
 from scenes.draw.chart import Chart, ChartState
 from scenes.draw.placement import LandItem
@@ -15,7 +16,6 @@ from scenes.table.map_panel import Area, MapPanel, MapThing
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-INVADERS = ("city", "town", "explorer")
 FARTHEST = 4.0
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
@@ -149,7 +149,7 @@ class Board(MapPanel):
             out.append(LandItem("threat", text=str(coming.damage), defended=defend > 0))
         elif defend > 0:
             out.append(LandItem("defend", text=str(defend)))
-        for kind in (*INVADERS, "dahan"):
+        for kind in (*FROM_LARGEST, "dahan"):
             out += self._pieces(land, kind)
         for seat in view.seats:
             n = view.presence.get((land, seat), 0)
@@ -271,7 +271,7 @@ class Board(MapPanel):
     def _value(self, land: str) -> str:
         table, view = self.table, self.table.view
         parts = []
-        for kind in (*INVADERS, "dahan", "blight"):
+        for kind in (*FROM_LARGEST, "dahan", "blight"):
             have = view.pieces.get((land, kind), ())
             if sum(have):
                 said = table.t("table-np", what=kind, n=sum(have))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw import cardface, icons, paper, pieces, svg, theme
 from scenes.draw.carddata import CardData, Threshold
 from scenes.draw.placement import LandItem
@@ -15,9 +16,8 @@ from scenes.rules.figures.plate import FigurePart
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
-INVADERS = ("city", "town", "explorer")
 TALL, HAND = (330.0, 482.0), (224.0, 246.0)
 COLOURS = ("blue", "vermilion", "green", "rose")
 
@@ -27,7 +27,7 @@ class Maker:
 
     LEAST, LEAST_TALL = 1.0, 0.85
 
-    def __init__(self, app: App, rules: Any, texts: Any) -> None:
+    def __init__(self, app: Host, rules: Any, texts: Any) -> None:
         self.app, self.rules, self.texts, self.kit = app, rules, texts, app.kit
 
     # -- the map -------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Maker:
         defend = rules.facts.defend(state, land)
         if defend:
             out.append(LandItem("defend", text=str(defend)))
-        for kind in (*INVADERS, "dahan"):
+        for kind in (*FROM_LARGEST, "dahan"):
             out += [LandItem(kind, n, damage=damage) for damage, n in enumerate(state.pieces.get((land, kind), ())) if n]
         for seat, colour in zip(state.seats, COLOURS):
             n = state.presence.get((land, seat), 0)

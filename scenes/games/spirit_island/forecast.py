@@ -1,51 +1,130 @@
 """F: the coming invader phase land by land: what ravages and what it does, what is built, where explorers may come.
 
-The rules answer all of it (`facts.invader_phase`); this only draws it, in three columns. What hangs on a choice or a
-card still to come has a question mark, never a guess. The text view has every line, also those a low window has no room for.
+The rules answer all of it (`facts.invader_phase`); this only puts it into rows, in three columns. What hangs on a choice or
+a card still to come has a question mark, never a guess. The text view has every line, also those a low window has no room for.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
+from game.spirit_island.terms import FROM_LARGEST, TERRAINS
+from scenes.draw import text as typo
 from scenes.draw import theme
-from scenes.draw.theme import INK
-from scenes.games.spirit_island.threats import slot_signs, slot_words
-from scenes.table.panel import Panel
+from scenes.draw.theme import INK, INK_SECOND
+from scenes.games.spirit_island.invaders import slot_signs, slot_words
+from scenes.table import painted as p
+from scenes.table.painted import Paint
+from scenes.table.pen import Pen
+from scenes.table.row_panel import RowPanel
+from scenes.table.rows import Fit, Row
 
-HEAD, FOOT, COLUMN_HEAD, GAP = 52.0, 30.0, 36.0, 5.0  # design px
-INVADERS = ("city", "town", "explorer")
-TERRAINS = ("jungle", "mountain", "sands", "wetland", "coastal")
 COLUMNS = (0.42, 0.22, 0.36)
+LEAST = 130.0  # design px of the columns in the lowest window
 OVER = {"ravage": ("build", "explore", "advance"), "build": ("explore", "advance"), "explore": ("advance",)}
 
 
-class Row(NamedTuple):
-    """One line of a column: what stands at its left, what is said of it (rich), and the same for the text view."""
+@dataclass(frozen=True)
+class SlotHead(Paint):
+    """The name of a step with the card that lies there, in several wordings."""
 
-    key: str
+    icon: str
+    name: str
+    card: tuple[str, ...]
+    size: float
+    HIGH = 31.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.icon(canvas, self.icon, (rect.x + px(11), rect.y + px(13)), 20)
+        pen.heading(canvas, pygame.Rect(rect.x + px(26), rect.y, rect.w - px(26), rect.h), self.name, size=self.size)
+        used = px(34) + k.width(self.name, self.size, "serif-semi")
+        room = pygame.Rect(rect.x + used, rect.y + px(2), rect.w - used, px(22))
+        pen.rich(canvas, pen.fitting(self.card, room.w, 15.5), room, 15.5, "sans", INK_SECOND, "right")
+
+
+@dataclass(frozen=True)
+class Line(Paint):
+    """What happens in a land, or to the lands of a terrain."""
+
     lead: str
     text: str
-    name: str
-    value: str
-    bad: bool = False
+    bad: bool
+    size: float
+
+    def _block(self, pen: Pen, width: int) -> typo.TextBlock:
+        room = width - (pen.px(46) if self.lead else 0) - pen.px(20)
+        return pen.kit.block(self.text, room, self.size, "sans", theme.WARNING if self.bad else INK)
+
+    def height(self, pen: Pen, width: int) -> int:
+        return max(pen.px(32), self._block(pen, width).height + pen.px(9))
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        block, x = self._block(pen, rect.w), rect.x + pen.px(10)
+        pen.kit.inset(canvas, rect, "#F0E4C8")
+        if self.lead:
+            pen.kit.text(canvas, self.lead, (x, rect.centery), 17, "serif-bold", INK, "midleft")
+            x += pen.px(46)
+        pen.put(canvas, block, (x, rect.centery - block.height // 2))
 
 
-class ForecastSheet(Panel):
+class ForecastSheet(RowPanel):
     """Opened over the board."""
 
-    zone = "panel"
+    pad, high_pad, gap = 20.0, 16.0, 3.0
 
     def __init__(self, table: Any, rect: pygame.Rect) -> None:
         super().__init__(table, rect)
         over = table.session.result is not None
         self.phase: Any = None if over else table.facts.invader_phase(table.view)
         self.doubts = False
-        self.columns: list[tuple[str, list[Row]]] = []
-        if self.phase is not None:
-            self.columns = [("ravage", self._ravages()), ("build", self._builds()), ("explore", self._explores())]
+
+    def rows(self) -> tuple[Row, ...]:
+        table, title = self.table, self.t("table-coming")
+        turn = self.t("table-turn-n", n=self.phase.turn) if self.phase is not None else ""
+        close = (26.0, p.Line())  # the button that closes the sheet stands there
+        head = Row(title, turn, paint=p.Beside(((0, p.Heading(title, turn, size=21)), close)), role="heading", fit=Fit(below=4))
+        if self.phase is None:
+            return (head, Row(self.t("table-over"), paint=p.Paragraph(self.t("table-over")), role="text"))
+        said = [
+            Row(table.speech.plain(words), role="text", paint=p.Paragraph(words, 16, "sans-semi" if warns else "sans",
+                theme.WARNING if warns else INK))
+            for words, warns in self._remarks()
+        ]  # fmt: skip
+        steps = ("ravage", self._ravages()), ("build", self._builds()), ("explore", self._explores())
+        rows = [head, *said, self._columns_row(tuple(self._step(*step) for step in steps))]
+        if self.doubts:
+            words = self.t("table-coming-doubt")
+            line = p.Line(f"? {words}", size=15.5, colour=INK_SECOND, high=22)
+            rows.append(Row(f"?: {words}", role="text", paint=line))
+        return tuple(rows)
+
+    def _columns_row(self, columns: tuple[Row, ...]) -> Row:
+        """The three steps beside each other: as high as the longest, where the window is; else each says how much is left out."""
+        row = Row(self.t("table-coming"), cells=columns, flow="row", gap=20)
+        need = self._need(row, self._inner().w) / self.kit.scale
+        return row._replace(fit=Fit(least=min(LEAST, need), grow=max(0.0, need - LEAST)))
+
+    def _step(self, slot: str, lines: list[Row]) -> Row:
+        """A step of the phase: its name, the card that lies there, a line for each land."""
+        name, card = self.t(f"table-slot-{slot}"), slot_words(self.table, slot)[0]
+        signs = slot_signs(self.table, slot)
+        words = (card, signs, signs.rpartition(" ")[0] or card)
+        head = Row(name, card, role="heading", paint=SlotHead(slot, name, words, 18.0 if self.table.grid.tall else 16.0))
+        said = self._empty(slot)
+        empty = Row(said, role="text", paint=p.Paragraph(said, self._size(), colour=INK_SECOND), fit=Fit(grow=1))
+        more = tuple(self.t("table-more-n", n=n) for n in range(1, len(lines) + 1))
+        share = Fit(share=COLUMNS[("ravage", "build", "explore").index(slot)])
+        return Row(name, cells=(head, *(lines or [empty])), gap=5, more=more, fit=share)
+
+    def _row(self, key: str, lead: str, text: str, name: str, value: str, bad: bool = False) -> Row:
+        return Row(name, value, key=key, role="row", paint=Line(lead, text, bad, self._size()))
+
+    def _size(self) -> float:
+        return 16.5 if self.table.grid.tall else 15.5
 
     # -- words ---------------------------------------------------------------------------------
     def _ravages(self) -> list[Row]:
@@ -54,8 +133,8 @@ class ForecastSheet(Panel):
         for found in sorted(self.phase.ravage, key=lambda one: (-one.blight, -one.damage)):
             name = table.t("table-ravage-in", land=found.land)
             if found.skipped:
-                out.append(Row(f"forecast-{found.land}", found.land, self.t("table-coming-skipped"), name,
-                               self.t("table-coming-skipped")))  # fmt: skip
+                skipped = self.t("table-coming-skipped")
+                out.append(self._row(f"forecast-{found.land}", found.land, skipped, name, skipped))
                 continue
             who, damage = self._attackers(found.land), f"<damage> <b>{found.damage}</b>"
             chips = [
@@ -79,12 +158,12 @@ class ForecastSheet(Panel):
                 chips.append(f"<dahan> {self.t('table-coming-strike', n=found.strike)}")
                 said.append(f"{self.t('table-pv-strike')}: {found.strike}")
             line = " \u00a0".join(chip.replace(" ", "\u00a0") for chip in chips if chip)
-            out.append(Row(f"forecast-{found.land}", found.land, line, name, table.joined(said), found.blight > 0))
+            out.append(self._row(f"forecast-{found.land}", found.land, line, name, table.joined(said), found.blight > 0))
         return out
 
     def _attackers(self, land: str) -> str:
         """Whose damage it is, as signs: the map lies below this sheet."""
-        counts = [(kind, sum(self.table.view.pieces.get((land, kind), ()))) for kind in INVADERS]
+        counts = [(kind, sum(self.table.view.pieces.get((land, kind), ()))) for kind in FROM_LARGEST]
         return " ".join(f"<{kind}>" + (f"×{n}" if n > 1 else "") for kind, n in counts if n)
 
     def _builds(self) -> list[Row]:
@@ -95,8 +174,8 @@ class ForecastSheet(Panel):
             word = self.t(f"icon-{found.kind}") if found.kind else self.t("table-coming-skipped")
             line = f"<{found.kind}> {word}" if found.kind else word
             said = self.table.joined([word, self.t("table-coming-doubt") if doubt else ""])
-            out.append(Row(f"build-{found.land}", found.land, line + (" ?" if doubt else ""),
-                           self.t("table-build-in", land=found.land), said))  # fmt: skip
+            name = self.t("table-build-in", land=found.land)
+            out.append(self._row(f"build-{found.land}", found.land, line + (" ?" if doubt else ""), name, said))
         return out
 
     def _explores(self) -> list[Row]:
@@ -104,7 +183,7 @@ class ForecastSheet(Panel):
         table, cards = self.table, self.phase.explore
         lands = table.rules.box.layouts[table.view.layout].land
         out = []
-        for terrain in TERRAINS:
+        for terrain in (*TERRAINS, "coastal"):
             shown = [card for card in cards if (card.coastal if terrain == "coastal" else terrain in card.terrains)]
             if not shown:
                 continue
@@ -126,7 +205,7 @@ class ForecastSheet(Panel):
             head = f"{sign} <b>{name}</b>" + (f" · {count}" if count else "")
             body = " · ".join(lines) or none
             title = table.joined([self.t("table-explore-in", terrain=name.lower()), count])
-            out.append(Row(f"explore-{terrain}", "", f"{head}\n{body}", title, "; ".join(said) or none))
+            out.append(self._row(f"explore-{terrain}", "", f"{head}\n{body}", title, "; ".join(said) or none))
         return out
 
     def _empty(self, slot: str) -> str:
@@ -150,101 +229,3 @@ class ForecastSheet(Panel):
         if any(card.action for card in found.explore):
             out.append((self.t("table-coming-action"), False))
         return out
-
-    # -- measures ------------------------------------------------------------------------------
-    def _size(self) -> float:
-        return 16.5 if self.table.grid.tall else 15.5
-
-    def _block(self, row: Row, wide: int) -> Any:
-        lead = self.px(46) if row.lead else 0
-        return self.kit.block(row.text, wide - lead - self.px(20), self._size(), "sans", theme.WARNING if row.bad else INK)
-
-    def _row_height(self, row: Row, wide: int) -> int:
-        return max(self.px(32), self._block(row, wide).height + self.px(9))
-
-    def _widths(self, wide: int) -> list[int]:
-        room = wide - self.px(40) - 2 * self.px(20)
-        return [int(room * share) for share in COLUMNS]
-
-    def _remark_height(self, wide: int) -> int:
-        return sum(self.kit.wrap(words, wide - self.px(40), 16) + self.px(3) for words, _ in self._remarks())
-
-    def height(self) -> int:
-        """Physical height needed."""
-        if self.phase is None:
-            return self.px(130)
-        tall = [
-            sum(self._row_height(row, wide) + self.px(GAP) for row in rows) or self.px(60)
-            for (_, rows), wide in zip(self.columns, self._widths(self.rect.w), strict=True)
-        ]
-        foot = self.px(FOOT) if self.doubts else 0
-        return int(self.px(HEAD + COLUMN_HEAD + 20) + self._remark_height(self.rect.w) + max(tall) + foot)
-
-    # -- drawing -------------------------------------------------------------------------------
-    def paint(self, canvas: pygame.Surface) -> None:
-        table, k = self.table, self.kit
-        self.panel(canvas)
-        inner = self.rect.inflate(-self.px(40), -self.px(32))
-        title = self.t("table-coming")
-        turn = self.t("table-turn-n", n=self.phase.turn) if self.phase is not None else ""
-        self.heading(canvas, pygame.Rect(inner.x, inner.y, inner.w - self.px(34), inner.h), title, turn, size=21)
-        self.add_item("heading", title, self.rect, turn)
-        y = inner.y + self.px(HEAD - 18)
-        if self.phase is None:
-            k.paragraph(canvas, self.t("table-over"), pygame.Rect(inner.x, y, inner.w, inner.h), 17)
-            self.add_item("text", self.t("table-over"), inner)
-            return
-        for words, warns in self._remarks():
-            room = pygame.Rect(inner.x, y, inner.w, inner.h)
-            used = k.paragraph(canvas, words, room, 16, "sans-semi" if warns else "sans", theme.WARNING if warns else INK)
-            self.add_item("text", table.speech.plain(words), pygame.Rect(inner.x, y, inner.w, used))
-            y += used + self.px(3)
-        bottom = inner.bottom - (self.px(FOOT - 8) if self.doubts else 0)
-        x = inner.x
-        for (slot, rows), wide in zip(self.columns, self._widths(self.rect.w), strict=True):
-            self._column(canvas, pygame.Rect(x, y, wide, bottom - y), slot, rows)
-            x += wide + self.px(20)
-        if self.doubts:
-            line = pygame.Rect(inner.x, bottom + self.px(2), inner.w, self.px(FOOT - 8))
-            self.rich(canvas, f"? {self.t('table-coming-doubt')}", line, 15.5, "sans", theme.INK_SECOND)
-            self.add_item("text", f"?: {self.t('table-coming-doubt')}", line)
-
-    def _column(self, canvas: pygame.Surface, box: pygame.Rect, slot: str, rows: list[Row]) -> None:
-        """A step of the phase: its name, the card that lies there, a line for each land."""
-        k = self.kit
-        name, card = self.t(f"table-slot-{slot}"), slot_words(self, slot)[0]
-        size = 18.0 if self.table.grid.tall else 16.0
-        k.icon(canvas, slot, (box.x + self.px(11), box.y + self.px(13)), 20)
-        self.heading(canvas, pygame.Rect(box.x + self.px(26), box.y, box.w - self.px(26), box.h), name, size=size)
-        used = self.px(34) + k.width(name, size, "serif-semi")
-        room = pygame.Rect(box.x + used, box.y + self.px(2), box.w - used, self.px(22))
-        signs = slot_signs(self, getattr(self.table.view, f"{slot}_slot"))
-        short = self.fitting([card, signs, signs.rpartition(" ")[0] or card], room.w, 15.5)
-        self.rich(canvas, short, room, 15.5, "sans", theme.INK_SECOND, "right")
-        self.add_item("heading", name, pygame.Rect(box.x, box.y, box.w, self.px(28)), card)
-        y, left = box.y + self.px(COLUMN_HEAD), 0
-        for n, row in enumerate(rows):
-            high = self._row_height(row, box.w)
-            more = self.px(24) if n < len(rows) - 1 else 0
-            if left or y + high + more > box.bottom:
-                left += 1
-                self.add_item("row", row.name, None, row.value)
-                continue
-            self._row(canvas, pygame.Rect(box.x, y, box.w, high), row)
-            y += high + self.px(GAP)
-        if left:
-            self.rich(canvas, self.t("table-more-n", n=left), pygame.Rect(box.x, y, box.w, self.px(22)), 15.5)
-        if not rows:
-            said = self._empty(slot)
-            used = k.paragraph(canvas, said, pygame.Rect(box.x, y, box.w, box.h), self._size(), "sans", theme.INK_SECOND)
-            self.add_item("text", said, pygame.Rect(box.x, y, box.w, used))
-
-    def _row(self, canvas: pygame.Surface, box: pygame.Rect, row: Row) -> None:
-        k, block = self.kit, self._block(row, box.w)
-        k.inset(canvas, box, "#F0E4C8")
-        x = box.x + self.px(10)
-        if row.lead:
-            k.text(canvas, row.lead, (x, box.centery), 17, "serif-bold", INK, "midleft")
-            x += self.px(46)
-        self.put(canvas, block, (x, box.centery - block.height // 2))
-        self.add_item("row", row.name, box, row.value, "", row.key)

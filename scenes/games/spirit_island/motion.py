@@ -16,8 +16,8 @@ from scenes.draw import cardskin, pieces
 from scenes.draw.tween import Cue, Motion, Point
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import view_lands
+from scenes.games.spirit_island.invaders import RailSlot, Slot, slot_card
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
-from scenes.games.spirit_island.threats import ThreatPanel, mini, mini_swatch
 from scenes.table.choices import beside_map
 from scenes.table.hand import FACES
 from scenes.table.motion_script import Motions, Script
@@ -81,12 +81,11 @@ class IslandScript(Script):
 
     def pool(self, kind: str) -> Point:
         """Where markers of fear and blight lie on the panel."""
-        full = isinstance(self.panel, ThreatPanel)
-        row = self.spot("fear" if kind == "fear" else "blight", "fear-cards")
+        row = self.spot("fear-cards" if kind == "fear" else "blight")
         if row is None:
             return self.table.grid.right.midtop
         px = self.table.kit.px
-        if not full:
+        if self.panel is None or self.panel.rail:
             return row.x + px(13), row.y + px(17 if kind == "fear" else 13)
         view = self.table.view
         n, of = (
@@ -94,17 +93,12 @@ class IslandScript(Script):
             if kind == "fear"
             else (view.blight_pool, self.table.facts.blight_start(view))
         )
-        return row.x + row.w * min(1.0, (n + 0.5) / max(1, of)), row.centery
+        return row.x + row.w * min(1.0, (n + 0.5) / max(1, of)), row.y + px(46 if kind == "fear" else 43)
 
     def _block(self, kind: str) -> pygame.Rect | None:
         """The part of the panel that tells about fear or blight."""
-        row = self.spot("fear", "fear-cards") if kind == "fear" else self.spot("blight")
-        if row is None or self.panel is None:
-            return None
-        px = self.table.kit.px
-        if isinstance(self.panel, ThreatPanel):
-            row = pygame.Rect(row.x, row.y - px(30), row.w, px(146) if kind == "fear" else px(60))
-        return row.clip(self.panel.rect)
+        row = self.spot("fear-cards" if kind == "fear" else "blight")
+        return row.clip(self.panel.rect) if row is not None and self.panel is not None else None
 
     # -- pieces --------------------------------------------------------------------------------
     def on_moved(self, what: str, from_: str, to: str) -> None:
@@ -216,20 +210,21 @@ class IslandScript(Script):
         box = self.spot("fear-cards")
         if box is not None:
             kit = self.table.kit
-            self.add(Ring(self.now + 250.0, 380.0, (box.x + kit.px(12), box.centery), (kit.px(8), kit.px(30)), GOLD, kit.px(3)))
+            high = box.centery if self.panel is None or self.panel.rail else box.bottom - kit.px(12)
+            self.add(Ring(self.now + 250.0, 380.0, (box.x + kit.px(12), high), (kit.px(8), kit.px(30)), GOLD, kit.px(3)))
 
     def on_terror(self, level: int) -> None:
         if self.panel is None:
             return
         kit = self.table.kit
-        px = kit.px(44 if isinstance(self.panel, ThreatPanel) else 32)
-        row = self.spot("fear", "fear-cards")
+        px = kit.px(32 if self.panel.rail else 44)
+        row = self.spot("fear-cards")
         if row is None:
             return
         at = (
-            (row.x + px // 2, row.y + kit.px(38) + px // 2)
-            if isinstance(self.panel, ThreatPanel)
-            else (row.x + kit.px(158) - px // 2, row.y + kit.px(1) + px // 2)
+            (row.right - px // 2, row.y + kit.px(1) + px // 2)
+            if self.panel.rail
+            else (row.x + px // 2, row.y + kit.px(68) + px // 2)
         )
         old, new = (cardskin.numeral(max(1, min(n, 4)), px, "fear") for n in (level - 1, level))
         flip = Flip(self.now + 200.0, 420.0, old, new, at)
@@ -270,16 +265,14 @@ class IslandScript(Script):
         row = self.spot(f"slot-{name}")
         if row is None or self.panel is None:
             return None
-        side = self.table.kit.px(38)
-        return row if isinstance(self.panel, ThreatPanel) else pygame.Rect(row.x, row.y, side, side)
+        side = self.table.kit.px(RailSlot.SIDE)
+        return pygame.Rect(row.x, row.y, side, side) if self.panel.rail else Slot.card_box(self.table.kit, row)
 
     def mini(self, size: tuple[int, int], cards: tuple[str, ...], slot: str) -> pygame.Surface:
         """A small invader card, its back, or an empty place."""
         made = pygame.Surface(size, pygame.SRCALPHA, 32)
-        if isinstance(self.panel, ThreatPanel):
-            mini(self.panel, made, made.get_rect(), cards, slot)
-        else:
-            mini_swatch(self.panel, made, made.get_rect(), cards)
+        card = slot_card(self.table, cards, slot)
+        (card.swatch if self.panel.rail else card.draw)(self.panel.pen(), made, made.get_rect())
         return made
 
     def on_invader_card(self, card: str) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pygame
 
+from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw import pieces, tween
 from scenes.draw.placement import LandItem
 from scenes.draw.tween import Motion, Point
-from scenes.games.spirit_island.board import INVADERS
 from scenes.table.motion_things import Fly, Pop, Ring, Sink, Sprite
 
 MOST = 40  # pieces shown moving one by one after one decision
@@ -59,7 +59,7 @@ class Ledger:
         """For the chart, in its order."""
         table = self.table
         out = [thing for thing in self.badges.get(land, ()) if thing.kind in ("label", "threat", "defend")]
-        for kind in (*INVADERS, "dahan"):
+        for kind in (*FROM_LARGEST, "dahan"):
             out += self._some(land, kind)
         for seat in table.view.seats:
             n = sum(self.pieces.get((land, f"presence:{seat}"), ()))

@@ -14,12 +14,10 @@ from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.forecast import ForecastSheet
 from scenes.games.spirit_island.motion import MOTIONS
-from scenes.games.spirit_island.rail import OwnRail
-from scenes.games.spirit_island.sheet import SpiritSheet
+from scenes.games.spirit_island.side_panel import SidePanel
+from scenes.games.spirit_island.spirit_panel import SpiritPanel
 from scenes.games.spirit_island.strips import short_strip
 from scenes.games.spirit_island.summary import EndedIsland
-from scenes.games.spirit_island.threats import ThreatPanel
-from scenes.games.spirit_island.threats_rail import ThreatRail
 from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.changes import Changes
@@ -55,9 +53,8 @@ class Screen(GameScreen):
     def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
         table = self.table
-        left = SpiritSheet(table, grid.left) if grid.left_full else OwnRail(table, grid.left)
-        right = ThreatPanel(table, grid.right) if grid.right_full else ThreatRail(table, grid.right)
-        return [left, right]
+        left = SpiritPanel(table, grid.left, rail=not grid.left_full)
+        return [left, SidePanel(table, grid.right, rail=not grid.right_full, zone="right")]
 
     def sheet(self, seat: str, area: pygame.Rect) -> Panel:
         """The panel of a seat opened over the board, in two columns where the window is low."""
@@ -67,7 +64,7 @@ class Screen(GameScreen):
         wide = px(350 if tall else 700)
         box = pygame.Rect(0, 0, min(wide, area.w), min(px(1000), area.h))
         box.topleft = area.topleft
-        return SpiritSheet(table, box, seat, 1 if tall else 2)
+        return SpiritPanel(table, box, seat, columns=1 if tall else 2)
 
     def forecast_sheet(self, area: pygame.Rect) -> Panel:
         """The coming invader phase, opened over the board."""
@@ -159,17 +156,11 @@ class Screen(GameScreen):
             cardback.in_flight(deck, choices.card_rows(table, DRAWN).card)
             yield
         for part in table.panels:
-            if isinstance(part, SpiritSheet) and table.canvas is not None:
+            if isinstance(part, SpiritPanel) and not part.rail:
                 for seat in table.view.seats:
-                    if seat == table.seat or not table.human(seat):
-                        continue
-                    for said in (table.speech.texts, table.speech.spoken):
-                        said.spirit(table.view.spirits[seat])
-                        yield
-                    n = 0
-                    while part.prewarm(table.canvas, seat, n):
-                        n += 1
-                        yield
+                    if table.human(seat):
+                        yield from part.texts(seat)
+                yield from part.prewarm()
         for card in table.rules.box.raw["card"]:
             if (table.app.lang, card) not in self._said:
                 self._says(card)

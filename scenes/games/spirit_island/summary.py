@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game.spirit_island.events import EVENTS
+from game.spirit_island.terms import BUILDINGS, INVADERS
 from scenes.draw import theme
 from scenes.scoring import moments
 from scenes.scoring.moments import Happening, Moment
@@ -20,8 +21,6 @@ from scenes.widgets.graph import DASHES, Curve
 if TYPE_CHECKING:
     from game.core.play.session import Session
 
-BUILDINGS = ("town", "city")
-INVADERS = ("explorer", *BUILDINGS)
 MOST_POWERS = 11
 
 

@@ -18,7 +18,8 @@ from scenes.rules.figures.plate import FigurePart, Plate
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure
-    from scenes.app.program import App
+    from scenes.app.scene import Host
+    from scenes.widgets.host import WidgetHost
 
 MAPS = tuple(round(1.6 - 0.05 * n, 2) for n in range(20))
 CARDS = tuple(round(1.6 - 0.05 * n, 2) for n in range(19))
@@ -28,12 +29,12 @@ EDGE = 14.0  # design px round a card with numbers on its rim
 _painted: SurfaceCache[tuple[Any, ...]] = SurfaceCache(24_000_000)  # plates of the last pages: in 4K one takes some megabytes
 
 
-def caption(app: App, figure: Figure) -> str:
+def caption(app: WidgetHost, figure: Figure) -> str:
     """What a figure shows, in a sentence."""
     return app.t(f"figure-{figure.id}")
 
 
-def spoken(app: App, figure: Figure) -> str:
+def spoken(app: WidgetHost, figure: Figure) -> str:
     """The caption and the words in the picture, for the text view."""
     raw = figure.raw
     listed = [one["words"] for key in ("parts", "cells", "cards", "tries") for one in raw.get(key) or () if one.get("words")]
@@ -45,7 +46,7 @@ def spoken(app: App, figure: Figure) -> str:
 class Maker:
     """Makes the plates of one game in the present language and scale."""
 
-    def __init__(self, app: App, game: str) -> None:
+    def __init__(self, app: Host, game: str) -> None:
         self.app, self.game = app, game
         self.rules = game_list.rules_for(game)
         texts = game_list.texts_for(game, app.words, self.rules)

@@ -1,0 +1,304 @@
+"""What there is to paint on the right panel: terror, the coming ravage, decks, the other players; and how it folds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.draw import cardskin, pieces, theme
+from scenes.draw.theme import INK
+from scenes.games.spirit_island.painted import Portrait, speed_badge
+from scenes.table import logfoot
+from scenes.table import painted as p
+from scenes.table.painted import Paint
+from scenes.table.pen import Pen
+from scenes.table.rows import Painted
+
+Count = tuple[str, str]  # icon, figure
+
+
+@dataclass(frozen=True)
+class Terror(Paint):
+    """The terror level: its disc, its name, what wins the game at it (in several wordings)."""
+
+    level: int
+    name: str
+    win: tuple[str, ...]
+    HIGH = 46.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px = pen.px
+        canvas.blit(cardskin.numeral(self.level, px(44), "fear"), rect.topleft)
+        room = pygame.Rect(rect.x + px(54), rect.y, rect.w - px(54), px(22))
+        pen.rich(canvas, f"<b>{self.name}</b>", room, 17)
+        pen.rich(canvas, pen.fitting(self.win, room.w, 16), room.move(0, px(22)), 16)
+
+
+@dataclass(frozen=True)
+class RailPool(Paint):
+    """A pool of markers on a rail: its picture, how many, and words beside them, as long as there is room for."""
+
+    icon: str
+    count: int
+    words: tuple[str, ...]
+    size: float = 14.5
+    HIGH = 28.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px, x, y = pen.kit, pen.px, rect.x, rect.y + pen.px(13)
+        k.icon(canvas, self.icon, (x + px(13), y), 26)
+        used = k.text(canvas, str(self.count), (x + px(32), y), 23, "serif-bold", INK, "midleft").w
+        room = rect.w - used - px(38)
+        words = pen.fitting(self.words, room, self.size)
+        k.text(canvas, words, (x + px(38) + used, y + px(2)), self.size, "sans", INK, "midleft", room)
+
+
+@dataclass(frozen=True)
+class RailFear(Paint):
+    """Fear and terror on a rail."""
+
+    pool: RailPool
+    level: int
+    lines: tuple[str, str]  # what wins, cards that wait and are left
+    HIGH = 76.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px, x, y, w = pen.px, *rect.topleft, rect.w
+        self.pool.draw(pen, canvas, pygame.Rect(x, y + px(4), w, px(28)))
+        disc = cardskin.numeral(self.level, px(32), "fear")
+        canvas.blit(disc, (x + w - disc.get_width(), y + px(1)))
+        pen.rich(canvas, self.lines[0], pygame.Rect(x, y + px(36), w, px(19)), 14.5)
+        pen.rich(canvas, self.lines[1], pygame.Rect(x, y + px(55), w, px(19)), 14.5, least=13.5)
+
+
+@dataclass(frozen=True)
+class Threat(Paint):
+    """What the coming ravage does in a land; on a rail in the first wording that fits."""
+
+    land: str
+    line: str
+    brief: tuple[str, ...]
+    HIGH = 31.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px = pen.px
+        pen.kit.inset(canvas, rect, "#F0E4C8")
+        pen.kit.text(canvas, self.land, (rect.x + px(10), rect.centery), 17, "serif-bold", INK, "midleft")
+        room = pygame.Rect(rect.x + px(56), rect.y, rect.w - px(64), rect.h)
+        pen.rich(canvas, self.line, room, 16.5, "sans-semi", align="right")
+
+    def folded(self) -> Painted | None:
+        return RailThreat(self.land, self.brief)
+
+
+@dataclass(frozen=True)
+class RailThreat(Paint):
+    """The same on a rail."""
+
+    land: str
+    lines: tuple[str, ...]
+    HIGH = 27.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px = pen.px
+        pen.kit.text(canvas, self.land, (rect.x + px(2), rect.centery), 16, "serif-bold", INK, "midleft")
+        room = pygame.Rect(rect.x + px(30), rect.y, rect.w - px(30), rect.h)
+        line = pen.fitting(self.lines, room.w, 15, "sans-semi")
+        pen.rich(canvas, line, room, 15, "sans-semi", align="right", least=12)
+
+
+@dataclass(frozen=True)
+class Deck(Paint):
+    """A deck with what is left of it and what is discarded."""
+
+    name: str
+    have: int
+    gone: int
+    note: str  # how many are discarded
+    HIGH = 36.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.inset(canvas, rect, line=INK)
+        used = k.text(canvas, f"{self.name} ", (rect.x + px(9), rect.centery), 16.5, "sans", INK, "midleft").w
+        k.text(canvas, str(self.have), (rect.x + px(9) + used, rect.centery), 17, "sans-bold", INK, "midleft")
+        room = pygame.Rect(0, rect.y, rect.w - used - px(48), rect.h)
+        room.right = rect.right - px(8)
+        brief = pen.fitting((self.note, f"<deck> {self.gone}", ""), room.w, 15)  # narrow: the pile itself tells
+        pen.rich(canvas, brief, room, 15, colour=theme.INK_SECOND, align="right")
+
+    def folded(self) -> Painted | None:
+        return RailDeck(f"{self.name} <b>{self.have}</b>, {self.note}")
+
+
+@dataclass(frozen=True)
+class OwnDiscard(Paint):
+    """The discard of the one who acts."""
+
+    name: str
+    have: int
+    HIGH = 34.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.inset(canvas, rect, line=INK)
+        k.icon(canvas, "deck", (rect.x + px(18), rect.centery), 21)
+        k.text(canvas, self.name, (rect.x + px(36), rect.centery), 16.5, "sans", INK, "midleft", rect.w - px(80))
+        k.text(canvas, str(self.have), (rect.right - px(12), rect.centery), 17, "sans-bold", INK, "midright")
+
+    def folded(self) -> Painted | None:
+        return RailDeck(f"{self.name} <b>{self.have}</b>")
+
+
+@dataclass(frozen=True)
+class RailDeck(Paint):
+    """A line about a deck on a rail."""
+
+    line: str
+    HIGH = 21.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        pen.rich(canvas, self.line, rect, 15, least=13)
+
+
+@dataclass(frozen=True)
+class RailLog(Paint):
+    """The dark foot of a rail: a click opens the log."""
+
+    title: str
+    cap: str
+    HIGH = 50.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        canvas.blit(logfoot.skin(k, rect.size), rect)
+        k.icon(canvas, "log", (rect.x + px(24), rect.centery), 21, theme.PAPER)
+        k.text(canvas, self.title, (rect.x + px(42), rect.centery), 18, "serif-semi", theme.PAPER, "midleft")
+        if self.cap:
+            k.key_cap(canvas, self.cap, (rect.right - px(14) - k.cap_width(self.cap, 15), rect.centery), theme.PAPER, 15)
+
+
+# ------------------------------------------------------------------------------------------------ other players
+
+
+@dataclass(frozen=True)
+class OtherCard:
+    """A power of another player; `word`: used, in hand; `sign`: its picture, where the word has no room."""
+
+    name: str
+    speed: str
+    played: bool
+    word: str = ""
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class Other(Paint):
+    """Another player: portrait, figures, elements, cards in play and in hand, whether they are done."""
+
+    portrait: Portrait
+    spirit: str
+    who: str
+    figures: tuple[Count, ...]
+    elements: tuple[Count, ...]
+    cards: tuple[OtherCard, ...]
+    done: bool
+    states: tuple[str, str]  # what says so, on the panel and on a rail
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        x, right, top, low = rect.x - px(1), rect.right + px(2), rect.y - px(8), rect.bottom + px(2)
+        side = px(56)
+        self.portrait.draw(pen, canvas, (x, top + px(9)), 56, 24, (36, 36))
+        room, size = right - x - side - px(12), 18.0
+        while size > 14.5 and k.block(self.spirit, room, size, "serif-semi").lines > 1:
+            size -= 0.5
+        block = k.block(self.spirit, room, size, "serif-semi")
+        block.draw(canvas, (x + side + px(12), top + px(8)))
+        pen.rich(canvas, self.who, pygame.Rect(x + side + px(12), top + px(9) + block.height, room, px(20)), 16)
+        y = max(top + px(72), top + px(32) + block.height)
+        p.Icons(self.figures, 25, 17).draw(pen, canvas, pygame.Rect(x, y, right - x, px(26)))
+        y += px(29)
+        foot = pygame.Rect(x - px(3), low - px(38), right - x + px(3), px(31))
+        if self.elements and y + px(26) <= foot.y:
+            for n, (element, count) in enumerate(self.elements):
+                at = x + px(12) + n * min(px(46), (right - x) // max(1, len(self.elements)))
+                k.icon(canvas, element, (at, y + px(13)), 23)
+                k.text(canvas, count, (at + px(14), y + px(13)), 16, "sans-bold", INK, "midleft")
+            y += px(30)
+        for card in self.cards:
+            high = self._card(pen, canvas, card, pygame.Rect(x, y, right - x, foot.y - px(4) - y))
+            if not high:
+                break
+            y += high
+        _state(pen, canvas, foot, self.done, self.states[0], 15.5, 19, 1.4)
+
+    def _card(self, pen: Pen, canvas: pygame.Surface, card: OtherCard, rect: pygame.Rect) -> int:
+        """A line with a card; its height, 0 where it has no room in the rectangle."""
+        k, px = pen.kit, pen.px
+        sign, word = "", card.word
+        wide = k.width(word, 15) if word else 0
+        if word and k.width(card.name, 15) > rect.w - px(34) - wide:
+            sign, word, wide = card.sign, "", px(20)
+        block = k.block(card.name, rect.w - px(32) - wide, 16, "sans", INK if card.played else theme.INK_SECOND)
+        line = pygame.Rect(rect.x, rect.y, rect.w, max(px(26), block.height + px(4)))  # a long name takes two lines
+        if line.bottom > rect.bottom:
+            return 0
+        badge = speed_badge(k, card.speed, 21)
+        canvas.blit(badge, badge.get_rect(midleft=(line.x, line.centery)))
+        if word:
+            k.text(canvas, word, (line.right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
+        elif sign:
+            k.icon(canvas, sign, (line.right - px(9), line.centery), 18, theme.INK_SECOND)
+        block.draw(canvas, (line.x + px(28), line.centery - block.height // 2))
+        return line.h
+
+    def folded(self) -> Painted | None:
+        return RailOther(self.portrait.colour, self.spirit, self.who, self.figures[:3], self.elements, self.done, self.states[1])
+
+
+@dataclass(frozen=True)
+class RailOther(Paint):
+    """The same on a rail."""
+
+    colour: str
+    spirit: str
+    who: str
+    figures: tuple[Count, ...]
+    elements: tuple[Count, ...]
+    done: bool
+    state: str
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        x, right, top, low = rect.x - px(4), rect.right + px(6), rect.y - px(8), rect.bottom + px(2)
+        canvas.blit(pieces.disc(self.colour, px(24)), (x, top + px(6)))
+        k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(31))
+        y = top + px(33)
+        block = k.block(self.spirit, right - x, 14.5, "serif-semi")
+        if low - top > px(150) or block.lines == 1:
+            block.draw(canvas, (x, y))
+            y += block.height + px(2)
+        p.Icons(self.figures, 20, 15).draw(pen, canvas, pygame.Rect(x, y, right - x, px(24)))
+        y += px(26)
+        for n, (element, count) in enumerate(self.elements):
+            row, column = divmod(n, 4)
+            at = (x + px(9) + column * px(34), y + px(10) + row * px(23))
+            if at[1] + px(10) > low - px(30):
+                break
+            k.icon(canvas, element, at, 19)
+            k.text(canvas, count, (at[0] + px(11), at[1]), 15, "sans-bold", INK, "midleft")
+        foot = pygame.Rect(x - px(3), low - px(28), right - x + px(1), px(22))
+        _state(pen, canvas, foot, self.done, self.state, 14.5, 15, 1.2)
+
+
+def _state(
+    pen: Pen, canvas: pygame.Surface, foot: pygame.Rect, done: bool, words: str, size: float, icon: float, line: float
+) -> None:
+    """Whether a player is done, at the foot of their box."""
+    k, px = pen.kit, pen.px
+    canvas.blit(k.rounded(foot.w, foot.h, 6, theme.GOOD_BOX if done else theme.ROW_CHOSEN, None, INK, line), foot)
+    k.icon(canvas, "check" if done else "time", (foot.x + px(icon * 0.85), foot.centery), icon, theme.GOOD if done else INK)
+    left = px(icon * 1.63)
+    k.text(canvas, words, (foot.x + left, foot.centery), size, "sans-semi", INK, "midleft", foot.w - left - px(6))

@@ -1,0 +1,73 @@
+"""What a widget may ask of the scene it lies on, and that of the program: all a widget knows of either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    import pygame
+
+    from scenes.widgets.paint import Kit
+
+
+class WidgetHost(Protocol):
+    """The program as widgets see it."""
+
+    kit: Kit
+    lang: str
+    now: int
+    mouse: tuple[int, int]
+    ring_shown: bool
+
+    @property
+    def words(self) -> Any:
+        """The words of the present language."""
+
+    def t(self, msg: str, /, **args: Any) -> str:
+        """A message in the present language."""
+
+    def say(self, text: str) -> None:
+        """Announce."""
+
+    def invalidate(self, rect: pygame.Rect | None = None) -> None:
+        """Draw this part (None: everything) at the next step."""
+
+    def background(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        """Run work in a thread, then done(result) in a later step."""
+
+    def copy(self, text: str) -> None:
+        """To the clipboard."""
+
+    def paste(self) -> str:
+        """From the clipboard."""
+
+
+class Page(Protocol):
+    """The scene as its widgets see it."""
+
+    focus_key: str
+    hover_key: str
+    press_key: str
+    _items: list[Any] | None
+
+    @property
+    def app(self) -> WidgetHost:
+        """The program."""
+
+    @property
+    def kit(self) -> Kit:
+        """The drawing kit at the present scale."""
+
+    @property
+    def t(self) -> Callable[..., str]:
+        """A message in the present language."""
+
+    def refresh(self) -> None:
+        """Items or their picture changed."""
+
+    def set_focus(self, key: str, speak: bool = True) -> None:
+        """Move the focus."""
+
+    def explain(self, why: str, rect: pygame.Rect | None) -> None:
+        """Say a reason at once."""

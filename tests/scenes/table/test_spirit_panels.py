@@ -1,0 +1,88 @@
+"""The panels of Spirit Island as rows: sound rows in every position, rails that tell the same, panels drawn beforehand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scenes.games.spirit_island.side_panel import SidePanel
+from scenes.games.spirit_island.spirit_panel import SpiritPanel
+from scenes.table.rows import faults
+from tests.scenes.games import session_of
+from tests.scenes.hands import step
+
+SMALL, LARGE = (1280, 720), (1920, 1080)
+
+
+def panels(table: Any) -> tuple[SpiritPanel, SidePanel]:
+    """The two panels beside the board."""
+    own = next(panel for panel in table.panels if isinstance(panel, SpiritPanel))
+    return own, next(panel for panel in table.panels if isinstance(panel, SidePanel))
+
+
+def told(panel: Any, role: str = "") -> dict[str, str]:
+    """Its lines of the text view: name -> value."""
+    return {item.name: item.value for item in panel.spots if not role or item.role == role}
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 3), (2, 5), (3, 9)])
+def test_rows_are_sound_in_every_position(table_of: Any, seats: int, seed: int) -> None:
+    for moves in (0, 14, 55, 140):
+        table = table_of(session_of(seats, seed, moves), SMALL)
+        for panel in panels(table):
+            assert not faults(panel.rows()) and not faults(panel.rail_rows())
+            assert all(panel.rect.contains(item.rect) for item in panel.spots if item.rect)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_rail_tells_what_the_panel_tells(table_of: Any, seats: int) -> None:
+    small, large = (panels(table_of(session_of(seats, 7, 46), size)) for size in (SMALL, LARGE))
+    for rail, whole in zip(small, large, strict=True):
+        assert rail.rail and not whole.rail
+        lines = told(whole)
+        same = {name for name, value in told(rail).items() if lines.get(name) == value}
+        assert len(told(rail)) - len(same) <= 1, "the button that opens the panel, or how another player's state is worded"
+    keys = {item.key for item in small[1].spots} & {item.key for item in large[1].spots}
+    assert {"slot-ravage", "slot-build", "slot-explore", "fear-cards", "blight", "pile-minor", "pile-own", "log"} <= keys
+
+
+def test_growth_may_be_chosen_on_the_panel_opened_over_a_low_window(table_of: Any) -> None:
+    table = table_of(session_of(2, 7), SMALL)
+    assert not any(item.key.startswith("branch:") for item in panels(table)[0].spots)
+    table.show_panel(table.seat)
+    step(table.app)
+    item = next(item for item in table.over_part.spots if item.key == "branch:1")
+    item.act()
+    step(table.app)
+    assert table.taken("p0", "growth.choose") == "branch:1"
+
+
+def test_the_panel_of_the_next_seat_is_there_at_once(table_of: Any) -> None:
+    table = table_of(session_of(3, 7), LARGE)
+    panel, _ = panels(table)
+    assert not panel._layers or len(panel._layers) == len(panel.places())
+    for _ in table.game.prewarm():
+        pass
+    made = len(panel._layers)
+    assert made >= 3 * len(panel.places())
+    for seat in ("p1", "p2"):
+        assert table.take_seat(seat)
+        table.sync()
+        step(table.app)
+        assert panel.seat == table.seat == seat and len(panel._layers) == made
+        assert [item.key for item in panel.spots if item.role == "button"][:2] == ["branch:0", "branch:1"]
+
+
+def test_an_innate_power_that_may_be_used_is_a_button_round_its_levels(table_of: Any) -> None:
+    for moves in range(4, 400, 3):
+        session = session_of(1, 5, moves)
+        decision = session.decision
+        key = next((key for key in decision.keys() if key.startswith("innate:") and "/" not in key), "") if decision else ""
+        if key:
+            break
+    table = table_of(session, LARGE)
+    panel, _ = panels(table)
+    found = {item.key: item for item in panel.spots}
+    levels = [item.rect for item in panel.spots if item.key.startswith("level-") and key[7:] in item.key]
+    assert found[key].role == "button" and len(levels) >= 2 and all(found[key].rect.contains(box) for box in levels)
