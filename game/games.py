@@ -34,6 +34,7 @@ class GameModules(NamedTuple):
     playouts: str = ""  # Class(rules, evaluation): what the bot "search" may know besides
     checks: str = ""  # a package: its modules `commands`, `truth` and `mutations` serve the checking commands
     figures: str = ""  # a module that draws the pictures of its rules pages
+    setup: str = ""  # Class(scene): what its set-up asks besides who plays (`scenes.setup.forms`)
 
 
 class Game(NamedTuple):
@@ -84,10 +85,11 @@ SHIPPED: tuple[Game, ...] = (
             rules="game.spirit_island.rules:SpiritIsland",
             texts="game.spirit_island.words.texts:Texts",
             screen="scenes.games.spirit_island.screen:Screen",
-            cases="game.spirit_island.checks.cases:SpiritIslandCases",
+            cases="game.spirit_island.cases.words:SpiritIslandCases",
             evaluation="game.spirit_island.bot.evaluate:Evaluation",
             checks="game.spirit_island.checks",
             figures="scenes.games.spirit_island.figures",
+            setup="scenes.games.spirit_island.setup:SpiritForm",
         ),
         data="spirit_island",
         art="spirit_island",
@@ -98,7 +100,7 @@ SHIPPED: tuple[Game, ...] = (
             rules="game.small_islands.rules:SmallIslands",
             texts="game.small_islands.words.texts:Texts",
             screen="scenes.games.small_islands.screen:Screen",
-            cases="game.small_islands.checks.cases:SmallIslandsCases",
+            cases="game.small_islands.cases.words:SmallIslandsCases",
             evaluation="game.small_islands.bot.evaluate:Evaluation",
             playouts="game.small_islands.bot.playout:Quick",
             checks="game.small_islands.checks",

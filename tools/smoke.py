@@ -8,6 +8,7 @@ from pathlib import Path
 
 MAX_MB = 90
 MOVES = "20"
+DEVELOPERS = ("audit", "monkey", "bench")  # commands that are not packed
 SHOTS = (("menu",), ("statistics",), ("table", "--game", "spirit-island", "--seed", "7", "--moves", "12"))
 
 
@@ -93,6 +94,11 @@ def check(folder: Path, say: Callable[[str], None]) -> list[str]:
             if code or size < 5000:
                 problems.append(f"the shot of {scene} fails ({words or 'no picture'})")
         problems += saved_table(program, home, say)
+        for command in DEVELOPERS:
+            code, words = run(program, [command, "--json"], home)
+            say(f"smoke: {command}: exit {code} ({words})")
+            if code != 2 or "not part of this version" not in words:
+                problems.append(f"the command {command} gives exit code {code} in place of 2 ({words})")
         code, words = run(program, ["--no-such-flag"], home)
         if code != 2:
             problems.append(f"a bad flag gives exit code {code} in place of 2")

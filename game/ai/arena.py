@@ -1,6 +1,6 @@
 """Matches of bots: win rates with the interval they are sure to, and the time a decision takes.
 
-`python -m game.ai.arena spirit-island --games 200 --seats 1 --bot greedy` prints one line of JSON per line-up;
+`python -m game.ai.arena GAME --games 200 --seats 1 --bot greedy` prints one line of JSON per line-up;
 with `--round 20` they take turns, and the lines are printed again, with the totals so far, after every twenty games of each.
 """
 

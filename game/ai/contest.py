@@ -1,8 +1,8 @@
 """Bots against each other in a competitive game: who wins how often, seats swapped from game to game.
 
-`python -m game.ai.contest small-islands --bots greedy,random --games 200` plays each seed once for every turn of the seats,
+`python -m game.ai.contest GAME --bots greedy,random --games 200` plays each seed once for every turn of the seats,
 so that nobody gains from sitting first, and prints one line of JSON per bot. In a game alone against the game's own opponent
-(`--bots greedy --option alexis=night`) the bot's line says how often the opponent lost.
+(`--bots greedy`, with an option for how strong it is) the bot's line says how often the opponent lost.
 
 Same bots, seeds and iterations give the same games on every machine; only the milliseconds differ.
 """

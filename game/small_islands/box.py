@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
+from msgspec import UnsetType
+
+from game.core.content.catalogue import read
 from game.core.engine.hidden import HIDDEN, Content, Hidden
 from game.core.engine.ops import Where
+from game.small_islands import items
 from game.small_islands.effects import (
     Mission,
     Objective,
@@ -23,7 +27,6 @@ from game.small_islands.effects import (
     typed_card,
 )
 from game.small_islands.faces import CORNERS, Area, Face, Faces, make_face, read_face, typed_face, write_face
-from game.small_islands.terms import RESOURCES
 
 __all__ = ["Box", "AlexisCard", "Expedition", "Area", "Face", "Mission", "Objective", "Reward", "read_face"]
 __all__ += ["typed_card", "typed_face", "write_face"]
@@ -31,7 +34,7 @@ __all__ += ["typed_card", "typed_face", "write_face"]
 SEATS = ("p0", "p1", "p2", "p3")
 GOALS = ("extend-largest", "extend-smallest", "close", "block-human", "near-ship")
 LANDINGS = ("most-ports-around", "fewest-ports-around", "next-to-largest-island", "next-to-human-house")
-HOUSE_RULES = ("temple", "largest", "richest")
+HOUSE_RULES = get_args(items.HouseRule)
 
 
 class AlexisCard(NamedTuple):
@@ -130,78 +133,68 @@ class Box:
     # ---------------------------------------------------------------------------------------------- loading
 
     def keep(self, kind: str, item: dict, where: Where) -> None:
-        """Shelves an item as it is written; a pack's item takes the place of one with the same id."""
+        """Shelves an item as it is written."""
         shelf = self.raw.setdefault(kind, {})
         shelf[item["id"]] = item
 
-    def add_tile(self, item: dict, where: Where) -> None:
-        self.faces[item["id"]] = _face(item, where)
-        self.keep("tile", item, where)
-        if item["id"] not in self.tiles:
-            self.tiles = (*self.tiles, item["id"])
+    def add_tile(self, written: dict, where: Where) -> None:
+        self.faces[written["id"]] = _face(read(items.Tile, written, where), where)
+        self.keep("tile", written, where)
+        self.tiles = (*self.tiles, written["id"])
 
-    def add_start(self, item: dict, where: Where) -> None:
-        self.faces[item["id"]] = _face(item, where)
-        self.keep("start", item, where)
-        self.starts[item["id"]] = item["tile"]
+    def add_start(self, written: dict, where: Where) -> None:
+        start = read(items.Start, written, where)
+        self.faces[start.id] = _face(start, where)
+        self.keep("start", written, where)
+        self.starts[start.id] = start.tile
 
-    def add_objective(self, item: dict, where: Where) -> None:
-        self.objectives[item["id"]] = make_objective(item["id"], item, where)
-        self.keep("objective", item, where)
+    def add_objective(self, written: dict, where: Where) -> None:
+        card = read(items.Objective, written, where)
+        self.objectives[card.id] = make_objective(card.id, written, where)
+        self.keep("objective", written, where)
 
-    def add_mission(self, item: dict, where: Where) -> None:
-        self.missions[item["id"]] = compile_mission(item["id"], item["mission"], where.at("mission"))
-        self.keep("mission", item, where)
+    def add_mission(self, written: dict, where: Where) -> None:
+        card = read(items.Mission, written, where)
+        self.missions[card.id] = compile_mission(card.id, card.mission, where.at("mission"))
+        self.keep("mission", written, where)
 
-    def add_reward(self, item: dict, where: Where) -> None:
-        self.rewards[item["id"]] = compile_reward(item["id"], item["reward"], where.at("reward"))
-        self.keep("reward", item, where)
+    def add_reward(self, written: dict, where: Where) -> None:
+        card = read(items.Reward, written, where)
+        self.rewards[card.id] = compile_reward(card.id, card.reward, where.at("reward"))
+        self.keep("reward", written, where)
 
-    def add_alexis(self, item: dict, where: Where) -> None:
-        score = item["score"]
-        where.at("houses").pick(item["houses"], HOUSE_RULES, "rule")
-        stars, explore, land = item["stars"], item["explore"], item["land"]
-        base, per_house = score["base"], score["per_house"]
-        most = item.get("per_phase", self.figures.get("alexis_houses", {}).get("per_phase", 2))
-        if any(not isinstance(n, int) or isinstance(n, bool) or n < 0 for n in (stars, explore, land, base, per_house, most)):
-            raise where.fail("stars, explore, land, base, per_house and per_phase are whole numbers")
-        self.alexis_cards[item["id"]] = AlexisCard(item["id"], stars, explore, land, base, per_house, item["houses"], most)
-        self.keep("alexis", item, where)
+    def add_alexis(self, written: dict, where: Where) -> None:
+        card = read(items.Alexis, written, where)
+        usual = self.figures.get("alexis_houses", {}).get("per_phase", 2)
+        most = usual if isinstance(card.per_phase, UnsetType) else card.per_phase
+        score = card.score
+        made = AlexisCard(card.id, card.stars, card.explore, card.land, score.base, score.per_house, card.houses, most)
+        self.alexis_cards[card.id] = made
+        self.keep("alexis", written, where)
 
-    def add_expedition(self, item: dict, where: Where) -> None:
-        action = where.at("action").pick(item["action"], ("explore", "land"), "action")
-        where.at("goal").pick(item["goal"], GOALS if action == "explore" else LANDINGS, "goal")
-        slot = item.get("slot", 1)
-        if not isinstance(slot, int) or isinstance(slot, bool) or slot < 1:
-            raise where.fail("a slot is a whole number, counted from 1")
-        self.expeditions[item["id"]] = Expedition(item["id"], action, slot - 1, item["goal"])
-        self.keep("expedition", item, where)
+    def add_expedition(self, written: dict, where: Where) -> None:
+        card = read(items.Expedition, written, where)
+        where.at("goal").pick(card.goal, GOALS if card.action == "explore" else LANDINGS, "goal")
+        self.expeditions[card.id] = Expedition(card.id, card.action, card.slot - 1, card.goal)
+        self.keep("expedition", written, where)
 
-    def add_option(self, item: dict, where: Where) -> None:
-        choices = item["choices"]
-        if not isinstance(choices, list) or item["default"] not in choices:
+    def add_option(self, written: dict, where: Where) -> None:
+        option = read(items.Option, written, where)
+        if option.default not in option.choices:
             raise where.fail("the default is one of the choices")
-        self.options[item["id"]] = item
+        self.options[option.id] = written
 
 
-def _face(item: dict, where: Where) -> Face:
+def _face(tile: items.Tile, where: Where) -> Face:
     """Raises DataError where pattern, areas and symbols do not agree."""
     areas = []
-    for at, area in enumerate(item["areas"]):
-        place = where.at("areas", at)
-        corners = tuple(CORNERS.index(place.at("corners").pick(word, CORNERS, "corner")) for word in area["corners"])
-        houses = area.get("houses", 0)
-        if not isinstance(houses, int) or isinstance(houses, bool) or not 0 <= houses <= 9:
-            raise place.fail("houses are a whole number from 0 to 9")
-        areas.append(Area(corners, tuple(area.get("symbols", ())), houses))
+    for at, area in enumerate(tile.areas):
+        place = where.at("areas", at, "corners")
+        corners = tuple(CORNERS.index(place.pick(word, CORNERS, "corner")) for word in area.corners)
+        areas.append(Area(corners, tuple(area.symbols), area.houses))
     try:
-        return make_face(item["id"], str(item["corners"]), areas)
+        return make_face(tile.id, tile.corners, areas)
     except ValueError as problem:
         raise where.fail(str(problem)) from problem
 
 
-def check_tokens(words: Any, where: Where) -> tuple[str, ...]:
-    """The faces of one colour's bonus tokens. Raises DataError."""
-    if not isinstance(words, list) or not words:
-        raise where.fail("a list such as [flower, fruit, leaf, any] is expected here")
-    return tuple(where.at(at).pick(word, (*RESOURCES, "any"), "token") for at, word in enumerate(words))

@@ -10,12 +10,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.core.content.catalogue import read
 from game.core.engine.hidden import Content
 from game.core.engine.ops import Compiler, Instruction, Vocabulary, Where, effect_hash
+from game.spirit_island import items
 from game.spirit_island.compile import compile_levels, compile_thresholds
 from game.spirit_island.island import MapLayout, build_layouts
 from game.spirit_island.power import Level, Power, Threshold
-from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
+from game.spirit_island.vocabulary import ELEMENTS
 
 
 class Trigger(NamedTuple):
@@ -102,21 +104,22 @@ class Box:
             raise where.fail(f'"{item["id"]}" is there twice')
         shelf[item["id"]] = item
 
-    def add_power(self, item: dict, where: Where) -> None:
-        key = f"card:{item['id']}"
-        self.keep("card", item, where)
-        self.powers[key] = self._power(item, key, where)
+    def add_power(self, written: dict, where: Where) -> None:
+        card = read(items.Card, written, where)
+        key = f"card:{card.id}"
+        self.keep("card", written, where)
+        self.powers[key] = self._power(card, key, card.spirit, where)
 
-    def _power(self, item: dict, key: str, where: Where) -> Power:
+    def _power(self, item: items.Card | items.Innate, key: str, spirit: str, where: Where) -> Power:
         compiler = self.compiler
-        targets = item.get("targets", "land")
-        target = item.get("target", "any")
         test = None
+        if item.targets == "land" and isinstance(item.target, dict):
+            test = compiler.test(f"{key}.target", item.target, where.at("target"))
+        elif (item.target == "any") != (item.targets == "land"):
+            raise where.at("target").fail(f'"{item.target}" is no target of a power for a {item.targets}')
         levels: tuple[Level, ...] = ()
         thresholds: tuple[Threshold, ...] = ()
-        if targets == "land" and isinstance(target, dict):
-            test = compiler.test(f"{key}.target", target, where.at("target"))
-        if item.get("levels"):
+        if isinstance(item, items.Innate):
             program = key
             compiler.programs[key] = ()
             levels = compile_levels(compiler, key, item, where)
@@ -124,24 +127,25 @@ class Box:
         else:
             program, thresholds = compile_thresholds(compiler, key, item, where)
             programs = [program, *(t.program for t in thresholds if t.program)]
+        card = item if isinstance(item, items.Card) else None
         return Power(
-            id=item["id"],
+            id=item.id,
             key=key,
-            deck=item.get("deck", "innate"),
-            cost=item.get("cost", 0),
-            speed=item["speed"],
-            elements=tuple(where.at("elements", i).pick(e, ELEMENTS, "element") for i, e in enumerate(item.get("elements", []))),
-            targets=targets,
-            range=item.get("range", 0),
-            origin=item.get("from", "presence"),
-            origin_terrains=tuple(item.get("from_terrain", ())),
+            deck=card.deck if card else "innate",
+            cost=card.cost if card else 0,
+            speed=item.speed,
+            elements=tuple(card.elements) if card else (),
+            targets=item.targets,
+            range=item.range,
+            origin=item.origin,
+            origin_terrains=tuple(item.from_terrain),
             target=test,
-            target_spirit=target if targets == "spirit" else "",
+            target_spirit=str(item.target) if item.targets == "spirit" else "",
             program=program,
             thresholds=thresholds,
             levels=levels,
             moves_pieces=any(self._moves(p) for p in programs),
-            spirit=item.get("spirit", ""),
+            spirit=spirit,
         )
 
     def damages_many_lands(self, program: str) -> bool:
@@ -158,104 +162,97 @@ class Box:
         inside = [p for p in self.programs if p == program or p.startswith(parts)]
         return any(i.verb in ("push", "gather") for p in inside for i in self.programs[p])
 
-    def add_spirit(self, item: dict, where: Where) -> None:
-        self.keep("spirit", item, where)
-        spirit_key = f"spirit:{item['id']}"
-        for at, line in enumerate(item["setup"]):
-            _check_setup(line, where.at("setup", at))
+    def add_spirit(self, written: dict, where: Where) -> None:
+        item = read(items.Spirit, written, where)
+        self.keep("spirit", written, where)
+        for at, line in enumerate(item.setup):
+            _check_start(line, where.at("setup", at))
         growth_programs = []
-        for g, group in enumerate(item["growth"]):
-            ids = []
-            for a, op in enumerate(group):
-                ids.append(self.compiler.program(f"{spirit_key}/growth.{g}.{a}", [op], where.at("growth", g)))
+        for g, group in enumerate(item.growth):
+            place = where.at("growth", g)
+            ids = [self.compiler.program(f"spirit:{item.id}/growth.{g}.{a}", [op], place) for a, op in enumerate(group)]
             growth_programs.append(tuple(ids))
         passives, triggers = [], []
-        for r, rule in enumerate(item.get("special_rules", [])):
-            effect = rule["effect"]
-            if "passive" in effect:
-                passives.append(_passive(effect["passive"], where.at("special_rules", r)))
-            if "trigger" in effect:
-                made = effect["trigger"]
-                place = where.at("special_rules", r, "effect", "trigger")
-                when = place.at("when").pick(made["when"], ("defended-one-land", "growth-presence-added"), "moment")
-                rule_key = f"rule:{rule['id']}"
-                triggers.append(Trigger(when, self.compiler.program(rule_key, made["then"], place.at("then")), rule_key))
-        for i, innate in enumerate(item.get("innates", [])):
-            key = f"innate:{innate['id']}"
-            self.keep("innate", {**innate, "spirit": item["id"], "set": item.get("set")}, where)
-            self.powers[key] = self._power({**innate, "spirit": item["id"]}, key, where.at("innates", i))
-        self.spirits[item["id"]] = Spirit(
-            id=item["id"],
-            setup=tuple(item["setup"]),
+        for r, rule in enumerate(item.special_rules):
+            place = where.at("special_rules", r, "effect")
+            if rule.effect.passive is not None:
+                passives.append(_passive(rule.effect.passive, place.at("passive")))
+            if (made := rule.effect.trigger) is not None:
+                rule_key = f"rule:{rule.id}"
+                program = self.compiler.program(rule_key, made.then, place.at("trigger", "then"))
+                triggers.append(Trigger(made.when, program, rule_key))
+        for i, innate in enumerate(item.innates):
+            key, place = f"innate:{innate.id}", where.at("innates", i)
+            self.keep("innate", {**written["innates"][i], "spirit": item.id, "set": written.get("set")}, place)
+            self.powers[key] = self._power(innate, key, item.id, place)
+        self.spirits[item.id] = Spirit(
+            id=item.id,
+            setup=tuple(written["setup"]),
             growth=tuple(tuple(self.programs[p][0] for p in group) for group in growth_programs),
             growth_programs=tuple(growth_programs),
-            tracks={name: _track(circles) for name, circles in item["tracks"].items()},
+            tracks={name: _track(circles, where.at("tracks", name)) for name, circles in item.tracks.items()},
             passives=tuple(passives),
             triggers=tuple(triggers),
-            innates=tuple(i["id"] for i in item.get("innates", [])),
-            uniques=tuple(item["uniques"]),
+            innates=tuple(innate.id for innate in item.innates),
+            uniques=tuple(item.uniques),
         )
 
-    def add_fear(self, item: dict, where: Where) -> None:
-        self.keep("fear", item, where)
-        self.fear[item["id"]] = {
-            int(level): self.compiler.program(f"fear:{item['id']}/{level}", ops, where.at("levels", level))
-            for level, ops in item["levels"].items()
+    def add_fear(self, written: dict, where: Where) -> None:
+        item = read(items.Fear, written, where)
+        self.keep("fear", written, where)
+        self.fear[item.id] = {
+            int(level): self.compiler.program(f"fear:{item.id}/{level}", ops, where.at("levels", level))
+            for level, ops in item.levels.items()
         }
 
-    def add_invader(self, item: dict, where: Where) -> None:
-        self.keep("invader", item, where)
-        self.invaders[item["id"]] = Invader(
-            item["id"],
-            item["stage"],
-            tuple(item.get("terrains", ())),
-            bool(item.get("coastal")),
-            item.get("on_reveal") or "",
-        )
+    def add_invader(self, written: dict, where: Where) -> None:
+        item = read(items.Invader, written, where)
+        self.keep("invader", written, where)
+        self.invaders[item.id] = Invader(item.id, item.stage, tuple(item.terrains), item.coastal, item.on_reveal or "")
 
-    def add_boards(self, boards: dict, layouts: dict, where: Where, folder: Path) -> None:
-        """Boards and layouts of a pack's folder. Raises DataError where one does not fit, or where nothing draws it."""
-        for name, board in boards.items():
-            self.keep("board", {"id": name, **board}, where.at("boards", name))
-            self.board_pieces[name] = {int(n): dict(land.get("setup", {})) for n, land in board["lands"].items()}
-        self.layouts.update(build_layouts(self.raw["board"], layouts, where.at("layouts")))
-        for name in layouts:
-            self.maps[name] = file = folder / f"{name.replace('-', '_')}.tmx"
-            if not file.is_file():
-                raise where.at("layouts", name).fail(f"there is no map {file.name} beside it")
+    def add_board(self, name: str, written: dict, where: Where) -> None:
+        board = read(items.Board, written, where)
+        for number in board.lands:
+            if not number.isdigit():
+                raise where.at("lands", number).fail(f'"{number}" is no number of a land')
+        self.keep("board", {"id": name, **written}, where)
+        self.board_pieces[name] = {int(number): dict(land.get("setup", {})) for number, land in written["lands"].items()}
+
+    def add_layout(self, name: str, written: dict, where: Where, folder: Path) -> None:
+        """Boards laid together; the map that draws them stands in the same folder."""
+        read(items.Layout, written, where)
+        self.layouts.update(build_layouts(self.raw["board"], {name: written}, where))
+        self.maps[name] = file = folder / f"{name.replace('-', '_')}.tmx"
+        if not file.is_file():
+            raise where.fail(f"there is no map {file.name} beside it")
 
 
-def _check_setup(line: Any, where: Where) -> None:
-    """A line of starting presence: how many, and a land by number or by terrain."""
-    to = line.get("to") if isinstance(line, dict) else None
-    if not isinstance(to, dict) or not isinstance(line.get("add_presence"), int):
+def _check_start(line: items.Start, where: Where) -> None:
+    """Starting presence: how many, and a land by number or by terrain."""
+    to = line.to
+    if (to.land_number is None) == (to.terrain is None) or (to.terrain is None) != (to.number is None):
         raise where.fail("{add_presence: 1, to: {land_number: 5}} or {..., to: {terrain: sands, number: highest}} is expected")
-    if "land_number" in to:
-        where.at("to", "land_number").pick(to["land_number"], tuple(range(1, 9)), "land number")
-    else:
-        where.at("to", "terrain").pick(to.get("terrain"), TERRAINS, "terrain")
-        where.at("to", "number").pick(to.get("number"), ("highest", "lowest"), "word")
 
 
-def _track(circles: list) -> tuple[tuple[int, tuple[str, ...]], ...]:
+def _track(circles: list[int | str], where: Where) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """Per circle: the highest number and all elements uncovered when discs up to this circle are gone."""
     made = []
     number = 0
     elements: tuple[str, ...] = ()
-    for circle in circles:
+    for at, circle in enumerate(circles):
         for part in str(circle).split("+"):
             if part.strip().isdigit():
                 number = max(number, int(part))
             else:
-                elements = (*elements, part.strip())
+                elements = (*elements, where.at(at).pick(part.strip(), (*ELEMENTS, "any"), "element"))
         made.append((number, elements))
     return tuple(made)
 
 
-def _passive(written: dict, where: Where) -> Passive:
+def _passive(written: items.Passive, where: Where) -> Passive:
     for kind in ("damage_bonus", "build_adds", "invader_health"):
-        if kind in written:
-            value = written[kind]
+        value = getattr(written, kind)
+        if value is not None:
             number, word = (0, value) if isinstance(value, str) else (value, "")
-            return Passive(kind, number, word, written.get("minimum", 0))
+            return Passive(kind, number, word, written.minimum)
     raise where.fail("a passive rule needs damage_bonus, build_adds or invader_health")

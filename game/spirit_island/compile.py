@@ -5,33 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.engine.ops import Compiler, Where
+from game.spirit_island.items import Card, Innate
 from game.spirit_island.power import Level, Threshold
 
-MODES = ("add", "may_instead", "insert_first", "insert_before", "instead", "targeting")
 
-
-def compile_thresholds(compiler: Compiler, key: str, item: dict, where: Where) -> tuple[str, tuple[Threshold, ...]]:
+def compile_thresholds(compiler: Compiler, key: str, item: Card, where: Where) -> tuple[str, tuple[Threshold, ...]]:
     """(program of the whole card, its thresholds). How a threshold joins is its `mode`; see
     `data/spirit_island/README.md`.
     """
-    effects: list[Any] = list(item.get("effects", []))
+    effects: list[Any] = list(item.effects)
     compiler.program(f"{key}/printed", effects, where.at("effects"))
     lines: list[Any] = [{"printed": {"program": f"{key}/printed", "at": at}} for at in range(len(effects))]
     thresholds = []
     instead = -1
-    for index, written in enumerate(item.get("thresholds", [])):
+    for index, written in enumerate(item.thresholds):
         place = where.at("thresholds", index)
-        mode = place.at("mode").pick(written.get("mode", "add"), MODES, "mode")
-        need = compiler.need(written.get("need"), place.at("need"))
-        program = compiler.program(f"{key}/threshold.{index}", written.get("effects", []), place.at("effects"))
-        thresholds.append(Threshold(need, mode, program, written.get("range_bonus", 0), written.get("range")))
+        mode = written.mode
+        need = compiler.need(written.need, place.at("need"))
+        program = compiler.program(f"{key}/threshold.{index}", written.effects, place.at("effects"))
+        thresholds.append(Threshold(need, mode, program, written.range_bonus, written.range))
         line = {"threshold": index}
         if mode == "insert_first":
             lines.insert(0, line)
         elif mode == "insert_before":
-            lines.insert(_line(lines, written.get("at"), place.at("at")), line)
+            lines.insert(_line(lines, written.at, place.at("at")), line)
         elif mode == "instead":
-            replaced = [_line(lines, at, place.at("of")) for at in written.get("of") or [None]]
+            replaced = [_line(lines, at, place.at("of")) for at in written.of or (None,)]
             for i in replaced:
                 lines[i]["printed"]["unless"] = index
             lines.insert(replaced[0], line)
@@ -53,12 +52,12 @@ def _line(lines: list[Any], at: Any, where: Where) -> int:
     raise where.fail("the number of a printed effect, counted from 0, is expected here")
 
 
-def compile_levels(compiler: Compiler, key: str, item: dict, where: Where) -> tuple[Level, ...]:
+def compile_levels(compiler: Compiler, key: str, item: Innate, where: Where) -> tuple[Level, ...]:
     """The levels of an innate power in printed order."""
     made = []
-    for at, level in enumerate(item["levels"]):
+    for at, level in enumerate(item.levels):
         place = where.at("levels", at)
-        need = compiler.need(level.get("need"), place.at("need"))
-        program = compiler.program(f"{key}/level.{at}", level["effects"], place.at("effects"))
-        made.append(Level(need, program, bool(level.get("instead"))))
+        need = compiler.need(level.need, place.at("need"))
+        program = compiler.program(f"{key}/level.{at}", level.effects, place.at("effects"))
+        made.append(Level(need, program, level.instead))
     return tuple(made)

@@ -229,56 +229,44 @@ class Controller:
 
     def large(self) -> None:
         """The card in focus, large; a large one closes."""
-        top: Any = self.app.top
-        if hasattr(top, "zoom_focused"):
-            top.zoom_focused()
-        elif top is not None and top.name == "zoom":
+        top = self.app.top
+        if top is not None and not top.pad("zoom-card") and top.name == "zoom":
             top.back()
 
     def why(self) -> None:
         """Why what is in focus cannot be used, or what it does."""
-        top: Any = self.app.top
-        if hasattr(top, "ask_why"):  # a table answers as for the key
-            top.ask_why()
-        elif top is not None and (item := top.item(top.focus_key)) is not None:
+        top = self.app.top
+        if top is not None and not top.pad("why") and (item := top.item(top.focus_key)) is not None:
             top.explain(item.why or item.hint or self.app.t("pad-no-why"), item.rect)
 
     def menu(self) -> None:
         """The menu of a table; elsewhere back."""
-        top: Any = self.app.top
-        if hasattr(top, "show_menu"):
-            top.show_menu()
-        elif top is not None:
+        top = self.app.top
+        if top is not None and not top.pad("menu"):
             top.back()
 
     def log(self) -> None:
         """The log of a table, and closed again."""
-        top: Any = self.app.top
-        if hasattr(top, "show_log"):
-            top.show_log()
-        elif top is not None and top.name == "log":
+        top = self.app.top
+        if top is not None and not top.pad("log") and top.name == "log":
             top.back()
 
     def zoom(self, by: int) -> None:
         """The map larger or smaller; elsewhere a page of the list in focus."""
-        top: Any = self.app.top
-        if hasattr(top, "zoom_board") and not top.over:
-            top.zoom_board(by, top.board.inner.center)
-        elif top is not None:
+        top = self.app.top
+        if top is not None and not top.pad("zoom-in" if by > 0 else "zoom-out"):
             self.app.dispatch(key_event("PageDown" if by > 0 else "PageUp"))
 
     def fit(self) -> None:
         """The whole map."""
-        if hasattr(self.app.top, "fit_board"):
-            self.app.top.fit_board()  # type: ignore[union-attr]
+        if self.app.top is not None:
+            self.app.top.pad("fit")
 
     def pan(self, x: float, y: float) -> None:
         """Move the zoomed map, or scroll."""
         top: Any = self.app.top
         by = self.app.kit.px(PAN)
-        if hasattr(top, "pan_board") and not top.over:
-            if top.board.zoomed:
-                top.pan_board(round(-x * by), round(-y * by))
+        if top is not None and top.pad("pan", (round(-x * by), round(-y * by))):
             return
         for widget in top.widgets if top is not None else ():
             if hasattr(widget, "scroll_to"):

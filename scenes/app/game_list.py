@@ -16,13 +16,10 @@ from typing import TYPE_CHECKING, Any
 from game import games
 from game.core.content.table_info import TableInfo
 from game.games import Game
-from scenes.draw import theme
 
 if TYPE_CHECKING:
-    import pygame
 
     from scenes.app.scene import Host
-    from scenes.widgets.paint import Kit
 
 
 BOTS = ("bot:greedy", "bot:random")
@@ -187,13 +184,6 @@ def _choice(option: Any, modes: list[str]) -> Choice:
     limited = tuple(mode for mode in option.get("modes", ()) if mode in modes)
     switch = all(isinstance(v, bool) for v in values)
     return Choice(option["id"], option["default"], () if switch else values, () if set(limited) == set(modes) else limited)
-
-
-def portrait(kit: Kit, entry: SpiritEntry, side: int, ring: str = theme.BRASS) -> pygame.Surface:
-    """A spirit's round picture, `side` physical pixels wide."""
-    from scenes.draw.portrait import medallion
-
-    return kit.cached(("portrait", entry.id, side, ring), lambda: medallion(entry.id, entry.elements, side, ring))
 
 
 # --- saves ---------------------------------------------------------------------------------------------------

@@ -399,6 +399,11 @@ class Scene:
         """(keys, what they do) beyond the common ones, for F1; from the bindings of this scene."""
         return [(caps, what[:1].lower() + what[1:]) for caps, what in self.app.bindings.rows(self.name, self.t)]
 
+    def pad(self, act: str, by: tuple[int, int] = (0, 0)) -> bool:
+        """What a button or stick of the controller does on this screen: "zoom-card", "why", "menu", "log", "zoom-in",
+        "zoom-out", "fit", "pan" by so many pixels (override). False: it has no such thing."""
+        return False
+
     def back(self) -> None:
         """Esc: close an overlay; a root screen decides for itself."""
         if not self.opaque:

@@ -388,8 +388,8 @@ def _show(app: Host, session: Session, saver: TableSaver | None) -> Scene:
     if saver is not None:
         if not game_list.box(session.rules.id).rivals or humans < 2:
             saver.picture = lambda: _chart(table)
-        elif hasattr(table.board, "public"):
-            saver.picture = table.board.public  # what everybody may see, and no more
+        elif hasattr(table.model.centre, "public"):
+            saver.picture = table.model.centre.public  # what everybody may see, and no more
     app.replace(table)
     if said:
         app.say(said)
@@ -420,8 +420,8 @@ def _known_bots(app: Host, session: Session) -> str:
 
 def _chart(table: Any) -> pygame.Surface | None:
     """The part of a table worth a picture: its board."""
-    canvas = getattr(table, "canvas", None)
+    canvas = table.model.canvas
     if canvas is None:
         return None
-    board = table.grid.sheet.clip(canvas.get_rect())
+    board = table.model.grid.sheet.clip(canvas.get_rect())
     return canvas.subsurface(board) if board.w and board.h else None

@@ -36,7 +36,7 @@ def _hint(app: Any, game: str, share: float) -> None:
 
     app.settings.hints = True
     table = GuidedTable(app, session_at(game, 1, share), None)
-    table.hint = table.rules_page()
+    table.hints.hint = table.dialogs.rules_page()
     app.push(table)
 
 
@@ -73,10 +73,10 @@ def _points(app: Any, game: str, nth: int) -> list[Point]:
     if key not in CACHE:
         table = open_lesson(app, lessons.load(game)[nth], keep=False)
         found = CACHE[key] = []
-        for _ in range(len(table.chapter.steps) + 1):
-            answers = tuple((e.seat, e.key) for e in table.session.log if not e.auto)
-            found.append(Point(answers, tuple(table.seen), table.step))
-            table.follow()
+        for _ in range(len(table.lesson.chapter.steps) + 1):
+            answers = tuple((e.seat, e.key) for e in table.model.session.log if not e.auto)
+            found.append(Point(answers, tuple(table.lesson.seen), table.lesson.step))
+            table.lesson.follow()
     known: list[Point] = CACHE[key]
     return known
 
@@ -105,9 +105,9 @@ def _other(app: Any, game: str, nth: int) -> None:
         if point.step is None or point.step.kind != "do":
             continue
         table = _lesson(app, game, nth, at)
-        told = lessons.suggested(point.step, table.session.decision)
-        others = [key for key in table.options if key not in told]
+        told = lessons.suggested(point.step, table.model.session.decision)
+        others = [key for key in table.model.options if key not in told]
         if told and others:
-            table.choose(others[0])
-            app.replace(LessonTable(app, table.chapter, table.session, table.book, tuple(table.seen)))
+            table.actions.choose(others[0])
+            app.replace(LessonTable(app, table.lesson.chapter, table.model.session, table.lesson.book, tuple(table.lesson.seen)))
             return

@@ -52,7 +52,7 @@ def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
 
     table = TableScene(app, session_at(game, seats, STAGES[stage]), None)
     if seat:
-        table.seat = seat
+        table.model.seat = seat
     app.push(table)
     seated(app)
     return table
@@ -70,7 +70,7 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
     for name, opening in SHOTS.items():
 
         def shot(app: Any, opening: Any = opening) -> None:
-            opening(app, _table(app, game, 3, "late"))
+            opening(_table(app, game, 3, "late"))
 
         yield f"table: {name}", shot
     for n in range(1 if quick else 3):
@@ -78,7 +78,7 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
         def pointing(app: Any, n: int = n) -> None:
             table = _table(app, game, 1 + n, "middle")
             app.show_ring()
-            targets = table.targets() or [i.key for i in table.items() if i.zone == "board" and i.focusable]
+            targets = table.finder.targets() or [i.key for i in table.items() if i.zone == "board" and i.focusable]
             if targets:
                 table.set_focus(targets[min(len(targets) - 1, n * 2)])
 
@@ -96,7 +96,7 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
     def land(app: Any) -> None:
         table = _table(app, game, 3, "late")
         spots = [i for i in table.items() if i.zone == "board" and i.focusable and i.rect]
-        threats = getattr(table.board, "threats", {})
+        threats = getattr(table.model.centre, "threats", {})
         spot = next((i for i in spots if threats.get(i.key.partition(":")[2])), spots[0] if spots else None)
         if spot is not None:
             app.mouse = spot.rect.center
@@ -127,11 +127,11 @@ def _overlay(app: Any, game: str, name: str) -> None:
     if name in ("pause", "log", "confirm"):
         table = _table(app, game, 3, "late")
         if name == "pause":
-            table.show_menu()
+            table.dialogs.show_menu()
         elif name == "log":
-            table.show_log()
+            table.dialogs.show_log()
         else:
-            table.undo()
+            table.actions.undo()
             if app.top is table:
                 app.push(shot.overlay(app, "confirm", argparse.Namespace(game=game)))
         return
@@ -167,7 +167,7 @@ def _kept(game: str) -> Iterator[Screen]:
 
     def back(app: Any) -> None:
         table = _table(app, game, 3, "late")
-        app.push(replay.LookBack(app, table, len(table.session.log) // 2))
+        app.push(replay.LookBack(app, table, len(table.model.session.log) // 2))
 
     def shared(app: Any) -> None:
         app.push(share.ShareOverlay(app, _table(app, game, 2, "late").session))
@@ -257,41 +257,17 @@ def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
     session = question_session(game, *at)
     table = TableScene(app, session, None)
     decision = session.decision
-    table.seat = next((s for p in decision.parts or (decision,) if p.kind == kind for s in p.seats), table.seat)
+    table.model.seat = next((s for p in decision.parts or (decision,) if p.kind == kind for s in p.seats), table.model.seat)
     app.push(table)
     seated(app)
 
 
 def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
+    from game import games
+
     table = _table(app, game, 3, "late")
-    tall = table.zoom_height()
-    yield from {"small-islands": _isle_faces}.get(game, _power_faces)(app, table, (round(tall * 330 / 482), tall))
-
-
-def _power_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
-    from scenes.draw import cardface
-
-    sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.grid.card)}
-    for kind in ("card", "fear", "invader"):
-        for card in table.rules.box.raw[kind]:
-            data = table.game.face(f"{kind}:{card}")
-            for shape, size in sizes.items():
-                if kind == "card" or shape == "zoom":
-                    yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)
-
-
-def _isle_faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
-    """Objectives, missions and rewards: large, and as the panel shows them (two side by side where they are halves)."""
-    from scenes.games.small_islands import cards
-
-    cards.forget()
-    app.step(16, [])
-    shown = cards.sizes()
-    for kind in ("objective", "mission", "reward"):
-        for card in table.rules.box.raw[kind]:
-            data = cards.card_of(table, card)
-            for w, h in (large, *sorted(shown - {large})):
-                halved = kind != "objective" and w > h
-                size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
-                yield f"{w}x{h} {kind}:{card}", partial(cards.draw, data, size)
+    tall = table.faces.zoom_height()
+    drawn = games.find(game).part("figures")
+    if drawn is not None:
+        yield from drawn.faces(app, table, (round(tall * 330 / 482), tall))

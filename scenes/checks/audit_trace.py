@@ -308,11 +308,11 @@ def _hook_owners() -> None:
     from scenes.app.scene import Scene
     from scenes.draw import paper
     from scenes.table.lesson_card import LessonCard
-    from scenes.table.scene import TableScene
+    from scenes.table.painter import Painter
     from scenes.widgets.lists import Scroller
     from scenes.widgets.tooltip import Tip
 
-    add, paint, tip, box = Scene.add, TableScene._paint, Tip.draw, paper.wide_box
+    add, paint, tip, box = Scene.add, Painter._paint, Tip.draw, paper.wide_box
 
     def added(self: Any, widget: Any) -> Any:
         own = widget.draw
@@ -347,4 +347,4 @@ def _hook_owners() -> None:
     paper.wide_box = boxed
     Tip.draw = tipped  # type: ignore[method-assign]
     Scene.add = added  # type: ignore[method-assign]
-    TableScene._paint = painted  # type: ignore[method-assign]
+    Painter._paint = painted  # type: ignore[method-assign]

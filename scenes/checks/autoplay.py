@@ -63,9 +63,11 @@ def main(argv: Sequence[str]) -> int:
             app.clear()
         seconds = time.perf_counter() - started
         table = player.table
-        result = table.session.result
+        result = table.model.session.result
         outcome = result.outcome if result else "unfinished"
-        print(f"{outcome} after {player.decisions} decisions, {player.events} events, turn {table.view.turn}, {seconds:.1f} s")
+        print(
+            f"{outcome} after {player.decisions} decisions, {player.events} events, turn {table.model.view.turn}, {seconds:.1f} s"
+        )
     return 0
 
 
@@ -169,8 +171,8 @@ class Player:
     def where(self) -> str:
         """Where in the game this is, for messages."""
         table, top = self.table, self.app.top
-        kind = table.asked.kind if table.asked is not None else "nothing asked"
-        return f"turn {table.view.turn}, {kind}, seat {table.seat}, scene {top.name if top else 'none'}"
+        kind = table.model.asked.kind if table.model.asked is not None else "nothing asked"
+        return f"turn {table.model.view.turn}, {kind}, seat {table.model.seat}, scene {top.name if top else 'none'}"
 
     def do(self, key: str) -> None:
         """Activate one item."""
@@ -207,7 +209,7 @@ class Player:
         if not number or not line.strip():
             raise Unreachable(f"{key} has no line in the text view ({self.where()})")
         table = self.table
-        same = [i.key for i, text in zip(self.view.items(), lines, strict=True) if text == line and i.key in table.shapes]
+        same = [i.key for i, text in zip(self.view.items(), lines, strict=True) if text == line and i.key in table.model.shapes]
         if len(set(same)) > 1:
             raise Unreachable(f"{', '.join(same)} all read {line} ({self.where()})")
         why = self.view.do(number)
@@ -266,24 +268,24 @@ class Player:
             self.do(f"partner-{seat}")
         if self.app.top is not None and self.app.top.name == "handover":
             self.ready()  # rivals: the screen goes from hand to hand
-        if self.table.seat != seat:
+        if self.table.model.seat != seat:
             raise Unreachable(f"cannot act for {seat} ({self.where()})")
 
     def answer(self) -> None:
         """Choose one option on screen and see that exactly it was taken."""
         table = self.table
-        decision = table.session.decision
-        options = [o for o in decision.options if table.human(o.seat)]
+        decision = table.model.session.decision
+        options = [o for o in decision.options if table.model.human(o.seat)]
         option = options[self.rng.below(len(options))]
-        if option.key not in table.options or table.options[option.key] != option.seat:
-            if option.seat != table.seat:
+        if option.key not in table.model.options or table.model.options[option.key] != option.seat:
+            if option.seat != table.model.seat:
                 self.seat(option.seat)
-        before = len(table.session.log)
-        for key in table.route(option.key):
+        before = len(table.model.session.log)
+        for key in table.model.route(option.key):
             self.do(key)
         if self.app.top is not table and self.app.top is not None and self.app.top.name == "confirm":
             self.do("go")
-        log = table.session.log
+        log = table.model.session.log
         if len(log) <= before:
             raise Unreachable(f"{option.key} was activated, but nothing happened ({self.where()})")
         if (log[before].key, log[before].seat) != (option.key, option.seat):
@@ -305,8 +307,8 @@ class Player:
             if top.name == "handover":
                 self.ready()
                 continue
-            decision = table.session.decision
-            if decision is None or not any(table.human(s) for s in decision.seats):
+            decision = table.model.session.decision
+            if decision is None or not any(table.model.human(s) for s in decision.seats):
                 idle += 1
                 if idle > 400:
                     raise Unreachable(f"nothing goes on ({self.where()})")

@@ -168,10 +168,10 @@ def _table(app: App, session: Any) -> Any:
     table: Any = TableScene(app, session, None)
 
     def take_seat(seat: str) -> bool:
-        table.seat = table.seated = seat
+        table.model.seat = table.model.seated = seat
         return True
 
-    table.take_seat, table.seated = take_seat, table.seat
+    table.seating.take_seat, table.model.seated = take_seat, table.model.seat
     return table
 
 
@@ -202,7 +202,7 @@ def _think(app: App) -> None:
 
 
 def _drawn(table: Any) -> bool:
-    chart = getattr(table.board, "chart", None)
+    chart = getattr(table.model.centre, "chart", None)
     return chart is None or getattr(chart, "_fine", None) is not None or chart.scale >= 2
 
 
@@ -254,13 +254,13 @@ def _game(app: App, args: Any, seed: int) -> list[tuple[float, float, float]]:
 
     session.choose = measured  # the session is ours alone
     for _ in range(25):
-        if session.decision is None or not table.options:
+        if session.decision is None or not table.model.options:
             break
         _think(app)
-        keys = list(table.options)
+        keys = list(table.model.options)
         n, key = len(ruled), keys[rng.below(len(keys))]
         frames = [timed(partial(_answered, app, table, key))]
-        while table.steps or len(frames) < FOLLOWING:
+        while table.painter.steps or len(frames) < FOLLOWING:
             frames.append(timed(lambda: app.step(16, [])))
         if len(ruled) > n:
             frames[0] -= ruled[-1]
@@ -269,7 +269,7 @@ def _game(app: App, args: Any, seed: int) -> list[tuple[float, float, float]]:
 
 
 def _answered(app: App, table: Any, key: str) -> None:
-    table.choose(key)
+    table.actions.choose(key)
     app.step(16, [])
 
 
@@ -277,7 +277,7 @@ def _pointing(report: Report, app: App, table: Any, mark: str, rounds: int) -> N
     import pygame
 
     places = [i.rect.center for i in table.items() if i.rect is not None and i.focusable]
-    lands = [pos for pos in places if table.board.inner.collidepoint(pos)]  # lands, tiles: whatever lies on the board
+    lands = [pos for pos in places if table.model.centre.inner.collidepoint(pos)]  # lands, tiles: whatever lies on the board
     empty = (app.screen.get_width() // 2, 3)
 
     def move(pos: tuple[int, int]) -> float:
@@ -300,7 +300,7 @@ def _zooming(report: Report, app: App, table: Any, mark: str) -> None:
     """Wheel steps in and out; then the sharp picture at rest."""
     import pygame
 
-    app.mouse = table.board.inner.center
+    app.mouse = table.model.centre.inner.center
 
     def wheel(by: int) -> float:
         event = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=by, flipped=False, precise_x=0.0, precise_y=float(by))
@@ -315,7 +315,7 @@ def _zooming(report: Report, app: App, table: Any, mark: str) -> None:
     wheel(1)
     sharp = [timed(lambda: app.step(60, [])) for _ in range(30)]
     report.in_r(f"sharp again{mark}", max(sharp), 35)
-    table.board.fit()
+    table.model.centre.fit()
 
 
 # ---------------------------------------------------------------- in processes of their own
@@ -416,7 +416,7 @@ def _start(args: Any) -> int:
     for _ in range(25):  # the worker's faces, and what opens over the table
         app.step(16, [])
         time.sleep(0.02)
-    for opening in (table.show_log, table.show_rules, table.show_menu):
+    for opening in (table.dialogs.show_log, table.dialogs.show_rules, table.dialogs.show_menu):
         opening()
         app.step(16, [])
         app.pop()

@@ -226,12 +226,12 @@ class Monkey:
         table: Any = app.find("table")
         if table is None:
             return
-        log = len(table.session.log)
-        if table.session is self._log_of and log > self._log:
+        log = len(table.model.session.log)
+        if table.model.session is self._log_of and log > self._log:
             self.decisions += 1
-        self._log_of, self._log = table.session, log
-        if table.zoomed is not None:
-            key = table.zoomed[0]
+        self._log_of, self._log = table.model.session, log
+        if table.hover.zoomed is not None:
+            key = table.hover.zoomed[0]
             here = table.focus_key if app.ring_shown else table.hover_key
             if top is not table or here != key:
                 raise Trouble(f"the card {key} stays zoomed although {here or 'nothing'} is pointed at ({top.name} is on top)")
@@ -423,8 +423,8 @@ class Monkey:
             self._step(16)
         if app.top is not table:
             raise Trouble(f"Esc in the pause menu leads to {app.top.name if app.top else 'nothing'}")
-        if table.over or table.zoomed is not None:
-            raise Trouble(f"after Esc something is still open over the table: {table.over or table.zoomed[0]}")
+        if table.model.open or table.hover.zoomed is not None:
+            raise Trouble(f"after Esc something is still open over the table: {table.model.open or table.hover.zoomed[0]}")
         self._answers(table)
 
     def _escape(self, pygame: Any) -> None:
@@ -432,22 +432,22 @@ class Monkey:
         self._check()
 
     def _answers(self, table: Any) -> None:
-        decision = table.session.decision
+        decision = table.model.session.decision
         if decision is None:
-            if table.session.result is None:
+            if table.model.session.result is None:
                 raise Trouble("dead end: nothing is asked and the game is not over")
             return
-        people = [s for s in decision.seats if table.human(s)]
+        people = [s for s in decision.seats if table.model.human(s)]
         if not people:
             return  # a bot is to move; the loop lets it
-        if table.asked is None or not table.options:
+        if table.model.asked is None or not table.model.options:
             raise Trouble(f"dead end: {decision.kind} is asked of {', '.join(people)}, but the table offers nothing")
-        if table.board.hidden:
-            table.hide_pieces()
-        table.fit_board()
+        if table.model.centre.hidden:
+            table.zoom.hide_pieces()
+        table.zoom.fit()
         window = self.app.screen.get_rect()
-        for key in table.options:
-            first = table.route(key)[0]
+        for key in table.model.options:
+            first = table.model.route(key)[0]
             item = table.item(first)
             if item is None or not item.enabled:
                 raise Trouble(f"dead end: {key} ({decision.kind}) cannot be chosen: {first} is not on the screen or closed")

@@ -53,13 +53,13 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def _table_shots() -> dict[str, Callable[[App, Any], Any]]:
-    """Overlays that only the table knows: `scenes.table.SHOTS`, name -> open(app, table)."""
+def _table_shots() -> dict[str, Callable[[Any], Any]]:
+    """Overlays that only the table knows: `scenes.table.SHOTS`, name -> open(table)."""
     try:
         from scenes import table
     except ImportError:
         return {}
-    return dict(getattr(table, "SHOTS", {}))
+    return dict(table.SHOTS)
 
 
 def open_scene(app: App, args: Any) -> Scene:
@@ -91,11 +91,11 @@ def open_scene(app: App, args: Any) -> Scene:
     from scenes.table import TableScene
 
     table = TableScene(app, session, None)
-    waiting = session.decision.seats if session.decision is not None else (table.seat,)
-    table.seated = next((seat for seat in waiting if table.human(seat)), table.seat)  # nobody is waited for
+    waiting = session.decision.seats if session.decision is not None else (table.model.seat,)
+    table.model.seated = next((seat for seat in waiting if table.model.human(seat)), table.model.seat)  # nobody is waited for
     app.push(table)
     if name in extra:
-        extra[name](app, table)
+        extra[name](table)
     elif name != "table":
         app.push(overlay(app, name, args))
     assert app.top is not None
@@ -116,7 +116,7 @@ def _lessons(app: App, args: Any) -> Scene:
     chapters = lessons.load(args.game)
     table = lesson.open_lesson(app, chapters[((getattr(args, "seed", None) or 1) - 1) % len(chapters)], keep=False)
     for _ in range(args.moves):
-        table.follow()
+        table.lesson.follow()
     return table
 
 
@@ -145,7 +145,7 @@ def scoring(app: App, session: Any) -> Scene:
     from scenes.table import TableScene
 
     acts: dict[str, Any] = {**dict.fromkeys(("again", "same", "look"), app.pop), "moment": lambda at: at_moment(app, session, at)}
-    summary = TableScene(app, session).game.summary
+    summary = TableScene(app, session).model.screen.summary
     return ScoringScene(app, lambda: ending(app, session, acts, summary))
 
 

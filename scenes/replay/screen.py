@@ -6,6 +6,7 @@ cards, panels, piles, forecasts and the log work as ever.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,15 +17,17 @@ from scenes.draw import theme
 from scenes.draw.theme import INK, shown
 from scenes.overlays.handover import secret
 from scenes.overlays.share import replay_session
-from scenes.replay.look import LookScene
+from scenes.replay.look import Look, LookScene
 from scenes.table.grid import Grid
 from scenes.table.wording import Prompt
 from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
+    from game.core.engine.decision import Decision
     from game.core.play.session import Session
     from scenes.app.scene import Host, Scene
+    from scenes.table.model import TableModel
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 STEP_MS = 1500
@@ -94,33 +97,26 @@ class Course(Widget):
         pygame.draw.circle(surface, shown(theme.BRASS), at, k.px(7))
 
 
-class Travel(LookScene):
-    """What replay and look-back share. `viewer` is the seat whose knowledge counts."""
+class Journey(Look):
+    """What replay and look-back share."""
 
-    name = "look"
     leaves = "travel-return"  # message of the button that leads back
 
-    def __init__(self, app: Host, session: Session, at: int, viewer: str = "") -> None:
-        super().__init__(app, session, at)
-        self.seat = viewer or self.seat
-        self.speech.seat = self.seat
-        self.seated = self.seat
+    def __init__(self, session: Session, at: int) -> None:
+        super().__init__(session, at)
         self.playing, self.speed, self.wait = False, 1.0, 0
         log = session.log
         self.turns = [n for n, e in enumerate(log) if n and e.turn != log[n - 1].turn]
         phases = {n + 1 for n, e in enumerate(log) if any(event.kind == "phase" for event in e.events)}
         self.phases = sorted(phases | set(self.turns))
 
-    def action(self, event: pygame.event.Event) -> str:
-        return self.app.bindings.action_of(event, "table")
-
     # -- words -----------------------------------------------------------------------------------
     def title(self) -> str:
-        return self.t("travel-title", turn=getattr(self.past.state, "turn", 0))
+        return self.table.t("travel-title", turn=getattr(self.past.state, "turn", 0))
 
     def banner(self) -> str:
         """What the prompt bar says: where we are, and how to get back."""
-        return self.t("travel-banner", turn=getattr(self.past.state, "turn", 0))
+        return self.table.t("travel-banner", turn=getattr(self.past.state, "turn", 0))
 
     def last(self) -> str:
         """What the decision just before this position did, rich; the start of the game before any."""
@@ -130,15 +126,19 @@ class Travel(LookScene):
         while at > 0 and log[at - 1].auto:
             at -= 1
         if not at:
-            return self.t("travel-start")
+            return self.table.t("travel-start")
         part = _OneEntry(self.past, at - 1)
-        found = [line.text for line in logbook.lines(part, self.speech, self.seat) if line.level >= logbook.CHOICE]
+        found = [
+            line.text
+            for line in logbook.lines(part, self.table.model.wording, self.table.model.seat)
+            if line.level >= logbook.CHOICE
+        ]
         return " · ".join(found[:3])
 
-    def _say_prompt(self, decision: Any) -> None:
-        self.speech.seat = self.seat
+    def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
+        self.table.model.wording.seat = self.table.model.seat
         n, of = self.past.at, len(self.past.whole.log)
-        self.said = Prompt(self.banner(), self.t("travel-where", n=n, of=of, what=self.last()))
+        return Prompt(self.banner(), self.table.t("travel-where", n=n, of=of, what=self.last()))
 
     # -- going -------------------------------------------------------------------------------------
     def go(self, at: int) -> None:
@@ -146,8 +146,8 @@ class Travel(LookScene):
         at = max(0, min(at, len(self.past.whole.log)))
         if at != self.past.at:
             self.past.go(at)
-            self.sync()
-            self.app.say(self.speech.plain(f"{self.said.main} {self.said.detail}"))
+            self.table.sync()
+            self.table.app.say(self.table.model.wording.plain(f"{self.table.model.prompt.main} {self.table.model.prompt.detail}"))
 
     def step(self, by: int) -> None:
         self.go(self.past.step(by))
@@ -166,18 +166,17 @@ class Travel(LookScene):
         if self.playing and self.past.at >= len(self.past.whole.log):
             self.go(0)
         self.wait = 0
-        self.app.say(self.t("replay-playing" if self.playing else "replay-paused"))
-        self.sync()
+        self.table.app.say(self.table.t("replay-playing" if self.playing else "replay-paused"))
+        self.table.sync()
 
     def faster(self) -> None:
         """The next speed, going round."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
-        self.sync()
+        self.table.sync()
 
     def update(self, ms: int) -> bool:
-        moving = super().update(ms)
-        if not self.playing or self.app.top is not self:
-            return moving
+        if not self.playing or not self.table.on_top:
+            return False
         self.wait += ms
         if self.wait >= STEP_MS / self.speed:
             self.wait = 0
@@ -187,34 +186,34 @@ class Travel(LookScene):
                 self.step(1)
         return True
 
-    def visit(self, seat: str) -> None:
+    def _visit(self, seat: str) -> None:
         """See it from another seat; not where that seat still has secrets."""
-        if secret(self.session) and seat != self.seat:
-            self.explain(self.t("travel-secret", who=self.names.get(seat, seat)), None)
+        if secret(self.table.model.session) and seat != self.table.model.seat:
+            self.table.explain(self.table.t("travel-secret", who=self.table.model.names.get(seat, seat)), None)
             return
-        self.seat = self.seated = seat
-        self.close_over()
-        self.sync()
-        self.app.say(self.t("travel-seat", who=self.names.get(seat, seat)))
+        self.table.model.seat = self.table.model.seated = seat
+        self.table.drawers.close()
+        self.table.sync()
+        self.table.app.say(self.table.t("travel-seat", who=self.table.model.names.get(seat, seat)))
 
     # -- widgets -----------------------------------------------------------------------------------
-    def deeds_here(self) -> list[tuple[str, str, str, Any, str]]:
+    def deeds_here(self) -> list[tuple[str, str, str, Callable[[], object], str]]:
         """Buttons of this kind of travel: (key, words, icon, act, why not)."""
-        return [("back", self.t(self.leaves), "left", self.leave, "")]
+        return [("back", self.table.t(self.leaves), "left", self.leave, "")]
 
-    def place(self) -> Grid:
+    def grid(self, grid: Grid) -> Grid:
         """The prompt bar takes a second row from the map: words above, the course of the game below."""
-        g = super().place()
-        more = self.kit.px(44)
+        g = grid
+        more = self.table.model.kit.px(44)
         sheet, prompt = g.sheet.copy(), g.prompt.copy()
         sheet.h -= more
         prompt.y -= more
         prompt.h += more
         return replace(g, sheet=sheet, prompt=prompt)
 
-    def _prompt_buttons(self) -> None:
-        g, k, past = self.grid, self.kit, self.past
-        cap = self.app.bindings.cap
+    def prompt_buttons(self) -> bool:
+        g, k, past = self.table.model.grid, self.table.model.kit, self.past
+        cap = self.table.app.bindings.cap
         size, high = (17.0, k.px(42)) if g.tall else (16.0, k.px(36))
         edge = k.px(12 if g.tall else 8)
         right, y = g.prompt.right - edge, g.prompt.y + k.px(8)
@@ -223,13 +222,13 @@ class Travel(LookScene):
             wide = Button.wanted(k, label, icon if g.tall else "", shown, size, not why)
             rect = pygame.Rect(right - wide, y, wide, high)
             style, hint = ("brass", "" if shown else "Esc") if key == "back" else ("paper", "")
-            self.add(Button(key, rect, label, icon=icon if g.tall else "", style=style, size=size, zone="buttons", act=act,
+            self.table.add(Button(key, rect, label, icon=icon if g.tall else "", style=style, size=size, zone="buttons", act=act,
                             shortcut=shown, enabled=not why, why=why, hint=hint))  # fmt: skip
             right -= wide + k.px(8)
-        self.buttons_left = right
+        self.table.model.buttons_left = right
         y = g.prompt.bottom - k.px(6) - high
         start, end = past.at <= 0, past.at >= len(past.whole.log)
-        none = self.t("look-no-more")
+        none = self.table.t("look-no-more")
         back, on = none if start else "", none if end else ""
         rows: list[tuple[str, str, str, Any, str]] = [
             ("turn-before", "turn-before", "|<<", lambda: self.jump(self.turns, -1), back),
@@ -242,40 +241,62 @@ class Travel(LookScene):
         ]
         left, wide = g.prompt.x + k.px(18), k.px(44)
         for key, action, glyph, act, why in rows:
-            name = self.t("replay-pause" if key == "play" and self.playing else f"replay-{key}")
-            self.add(Transport(key, pygame.Rect(left, y, wide, high), name, glyph=glyph, zone="buttons", act=act,
+            name = self.table.t("replay-pause" if key == "play" and self.playing else f"replay-{key}")
+            self.table.add(Transport(key, pygame.Rect(left, y, wide, high), name, glyph=glyph, zone="buttons", act=act,
                                enabled=not why, why=why, hint=cap(action)))  # fmt: skip
             left += wide + k.px(4)
-        speed = self.t("replay-speed-n", n=f"{self.speed:g}".replace(".", self.t("replay-decimal")))
+        speed = self.table.t("replay-speed-n", n=f"{self.speed:g}".replace(".", self.table.t("replay-decimal")))
         pace = pygame.Rect(g.prompt.right - edge - k.px(60), y, k.px(60), high)
-        self.add(Button("speed", pace, self.t("replay-speed"), label=speed, size=size, zone="buttons", act=self.faster,
-                        value=speed, hint=cap("pace")))  # fmt: skip
+        self.table.add(
+            Button(
+                "speed",
+                pace,
+                self.table.t("replay-speed"),
+                label=speed,
+                size=size,
+                zone="buttons",
+                act=self.faster,
+                value=speed,
+                hint=cap("pace"),
+            )
+        )
         bar = pygame.Rect(left + k.px(16), y, pace.x - left - k.px(34), high)
-        where = self.t("replay-course-value", n=past.at, of=len(past.whole.log), turn=getattr(past.state, "turn", 0))
-        self.add(Course("course", bar, self.t("replay-course"), at=past.at, of=len(past.whole.log), notches=self.turns,
-                        go=self.go, value=where, zone="buttons"))  # fmt: skip
+        where = self.table.t("replay-course-value", n=past.at, of=len(past.whole.log), turn=getattr(past.state, "turn", 0))
+        self.table.add(
+            Course(
+                "course",
+                bar,
+                self.table.t("replay-course"),
+                at=past.at,
+                of=len(past.whole.log),
+                notches=self.turns,
+                go=self.go,
+                value=where,
+                zone="buttons",
+            )
+        )
+        return True
 
-    def make_widgets(self) -> None:
-        super(LookScene, self).make_widgets()
+    def widgets_made(self) -> None:
+        """The menu button stays what it is."""
 
     # -- input -------------------------------------------------------------------------------------
-    def _mouse(self, event: pygame.event.Event) -> bool:
-        course: Course | None = next((w for w in self.widgets if isinstance(w, Course)), None)
-        pos = getattr(event, "pos", self.app.mouse)
+    def mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
+        course: Course | None = next((w for w in self.table.widgets if isinstance(w, Course)), None)
         if course is not None and (course.grabbing or course.rect.collidepoint(pos)):
             held = course.grabbing or event.type == pygame.MOUSEBUTTONDOWN
             if course.event(event):
-                made = next((w for w in self.widgets if isinstance(w, Course)), None)
+                made = next((w for w in self.table.widgets if isinstance(w, Course)), None)
                 if made is not None:
                     made.grabbing = held and event.type != pygame.MOUSEBUTTONUP
                 return True
-        return bool(super()._mouse(event))
+        return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        way = self.app.bindings.action_of(event, "look")
+        way = self.table.app.bindings.action_of(event, "look")
         kind, _, to = way.rpartition("-")
         by = -1 if to == "before" else 1
-        if kind == "step" or (self.focus_key == "course" and way in ("left", "right")):
+        if kind == "step" or (self.table.focus_key == "course" and way in ("left", "right")):
             self.step(-1 if way == "left" else by)
         elif kind in ("turn", "phase") and to in ("before", "after"):
             self.jump(self.turns if kind == "turn" else self.phases, by)
@@ -286,32 +307,38 @@ class Travel(LookScene):
         elif way == "pace":
             self.faster()
         else:
-            return super(LookScene, self).key(event)
+            return False
         return True
 
-    def key_help(self) -> list[tuple[str, str]]:
-        rows = [*self.app.bindings.rows("look", self.t), *self.app.bindings.rows("table", self.t, NOT_HERE)]
-        return [*((caps, what[:1].lower() + what[1:]) for caps, what in rows), ("Esc", self.t(self.leaves))]
+    def key_help(self, own: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        rows = [
+            *self.table.app.bindings.rows("look", self.table.t),
+            *self.table.app.bindings.rows("table", self.table.t, NOT_HERE),
+        ]
+        return [*((caps, what[:1].lower() + what[1:]) for caps, what in rows), ("Esc", self.table.t(self.leaves))]
 
     # -- log ---------------------------------------------------------------------------------------
-    def show_log(self) -> None:
+    def _show_log(self) -> None:
         from scenes.overlays.log import LogOverlay
         from scenes.table.timetravel import TableBook
 
-        session = self.past if secret(self.session) else self.past.whole
-        self.app.push(LogOverlay(self.app, book=TableBook(self, session, self.go, rewind=False)))
+        session = self.past if secret(self.table.model.session) else self.past.whole
+        self.table.app.push(LogOverlay(self.table.app, book=TableBook(self.table.model, session, self.go, rewind=False)))
 
-    def undo(self) -> None:
-        self.step(-1)
-
-    def redo(self) -> None:
-        self.step(1)
-
-    def restart_phase(self) -> None:
-        self.jump(self.phases, -1)
-
-    def cancel(self) -> bool:
-        return False
+    def instead(self, act: str, what: str = "") -> bool:
+        """What changes a game elsewhere goes through this one."""
+        acts: dict[str, Callable[[], object]] = {
+            "log": self._show_log,
+            "undo": lambda: self.step(-1),
+            "redo": lambda: self.step(1),
+            "restart-phase": lambda: self.jump(self.phases, -1),
+            "cancel": lambda: None,
+            "visit": lambda: self._visit(what),
+        }
+        if act not in acts:
+            return super().instead(act, what)
+        acts[act]()
+        return True
 
 
 class _OneEntry:
@@ -321,51 +348,70 @@ class _OneEntry:
         self.log = past.whole.log[at : past.at]
 
 
-class LookBack(Travel):
-    """A running table at an earlier line of its log. Esc returns; nothing is chosen, nothing is changed."""
+class Travel(LookScene):
+    """The table of such a journey. `viewer` is the seat whose knowledge counts."""
 
-    def __init__(self, app: Host, table: Any, at: int) -> None:
-        self.table = table
-        super().__init__(app, table.session, at, table.seat)
+    def __init__(self, app: Host, session: Session, journey: Journey, at: int, viewer: str = "") -> None:
+        self.journey = journey
+        super().__init__(app, session, at, journey)
+        self.model.seat = self.model.seated = self.model.wording.seat = viewer or self.model.seat
 
-    def deeds_here(self) -> list[tuple[str, str, str, Any, str]]:
+
+class BackJourney(Journey):
+    """Back through a running table."""
+
+    def __init__(self, origin: TableModel, at: int) -> None:
+        super().__init__(origin.session, at)
+        self.origin = origin
+
+    def deeds_here(self) -> list[tuple[str, str, str, Callable[[], object], str]]:
         from scenes.table.timetravel import barred, reason_words
 
-        session, at = self.table.session, self.past.at
+        session, at, t = self.origin.session, self.past.at, self.table.t
         why = barred(session, at) if at < len(session.log) else None
-        words = reason_words(self.table, why) if why is not None else self.t("look-no-more") if at >= len(session.log) else ""
-        return [*super().deeds_here(), ("rewind-here", self.t("log-rewind-here"), "undo", self.rewind_here, words)]
+        words = reason_words(self.origin, why) if why is not None else t("look-no-more") if at >= len(session.log) else ""
+        return [*super().deeds_here(), ("rewind-here", t("log-rewind-here"), "undo", self.rewind_here, words)]
 
     def rewind_here(self) -> None:
         """Back to the table, and ask whether it is to be rewound to what is seen here."""
         from scenes.table.timetravel import rewind_here
 
-        at = self.past.at
-        self.app.pop()
-        rewind_here(self.table, at)
+        self.table.app.pop()
+        rewind_here(self.origin, self.past.at)
+
+
+class LookBack(Travel):
+    """A running table at an earlier line of its log. Esc returns; nothing is chosen, nothing is changed."""
+
+    def __init__(self, app: Host, origin: TableModel, at: int) -> None:
+        super().__init__(app, origin.session, BackJourney(origin, at), at, origin.seat)
+
+
+class ReplayJourney(Journey):
+    """Through a saved game from its start."""
+
+    leaves = "replay-leave"
+
+    def title(self) -> str:
+        return self.table.t("replay-title", turn=getattr(self.past.state, "turn", 0))
+
+    def banner(self) -> str:
+        phase = getattr(self.past.state, "phase", "")
+        words = self.table.model.wording.phase(phase).lower() if phase else ""
+        return self.table.t("replay-banner", turn=getattr(self.past.state, "turn", 0), phase=words)
+
+    def leave(self) -> None:
+        if len(self.table.app.stack) > 1:
+            self.table.app.pop()
+        else:
+            self.table.app.home()
 
 
 class ReplayScene(Travel):
     """A saved game from its start."""
 
-    leaves = "replay-leave"
-
     def __init__(self, app: Host, session: Session) -> None:
-        super().__init__(app, session, 0, session.state.seats[0])
-
-    def title(self) -> str:
-        return self.t("replay-title", turn=getattr(self.past.state, "turn", 0))
-
-    def banner(self) -> str:
-        phase = getattr(self.past.state, "phase", "")
-        words = self.speech.phase(phase).lower() if phase else ""
-        return self.t("replay-banner", turn=getattr(self.past.state, "turn", 0), phase=words)
-
-    def leave(self) -> None:
-        if len(self.app.stack) > 1:
-            self.app.pop()
-        else:
-            self.app.home()
+        super().__init__(app, session, ReplayJourney(session, 0), 0, session.state.seats[0])
 
 
 def open_replay(app: Host, path: Path) -> Scene:

@@ -329,7 +329,7 @@ class SavesScene(Scene):
 
     def _show(self, path: Path, over: bool) -> None:
         """The table of this save; of a finished game with its result."""
-        tables.open_save(self.app, path, then=(lambda table: table.show_result()) if over else None)
+        tables.open_save(self.app, path, then=(lambda table: table.dialogs.show_result()) if over else None)
 
     def watch(self) -> None:
         """Play the chosen table again from its start, read-only; Esc comes back here."""

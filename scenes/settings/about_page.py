@@ -9,18 +9,20 @@ from scenes import VERSION
 from scenes.widgets.lists import ScrollText
 
 if TYPE_CHECKING:
-    from scenes.settings.screen import SettingsOverlay
+    import pygame
+
+    from scenes.app.scene import Scene
 
 MAX_BYTES = 200_000
 
 
-def fill(sheet: SettingsOverlay) -> None:
-    """Lay the page out on the sheet, below its tabs."""
+def fill(sheet: Scene, inner: pygame.Rect, top: int) -> None:
+    """Lay the page out inside `inner`, from `top` on: below the tabs."""
     from scenes.app.crash import versions
 
-    t, box = sheet.t, sheet.inner.copy()
-    box.h -= sheet._y - sheet.kit.px(6) - box.y
-    box.y = sheet._y - sheet.kit.px(6)
+    t, box = sheet.t, inner.copy()
+    box.h -= top - sheet.kit.px(6) - box.y
+    box.y = top - sheet.kit.px(6)
     parts = [("h", t("about-head", v=VERSION)), ("p", t("about-what")), ("q", t("about-notice")), ("p", t("about-licence"))]
     parts += [("p", " · ".join(versions()[1:])), ("h", t("about-built"))]
     if sheet.app.lang != "en":

@@ -14,7 +14,7 @@ from scenes.widgets.paint import Kit
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
-    from scenes.settings.screen import SettingsOverlay
+    from scenes.app.scene import Scene
 
 SWITCH, ROOM = 54, 84
 
@@ -54,13 +54,13 @@ class PackList(ScrollList):
         surface.set_clip(old)
 
 
-def fill(sheet: SettingsOverlay) -> None:
-    """Lay the page out on the sheet, below its tabs."""
+def fill(sheet: Scene, inner: pygame.Rect, top: int) -> None:
+    """Lay the page out inside `inner`, from `top` on: below the tabs."""
     from game.core import paths
 
-    k, t, inner = sheet.kit, sheet.t, sheet.inner
+    k, t = sheet.kit, sheet.t
     where = t("packs-where", folder=str(paths.packs_dir()))
-    lead = pygame.Rect(inner.x + k.px(8), sheet._y - k.px(6), inner.w - k.px(16), 0)
+    lead = pygame.Rect(inner.x + k.px(8), top - k.px(6), inner.w - k.px(16), 0)
     lead.h = k.wrap(where, lead.w, 16)
     sheet.add(Label("packs-where", lead, where, size=16, wrap=True, colour=theme.INK_SECOND))
     rows, on = [], set()
@@ -83,7 +83,7 @@ def fill(sheet: SettingsOverlay) -> None:
                        on_open=lambda key: switch(sheet, key)))  # fmt: skip
 
 
-def switch(sheet: SettingsOverlay, key: str) -> None:
+def switch(sheet: Scene, key: str) -> None:
     """Turn a pack on or off; it counts for the next table."""
     from game.core.content import packs as core_packs
 

@@ -266,12 +266,12 @@ class SettingsOverlay(Overlay):
     def _packs(self) -> None:
         from scenes.settings import packs_page
 
-        packs_page.fill(self)
+        packs_page.fill(self, self.inner, self._y)
 
     def _about(self) -> None:
         from scenes.settings import about_page
 
-        about_page.fill(self)
+        about_page.fill(self, self.inner, self._y)
 
     # -- sound ---------------------------------------------------------------------------------
     def loud(self, key: str, n: int) -> None:

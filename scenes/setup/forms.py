@@ -1,32 +1,80 @@
 """What a game asks before a table is open, besides who plays: rows of a seat, panels at the right.
 
-A form follows from the catalogue the rules offer: games of spirits and boards have one, games of rivals another. The
+A game may bring a form of its own (`setup` of its entry in `game.games`); the others have seats, mode and options. The
 set-up scene keeps seats, options, mode, seed and start.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from game import games
 from scenes.app import game_list
 from scenes.draw import theme
 from scenes.widgets.controls import Choice, Toggle
 from scenes.widgets.panels import Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.setup.screen import SetupScene
+    from scenes.app.scene import Host
+    from scenes.widgets.paint import Kit
 
 
-def form_of(scene: SetupScene) -> Form:
-    """The form of the scene's game."""
-    if scene.catalogue.spirits:
-        from scenes.setup.spirits import SpiritForm
+class SetupPage(Protocol):
+    """The set-up scene as the forms see it: what is chosen so far, and where widgets go."""
 
-        return SpiritForm(scene)
-    return RivalForm(scene)
+    app: Host
+    scale: float
+    game: game_list.Box
+    catalogue: game_list.Catalogue
+    options: dict[str, Any]
+    seats: list[dict[str, str]]
+    mode: str
+    shown: int  # the seat in hand
+
+    @property
+    def kit(self) -> Kit:
+        """The drawing kit at the present scale."""
+
+    @property
+    def compact(self) -> bool:
+        """Whether the layout has to fold."""
+
+    def t(self, msg: str, /, **args: Any) -> str:
+        """A message in the present language."""
+
+    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """Design px to a physical rect."""
+
+    def add(self, widget: Any) -> Any:
+        """Put a widget into the scene."""
+
+    def add_control(self, n: int, rect: pygame.Rect) -> Any:
+        """The choice of person or bot for a seat."""
+
+    def rebuild(self) -> None:
+        """Lay everything out anew."""
+
+    def offered(self) -> list[game_list.Choice]:
+        """The options there are for this mode."""
+
+    def put(self, n: int, what: str, value: str) -> None:
+        """A choice of a seat."""
+
+    def set_mode(self, mode: str) -> None:
+        """The mode."""
+
+    def set_option(self, option: str, value: Any) -> None:
+        """An option."""
+
+
+def form_of(scene: SetupPage) -> Form:
+    """The form of the scene's game: its own, or that of seats, mode and options."""
+    own = games.find(scene.game.id).part("setup")
+    form: Form = (own or RivalForm)(scene)
+    return form
 
 
 class Form:
@@ -34,7 +82,7 @@ class Form:
 
     line = 42.0  # the height of an option without its effect; less where all would not fit
 
-    def __init__(self, scene: SetupScene) -> None:
+    def __init__(self, scene: SetupPage) -> None:
         self.scene = scene
 
     def t(self, msg: str, /, **args: Any) -> str:

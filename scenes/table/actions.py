@@ -1,14 +1,21 @@
-"""What can be done at the table: choosing, ending a phase, undo and redo, other seats, bots, the end."""
+"""What can be done at the table: choosing, ending a phase, undo and redo."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.engine.decision import Event, Illegal
 from scenes.app.settings_store import PACE
 from scenes.overlays.confirm import ConfirmOverlay
-from scenes.table.base import TableBase
+from scenes.table.companion import Companion
+from scenes.table.dialogs import Dialogs
+from scenes.table.drawers import Drawers
+from scenes.table.model import TableModel
+from scenes.table.motion import Director
+from scenes.table.painter import Painter
+from scenes.table.seating import Seating
+from scenes.table.window import Window
 
 BOT_MS, END_MS = 450, 1100
 LINE_MS, LINES = 450, 4  # a bot waits longer for each line of the log after the first, up to so many
@@ -33,76 +40,117 @@ class EndOverlay(ConfirmOverlay):
         self.yes()
 
 
-class Actions(TableBase):
+class Actions:
     """Carries out what a player wants of the game, and brings the table up to date after it."""
 
-    # -- choosing ------------------------------------------------------------------------------
+    def __init__(
+        self,
+        model: TableModel,
+        window: Window,
+        drawers: Drawers,
+        seating: Seating,
+        dialogs: Dialogs,
+        motion: Director,
+        painter: Painter,
+        companion: Companion,
+    ) -> None:
+        self.model = model
+        self.window = window
+        self.drawers = drawers
+        self.seating = seating
+        self.dialogs = dialogs
+        self.motion = motion
+        self.painter = painter
+        self.companion = companion
+        self.pause = 0  # how long a bot waits before its next answer, so that the last one can be followed
+        self.unasked: set[tuple[str, str]] = set()  # (question, seat) of phases that end without asking
+
     def touch(self, key: str) -> None:
         """A shape was clicked or entered: choose it, or take up the piece that moves."""
-        ways = [k for k in self.options if k.startswith(key + ">")] if ">" not in key else []
+        ways = [k for k in self.model.options if k.startswith(key + ">")] if ">" not in key else []
         if ways:
             if len(ways) == 1:
                 self.choose(ways[0])
             else:
-                self.aim = "" if self.aim == key else key
-                self.sync()
-                if self.aim:
-                    self.app.say(self.t("table-aim", what=self.shape_name(key), n=len(ways)))
+                self.model.aim = "" if self.model.aim == key else key
+                self.window.sync()
+                if self.model.aim:
+                    self.model.host.say(self.model.t("table-aim", what=self.model.shape_name(key), n=len(ways)))
             return
         if key == "done":
             self.decline()
             return
-        self.choose(self.game.option_of(key))
+        self.choose(self.model.screen.option_of(key))
 
     def choose(self, key: str) -> None:
         """Answer the question; an answer that is not legal says why."""
-        seat = self.options.get(key, self.seat)
+        seat = self.model.options.get(key, self.model.seat)
         try:
-            events = self.session.choose(seat, key)
+            events = self.model.session.choose(seat, key)
         except Illegal as error:
-            self.explain(self.speech.reason(error.reason), None)
+            self.window.explain(self.model.wording.reason(error.reason), None)
             return
-        self.aim = ""
+        self.model.aim = ""
         self.after(events)
 
-    def after(self, events: list[Event]) -> None:
-        """Something happened: say it, show it, and see who is next."""
-        self.answered = self.app.now
+    def choose_all(self, keys: Sequence[str]) -> None:
+        """Several answers at once, all of them or none; what is not legal says why."""
+        try:
+            events = self.model.session.choose_all(self.model.seat, keys)
+        except Illegal as error:
+            self.window.explain(self.model.wording.reason(error.reason), None)
+            return
+        self.model.aim = ""
+        self.after(events)
+
+    def after(self, events: Sequence[Event]) -> None:
+        """Something happened: say it, show it moving, and see who is next."""
+        self.companion.happening()
+        self.painter.catch_up()
+        self.motion.keep(events)
+        self._show(events)
+        if not self.motion.holds:
+            self.motion.start(events)
+        self.model.host.sound.events(events, self.model.rules.events)
+        self.companion.happened(events)
+
+    def _show(self, events: Sequence[Event]) -> None:
+        self.model.answered = self.model.host.now
         told = 0
         for event in events:
-            line = self.speech.event(event)
+            line = self.model.wording.event(event)
             if line:
-                self.app.say(self.speech.plain(line))
+                self.model.host.say(self.model.wording.plain(line))
                 told += event.kind not in HEADINGS
-        follow = PACE[self.app.settings.speed] >= 1  # who wants it faster does not read along
-        self.bot_pause = BOT_MS + LINE_MS * max(0, min(LINES, told - 1)) * follow
-        self.close_over()
-        self.board.hidden = False
-        self.sync(staged=not self.app.sync)
-        if self.session.result is not None:
-            self.end_in = END_MS
-        elif self.said.main:
-            self.app.say(self.speech.plain(self.said.main))
+        follow = PACE[self.model.host.settings.speed] >= 1  # who wants it faster does not read along
+        self.pause = BOT_MS + LINE_MS * max(0, min(LINES, told - 1)) * follow
+        self.drawers.close()
+        self.model.centre.hidden = False
+        self.painter.sync(staged=not self.model.host.sync)
+        if self.model.session.result is not None:
+            self.dialogs.end_in = END_MS
+        elif self.model.prompt.main:
+            self.model.host.say(self.model.wording.plain(self.model.prompt.main))
 
     def decline(self) -> None:
         """`done`: end the phase (asking once if something is left) or decline the effect."""
-        if self.asked is None or "done" not in self.options:
-            self.explain(self.t("table-nothing-to-end"), None)
+        if self.model.asked is None or "done" not in self.model.options:
+            self.window.explain(self.model.t("table-nothing-to-end"), None)
             return
-        kind, left = self.asked.kind, self.game.left_to_use()
-        token = (self.asked.kind, self.seat)
-        if self.game.ends_phase(kind) and left and token not in self.unasked:
-            self.app.push(
+        kind, left = self.model.asked.kind, self.model.screen.left_to_use()
+        token = (self.model.asked.kind, self.model.seat)
+        if self.model.screen.ends_phase(kind) and left and token not in self.unasked:
+            self.model.host.push(
                 EndOverlay(
-                    self.app,
-                    self.t("table-end-question"),
-                    self.t(f"table-end-text-{kind.replace('.', '-')}", n=left),
-                    self.t("table-end-go"),
+                    self.model.host,
+                    self.model.t("table-end-question"),
+                    self.model.t(f"table-end-text-{kind.replace('.', '-')}", n=left),
+                    self.model.t("table-end-go"),
                     lambda: self.choose("done"),
-                    self.t("table-end-keep"),
+                    self.model.t("table-end-keep"),
                     danger=False,
                     never=lambda: self.unasked.add(token),
-                    never_word=self.t("table-end-never"),
+                    never_word=self.model.t("table-end-never"),
                 )
             )
             return
@@ -110,197 +158,129 @@ class Actions(TableBase):
 
     def end_phase(self) -> None:
         """Ctrl+Enter: only where the question ends a phase."""
-        if self.asked is not None and self.game.ends_phase(self.asked.kind):
+        if self.model.asked is not None and self.model.screen.ends_phase(self.model.asked.kind):
             self.decline()
         else:
-            self.explain(self.t("table-end-not-now"), None)
-
-    def why(self, key: str) -> str:
-        """Why a shape cannot be chosen now, in words."""
-        return self.speech.reason(self.rules.why_not(self.session.state, self.seat, self.game.option_of(key)))
+            self.window.explain(self.model.t("table-end-not-now"), None)
 
     def cancel(self) -> bool:
         """Esc and right click: let go of a piece, or go back from choosing a target. True if there was something."""
-        if self.aim and not self.auto_aim:
-            self.aim = ""
-            self.sync()
+        if self.companion.instead("cancel"):
+            return False
+        if self.model.aim and not self.model.auto_aim:
+            self.model.aim = ""
+            self.window.sync()
             return True
         if not self.can_cancel():
             return False
-        self.session.undo()
+        self.model.session.undo()
         self.after([])
         return True
 
     def can_cancel(self) -> bool:
         """Whether the last answer only took up what is asked about now, and may be taken back at once."""
-        asked, log = self.asked, self.session.log
-        if asked is None or not log or not (asked.kind.startswith("target.") or asked.kind in self.game.cancels):
+        asked, log = self.model.asked, self.model.session.log
+        if asked is None or not log or not (asked.kind.startswith("target.") or asked.kind in self.model.screen.cancels):
             return False
         last = log[-1]
-        own = last.key.partition("/")[0] == asked.source or asked.kind in self.game.cancels
-        return not last.auto and not last.fence and own and last.seat == self.seat
+        own = last.key.partition("/")[0] == asked.source or asked.kind in self.model.screen.cancels
+        return not last.auto and not last.fence and own and last.seat == self.model.seat
 
     def settings_changed(self, name: str) -> None:
         """Phases with nothing left end by themselves, or no more, from the next decision on."""
+        self.companion.settings_changed(name)
         if name == "auto_end":
-            self.session.auto_end = self.app.settings.auto_end
+            self.model.session.auto_end = self.model.host.settings.auto_end
 
-    # -- undo ----------------------------------------------------------------------------------
     def undo(self) -> None:
         """Take back one decision; over a fence only after a question (unless the player wants none)."""
-        info = self.session.undo_info()
+        if self.companion.instead("undo"):
+            return
+        info = self.model.session.undo_info()
         if info is None:
-            self.explain(self.t("table-undo-none"), None)
+            self.window.explain(self.model.t("table-undo-none"), None)
         elif info.barred is not None:
-            self.explain(self.speech.reason(info.barred), None)
-        elif info.fence and self.app.settings.confirm_rewind:
-            text = self.t("table-rewind-text", what=self.speech.undo(info.entry))
-            self.app.push(
+            self.window.explain(self.model.wording.reason(info.barred), None)
+        elif info.fence and self.model.host.settings.confirm_rewind:
+            text = self.model.t("table-rewind-text", what=self.model.wording.undo(info.entry))
+            self.model.host.push(
                 ConfirmOverlay(
-                    self.app,
-                    self.t("table-rewind-question"),
+                    self.model.host,
+                    self.model.t("table-rewind-question"),
                     text,
-                    self.t("table-rewind-go"),
-                    self._undo_over,
-                    self.t("table-rewind-keep"),
+                    self.model.t("table-rewind-go"),
+                    self.undo_over,
+                    self.model.t("table-rewind-keep"),
                     "undo",
                 )
             )
         else:
-            self._undo_over()
+            self.undo_over()
 
-    def _undo_over(self) -> None:
-        entry = self.session.undo(cross_fence=True)
+    def undo_over(self) -> None:
+        self.companion.instead("undoing")
+        entry = self.model.session.undo(cross_fence=True)
         if entry is None:
             return
-        self.aim = ""
-        if self.human(entry.seat):
-            self.take_seat(entry.seat)
-        self.app.say(self.t("table-undone", what=self.speech.undo(entry)))
+        self.model.aim = ""
+        if self.model.human(entry.seat):
+            self.seating.take_seat(entry.seat)
+        self.model.host.say(self.model.t("table-undone", what=self.model.wording.undo(entry)))
         self.after([])
+        self.companion.did("undo")
 
     def redo(self) -> None:
         """Take the decision again that was taken back last."""
-        entry = self.session.redo()
-        if entry is None:
-            self.explain(self.t("table-redo-none"), None)
+        if self.companion.instead("redo"):
             return
-        self.aim = ""
+        entry = self.model.session.redo()
+        if entry is None:
+            self.window.explain(self.model.t("table-redo-none"), None)
+            return
+        self.model.aim = ""
         self.after(list(entry.events))
 
     def restart_phase(self) -> None:
         """Ctrl+Backspace: back to where this phase began."""
+        if self.companion.instead("restart-phase"):
+            return
         start = 0
-        for n in range(len(self.session.log) - 1, -1, -1):
-            if any(event.kind == "phase" for event in self.session.log[n].events):
+        for n in range(len(self.model.session.log) - 1, -1, -1):
+            if any(event.kind == "phase" for event in self.model.session.log[n].events):
                 start = n + 1
                 break
-        self.rewind(start, self.t("table-restart-question"))
+        self.rewind(start, self.model.t("table-restart-question"))
 
     def rewind(self, length: int, question: str) -> None:
         """Back to the position after `length` entries of the log, if there is anything to take back."""
-        entries = self.session.log[length:]
-        if not any(not e.auto and self.human(e.seat) for e in entries):
-            self.explain(self.t("table-undo-none"), None)
+        if why := self.companion.rewind_barred():
+            self.window.explain(why, None)
             return
-        if self.app.settings.confirm_rewind and any(entry.fence for entry in entries):
-            self.app.push(
+        entries = self.model.session.log[length:]
+        if not any(not e.auto and self.model.human(e.seat) for e in entries):
+            self.window.explain(self.model.t("table-undo-none"), None)
+            return
+        if self.model.host.settings.confirm_rewind and any(entry.fence for entry in entries):
+            self.model.host.push(
                 ConfirmOverlay(
-                    self.app,
+                    self.model.host,
                     question,
-                    self.t("table-rewind-many"),
-                    self.t("table-rewind-go"),
-                    lambda: self._rewind(length),
-                    self.t("table-rewind-keep"),
+                    self.model.t("table-rewind-many"),
+                    self.model.t("table-rewind-go"),
+                    lambda: self.rewind_to(length),
+                    self.model.t("table-rewind-keep"),
                     "undo",
                 )
             )
         else:
-            self._rewind(length)
+            self.rewind_to(length)
 
-    def _rewind(self, length: int) -> None:
-        while len(self.session.log) > length:
-            info = self.session.undo_info()
-            if info is None or info.barred is not None or len(self.session.log) - info.steps < length:
+    def rewind_to(self, length: int) -> None:
+        while len(self.model.session.log) > length:
+            info = self.model.session.undo_info()
+            if info is None or info.barred is not None or len(self.model.session.log) - info.steps < length:
                 break
-            if self.session.undo(cross_fence=True) is None:
+            if self.model.session.undo(cross_fence=True) is None:
                 break
-        self.aim = ""
+        self.model.aim = ""
         self.after([])
-
-    # -- seats ---------------------------------------------------------------------------------
-    def human(self, seat: str) -> bool:
-        """Whether a person plays this seat."""
-        return self.session.control(seat) == "human"
-
-    def open_question(self, seat: str) -> bool:
-        """Whether this seat is asked something now."""
-        decision = self.session.decision
-        return decision is not None and seat in decision.seats
-
-    def pick_seat(self) -> None:
-        """The seat this person acts for: the one that must, staying with the present one where it may."""
-        decision = self.session.decision
-        if decision is None:
-            return
-        waiting = [s for s in decision.seats if self.human(s)]
-        if waiting:
-            self.take_seat(self.seat if self.seat in waiting else waiting[0])
-
-    def visit(self, seat: str) -> None:
-        """Another player's panel was clicked: act for them if they may act now, else look."""
-        decision = self.session.decision
-        if decision is not None and seat in decision.seats and self.human(seat) and seat != self.seat:
-            if not self.take_seat(seat):
-                return
-            self.aim = ""
-            self.close_over()
-            self.sync()
-            self.app.say(self.speech.plain(self.said.main))
-        else:
-            self.show_panel(seat)
-
-    # -- bots and the end ----------------------------------------------------------------------
-    def bot_turn(self, ms: int) -> bool:
-        """Let a waiting bot act when its pause is over; True while one is thinking."""
-        decision = self.session.decision
-        seats = [s for s in decision.seats if not self.human(s)] if decision is not None else []
-        if decision is None or not seats:
-            self.bot_wait = 0
-            self.bots.drop()
-            return False
-        if self.app.top is not self:
-            self.bot_wait = 0
-            return False
-        self.bot_wait += ms
-        seat, pause = seats[0], max(BOT_MS, self.bot_pause)
-        part = decision.for_seat(seat)
-        keys = part.keys(seat) if part is not None else ()
-        if not keys:
-            return False
-        if not self.app.live and self.bot_wait < pause:
-            return True
-        key = self.bots.answer(seat)
-        if key is None or self.bot_wait < pause:
-            return True
-        self.bot_wait = 0
-        self.after(self.session.choose(seat, key if key in keys else keys[0]))
-        return True
-
-    def show_result(self) -> None:
-        """The scoring scene over the table."""
-        from scenes.app import tables
-        from scenes.scoring.ending import ending
-        from scenes.scoring.screen import ScoringScene
-
-        app, session = self.app, self.session
-        self.end_in = 0
-        self.drop_floats()  # the result comes by itself, over whatever is pointed at
-        acts: dict[str, Callable[..., Any]] = {
-            "again": lambda: app.replace(app.make("setup", session.rules.id)),
-            "same": lambda: tables.open_table(app, session.setup, self.saver is not None),
-            "look": app.pop,
-            "home": app.home,
-            "moment": lambda at: app.go("look", session, at),
-        }
-        app.push(ScoringScene(app, lambda: ending(app, session, acts, self.game.summary)))

@@ -11,7 +11,7 @@ from scenes.table.changes import BAD, GOOD, PLAIN, Changes
 from scenes.table.panel import fit_line
 
 if TYPE_CHECKING:
-    from scenes.table.base import TableBase
+    from scenes.table.model import TableModel
 
 
 TONES = {
@@ -24,23 +24,23 @@ TONES = {
 class Callout:
     """A finished picture of what a choice would change, and where it stands."""
 
-    def __init__(self, table: TableBase, data: Changes) -> None:
-        self.table, self.data = table, data
+    def __init__(self, model: TableModel, data: Changes) -> None:
+        self.model, self.data = model, data
         self.image = self._draw()
         self.rect = self._place()
 
     def reach(self) -> pygame.Rect:
         """What it covers, with shadow and leader."""
-        out = self.rect.inflate(self.table.kit.px(44), self.table.kit.px(44))
+        out = self.rect.inflate(self.model.kit.px(44), self.model.kit.px(44))
         start, end = self.leader()
         if end:
-            out.union_ip(pygame.Rect(end, (1, 1)).inflate(self.table.kit.px(36), self.table.kit.px(36)))
-            out.union_ip(pygame.Rect(start, (1, 1)).inflate(self.table.kit.px(36), self.table.kit.px(36)))
+            out.union_ip(pygame.Rect(end, (1, 1)).inflate(self.model.kit.px(36), self.model.kit.px(36)))
+            out.union_ip(pygame.Rect(start, (1, 1)).inflate(self.model.kit.px(36), self.model.kit.px(36)))
         return out
 
     def _draw(self) -> pygame.Surface:
-        table, k, data = self.table, self.table.kit, self.data
-        tall = table.grid.tall
+        model, k, data = self.model, self.model.kit, self.data
+        tall = model.grid.tall
         size, step = (17.0, 25.0) if tall else (15.5, 25.0)
         names = [k.width(line.name, size) for line in data.rows]
         befores = max([k.width(line.before, size + 1) for line in data.rows] + [0])
@@ -67,7 +67,7 @@ class Callout:
         for n, line in enumerate(data.rows):
             y = top + n * k.px(step) + k.px(step / 2)
             if line.icon.startswith("seat:"):
-                k.disc(out, table.colours[line.icon[5:]], (pad + k.px(11), y), 21)
+                k.disc(out, model.colours[line.icon[5:]], (pad + k.px(11), y), 21)
             elif line.icon:
                 k.icon(out, line.icon, (pad + k.px(11), y), 22)
             k.text(out, line.name, (pad + icon, y), size, "sans", theme.INK, "midleft")
@@ -86,13 +86,13 @@ class Callout:
         return out
 
     def _place(self) -> pygame.Rect:
-        table, board = self.table, self.table.board
-        k = table.kit
+        model, board = self.model, self.model.centre
+        k = model.kit
         w, h = self.image.get_size()
         inner = board.inner
-        keep = board.label_rects([*table.shapes, self.data.place])
+        keep = board.label_rects([*model.shapes, self.data.place])
         keep += [item.rect for item in board.items() if item.role == "piece" and item.rect]
-        lists = table.shields
+        lists = model.shields
         margin = k.px(10)
         spots = []
         aim = board.anchor(self.data.place)
@@ -121,18 +121,18 @@ class Callout:
 
     def leader(self) -> tuple[tuple[int, int], tuple[int, int] | None]:
         """From the box to its land; (start, None) where the box stands beside it."""
-        table, board = self.table, self.table.board
+        model, board = self.model, self.model.centre
         land = self.data.place
         start = self.rect.center
         aim = board.anchor(land)
-        if aim is None or not table.grid.tall:
+        if aim is None or not model.grid.tall:
             return start, None
-        end = board.leader_end(land, self.rect) or (round(aim[0]), round(aim[1]) + table.kit.px(24))
+        end = board.leader_end(land, self.rect) or (round(aim[0]), round(aim[1]) + model.kit.px(24))
         if self.rect.inflate(20, 20).collidepoint(end) or not board.inner.collidepoint(end):
             return start, None
         dx = max(self.rect.x - end[0], end[0] - self.rect.right, 0)
         dy = max(self.rect.y - end[1], end[1] - self.rect.bottom, 0)
-        if dx * dx + dy * dy > table.kit.px(230) ** 2:
+        if dx * dx + dy * dy > model.kit.px(230) ** 2:
             return start, None
         r = self.rect
         start = (max(r.x + 20, min(r.right - 20, end[0])), max(r.y, min(r.bottom, end[1])))
@@ -140,12 +140,12 @@ class Callout:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Shadow, box, leader."""
-        k = self.table.kit
+        k = self.model.kit
         start, end = self.leader()
         k.shadow(surface, self.rect, 12, 0.35)
         if end:
             clip = surface.get_clip()
-            surface.set_clip(clip.clip(self.table.board.inner))
+            surface.set_clip(clip.clip(self.model.centre.inner))
             paper.leader(surface, start, end, k.scale)
             surface.set_clip(clip)
         surface.blit(self.image, self.rect)

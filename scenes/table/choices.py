@@ -14,7 +14,7 @@ from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.panels import PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.table.base import TableBase
+    from scenes.table.model import TableModel
 
 PAD, GAP = 12.0, 8.0
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
@@ -28,9 +28,11 @@ class Pick(Widget):
     role = "button"
 
     def __init__(
-        self, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float, **rest: Any
-    ) -> None:
+        self, model: TableModel, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
+        **rest: Any,
+    ) -> None:  # fmt: skip
         super().__init__(key, rect, name, **rest)
+        self.model = model
         self.number, self.icon, self.colour, self.size = number, icon, colour, size
         if 0 < number < 10:
             self.shortcut = str(number)
@@ -42,8 +44,8 @@ class Pick(Widget):
 
     def items(self) -> list[UiItem]:
         """Its words are rich to look at, and words alone to read."""
-        table: Any = self.scene
-        return [replace(item, name=table.speech.plain(self.name)) for item in super().items()]
+        model = self.model
+        return [replace(item, name=model.wording.plain(self.name)) for item in super().items()]
 
     def room(self) -> int:
         """Width for the words."""
@@ -51,8 +53,8 @@ class Pick(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
-        table: Any = self.scene
-        style = "brass" if self.key == table.aim else "paper"  # what was taken up
+        model = self.model
+        style = "brass" if self.key == model.aim else "paper"  # what was taken up
         box = k.button(surface, self.rect, style, hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
         x = box.x + k.px(12)
         if 0 < self.number < 10:
@@ -73,22 +75,22 @@ class CardPick(Widget):
 
     role = "card"
 
-    def __init__(self, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Any) -> None:
+    def __init__(self, model: TableModel, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Any) -> None:
         super().__init__(key, rect, name, **rest)
-        self.number = number
+        self.model, self.number = model, number
         if 0 < number < 10:
             self.shortcut = str(number)
 
     def items(self) -> list[UiItem]:
         """What it says is put into words when somebody reads it."""
-        table: Any = self.scene
-        self.value = self.value or card_words(table, self.key)
+        model = self.model
+        self.value = self.value or card_words(model, self.key)
         return super().items()
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
-        table: Any = self.scene
-        image = table.game.picture_soon(self.key, self.rect.size, lambda: table.redraw(self.rect))
+        model = self.model
+        image = model.screen.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect))
         _card_shadow(surface, self.rect, k.scale)
         surface.blit(image, self.rect)
         if self.act:
@@ -100,16 +102,16 @@ class CardPick(Widget):
             k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
 
 
-def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | None:
+def add_list(model: TableModel, keys: list[str], first: int) -> pygame.Rect | None:
     """The list above the prompt bar; returns its rectangle."""
     if not keys:
         return None
-    k, grid = table.kit, table.grid
+    k, grid = model.kit, model.grid
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
     most = min(grid.sheet.w - k.px(40), k.px(1120))
-    named = [(key, capital(table.game.option_words(key, table.shape_name(key))), table.game.icon_for(key)) for key in keys]
-    colours = {key: table.colours[key[5:]] for key in keys if key.startswith("seat:") and key[5:] in table.colours}
+    named = [(key, capital(model.screen.option_words(key, model.shape_name(key))), model.screen.icon_for(key)) for key in keys]
+    colours = {key: model.colours[key[5:]] for key in keys if key.startswith("seat:") and key[5:] in model.colours}
     wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
     single = k.px(44 if grid.tall else 40)
     gaps = pad, gap
@@ -127,12 +129,12 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
 
     found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
     for rows in ways():
-        found.append((*_clear_place(table, _size(rows, gaps)), rows))
-        if not found[-1][1].collidelistall(table.board.standing()):
+        found.append((*_clear_place(model, _size(rows, gaps)), rows))
+        if not found[-1][1].collidelistall(model.centre.standing()):
             found = found[-1:]
             break  # the first that hides nothing
     _, box, rows = min(found, key=lambda item: item[0])
-    table.add(PaperPanel("choices", box))
+    model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
         total = sum(c[1] for c in row) + gap * (len(row) - 1)
@@ -140,9 +142,9 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
         high = max(c[2] for c in row)
         for n, w, h in row:
             key, name, icon = named[n]
-            table.add(
+            model.acts.add(
                 Pick(
-                    key,
+                    model, key,
                     pygame.Rect(x, y, w, h),
                     name,
                     number=first + n,
@@ -150,7 +152,7 @@ def add_list(table: TableBase, keys: list[str], first: int) -> pygame.Rect | Non
                     colour=colours.get(key, ""),
                     size=size,
                     zone="choices",
-                    act=lambda key=key: table.touch(key),
+                    act=lambda key=key: model.acts.touch(key),
                 )
             )
             x += w + gap
@@ -227,10 +229,10 @@ def _size(rows: list[list[tuple[int, int, int]]], gaps: tuple[int, int]) -> tupl
     return wide, sum(max(c[2] for c in row) for row in rows) + gap * (len(rows) - 1) + 2 * pad
 
 
-def _clear_place(table: TableBase, size: tuple[int, int], apart_px: int = 0) -> tuple[float, pygame.Rect]:
+def _clear_place(model: TableModel, size: tuple[int, int], apart_px: int = 0) -> tuple[float, pygame.Rect]:
     """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands, and `apart_px`
     round it."""
-    k, grid = table.kit, table.grid
+    k, grid = model.kit, model.grid
     w, h = size
     top = grid.prompt.y - k.px(8) - h
     left, right = grid.sheet.x + k.px(8), grid.sheet.right - k.px(8) - w
@@ -238,7 +240,7 @@ def _clear_place(table: TableBase, size: tuple[int, int], apart_px: int = 0) -> 
     step = max(1, k.px(20))
     columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
     places = [pygame.Rect(x, y, w, h) for y in lines for x in columns]
-    things = [thing.inflate(2 * apart_px, 2 * apart_px) for thing in table.board.standing()]
+    things = [thing.inflate(2 * apart_px, 2 * apart_px) for thing in model.centre.standing()]
 
     def apart(place: pygame.Rect) -> float:
         return abs(place.x - middle) * 0.5 + (top - place.y)
@@ -246,11 +248,11 @@ def _clear_place(table: TableBase, size: tuple[int, int], apart_px: int = 0) -> 
     def hidden(place: pygame.Rect) -> int:
         return sum(clip.w * clip.h for clip in (place.clip(things[n]) for n in place.collidelistall(things)))
 
-    usual = places[0].clamp(table.area)
+    usual = places[0].clamp(model.area)
     if not usual.collidelistall(things):
         return 0.0, usual
     best, least = usual, float("inf")
-    for place in sorted((place.clamp(table.area) for place in places), key=apart):
+    for place in sorted((place.clamp(model.area) for place in places), key=apart):
         if apart(place) >= least:
             break  # all others are farther off still
         cost = hidden(place) * 10.0 + apart(place)
@@ -267,13 +269,13 @@ class CardRows(NamedTuple):
     sheet: pygame.Rect
 
 
-def card_rows(table: TableBase, count: int) -> CardRows:
+def card_rows(model: TableModel, count: int) -> CardRows:
     """As large as fits; more than a row goes into several."""
-    k, grid = table.kit, table.grid
+    k, grid = model.kit, model.grid
     area = (
         pygame.Rect(grid.sheet)
         if grid.tall
-        else pygame.Rect(table.area.x + k.px(8), grid.sheet.y, table.area.w - k.px(16), grid.prompt.y - k.px(6) - grid.sheet.y)
+        else pygame.Rect(model.area.x + k.px(8), grid.sheet.y, model.area.w - k.px(16), grid.prompt.y - k.px(6) - grid.sheet.y)
     )
     head, pad, gap = k.px(CARDS_HEAD), k.px(18), k.px(CARDS_GAP)
     best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
@@ -297,44 +299,44 @@ def card_rows(table: TableBase, count: int) -> CardRows:
     return CardRows((w, h), per, box)
 
 
-def card_skins(table: TableBase, count: int, kinds: Sequence[str]) -> Iterator[None]:
+def card_skins(model: TableModel, count: int, kinds: Sequence[str]) -> Iterator[None]:
     """Draw the sheet behind so many cards, the shadow of one and what stands in for one beforehand, a thing at each step:
     quick when they are kept."""
-    rows = card_rows(table, count)
+    rows = card_rows(model, count)
     scratch = pygame.Surface((1, 1), 0, 32)
-    table.kit.panel(scratch, rows.sheet, shadow=False)
+    model.kit.panel(scratch, rows.sheet, shadow=False)
     yield
-    table.kit.shadow(scratch, rows.sheet)
+    model.kit.shadow(scratch, rows.sheet)
     yield
-    _card_shadow(scratch, pygame.Rect((0, 0), rows.card), table.kit.scale)
+    _card_shadow(scratch, pygame.Rect((0, 0), rows.card), model.kit.scale)
     for kind in kinds:
         yield
         cardskin.stand_in(rows.card, cardface.scale_of(rows.card), kind, "normal")
 
 
-def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
+def add_cards(model: TableModel, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
     """Cards side by side over the board."""
     if not keys:
         return None
-    k = table.kit
-    (w, h), per, box = card_rows(table, len(keys))
+    k = model.kit
+    (w, h), per, box = card_rows(model, len(keys))
     head, gap, middle = k.px(CARDS_HEAD), k.px(CARDS_GAP), box.center
     box.w = max(box.w, k.width(title, 21, "serif-semi") + k.px(120))
     box.center = middle
-    table.add(CardsPanel("chooser", box, title, zone="choices"))
+    model.acts.add(CardsPanel("chooser", box, title, zone="choices"))
     for n, key in enumerate(keys):
         line, at = divmod(n, per)
         count = min(per, len(keys) - line * per)
         x = box.centerx - (count * w + gap * (count - 1)) // 2 + at * (w + gap)
         rect = pygame.Rect(x, box.y + head + line * (h + gap), w, h)
-        table.add(
+        model.acts.add(
             CardPick(
-                key,
+                model, key,
                 rect,
-                table.game.card_name(key),
+                model.screen.card_name(key),
                 number=first + n if legal else 0,
                 zone="choices",
-                act=(lambda key=key: table.touch(key)) if legal else None,
+                act=(lambda key=key: model.acts.touch(key)) if legal else None,
             )
         )
     if close:
@@ -342,61 +344,61 @@ def add_cards(table: TableBase, keys: list[str], legal: bool, title: str, first:
 
         side = k.px(40)
         rect = pygame.Rect(box.right - side - k.px(6), box.y + k.px(3), side, side)
-        table.add(
+        model.acts.add(
             Button(
                 "close-pile",
                 rect,
-                table.t("ui-close"),
+                model.t("ui-close"),
                 label="",
                 icon="close",
                 style="quiet",
                 zone="choices",
-                act=table.close_pile,
+                act=model.acts.close_pile,
             )
         )
     return box
 
 
-def strip_sizes(table: TableBase, count: int, ratio: float) -> tuple[tuple[int, int], tuple[int, int]]:
+def strip_sizes(model: TableModel, count: int, ratio: float) -> tuple[tuple[int, int], tuple[int, int]]:
     """How large a card in a row of so many is, and the panel behind them."""
-    k = table.kit
+    k = model.kit
     pad, gap, foot = k.px(12), k.px(12), k.px(16)
-    w = min(k.px(304), (table.grid.sheet.w - k.px(40) - 2 * pad) // count - gap)
+    w = min(k.px(304), (model.grid.sheet.w - k.px(40) - 2 * pad) // count - gap)
     h = round(w * ratio)
     return (w, h), (count * (w + gap) - gap + 2 * pad, h + 2 * pad + foot)
 
 
-def strip_skins(table: TableBase, count: int, ratio: float) -> None:
+def strip_skins(model: TableModel, count: int, ratio: float) -> None:
     """Draw the panel of such a row and the shadows on it beforehand: quick when they are kept."""
-    card, size = strip_sizes(table, count, ratio)
+    card, size = strip_sizes(model, count, ratio)
     scratch = pygame.Surface((1, 1), 0, 32)
-    table.kit.panel(scratch, pygame.Rect((0, 0), size))
-    _card_shadow(scratch, pygame.Rect((0, 0), card), table.kit.scale)
+    model.kit.panel(scratch, pygame.Rect((0, 0), size))
+    _card_shadow(scratch, pygame.Rect((0, 0), card), model.kit.scale)
 
 
 def _card_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     paper.shadow(surface, rect, scale, 14, 14, 0.42, hollow=True)
 
 
-def add_strip(table: TableBase, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
+def add_strip(model: TableModel, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
     """Cards in one row at the edge of the board where they cover least; None where they would be too small to read."""
-    k = table.kit
+    k = model.kit
     pad, gap = k.px(12), k.px(12)
-    (w, h), size = strip_sizes(table, len(keys), ratio)
+    (w, h), size = strip_sizes(model, len(keys), ratio)
     if w < k.px(200):
         return None
-    _, box = _clear_place(table, size)
-    table.add(PaperPanel("choices", box))
+    _, box = _clear_place(model, size)
+    model.acts.add(PaperPanel("choices", box))
     for n, key in enumerate(keys):
         rect = pygame.Rect(box.x + pad + n * (w + gap), box.y + pad, w, h)
-        table.add(
+        model.acts.add(
             CardPick(
-                key,
+                model, key,
                 rect,
-                table.game.card_name(key),
+                model.screen.card_name(key),
                 number=first + n,
                 zone="choices",
-                act=lambda key=key: table.touch(key),
+                act=lambda key=key: model.acts.touch(key),
             )
         )
     return box
@@ -406,43 +408,45 @@ class Asking(CardPick):
     """The card that asks: to read, not to choose; a click shows it large."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        table: Any = self.scene
+        model = self.model
         _card_shadow(surface, self.rect, self.kit.scale)
-        surface.blit(table.game.picture_soon(self.key, self.rect.size, lambda: table.redraw(self.rect)), self.rect)
+        surface.blit(model.screen.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect)), self.rect)
 
 
-def beside_map(table: TableBase) -> pygame.Rect:
+def beside_map(model: TableModel) -> pygame.Rect:
     """Where a card lies that speaks to all: on open water to the upper right, else where it covers least."""
-    k, board = table.kit, table.board
+    k, board = model.kit, model.centre
     size = k.px(224), k.px(246)
     inner = board.inner
     bay: pygame.Rect | None = board.bay(size, [(inner.right - size[0] * 0.56, inner.y + size[1] * 0.56)])
-    if bay is not None and not bay.collidelistall(table.shields):
+    if bay is not None and not bay.collidelistall(model.shields):
         return bay
-    return _clear_place(table, size, k.px(16))[1]  # a label may wear the badge of a legal land
+    return _clear_place(model, size, k.px(16))[1]  # a label may wear the badge of a legal land
 
 
-def add_asking(table: TableBase, key: str) -> pygame.Rect | None:
+def add_asking(model: TableModel, key: str) -> pygame.Rect | None:
     """The card that asks, beside the map as long as it does."""
     if not key:
         return None
-    rect = beside_map(table)
-    table.add(Asking(key, rect, table.game.card_name(key), number=0, zone="choices", act=lambda: table.pin(key)))
+    rect = beside_map(model)
+    model.acts.add(
+        Asking(model, key, rect, model.screen.card_name(key), number=0, zone="choices", act=lambda: model.acts.pin(key))
+    )
     return rect
 
 
-def card_words(table: TableBase, key: str) -> str:
+def card_words(model: TableModel, key: str) -> str:
     """What a card says, for the text view."""
-    if said := table.game.card_said(key):
+    if said := model.screen.card_said(key):
         return str(said)
-    face = table.game.face(key)
-    texts = table.speech.spoken
+    face = model.screen.face(key)
+    texts = model.wording.spoken
     if key.startswith("card:") and texts is not None:
         said = texts.card(key.partition(":")[2])
-        return table.joined(
-            [str(face.cost), *said.elements, table.speech.plain(said.target_strip), *map(table.speech.plain, said.paragraphs)]
+        return model.joined(
+            [str(face.cost), *said.elements, model.wording.plain(said.target_strip), *map(model.wording.plain, said.paragraphs)]
         )
-    return " ".join(table.speech.plain(line) for line in face.text)
+    return " ".join(model.wording.plain(line) for line in face.text)
 
 
 class CardsPanel(PaperPanel):

@@ -12,18 +12,20 @@ from typing import Any
 
 import pygame
 
-from scenes.table.base import TableBase
+from scenes.table.finder import Finder
 from scenes.table.hand import FACES, shadowed
+from scenes.table.hover import Hover
+from scenes.table.model import Spot, TableModel
+from scenes.table.window import Window
 
 FAR = 10  # design px the pointer moves before a press becomes a drag
-Spot = tuple[int, int]
 
 
 class Load:
     """Something taken up by the pointer: from where (`rect`), and what becomes of it."""
 
-    def __init__(self, table: Any, key: str, rect: pygame.Rect, pos: Spot) -> None:
-        self.table, self.key, self.rect, self.pos = table, key, rect, pos
+    def __init__(self, model: Any, key: str, rect: pygame.Rect, pos: Spot) -> None:
+        self.model, self.key, self.rect, self.pos = model, key, rect, pos
         self.grip = pos[0] - rect.x, pos[1] - rect.y
 
     def box(self) -> pygame.Rect:
@@ -56,41 +58,48 @@ class Card(Load):
     """A card of the hand: dropped anywhere on the board it is played or used, on a land aimed at it as well."""
 
     def drop(self, pos: Spot) -> Callable[[], object] | None:
-        table = self.table
-        if not (table.board.inner.collidepoint(pos) or table.grid.prompt.collidepoint(pos)):
+        model = self.model
+        if not (model.centre.inner.collidepoint(pos) or model.grid.prompt.collidepoint(pos)):
             return None
-        return partial(self._play, table.board.key_at(pos))
+        return partial(self._play, model.centre.key_at(pos))
 
     def _play(self, land: str) -> None:
-        table, key = self.table, self.key
-        table.touch(key)
-        aimed = table.asked is not None and table.asked.source == key and table.asked.kind.startswith("target.")
-        if aimed and land.startswith("land:") and land in table.shapes:
-            table.touch(land)
+        model, key = self.model, self.key
+        model.acts.touch(key)
+        aimed = model.asked is not None and model.asked.source == key and model.asked.kind.startswith("target.")
+        if aimed and land.startswith("land:") and land in model.shapes:
+            model.acts.touch(land)
 
     def draw(self, surface: pygame.Surface) -> None:
         rect = self.box()
-        shadowed(surface, FACES.get(self.table.game.face(self.key), rect.size, self.table.app.lang), rect, self.table.scale)
+        shadowed(surface, FACES.get(self.model.screen.face(self.key), rect.size, self.model.host.lang), rect, self.model.scale)
 
 
-class Dragging(TableBase):
+class Dragging:
     """Takes cards and tiles up with the pointer and lets them go where they are played.
 
     `load`: what is on its way under the pointer; `dropped`: where the last one was let go, so that what moves on from
     there starts there.
     """
 
-    load: Load | None = None
-    dropped: Spot | None = None
-    _refused = False  # what was pressed cannot be dragged now
-    _press: tuple[str, Load | None, Spot] | None = None  # key, what a drag would carry, where pressed
+    def __init__(self, model: TableModel, window: Window, finder: Finder, hover: Hover) -> None:
+        self.model, self.window, self.finder, self.hover = model, window, finder, hover
+        self.load: Load | None = None
+        self.dropped: Spot | None = None
+        self._refused = False  # what was pressed cannot be dragged now
+        self._press: tuple[str, Load | None, Spot] | None = None  # key, what a drag would carry, where pressed
+
+    @property
+    def floating(self) -> bool:
+        """Whether a card floats."""
+        return self.hover.zoomed is not None or bool(self.held)
 
     @property
     def held(self) -> str:
         """The key of what is on its way; "" while the press may still be a click."""
         return self.load.key if self.load is not None else ""
 
-    def drag_thing(self, event: pygame.event.Event, pos: Spot) -> bool:
+    def handle(self, event: pygame.event.Event, pos: Spot) -> bool:
         """Whether this mouse event belongs to something being dragged."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._take(pos)
@@ -119,42 +128,53 @@ class Dragging(TableBase):
         """What is dragged lies in its place again."""
         load, self.load, self._press, self._refused = self.load, None, None, False
         if load is not None:
-            self.redraw(self._reach(load))
-            self.redraw(self._reach(load, load.rect))
+            self.window.redraw(self._reach(load))
+            self.window.redraw(self._reach(load, load.rect))
             load.end()
 
     def _take(self, pos: Spot) -> None:
         self._press, self._refused = None, False
-        found = None if self.over else self.item_at(pos)
+        found = None if self.model.open else self.finder.item_at(pos)
         if found is not None and found.zone == "hand" and found.role in ("card", "tile"):
-            self._press = found.key, self.game.load(found, pos), pos
+            self._press = found.key, self.model.screen.load(found, pos), pos
 
     def _carry(self, pos: Spot) -> bool:
         assert self._press is not None
         key, load, start = self._press
         if self.load is None:
-            if abs(pos[0] - start[0]) + abs(pos[1] - start[1]) < self.kit.px(FAR):
+            if abs(pos[0] - start[0]) + abs(pos[1] - start[1]) < self.model.kit.px(FAR):
                 return False
-            self.press_key = ""
+            self.window.press_key = ""
             if load is None:  # it stays where it is; why is said once, and stays to be read until the button is let go
-                if not self._refused and (found := self.item(key)) is not None:
-                    self.explain(self.why_of(found), found.rect)
+                if not self._refused and (found := self.window.item(key)) is not None:
+                    self.window.explain(self.finder.why_of(found), found.rect)
                 self._refused = True
                 return True
             self.load = load
-            self.drop_floats()
-            self.redraw(self._reach(load, load.rect))
+            self.hover.drop()
+            self.window.redraw(self._reach(load, load.rect))
             load.begin()
-        self.redraw(self._reach(self.load))
+        self.window.redraw(self._reach(self.load))
         self.load.carry(pos)
-        self.redraw(self._reach(self.load))
+        self.window.redraw(self._reach(self.load))
         return True
 
     def _reach(self, load: Any, box: pygame.Rect | None = None) -> pygame.Rect:
         """What is dragged, with its shadow."""
-        return (box or load.box()).inflate(self.kit.px(60), self.kit.px(60))
+        return (box or load.box()).inflate(self.model.kit.px(60), self.model.kit.px(60))
 
-    def draw_held(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> None:
         """What is under the pointer, on top of everything."""
         if self.load is not None:
             self.load.draw(surface)
+
+    def re_point(self) -> None:
+        """The thing under the pointer or focus may have changed without a movement."""
+        if self.load is not None:
+            self.load.carry(self.model.host.mouse)
+        elif self.model.host.ring_shown:
+            self.hover.on_focus(self.window.item(self.window.focus_key))
+        elif self.window.on_top and self.model.host.mouse[0] >= 0:
+            found = self.finder.item_at(self.model.host.mouse)
+            self.window.hover_key = ""
+            self.window.set_hover(found.key if found else "")

@@ -19,8 +19,8 @@ from scenes.table.motion_script import NONE, Motions
 if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.table.dragging import Load
+    from scenes.table.model import TableModel
     from scenes.table.panel import Panel
-    from scenes.table.scene import TableScene
     from scenes.table.wording import Prompt
     from scenes.widgets.base import UiItem
 
@@ -35,21 +35,21 @@ class GameScreen:
     whole_moves = True  # in a list of options, a move stands as a whole; else only its source
     strip = 0.0  # cards to choose from lie in a row at the board's edge, so much higher than wide; 0: large, over the board
     motions: Motions = NONE  # what moves at each kind of event
-    board: Any
+    centre: Any
 
-    def __init__(self, table: TableScene) -> None:
-        self.table = table
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
 
     # -- what the top says ---------------------------------------------------------------------
     def heading(self) -> tuple[str, str]:
         """The line below the game's name, and the same in brief for a narrow bar."""
-        table = self.table
-        turn = table.t("ui-turn", turn=table.view.turn)
-        return f"{turn} · {table.t('table-seats', n=len(table.view.seats))}", turn
+        model = self.model
+        turn = model.t("ui-turn", turn=model.view.turn)
+        return f"{turn} · {model.t('table-seats', n=len(model.view.seats))}", turn
 
     def colour_of(self, who: str) -> str:
         """The colour id of somebody's pieces; "" for nobody's."""
-        return self.table.colours.get(who, "")
+        return self.model.colours.get(who, "")
 
     def aimed(self, said: Prompt) -> Prompt:
         """The prompt while something is taken up and its target is asked for."""
@@ -60,17 +60,17 @@ class GameScreen:
         """What lies below the prompt bar: the cards of the seat."""
         from scenes.table.hand import Hand
 
-        return Hand(self.table, rect)
+        return Hand(self.model, rect)
 
     def side_cards(self, seat: str) -> list[str]:
         """Keys of the cards shown beside an opened panel."""
-        view = self.table.view
+        view = self.model.view
         return [f"card:{c}" for c in (*view.played[seat], *view.hand[seat])]
 
     def side_title(self, seat: str, count: int) -> str:
         """The heading above them."""
-        table, played = self.table, len(self.table.view.played[seat])
-        return table.t("table-cards-of", who=table.names[seat], played=played, hand=count - played)
+        model, played = self.model, len(self.model.view.played[seat])
+        return model.t("table-cards-of", who=model.names[seat], played=played, hand=count - played)
 
     def played(self) -> tuple[str, ...]:
         """The acting seat's cards in play, as option keys without their head."""
@@ -88,7 +88,7 @@ class GameScreen:
         """A card drawn at a size; shared, do not draw on it."""
         from scenes.table.hand import FACES
 
-        made: pygame.Surface = FACES.get(self.face(key), size, self.table.app.lang)
+        made: pygame.Surface = FACES.get(self.face(key), size, self.model.host.lang)
         return made
 
     def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
@@ -119,7 +119,7 @@ class GameScreen:
 
     def shape(self, key: str) -> str:
         """The shape of an option that is no move, if it has one on the board or in the hand row; "" for a list."""
-        if key.startswith(("land:", "piece:")) and self.board.has(key):
+        if key.startswith(("land:", "piece:")) and self.centre.has(key):
             return key
         return ""
 
@@ -138,49 +138,49 @@ class GameScreen:
     def source(self, key: str) -> str:
         """The shape of the source of a move, if it has one now; "" for a list."""
         source = key.partition(">")[0]
-        return source if self.board.has(source) else ""
+        return source if self.centre.has(source) else ""
 
     def option_of(self, shape: str) -> str:
         """The option a shape stands for, as far as that is settled."""
-        table = self.table
-        if table.aim and table.aim != shape:
-            full = next((k for k in table.options if k.startswith(f"{table.aim}>") and self.target(k) == shape), "")
-            return full or (f"{table.aim}>{shape[5:]}" if shape.startswith("land:") else shape)
-        if shape not in table.options:
-            ways = [k for k in table.options if k.startswith(shape + ">")]
+        model = self.model
+        if model.aim and model.aim != shape:
+            full = next((k for k in model.options if k.startswith(f"{model.aim}>") and self.target(k) == shape), "")
+            return full or (f"{model.aim}>{shape[5:]}" if shape.startswith("land:") else shape)
+        if shape not in model.options:
+            ways = [k for k in model.options if k.startswith(shape + ">")]
             return ways[0] if len(ways) == 1 else shape
         return shape
 
     def route(self, key: str) -> list[str]:
         """The item keys to activate, one after the other, to choose an option of the present question."""
-        table = self.table
+        model = self.model
         source, arrow, _ = key.partition(">")
         if not arrow:
             return [self.shape(key) or key]
-        if table.aim == source:
+        if model.aim == source:
             return [self.target(key)]
-        if key in table.listed:
+        if key in model.listed:
             return [key]
-        ways = [k for k in table.options if k.startswith(source + ">")]
+        ways = [k for k in model.options if k.startswith(source + ">")]
         return [source] if len(ways) == 1 else [source, self.target(key)]
 
     def shape_name(self, key: str) -> str:
         """The label of an option, or of what moves."""
-        table = self.table
+        model = self.model
         if key.startswith("move:") and ">" not in key:
-            return table.speech.option(table.view, table.asked, f"piece:{key[5:]}")
-        return table.speech.option(table.view, table.asked, key)
+            return model.wording.option(model.view, model.asked, f"piece:{key[5:]}")
+        return model.wording.option(model.view, model.asked, key)
 
     # -- dragging ------------------------------------------------------------------------------
     def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
         """What a drag carries that begins on this card or tile of the hand row; None where there is nothing to drag."""
         from scenes.table.dragging import Card
 
-        table = self.table
-        if item.key not in table.shapes:
+        model = self.model
+        if item.key not in model.shapes:
             return None
-        place = next((p for p in table.hand_places() if p.key == item.key), None)
-        return Card(table, item.key, place.rect, pos) if place is not None else None
+        place = next((p for p in model.hand_places() if p.key == item.key), None)
+        return Card(model, item.key, place.rect, pos) if place is not None else None
 
     # -- turning -------------------------------------------------------------------------------
     def turn(self, by: int) -> bool:
@@ -251,14 +251,16 @@ class GameScreen:
 
 def panel_button(rail: Panel, canvas: pygame.Surface, seat: str) -> None:
     """At the foot of a folded panel: opens the whole one of this seat."""
-    table, k, px = rail.table, rail.kit, rail.px
+    model, k, px = rail.model, rail.kit, rail.px
     button = pygame.Rect(rail.rect.x + px(9), rail.rect.bottom - px(64), rail.rect.w - px(14), px(56))
-    word, top = table.t("table-panel"), (button.centerx, button.y + px(15))
+    word, top = model.t("table-panel"), (button.centerx, button.y + px(15))
     if k.width(word, 14, "sans-semi") <= button.w + px(4):
         k.text(canvas, word, top, 14, "sans-semi", theme.INK, "center")
     else:
         k.icon(canvas, "info", top, 20)
-    cap = table.app.bindings.cap("panel")
+    cap = model.host.bindings.cap("panel")
     if cap:
         k.key_cap(canvas, cap, (button.centerx - k.cap_width(cap, 14) // 2, button.y + px(39)), theme.INK, 14)
-    rail.add_item("button", table.t("table-open-panel"), button, "", "", "panel", True, "", lambda: table.show_panel(seat), cap)
+    rail.add_item(
+        "button", model.t("table-open-panel"), button, "", "", "panel", True, "", lambda: model.acts.show_panel(seat), cap
+    )

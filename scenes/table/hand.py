@@ -33,43 +33,43 @@ class Hand(Panel):
     zone = "hand"
 
     def clip(self) -> pygame.Rect:
-        grid = self.table.grid
+        grid = self.model.grid
         top = grid.prompt.bottom + self.px(1)
-        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.table.area.bottom)
+        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.model.area.bottom)
 
     def under(self, canvas: pygame.Surface) -> None:
-        for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
+        for box in (self.model.grid.prompt, self.model.grid.left, self.model.grid.right):
             self.kit.shadow(canvas, box)
 
     def cache_key(self) -> Hashable:
-        table = self.table
-        cards = (*table.game.played(), *table.game.hand())
+        model = self.model
+        cards = (*model.screen.played(), *model.screen.hand())
         return (
-            table.app.lang,
-            table.seat,
-            len(table.game.played()),
+            model.host.lang,
+            model.seat,
+            len(model.screen.played()),
             self._choosing(),
-            table.game.discard_count(),
+            model.screen.discard_count(),
             tuple(
                 (
-                    table.game.face(f"card:{c}", self.state_of(f"card:{c}")),
-                    table.game.tag(f"card:{c}"),
-                    f"card:{c}" in table.shapes,
+                    model.screen.face(f"card:{c}", self.state_of(f"card:{c}")),
+                    model.screen.tag(f"card:{c}"),
+                    f"card:{c}" in model.shapes,
                 )
                 for c in cards
             ),
-            table.stamp if self._choosing() else 0,
+            model.stamp if self._choosing() else 0,
         )
 
     def _choosing(self) -> bool:
         """Whether the question is about cards, so that the others have a reason."""
-        table = self.table
-        return table.asked is not None and (table.asked.kind == "play" or any(k.startswith("card:") for k in table.shapes))
+        model = self.model
+        return model.asked is not None and (model.asked.kind == "play" or any(k.startswith("card:") for k in model.shapes))
 
     def places(self) -> list[Place]:
         """Where every card lies, in play first."""
-        table, grid = self.table, self.table.grid
-        played, hand = table.game.played(), table.game.hand()
+        model, grid = self.model, self.model.grid
+        played, hand = model.screen.played(), model.screen.hand()
         w, h = (round(v * self.kit.scale) for v in grid.card)
         count = len(played) + len(hand)
         if not count:
@@ -89,27 +89,30 @@ class Hand(Panel):
             out.append(Place(f"card:{card}", rect, seen, n < len(played)))
         return out
 
+    def hand_places(self) -> list[Place]:
+        return self.places()
+
     def paint(self, canvas: pygame.Surface) -> None:
-        table, grid = self.table, self.table.grid
+        model, grid = self.model, self.model.grid
         places = self.places()
         played = [p for p in places if p.played]
         hand = [p for p in places if not p.played]
         if grid.tall:
             if played:
-                self._head(canvas, played[0].rect.x, table.t("table-in-play"), len(played), "")
+                self._head(canvas, played[0].rect.x, model.t("table-in-play"), len(played), "")
             x = hand[0].rect.x if hand else (played[-1].rect.right + self.px(32) if played else self.rect.x)
-            note = table.t("table-discard-own", n=table.game.discard_count())
-            self._head(canvas, x, table.t("table-hand"), len(hand), note)
+            note = model.t("table-discard-own", n=model.screen.discard_count())
+            self._head(canvas, x, model.t("table-hand"), len(hand), note)
         if not places:
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
-            self.rich(canvas, table.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
-            self.add_item("text", table.t("table-hand"), empty, table.t("table-no-cards"))
+            self.rich(canvas, model.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
+            self.add_item("text", model.t("table-hand"), empty, model.t("table-no-cards"))
         for place in places:
             self._card(canvas, place)
             self._item(place)
 
     def _head(self, canvas: pygame.Surface, x: int, words: str, n: int, note: str) -> None:
-        k, box = self.kit, self.table.grid.heads
+        k, box = self.kit, self.model.grid.heads
         y = box.centery - self.px(2)
         used = k.text(canvas, words, (x + self.px(4), y), 17, "sans-semi", theme.PAPER, "midleft").right
         used = k.text(canvas, str(n), (used + self.px(8), y), 17, "sans-bold", theme.PAPER, "midleft").right
@@ -119,22 +122,22 @@ class Hand(Panel):
 
     def state_of(self, key: str) -> str:
         """chosen, normal or dimmed."""
-        table = self.table
-        words, tone = table.game.tag(key)
-        if tone == "chosen" or table.aim == key:
+        model = self.model
+        words, tone = model.screen.tag(key)
+        if tone == "chosen" or model.aim == key:
             return "chosen"
-        choosing = any(k.startswith("card:") for k in table.shapes)
-        return "dimmed" if choosing and key not in table.shapes else "normal"
+        choosing = any(k.startswith("card:") for k in model.shapes)
+        return "dimmed" if choosing and key not in model.shapes else "normal"
 
     def _card(self, canvas: pygame.Surface, place: Place) -> None:
-        table, k = self.table, self.kit
+        model, k = self.model, self.kit
         state = self.state_of(place.key)
         box = place.rect
         cardface.shadow(canvas, box)
-        canvas.blit(table.game.picture_soon(place.key, box.size, self.came), box)
+        canvas.blit(model.screen.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
-            cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / table.grid.card[0])
-        if place.key in table.shapes:
+            cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / model.grid.card[0])
+        if place.key in model.shapes:
             frame(k, canvas, place.rect)
         elif state == "chosen":
             frame(k, canvas, place.rect, ticked=False)
@@ -142,40 +145,39 @@ class Hand(Panel):
 
     def slip(self, canvas: pygame.Surface, place: Place) -> None:
         """What the card's state is, on a slip: over its top edge; in the fold in the corner of the picture."""
-        table = self.table
-        words, tone = table.game.tag(place.key, not table.grid.tall)
+        model = self.model
+        words, tone = model.screen.tag(place.key, not model.grid.tall)
         if words:
-            slip = cardface.tag(words, tone, self.kit.scale if table.grid.tall else self.kit.scale * 0.94)
+            slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
             if slip.get_width() > room:
                 slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
-            drop = self.px(12) if table.grid.tall else slip.get_height() + self.px(27) - place.rect.h
+            drop = self.px(12) if model.grid.tall else slip.get_height() + self.px(27) - place.rect.h
             canvas.blit(slip, (place.seen.right - slip.get_width() - self.px(8), place.rect.y - drop))
 
     def came(self) -> None:
         """A face the row waited for is there."""
-        if self in self.table.panels:
-            self.table.repaint(self)
+        self.model.acts.repaint(self)
 
     def _item(self, place: Place) -> None:
-        table = self.table
+        model = self.model
         key = place.key
-        legal = key in table.shapes
+        legal = key in model.shapes
         choosing = self._choosing()
-        face = table.game.face(key)
-        words, _ = table.game.tag(key)
-        value = table.t(
+        face = model.screen.face(key)
+        words, _ = model.screen.tag(key)
+        value = model.t(
             "table-card-value",
             cost=face.cost,
-            speed=table.t(f"speed-{face.speed}"),
-            where=table.t("table-in-play" if place.played else "table-hand"),
+            speed=model.t(f"speed-{face.speed}"),
+            where=model.t("table-in-play" if place.played else "table-hand"),
         )
-        why = "" if legal or not choosing else table.why(key)
+        why = "" if legal or not choosing else model.why(key)
         self.spots.append(
             UiItem(
                 "card",
                 face.title,
-                table.joined([value, words]) if words else value,
+                model.joined([value, words]) if words else value,
                 "",
                 place.seen,
                 self.zone,
@@ -183,7 +185,7 @@ class Hand(Panel):
                 key,
                 why,
                 "",
-                (lambda: table.touch(key)) if legal else (lambda: table.pin(key)),
+                (lambda: model.acts.touch(key)) if legal else (lambda: model.acts.pin(key)),
             )
         )
 
@@ -193,10 +195,10 @@ def frame(k: Kit, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = Fal
     Pen(k).frame(canvas, rect, pointed, ticked)
 
 
-def large_face(table: object, key: str, height: int) -> pygame.Surface:
+def large_face(model: object, key: str, height: int) -> pygame.Surface:
     """A card at zoom size."""
     width = round(height * 330 / 482)
-    made: pygame.Surface = table.game.picture(key, (width, height))  # type: ignore[attr-defined]
+    made: pygame.Surface = model.screen.picture(key, (width, height))  # type: ignore[attr-defined]
     return made
 
 

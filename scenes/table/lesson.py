@@ -1,6 +1,6 @@
 """A lesson on the real table: a card that tells what to do next and points at it, and nothing that stands in the way.
 
-`LessonTable` is the table scene; it only adds the card. What the card says follows from `game.core.teaching.lessons`, what it
+`Lesson` is the companion of a table; it only adds the card. What the card says follows from `game.core.teaching.lessons`, what it
 points at are keys of the table (`land:G5`, `card:*`), names (`@table-energy`: what that message says) or whole parts of
 it (`hand`, `board`); `a|b` is a if it is there, else b. The card is laid where it covers neither those nor the prompt
 nor a list of answers. Everything on it is a stop of the keyboard and a line of the text view.
@@ -8,6 +8,7 @@ nor a list of answers. Everything on it is a stop of the keyboard and a line of 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -19,13 +20,16 @@ from game.core.teaching.lesson_book import Book
 from game.core.teaching.lessons import Chapter, Progress, Step
 from scenes.app import settings_store
 from scenes.table import zoombar
+from scenes.table.companion import Companion
 from scenes.table.hand import Hand
-from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, spoken
+from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, unpictured
 from scenes.table.scene import TableScene
+from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
+    from game.core.engine.decision import Decision, Event
     from game.core.play.session import Session
     from scenes.app.scene import Host
 
@@ -40,11 +44,12 @@ def message(chapter: Chapter, step: str = "") -> str:
     return f"{head}-{step}" if step else head
 
 
-class LessonTable(TableScene):
-    """A chapter being played. `book` keeps it; `seen` are the cards read when it goes on."""
+class Lesson(Companion):
+    """A chapter at a table. `book` keeps it; `seen` are the cards read when it goes on."""
 
-    def __init__(self, app: Host, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
-        super().__init__(app, session, None)
+    table: TableScene
+
+    def __init__(self, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
         self.chapter, self.book = chapter, book
         self.seen: list[str] = list(seen)
         self.shown = -1  # an earlier card that is looked at again; -1: the present one
@@ -52,11 +57,9 @@ class LessonTable(TableScene):
         self.here: Progress = lessons.progress(chapter, session, self.seen)
         self.card: LessonCard | None = None
         self.pointers: list[pygame.Rect] = []
-        self._told: tuple[Any, ...] = ()
+        self._told: tuple[object, ...] = ()
+        self._before_undo = self.here
         session.on_change = lambda _: self.keep()
-
-    def title(self) -> str:
-        return self.t("lesson-scene", title=self.t(message(self.chapter)))
 
     # -- how far it is -------------------------------------------------------------------------
     @property
@@ -74,49 +77,48 @@ class LessonTable(TableScene):
         """Write how far the chapter is."""
         if self.free:
             return
-        self.here = lessons.progress(self.chapter, self.session, self.seen)
+        self.here = lessons.progress(self.chapter, self.table.model.session, self.seen)
         if self.here.done:
             self.book.finish(self.chapter)
-            learned = self.app.settings.learned
+            learned = self.table.app.settings.learned
             if self.chapter.game not in learned and not isinstance(self.book, UnsavedBook):
                 learned.append(self.chapter.game)
-                settings_store.save(self.app.settings)
+                settings_store.save(self.table.app.settings)
         else:
-            self.book.note(self.chapter, self.session, tuple(self.seen))
+            self.book.note(self.chapter, self.table.model.session, tuple(self.seen))
 
     def read(self) -> None:
-        super().read()
         at = self.here.at
-        self.here = lessons.progress(self.chapter, self.session, self.seen)
+        self.here = lessons.progress(self.chapter, self.table.model.session, self.seen)
         if self.here.at != at:
             self.shown = -1
 
-    def _say_prompt(self, decision: Any) -> None:
+    def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         """Nobody is called by name where only one person sits."""
-        super()._say_prompt(decision)
-        if len(self.view.seats) == 1 and self.speech.texts is not None:
-            self.said = self.said._replace(main=self.speech.texts.unnamed(self.said.main, self.names[self.seat]))
+        model = self.table.model
+        if len(model.view.seats) == 1 and model.wording.texts is not None:
+            return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
+        return own
 
     # -- the card ------------------------------------------------------------------------------
-    def rebuild_over(self) -> None:
-        """The last thing whenever the table is built or changes: everything has its place, so the card finds its own."""
-        super().rebuild_over()
-        self._dress()
-
-    def _dress(self) -> None:
-        self.widgets = [w for w in self.widgets if w.zone != ZONE]
+    def settled(self) -> None:
+        self.table.widgets = [w for w in self.table.widgets if w.zone != ZONE]
         self.card, self.pointers = None, []
-        if self.free or self.canvas is None:
+        if self.free or self.table.model.canvas is None:
             return
-        self._items = None
+        self.table.renew_items()
         step = self.step
         self.pointers = self._targets(step) if step is not None else []
         data = self._words(step)
         buttons = self._buttons(step)
-        rect = place(self, data, self.pointers, buttons)
-        self.card = lay_card(self, "lesson", rect, data, buttons)
-        zoombar.lay(self)
+        rect = place(self.table.model, data, self.pointers, buttons)
+        self.card = lay_card(self.table.model, "lesson", rect, data, buttons, self._spoken)
+        zoombar.lay(self.table.model, self.table)
         self._announce(data, step)
+
+    def _spoken(self, text: str) -> str:
+        """A card's text as words."""
+        return self.table.model.wording.plain(unpictured(text))
 
     def _announce(self, data: CardData, step: Step | None) -> None:
         """Say a new card, and put the focus of the keyboard on what goes on."""
@@ -126,54 +128,54 @@ class LessonTable(TableScene):
         self._told = told
         for line in (f"{data.title}. {data.count}", data.note, data.text, data.foot):
             if line:
-                self.app.say(spoken(self, line))
-        if (step is None or step.kind == "read") and self.app.ring_shown and not self.over:
-            self.focus_key = "lesson-next" if step is not None else "lesson-on"
+                self.table.app.say(self._spoken(line))
+        if (step is None or step.kind == "read") and self.table.app.ring_shown and not self.table.model.open:
+            self.table.focus_key = "lesson-next" if step is not None else "lesson-on"
 
     def _words(self, step: Step | None) -> CardData:
         """Everything the card says."""
-        title = self.t(message(self.chapter))
+        title = self.table.t(message(self.chapter))
         if step is None:
-            return CardData(title, "", self.t("lesson-end"), self._ending(), "", "", "good")
+            return CardData(title, "", self.table.t("lesson-end"), self._ending(), "", "", "good")
         at, of = self.chapter.place(step.id), len(self.chapter.steps)
-        caps = {key: self.app.bindings.caps(key, self.t) or "—" for key in KEYS}
-        text = self.t(message(self.chapter, step.id), **caps)
+        caps = {key: self.table.app.bindings.caps(key, self.table.t) or "—" for key in KEYS}
+        text = self.table.t(message(self.chapter, step.id), **caps)
         note, foot = "", ""
         if self.shown >= 0:
-            foot = self.t("lesson-earlier")
-        elif step.kind == "do" and self.asked is not None:
-            decision = self.session.decision
+            foot = self.table.t("lesson-earlier")
+        elif step.kind == "do" and self.table.model.asked is not None:
+            decision = self.table.model.session.decision
             if not lessons.open_now(step, decision):
-                foot = self.t("lesson-later")
+                foot = self.table.t("lesson-later")
             elif not lessons.suggested(step, decision):
-                foot = self.t("lesson-gone")
+                foot = self.table.t("lesson-gone")
         if self.shown < 0 and self.here.other is not None:
             note = self._other(*self.here.other)
         doing = step.kind != "read" and self.shown < 0
-        return CardData(title, self.t("lesson-step", n=at + 1, of=of), "", text, note, foot, "do" if doing else "read",
+        return CardData(title, self.table.t("lesson-step", n=at + 1, of=of), "", text, note, foot, "do" if doing else "read",
                         (at + 1) / of)  # fmt: skip
 
     def _other(self, at: int, key: str) -> str:
         """What was chosen in place of the suggestion."""
         meant = next((p for p in self.chapter.steps[at].do if "*" not in p), "")
         kind = self.chapter.steps[at].ask
-        entry = next((e for e in reversed(self.session.log) if e.key == key and e.kind == kind), None)
-        what = self.speech.undo(entry) if entry is not None else ""
+        entry = next((e for e in reversed(self.table.model.session.log) if e.key == key and e.kind == kind), None)
+        what = self.table.model.wording.undo(entry) if entry is not None else ""
         if not what:
             return ""
         if meant:
-            said = self.speech.plain(self.speech.option(self.view, None, meant))
+            said = self.table.model.wording.plain(self.table.model.wording.option(self.table.model.view, None, meant))
             if said and said != meant:
-                return self.t("lesson-other", what=what, meant=said)
-        return self.t("lesson-other-short", what=what)
+                return self.table.t("lesson-other", what=what, meant=said)
+        return self.table.t("lesson-other-short", what=what)
 
     def _ending(self) -> str:
         """The last card: how it went, and what may come next."""
         if self.here.aside(self.chapter):
-            return self.t("lesson-end-over" if self.here.over else "lesson-end-aside")
+            return self.table.t("lesson-end-over" if self.here.over else "lesson-end-aside")
         if self.next_chapter() is None:
-            return self.t("lesson-end-last")
-        return self.t("lesson-end-text", title=self.t(message(self.chapter)))
+            return self.table.t("lesson-end-last")
+        return self.table.t("lesson-end-text", title=self.table.t(message(self.chapter)))
 
     def _buttons(self, step: Step | None) -> list[Button]:
         """The buttons of the card, in reading order; the first is the one to go on with. The card lays them out."""
@@ -181,8 +183,20 @@ class LessonTable(TableScene):
         made: list[Button] = []
 
         def button(key: str, msg: str, style: str, icon: str, act: Any, hint: str = "", bare: bool = False) -> None:
-            made.append(Button(key, nowhere, self.t(msg), label="" if bare else None, style=style, icon=icon, size=17, act=act,
-                               zone=ZONE, hint=self.t(hint) if hint else ""))  # fmt: skip
+            made.append(
+                Button(
+                    key,
+                    nowhere,
+                    self.table.t(msg),
+                    label="" if bare else None,
+                    style=style,
+                    icon=icon,
+                    size=17,
+                    act=act,
+                    zone=ZONE,
+                    hint=self.table.t(hint) if hint else "",
+                )
+            )
 
         if step is None:
             if self.here.aside(self.chapter):
@@ -196,7 +210,7 @@ class LessonTable(TableScene):
             return made
         if step.kind == "read" or self.shown >= 0:
             button("lesson-next", "lesson-next", "brass", "right", self.next_card)
-        elif self.pointers and step.kind != "until" and not self.over:
+        elif self.pointers and step.kind != "until" and not self.table.model.open:
             button("lesson-show", "lesson-show", "paper", "compass", self.show_target, "lesson-show-hint")
         if self._earlier() >= 0:
             button("lesson-back", "lesson-back", "paper", "left", self.last_card)
@@ -220,17 +234,17 @@ class LessonTable(TableScene):
     def target_keys(self, step: Step) -> list[str]:
         """The keys of the items a step points at, where they are items."""
         words = [one for word in step.at for one in word.split("|")]
-        return [i.key for i in self.items() if i.key and i.zone != ZONE and any(fnmatchcase(i.key, one) for one in words)]
+        return [i.key for i in self.table.items() if i.key and i.zone != ZONE and any(fnmatchcase(i.key, one) for one in words)]
 
     def _spot(self, word: str) -> pygame.Rect | None:
         if word == "over":
-            return pygame.Rect(self.over_part.rect) if self.over_part is not None else None
-        if self.over:
+            return pygame.Rect(self.table.model.over_panel.rect) if self.table.model.over_panel is not None else None
+        if self.table.model.open:
             return None
         if word in PARTS:
-            return pygame.Rect(getattr(self.grid, PARTS[word]))
-        items = [i for i in self.items() if i.rect is not None and i.zone != ZONE]
-        named = self.t(word[1:]) if word.startswith("@") else ""
+            return pygame.Rect(getattr(self.table.model.grid, PARTS[word]))
+        items = [i for i in self.table.items() if i.rect is not None and i.zone != ZONE]
+        named = self.table.t(word[1:]) if word.startswith("@") else ""
         exact = [i for i in items if (i.name == named if named else i.key == word)] or [
             i for i in items if i.key and fnmatchcase(i.key, word)
         ]
@@ -243,8 +257,8 @@ class LessonTable(TableScene):
         """A land with its label and pieces; anything else as it is."""
         assert item.rect is not None
         if item.role == "land":
-            rects: list[pygame.Rect] = self.board.label_rects([item.key])
-            room = self.kit.px(10)  # its number sits on the upper left corner of the label
+            rects: list[pygame.Rect] = self.table.model.centre.label_rects([item.key])
+            room = self.table.model.kit.px(10)  # its number sits on the upper left corner of the label
             return [pygame.Rect(r.x - room, r.y - room, r.w + room, r.h + room) for r in rects] or [item.rect]
         return [item.rect]
 
@@ -253,19 +267,19 @@ class LessonTable(TableScene):
         self.seen += [one for one in ids if one not in self.seen]
         self.shown = -1
         self.keep()
-        self.sync()
+        self.table.sync()
 
     def next_card(self) -> None:
         """The card was read."""
         if self.shown >= 0:
             later = [n for n in range(self.shown + 1, self.here.at) if self.here.marks[n] != "past"]
             self.shown = later[0] if later else -1
-            self.sync()
+            self.table.sync()
             return
         step = self.step
         if step is not None and step.kind == "read":
-            if self.over and "over" in step.at:
-                self.close_over()
+            if self.table.model.open and "over" in step.at:
+                self.table.drawers.close()
             self._see(step.id)
 
     def _earlier(self) -> int:
@@ -276,25 +290,25 @@ class LessonTable(TableScene):
     def last_card(self) -> None:
         """Look at the card before; nothing is taken back by it."""
         self.shown = self._earlier()
-        self.sync()
+        self.table.sync()
 
     def show_target(self) -> None:
         """The focus on what is meant, as Tab would bring it there."""
         step = self.step
         keys = self.target_keys(step) if step is not None else []
-        keys = [k for k in keys if (found := self.item(k)) is not None and found.focusable]
+        keys = [k for k in keys if (found := self.table.item(k)) is not None and found.focusable]
         if keys:
-            self.app.show_ring()
-            self.set_focus(next((k for k in keys if k in self.shapes), keys[0]))
+            self.table.app.show_ring()
+            self.table.set_focus(next((k for k in keys if k in self.table.model.shapes), keys[0]))
         elif step is not None:
-            self.app.say(spoken(self, self.t(message(self.chapter, step.id), **dict.fromkeys(KEYS, ""))))
+            self.table.app.say(self._spoken(self.table.t(message(self.chapter, step.id), **dict.fromkeys(KEYS, ""))))
 
     def open_rule(self) -> None:
         """The page of the rules about this card."""
         from scenes.rules.screen import RulesOverlay
 
         page = self.step.page if self.step is not None else ""
-        self.app.push(RulesOverlay(self.app, self.rules.id, page))
+        self.table.app.push(RulesOverlay(self.table.app, self.table.model.rules.id, page))
 
     def tried(self, act: str, here: Progress | None = None) -> None:
         """Something of the screen was done; the card that asked for it (when it was shown: `here`) is through."""
@@ -312,24 +326,26 @@ class LessonTable(TableScene):
         if step.kind in ("read", "try"):
             self._see(*(lessons.tried(self.chapter, self.here, step.act) or (step.id,)))
             return
-        keys = lessons.suggested(step, self.session.decision) or tuple(k for k in ("done", *self.options) if k in self.options)
+        keys = lessons.suggested(step, self.table.model.session.decision) or tuple(
+            k for k in ("done", *self.table.model.options) if k in self.table.model.options
+        )
         if keys:
-            self.choose(keys[0])
+            self.table.actions.choose(keys[0])
 
     def leave(self) -> None:
         """Back to the chapters; the lesson is kept."""
-        open_chapters(self.app, self.chapter.game, self.chapter.id)
+        open_chapters(self.table.app, self.chapter.game, self.chapter.id)
 
     def again(self) -> None:
         """The same chapter from its start."""
         self.book.restart(self.chapter)
-        open_lesson(self.app, self.chapter, self.book)
+        open_lesson(self.table.app, self.chapter, self.book)
 
     def go_free(self) -> None:
         """No more cards; the table goes on, unkept."""
         self.free = True
-        self.app.say(self.t("lesson-free-now"))
-        self.sync()
+        self.table.app.say(self.table.t("lesson-free-now"))
+        self.table.sync()
 
     def next_chapter(self) -> Chapter | None:
         """The one after this."""
@@ -341,69 +357,72 @@ class LessonTable(TableScene):
         """On to the next chapter."""
         after = self.next_chapter()
         if after is not None:
-            open_lesson(self.app, after, self.book)
+            open_lesson(self.table.app, after, self.book)
 
     def play(self) -> None:
         """After the last chapter: to the set-up of a game."""
-        self.app.home()
-        self.app.go("setup", self.chapter.game)
+        self.table.app.home()
+        self.table.app.go("setup", self.chapter.game)
 
     # -- what the table does anyway ------------------------------------------------------------
-    def after(self, events: list[Any]) -> None:
-        super().after(events)
+    def happened(self, events: Sequence[Event]) -> None:
         if not self.free:
-            self.end_in = 0  # the lesson has the last word; the result is a button of the prompt
+            self.table.dialogs.end_in = 0  # the lesson has the last word; the result is a button of the prompt
 
-    def show_forecast(self) -> None:
-        super().show_forecast()
-        if self.over == "forecast":
-            self.tried("forecast")
+    def instead(self, act: str, what: str = "") -> bool:
+        if act == "undoing":
+            self._before_undo = self.here
+        elif act == "menu":
+            self._show_menu()
+            return True
+        return False
 
-    def ask_why(self) -> None:
-        pointed = self.item(self.focus_key if self.app.ring_shown else self.hover_key or self.focus_key)
-        super().ask_why()
-        if pointed is not None and pointed.zone != ZONE:
-            self.tried("why")
+    def did(self, act: str, item: UiItem | None = None) -> None:
+        if act == "undo":
+            self.tried("undo", self._before_undo)
+        elif act != "why" or (item is not None and item.zone != ZONE):
+            self.tried(act)
 
-    def _undo_over(self) -> None:
-        before, here = len(self.session.log), self.here
-        super()._undo_over()
-        if len(self.session.log) < before:
-            self.tried("undo", here)
-
-    def show_menu(self) -> None:
+    def _show_menu(self) -> None:
         """The pause menu, with the way back to the chapters."""
         from scenes.overlays.pause import PauseOverlay
 
+        t, app = self.table.t, self.table.app
         rows = [
-            ("chapters", self.t("lesson-chapters"), "book", self.leave, ""),
-            ("again", self.t("lesson-again"), "undo", self.again, ""),
+            ("chapters", t("lesson-chapters"), "book", self.leave, ""),
+            ("again", t("lesson-again"), "undo", self.again, ""),
         ]
-        note = self.t("table-not-kept" if self.free else "lesson-kept")
-        self.app.push(PauseOverlay(self.app, self.rules.id, note, rows))
+        app.push(PauseOverlay(app, self.table.model.rules.id, t("table-not-kept" if self.free else "lesson-kept"), rows))
 
     def stops(self) -> list[str]:
         """What may be chosen, and then the card."""
-        own = [w.key for w in self.widgets if w.zone == ZONE and isinstance(w, Button)]
-        return [*super().stops(), *own]
+        return [w.key for w in self.table.widgets if w.zone == ZONE and isinstance(w, Button)]
 
-    def _table_items(self) -> list[UiItem]:
+    def ordered(self, items: list[UiItem], over: bool) -> list[UiItem]:
         """The card is read first."""
-        items: list[UiItem] = super()._table_items()
         return [i for i in items if i.zone == ZONE] + [i for i in items if i.zone != ZONE]
 
-    def over_items(self) -> list[UiItem]:
-        items: list[UiItem] = super().over_items()
-        return [i for i in items if i.zone == ZONE] + [i for i in items if i.zone != ZONE]
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.card is None:
+            return
+        model = self.table.model
+        draw_pointers(model.kit, surface, self.card.rect, self.pointers, model.area, partial(kept_off, model))
+        for part in model.panels:  # slips stick out over the edge that a ring lies on
+            if isinstance(part, Hand) and not model.open and part.rect.collidelist(self.pointers) >= 0:
+                for spot in part.places():
+                    part.slip(surface, spot)
 
-    def draw_front(self, surface: pygame.Surface) -> None:
-        if self.card is not None:
-            draw_pointers(self.kit, surface, self.card.rect, self.pointers, self.area, partial(kept_off, self))
-            for part in self.panels:  # slips stick out over the edge that a ring lies on
-                if isinstance(part, Hand) and not self.over and part.rect.collidelist(self.pointers) >= 0:
-                    for spot in part.places():
-                        part.slip(surface, spot)
-        super().draw_front(surface)
+
+class LessonTable(TableScene):
+    """A table with a chapter being played."""
+
+    def __init__(self, app: Host, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
+        self.lesson = Lesson(chapter, session, book, seen)
+        super().__init__(app, session, None, self.lesson)
+        self.lesson.table = self
+
+    def title(self) -> str:
+        return self.t("lesson-scene", title=self.t(message(self.lesson.chapter)))
 
 
 class UnsavedBook(Book):

@@ -14,6 +14,8 @@ from scenes.draw import svg, theme
 from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
+    from scenes.table.model import TableModel
+    from scenes.widgets.controls import Button
     from scenes.widgets.paint import Kit
 
 PAD, HEAD, BUTTON, GAP = 18.0, 34.0, 44.0, 8.0
@@ -33,9 +35,9 @@ Point = tuple[int, int]
 _ICON = re.compile(r"\s*<(?!/?[bi]>)[a-z-]+>")
 
 
-def spoken(table: Any, text: str) -> str:
-    """A card's text as words: in lessons pictures only repeat them, elsewhere they are said."""
-    return str(table.speech.plain(_ICON.sub("", text) if hasattr(table, "chapter") else text))
+def unpictured(text: str) -> str:
+    """A text without its pictures: in lessons they only repeat words."""
+    return _ICON.sub("", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +59,18 @@ class LessonCard(Widget):
 
     role = "text"
 
-    def __init__(self, key: str, rect: pygame.Rect, name: str, *, data: CardData, **rest: Any) -> None:
+    def __init__(
+        self, key: str, rect: pygame.Rect, name: str, *, data: CardData, spoken: Callable[[str], str], **rest: Any
+    ) -> None:
         super().__init__(key, rect, name, **rest)
-        self.data = data
+        self.data, self.spoken = data, spoken
 
     def items(self) -> list[UiItem]:
-        table: Any = self.scene
         d = self.data
         lines = [("heading", f"{d.title} {d.count}".strip(), self.key), ("status", d.note, "lesson-note")]
         lines += [("text", " ".join(part for part in (d.head, d.text) if part), "lesson-text"), ("status", d.foot, "lesson-foot")]
         return [
-            UiItem(role, spoken(table, text), "", "", self.rect, self.zone, True, key, widget=self)
+            UiItem(role, self.spoken(text), "", "", self.rect, self.zone, True, key, widget=self)
             for role, text, key in lines
             if text
         ]
@@ -172,31 +175,31 @@ def height(k: Kit, d: CardData, wide: int, buttons: list[Any]) -> int:
 
 # --- where it lies -------------------------------------------------------------------------------------------
 def place(
-    table: Any, d: CardData, targets: list[pygame.Rect], buttons: list[Any], near: tuple[int, int] | None = None
+    model: TableModel, d: CardData, targets: list[pygame.Rect], buttons: list[Button], near: tuple[int, int] | None = None
 ) -> pygame.Rect:
     """Where the card covers nothing it talks about, nothing that may be chosen, and as little else as can be.
 
     Without targets it lies near that point (the middle of the board if there is none).
     """
-    k, area = table.kit, table.area
+    k, area = model.kit, model.area
     margin = k.px(8)
     room = area.inflate(-2 * margin, -2 * margin)
     never = [r.inflate(2 * k.px(RING), 2 * k.px(RING)) for r in targets if r.w * r.h < area.w * area.h // 6]
-    if not table.over:  # what is open veils the prompt
-        never += [pygame.Rect(table.grid.menu), pygame.Rect(table.grid.tools)]
-        never += [pygame.Rect(table.grid.prompt), *(r for r in table.shields if r != area)]
-    items = [i for i in table.items() if i.rect is not None]
-    chosen = [i.rect for i in items if i.key in table.shapes]
-    labels = list(table.board.standing()) if not table.over else []
-    g = table.grid
+    if not model.open:  # what is open veils the prompt
+        never += [pygame.Rect(model.grid.menu), pygame.Rect(model.grid.tools)]
+        never += [pygame.Rect(model.grid.prompt), *(r for r in model.shields if r != area)]
+    items = [i for i in model.acts.items() if i.rect is not None]
+    chosen = [i.rect for i in items if i.rect is not None and i.key in model.shapes]
+    labels = list(model.centre.standing()) if not model.open else []
+    g = model.grid
     beside = [pygame.Rect(r) for r in (g.left, g.right, g.ribbon, g.title)]
     hand = [pygame.Rect(g.hand)]
-    if table.over and table.over_part is not None:
-        never.append(pygame.Rect(table.over_part.rect))
-    middle = targets[0].unionall(targets[1:]).center if targets else (near or table.grid.sheet.center)
+    if model.open and model.over_panel is not None:
+        never.append(pygame.Rect(model.over_panel.rect))
+    middle = targets[0].unionall(targets[1:]).center if targets else (near or model.grid.sheet.center)
 
     nearest = targets[0] if targets else None
-    words = [] if nearest is None else kept_off(table, nearest)
+    words = [] if nearest is None else kept_off(model, nearest)
 
     def cost(spot: pygame.Rect) -> float:
         dx = max(spot.x - middle[0], middle[0] - spot.right, 0)
@@ -232,25 +235,30 @@ def place(
     return best
 
 
-def lay_card(table: Any, key: str, rect: pygame.Rect, d: CardData, buttons: list[Any]) -> LessonCard:
-    """Put the card with its buttons on the table, in their zone; what lies under it cannot be clicked any more."""
-    card = LessonCard(key, rect, d.title, data=d, zone=buttons[0].zone)
+def lay_card(
+    model: TableModel, key: str, rect: pygame.Rect, d: CardData, buttons: list[Button], spoken: Callable[[str], str]
+) -> LessonCard:
+    """Put the card with its buttons on the table, in their zone; what lies under it cannot be clicked any more.
+
+    `spoken` puts its texts into words.
+    """
+    card = LessonCard(key, rect, d.title, data=d, spoken=spoken, zone=buttons[0].zone)
     for widget in (card, *buttons):
-        table.add(widget)
+        model.acts.add(widget)
     card.lay(buttons)
-    table.shields.append(rect)
-    table._items = None
+    model.shields.append(rect)
+    model.acts.renew_items()
     return card
 
 
-def kept_off(table: Any, target: pygame.Rect) -> list[pygame.Rect]:
+def kept_off(model: TableModel, target: pygame.Rect) -> list[pygame.Rect]:
     """What an arrow to that thing should not cross: labels and pieces, panels, the prompt, lists of answers."""
-    g = table.grid
+    g = model.grid
     found = [pygame.Rect(r) for r in (g.left, g.right)]
-    if not table.over:
-        found += table.board.standing()
+    if not model.open:
+        found += model.centre.standing()
         found += [pygame.Rect(r) for r in (g.menu, g.tools, g.prompt, g.ribbon, g.hand)]
-        found += [w.rect for w in table.widgets if w.act is not None and w.zone != "lesson"]
+        found += [w.rect for w in model.acts.widgets if w.act is not None and w.zone != "lesson"]
     return [r for r in found if not target.collidepoint(r.center)]
 
 

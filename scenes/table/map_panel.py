@@ -21,7 +21,7 @@ from scenes.table.panel import Panel
 from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 
 class Area(NamedTuple):
@@ -60,8 +60,8 @@ class MapPanel(Panel):
 
     zone = "board"
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table, pygame.Rect(0, 0, 1, 1))
+    def __init__(self, model: TableModel) -> None:
+        super().__init__(model, pygame.Rect(0, 0, 1, 1))
         self._inner = pygame.Rect(0, 0, 1, 1)
         self.camera = Camera((1, 1), (0, 0, 1, 1))
         self._canvas: pygame.Surface | None = None
@@ -104,7 +104,7 @@ class MapPanel(Panel):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """The sheet with the whole map on it."""
-        k = self.table.kit
+        k = self.model.kit
         if self.rect != self.inner:
             paper.sheet(canvas, self.rect, k.scale, (self.inner.x - self.rect.x) / k.scale)
         self._draw(canvas, True)
@@ -188,22 +188,22 @@ class MapPanel(Panel):
 
     def items(self) -> list[UiItem]:
         if self._items is None:
-            kinds = {key.partition(":")[0] for key in self.table.shapes}
+            kinds = {key.partition(":")[0] for key in self.model.shapes}
             self._items = [self._item(thing, thing.key.partition(":")[0] in kinds) for thing in self.present().values()]
         return self._items
 
     def _item(self, thing: MapThing, choosing: bool) -> UiItem:
         """`choosing`: some thing of this kind may be chosen, so that this one stands out, or there is a reason why not."""
-        table, key = self.table, thing.key
-        legal, choosing = (key in table.shapes, choosing) if thing.legal is None else (thing.legal, True)
-        why = thing.why if thing.legal is not None else table.why(key) if choosing and not legal else ""
-        rect, act = self._hit(thing), partial(table.touch, key) if legal else None
+        model, key = self.model, thing.key
+        legal, choosing = (key in model.shapes, choosing) if thing.legal is None else (thing.legal, True)
+        why = thing.why if thing.legal is not None else model.why(key) if choosing and not legal else ""
+        rect, act = self._hit(thing), partial(model.acts.touch, key) if legal else None
         seen = rect.clip(self.inner) if self.inner.collidepoint(rect.center) else None  # the map may be zoomed
         return UiItem(thing.role, thing.name, thing.value, "", seen, self.zone, legal or not choosing, key, why, "", act)
 
     def _hit(self, thing: MapThing) -> pygame.Rect:
         """Where a thing is for the pointer: its picture may be small, what is hit never is."""
-        least = self.table.kit.px(thing.least)
+        least = self.model.kit.px(thing.least)
         if thing.box is None or thing.area:
             rect = pygame.Rect(0, 0, least, least)
             rect.center = self.point_on_screen(thing.at)

@@ -1,58 +1,57 @@
 """Motion on the table: what just happened is shown moving, over a picture that is final already.
 
-`Moving` is mixed into the table scene and only wraps what that does anyway: before a decision it keeps what will
-be covered, afterwards it asks the game's side (`GameScreen.motions`) for motions of the rules' events,
-adds those every game has (cards of the hand, ribbon of phases), and lets a `Timeline` run. Input is never held
+The `Director` is told before anything is painted over and keeps what will be covered; after a decision it asks the game's
+side (`GameScreen.motions`) for motions of the rules' events, adds those every game has (cards of the hand, ribbon of
+phases), and lets a `Timeline` run. Input is never held
 back: any of it drops what still moves. Undo and reduced motion fade; speed "instant" shows nothing.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.decision import Event
 from scenes.app.settings_store import PACE, STILL_MS
 from scenes.draw import tween
-from scenes.table.base import TableBase
 from scenes.table.hand import Hand
+from scenes.table.model import TableModel
 from scenes.table.motion_hand import HandMotion, moves_of
 from scenes.table.motion_things import Fly, Glide, Picture, forget
 from scenes.table.topbar import TopBar
-from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
-    from scenes.table.panel import Panel
+    pass
 
 UNDO_MS = 120.0
 PULSE_STEP = 66  # ms between two pictures of the pulse: 15 a second
 PULSE_MS, PULSE_MOST = 1300.0, 4  # one breath, and how many after each question
-ENDING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
 
 
 class Before:
     """What the table looked like before a decision."""
 
-    def __init__(self, table: Any, snapshot: pygame.Surface, whole: bool, events: list[Any] | tuple[Any, ...] = ()) -> None:
+    def __init__(self, model: Any, snapshot: pygame.Surface, whole: bool, events: Sequence[Event] = ()) -> None:
         """`snapshot`: a surface of the canvas's size for what gets covered; `whole`: all of that is wanted, see `cover`."""
-        canvas, kinds = table.canvas, {event.kind for event in events}
-        needs = {"top": "phase" in kinds, "right": not kinds.isdisjoint(table.game.motions.covers)}
-        self.view, self.seat = table.view, table.seat
-        self.chart = table.board.state
+        canvas, kinds = model.canvas, {event.kind for event in events}
+        needs = {"top": "phase" in kinds, "right": not kinds.isdisjoint(model.screen.motions.covers)}
+        self.view, self.seat = model.view, model.seat
+        self.chart = model.centre.state
         self.snapshot, self.canvas = snapshot, canvas
         self.boxes: list[pygame.Rect] = []
-        for part in table.panels:
+        for part in model.panels:
             if not whole and needs.get(part.zone):
                 self.cover(part.rect)
-        self.places = {place.key: place for place in table.hand_places()}
+        self.places = {place.key: place for place in model.hand_places()}
         self.rects: dict[str, pygame.Rect] = {}
-        for part in table.panels:
+        for part in model.panels:
             self.rects |= {i.key: i.rect for i in part.spots if i.key and i.rect}
-        for widget in table.widgets:
+        for widget in model.acts.widgets:
             self.rects[widget.key] = pygame.Rect(widget.rect)
-        self.phase = table.game.phase_now()
+        self.phase = model.screen.phase_now()
 
     def cover(self, rect: pygame.Rect) -> None:
         """This part of the canvas is about to be painted over: keep it."""
@@ -70,11 +69,11 @@ class Before:
 class Director:
     """The moving side of one table."""
 
-    def __init__(self, table: Any) -> None:
-        self.table = table
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
         self.line = tween.Timeline(self._dirty)
         self.before: Before | None = None
-        self.events: list[Any] = []  # of the decision whose motion has not begun
+        self.events: Sequence[Event] = []  # of the decision whose motion has not begun
         self.snapshot: pygame.Surface | None = None  # one for all decisions: a new one each time would be dear
         self._board: pygame.Surface | None = None  # likewise, for the board in motion
         self.fading = False
@@ -88,7 +87,7 @@ class Director:
         self._white: dict[str, pygame.Surface] = {}
 
     def _dirty(self, rect: pygame.Rect) -> None:
-        self.table.redraw(rect)
+        self.model.acts.redraw(rect)
 
     @property
     def busy(self) -> bool:
@@ -99,31 +98,32 @@ class Director:
     def holds(self) -> bool:
         """A decision was made, and the board is to show what was before until motion begins, a frame or two later: what has
         to be drawn for it would make the answer's own frame a long one."""
-        table = self.table
-        return self.before is not None and not self.fading and table.board.waits and not table.app.sync
+        model = self.model
+        return self.before is not None and not self.fading and model.centre.waits and not model.host.sync
 
     # -- one decision --------------------------------------------------------------------------
-    def keep(self, events: list[Any]) -> None:
+    def keep(self, events: Sequence[Event]) -> None:
         """A decision was made and nothing is repainted yet: keep what will be covered."""
         self.finish()
         self.before = None
-        settings, table = self.table.app.settings, self.table
-        if not PACE.get(settings.speed, 1.0) or table.canvas is None or table.app.top is None:
+        settings, model = self.model.host.settings, self.model
+        if not PACE.get(settings.speed, 1.0) or model.canvas is None or model.host.top is None:
             return
         self.fading, self.events = bool(settings.reduced_motion or not events), events
-        self.before = Before(table, self.prepare(), self.fading, events)
+        self.before = Before(model, self.prepare(), self.fading, events)
 
     def prepare(self) -> pygame.Surface:
         """Make room for what will be covered."""
-        size = self.table.canvas.get_size()
+        assert self.model.canvas is not None
+        size = self.model.canvas.get_size()
         if self.snapshot is None or self.snapshot.get_size() != size:
-            self.snapshot = pygame.Surface(size, 0, self.table.canvas)
+            self.snapshot = pygame.Surface(size, 0, self.model.canvas)
             self.snapshot.fill((0, 0, 0))  # the system gives memory only when it is written to
         return self.snapshot
 
     def board_picture(self) -> pygame.Surface:
         """Something of the board's size to paint the board in motion on; what is on it is left from before."""
-        size = self.table.board.inner.size
+        size = self.model.centre.inner.size
         if self._board is None or self._board.get_size() != size:
             self._board = pygame.Surface(size, 0, 32)
             self._board.fill((0, 0, 0))  # see `prepare`
@@ -131,7 +131,7 @@ class Director:
 
     def cover(self, rect: pygame.Rect) -> None:
         """The table is about to paint over this part of its canvas."""
-        if not self.table.board.inner.contains(rect):
+        if not self.model.centre.inner.contains(rect):
             return  # rows, panels and buttons change at once
         if self.before is not None and self.fading:
             self.before.cover(rect)
@@ -139,22 +139,22 @@ class Director:
             self._faded.cover(rect)
             self.line.play(self._fades(self._faded, [rect]))
 
-    def start(self, events: list[Any]) -> None:
+    def start(self, events: Sequence[Event]) -> None:
         """The picture is final now: let it catch up."""
         before, self.before = self.before, None
-        if before is None or self.table.canvas is None:
+        if before is None or self.model.canvas is None:
             return
         if self.fading:
             self._fade(before)
             return
-        pace = PACE.get(self.table.app.settings.speed, 1.0)
+        pace = PACE.get(self.model.host.settings.speed, 1.0)
         motions = [*self._ribbon(before), *self._hand(before)]
-        motions += self.table.game.motions.play(self, before, events)
-        since = self.table.app.now - self._flash
+        motions += self.model.screen.motions.play(self, before, events)
+        since = self.model.host.now - self._flash
         tween.arrange(motions, pace, since_flash=since)
         for motion in motions:
             if motion.flash:
-                self._flash = max(self._flash, self.table.app.now + motion.start)
+                self._flash = max(self._flash, self.model.host.now + motion.start)
         self.line.play(motions)
 
     def _fade(self, before: Before) -> None:
@@ -164,12 +164,14 @@ class Director:
 
     def _fades(self, before: Before, boxes: list[pygame.Rect]) -> list[tween.Motion]:
         """The old pictures of these boxes, going."""
-        settings = self.table.app.settings
+        settings = self.model.host.settings
         pace = PACE.get(settings.speed, 1.0)
         ms = min(float(STILL_MS), STILL_MS * pace) if settings.reduced_motion else min(150.0, UNDO_MS * pace)
         made: list[tween.Motion] = []
+        canvas = self.model.canvas
+        assert canvas is not None
         for box in boxes:
-            at = box.clip(self.table.canvas.get_rect())
+            at = box.clip(canvas.get_rect())
             image = before.picture(at)
             if image is not None:
                 made.append(Picture(0.0, ms, image, at.topleft, ms))
@@ -199,14 +201,14 @@ class Director:
     def land(self, key: str) -> None:
         """A card that flew to its widget is there."""
         self.held = {k: v for k, v in self.held.items() if k != key}
-        for widget in self.table.widgets:
+        for widget in self.model.acts.widgets:
             if widget.key == key:
-                pad = self.table.kit.px(110)  # with its shadow
+                pad = self.model.kit.px(110)  # with its shadow
                 self._dirty(widget.rect.inflate(pad, pad))
 
     def draw(self, surface: pygame.Surface, under: bool) -> None:
         """What moves under the widgets, or over them."""
-        if self.table.over:
+        if self.model.open:
             return
         if under:
             self._draw_breath(surface)
@@ -214,12 +216,12 @@ class Director:
 
     # -- what every game has -------------------------------------------------------------------
     def _ribbon(self, before: Before) -> list[tween.Motion]:
-        table = self.table
-        bar = next((p for p in table.panels if isinstance(p, TopBar)), None)
-        now = table.game.phase_now()
+        model = self.model
+        bar = next((p for p in model.panels if isinstance(p, TopBar)), None)
+        now = model.screen.phase_now()
         if bar is None or now == before.phase:
             return []
-        box = table.grid.ribbon.clip(bar.rect)
+        box = model.grid.ribbon.clip(bar.rect)
         a = before.rects.get(f"phase-{before.phase}")
         b = next((i.rect for i in bar.spots if i.key == f"phase-{now}"), None)
         image = before.picture(box)
@@ -227,13 +229,13 @@ class Director:
         if image is not None:
             made.append(Picture(0.0, 80.0, image, box.topleft, 80.0))
         if a is not None and b is not None:
-            made.append(Glide(0.0, 420.0, a, b, "#C9A24B", "#2B2A33", max(1, table.kit.px(1.6))))
+            made.append(Glide(0.0, 420.0, a, b, "#C9A24B", "#2B2A33", max(1, model.kit.px(1.6))))
         return made
 
     def _hand(self, before: Before) -> list[tween.Motion]:
-        table = self.table
-        hand = next((p for p in table.panels if isinstance(p, Hand)), None)
-        if hand is None or before.seat != table.seat:
+        model = self.model
+        hand = next((p for p in model.panels if isinstance(p, Hand)), None)
+        if hand is None or before.seat != model.seat:
             return []
         stay, come, go = moves_of(before.places, hand.places())
         if not (stay or come or go):
@@ -241,19 +243,19 @@ class Director:
         ms = 240.0
         flights: list[tween.Motion] = []
         for place in come:
-            origin = before.rects.get(place.key) or self.spot(self.table.game.origin(place.key)) or table.grid.prompt
-            sprite = hand_sprite(table, place.key, place.rect.size)
+            origin = before.rects.get(place.key) or self.spot(self.model.screen.origin(place.key)) or model.grid.prompt
+            sprite = hand_sprite(model, place.key, place.rect.size)
             big = max(0.3, min(1.6, origin.w / max(1, place.rect.w)))
             flights.append(Fly(0.0, ms, sprite, origin.center, place.rect.center, 0.12, (big, 1.0)))
         for place in go:
-            target = self.spot("pile-own") or table.grid.prompt
-            sprite = hand_sprite(table, place.key, place.rect.size)
+            target = self.spot("pile-own") or model.grid.prompt
+            sprite = hand_sprite(model, place.key, place.rect.size)
             flights.append(Fly(0.0, ms, sprite, place.rect.center, target.center, 0.12, (1.0, 0.3), (1.0, 0.0)))
-        return [HandMotion(0.0, ms, table, hand, before.places, {p.key for p in come}), *flights]
+        return [HandMotion(0.0, ms, model, hand, before.places, {p.key for p in come}), *flights]
 
     def spot(self, key: str) -> pygame.Rect | None:
         """Where something with this key is drawn now."""
-        for part in self.table.panels:
+        for part in self.model.panels:
             for item in part.spots:
                 if item.key == key and item.rect is not None:
                     return pygame.Rect(item.rect)
@@ -261,14 +263,14 @@ class Director:
 
     # -- the lands that may be chosen breathe a few times ----------------------------------------
     def _breathe(self, ms: float) -> bool:
-        table = self.table
-        question = (table.stamp, table.aim)
+        model = self.model
+        question = (model.stamp, model.aim)
         if question != self._pulse_of:
             self._pulse_of, self._pulse, self._white = question, 0.0, {}
-        settings = table.app.settings
-        if self._pulse >= PULSE_MS * PULSE_MOST or not (outlines := table.board.breathing()):
+        settings = model.host.settings
+        if self._pulse >= PULSE_MS * PULSE_MOST or not (outlines := model.centre.breathing()):
             return False
-        if settings.reduced_motion or not PACE.get(settings.speed, 1.0) or table.app.top is not table or table.over:
+        if settings.reduced_motion or not PACE.get(settings.speed, 1.0) or not model.acts.on_top or model.open:
             return False
         if self.line.busy:
             return True  # afterwards
@@ -277,7 +279,7 @@ class Director:
         if self._pulse_wait >= PULSE_STEP or self._pulse >= PULSE_MS * PULSE_MOST:
             self._pulse_wait = 0
             for sprite, at in outlines:
-                box = sprite.get_rect(topleft=at).clip(table.board.inner)
+                box = sprite.get_rect(topleft=at).clip(model.centre.inner)
                 if box.w and box.h:
                     self._dirty(box)
         return True
@@ -290,7 +292,7 @@ class Director:
 
     def _draw_breath(self, surface: pygame.Surface) -> None:
         alpha = round(190 * self.breath())
-        board = self.table.board
+        board = self.model.centre
         if not alpha:
             return
         clip = surface.get_clip()
@@ -304,96 +306,7 @@ class Director:
         surface.set_clip(clip)
 
 
-def hand_sprite(table: Any, key: str, size: tuple[int, int]) -> pygame.Surface:
+def hand_sprite(model: Any, key: str, size: tuple[int, int]) -> pygame.Surface:
     """The plain face of a card at the size of the hand."""
-    face: pygame.Surface = table.game.picture_soon(key, size, lambda: None)
+    face: pygame.Surface = model.screen.picture_soon(key, size, lambda: None)
     return face
-
-
-class Moving(TableBase):
-    """Shows what happened as motion over the final picture; input ends it."""
-
-    def __init__(self, app: Any, session: Any, saver: Any = None) -> None:
-        super().__init__(app, session, saver)
-        self.motion = Director(self)
-
-    def build(self) -> None:
-        self.motion.finish()
-        super().build()
-
-    def after(self, events: list[Any]) -> None:
-        """What happened moves, and is heard."""
-        self.catch_up()
-        self.motion.keep(events)
-        super().after(events)  # type: ignore[misc]
-        if not self.motion.holds:
-            self.motion.start(events)
-        sound = getattr(self.app, "sound", None)
-        if sound is not None:
-            sound.events(events, self.rules.events)
-
-    @property
-    def holding(self) -> bool:
-        return self.motion.holds
-
-    def put_off(self, parts: list[Panel]) -> None:
-        super().put_off(parts)  # type: ignore[misc]
-        if self.motion.holds:
-            self.steps = [self.begin_motion, *(step for step in self.steps if step != self.rest_of_board)]
-
-    def begin_motion(self) -> None:
-        """The board as it is now, and over it what happened; before that, in frames of its own, what takes long of it."""
-        if self.board.prewarm_places():
-            self.steps.insert(0, self.begin_motion)
-            return
-        self.repaint_board()
-        self.motion.start(self.motion.events)
-        pad = self.kit.px(110)  # with its shadow
-        for widget in self.widgets:
-            if widget.key in self.carded:
-                self.redraw(widget.rect.inflate(pad, pad))
-
-    def about_to_paint(self, rect: pygame.Rect) -> None:
-        self.motion.cover(rect)
-
-    def prewarm(self) -> Iterator[None]:
-        if self.canvas is not None:
-            self.motion.prepare()
-        if self.board.waits:
-            self.motion.board_picture()
-        yield
-        yield from super().prewarm()  # type: ignore[misc]
-
-    def update(self, ms: int) -> bool:
-        moving = self.motion.step(ms)
-        if self.motion.busy and self.end_in:
-            self.end_in += ms  # the result waits for the picture
-        return super().update(ms) or moving
-
-    def bot_turn(self, ms: int) -> bool:
-        """A bot waits until what the last decision did has been seen."""
-        return True if self.motion.busy or self.motion.holds else bool(super().bot_turn(ms))  # type: ignore[misc]
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if event.type in ENDING:
-            self.catch_up()
-            self.motion.finish()
-        return super().handle(event)
-
-    def activate(self, item: UiItem) -> None:
-        self.catch_up()
-        self.motion.finish()
-        super().activate(item)
-
-    def drawn(self) -> list[Widget]:
-        held = self.carded if self.motion.holds else self.motion.held
-        every = super().drawn()
-        return every if not held or self.over else [w for w in every if w.key not in held]
-
-    def draw_back(self, surface: pygame.Surface) -> None:
-        super().draw_back(surface)
-        self.motion.draw(surface, True)
-
-    def draw_front(self, surface: pygame.Surface) -> None:
-        self.motion.draw(surface, False)
-        super().draw_front(surface)

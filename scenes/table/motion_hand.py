@@ -28,12 +28,12 @@ class HandMotion(Motion):
 
     under = True
 
-    def __init__(self, start: float, ms: float, table: Any, hand: Hand, before: Mapping[str, Place], coming: set[str]) -> None:
+    def __init__(self, start: float, ms: float, model: Any, hand: Hand, before: Mapping[str, Place], coming: set[str]) -> None:
         super().__init__(start, ms)
-        self.table, self.hand, self.before, self.coming = table, hand, dict(before), coming
-        pad = table.kit.px(18)
-        grid = table.grid
-        top = max(grid.prompt.bottom + table.kit.px(1), grid.heads.bottom if grid.tall else 0)
+        self.model, self.hand, self.before, self.coming = model, hand, dict(before), coming
+        pad = model.kit.px(18)
+        grid = model.grid
+        top = max(grid.prompt.bottom + model.kit.px(1), grid.heads.bottom if grid.tall else 0)
         clip = hand.clip()
         self.strip = pygame.Rect(clip.x, top, clip.w, clip.bottom - top)
         self.pad = pad
@@ -42,11 +42,11 @@ class HandMotion(Motion):
 
     def begin(self) -> None:
         """Draw each card with its frame and slip once."""
-        table, kit = self.table, self.table.kit
-        back = table.app.backdrop()
+        model, kit = self.model, self.model.kit
+        back = model.host.backdrop()
         self.ground = pygame.Surface(self.strip.size, 0, 32)
         self.ground.blit(back, (0, 0), self.strip)
-        for box in (table.grid.prompt, table.grid.left, table.grid.right):
+        for box in (model.grid.prompt, model.grid.left, model.grid.right):
             kit.shadow(self.ground, box.move(-self.strip.x, -self.strip.y))
         for place in self.hand.places():
             if place.key in self.coming:

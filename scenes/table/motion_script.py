@@ -18,7 +18,7 @@ class Script:
     """
 
     def __init__(self, director: Any, before: Any) -> None:
-        self.director, self.before, self.table = director, before, director.table
+        self.director, self.before, self.model = director, before, director.model
         self.now = 0.0
         self.list: list[Motion] = []
         self.covers: list[Motion] = []  # what hides the final picture for a while; below all others
@@ -56,11 +56,11 @@ class Motions(Handlers):
     def __init__(
         self,
         events: Events,
-        table: Mapping[str, Callable[..., None]],
+        model: Mapping[str, Callable[..., None]],
         script: type[Script] = Script,
         covers: Collection[str] = (),
     ) -> None:
-        super().__init__(events, table)
+        super().__init__(events, model)
         self.script = script
         self.covers = frozenset(events[kind].kind for kind in covers)
 
@@ -70,7 +70,7 @@ class Motions(Handlers):
         if not self or not script.ready():
             return []
         for event in events:
-            if not event.to or director.table.seat in event.to:
+            if not event.to or director.model.seat in event.to:
                 self.handle(event, script)
         return script.made()
 

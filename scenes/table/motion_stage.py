@@ -22,9 +22,9 @@ class Stage(Motion):
 
     under = own = True
 
-    def __init__(self, table: Any, things: Callable[[str], tuple[LandItem, ...]]) -> None:
+    def __init__(self, model: Any, things: Callable[[str], tuple[LandItem, ...]]) -> None:
         super().__init__(0.0, 1.0)
-        self.table, self.board, self.chart = table, table.board, table.board.chart
+        self.model, self.board, self.chart = model, model.centre, model.centre.chart
         self.things = things
         self.layouts: dict[str, LandLayout] = {}
         self.boxes: dict[str, pygame.Rect] = {}  # in pixels of the chart
@@ -66,11 +66,11 @@ class Stage(Motion):
 
     def _paint(self, box: pygame.Rect, quiet: bool = False) -> None:
         if self.picture is None:
-            self.picture = self.table.motion.board_picture()
+            self.picture = self.model.acts.board_picture()
             self._seen = self._look()
         self.chart.paint_as(self.picture, box, self.layouts)
         if not quiet:
-            self.table.redraw(box.move(self.board.inner.topleft))
+            self.model.acts.redraw(box.move(self.board.inner.topleft))
 
     def _look(self) -> tuple[Any, ...]:
         return self.chart.state_of_picture()
@@ -116,7 +116,7 @@ class Stage(Motion):
 
     def cut(self) -> None:
         for box in self.boxes.values():
-            self.table.redraw(box.move(self.board.inner.topleft))
+            self.model.acts.redraw(box.move(self.board.inner.topleft))
         self.boxes.clear()
         self.layouts.clear()
         self.waits.clear()

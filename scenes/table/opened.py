@@ -6,37 +6,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import Acts, TableModel
 
 
-def open_up(table: TableScene, what: str) -> None:
+def open_up(model: TableModel, what: str) -> None:
     """Carry out one of these commands."""
     kind, _, name = what.partition("/")
-    _COMMANDS[kind](table, name)
-
-
-def _panel(table: TableScene, seat: str) -> None:
-    """The whole panel; for another player who may act now it is also their turn at this screen."""
-    if seat == table.seat:
-        table.show_panel(seat)
+    if kind == "panel" and name != model.seat:
+        model.acts.visit(name)  # for another player who may act now it is also their turn at this screen
     else:
-        table.visit(seat)
+        _COMMANDS[kind](model.acts, name)
 
 
-def _rules(table: TableScene, page: str) -> None:
-    from scenes.rules.screen import RulesOverlay
-
-    table.app.push(RulesOverlay(table.app, table.rules.id, page))
-
-
-_COMMANDS: dict[str, Callable[[TableScene, str], object]] = {
-    "panel": _panel,
-    "pile": lambda table, name: table.show_pile(name),
-    "log": lambda table, name: table.show_log(),
-    "rules": _rules,
-    "card": lambda table, name: table.pin(f"card:{name}"),
-    "forecast": lambda table, name: table.show_forecast(),
-    "focus": lambda table, name: table.set_focus(name),
+_COMMANDS: dict[str, Callable[[Acts, str], object]] = {
+    "panel": lambda acts, name: acts.show_panel(name),
+    "pile": lambda acts, name: acts.show_pile(name),
+    "log": lambda acts, name: acts.show_log(),
+    "rules": lambda acts, name: acts.show_page(name),
+    "card": lambda acts, name: acts.pin(f"card:{name}"),
+    "forecast": lambda acts, name: acts.show_forecast(),
+    "focus": lambda acts, name: acts.set_focus(name),
 }
 
 

@@ -8,7 +8,7 @@ what is said cannot differ.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -19,7 +19,7 @@ from scenes.table.pen import fit_line as fit_line  # for those who paint themsel
 from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import HandPlace, TableModel
 
 
 class Panel:
@@ -28,8 +28,8 @@ class Panel:
     zone = "table"
     KEEP = 2.0  # times its own area that its sections may take in memory
 
-    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
-        self.table, self.rect = table, pygame.Rect(rect)
+    def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
+        self.model, self.rect = model, pygame.Rect(rect)
         self.spots: list[UiItem] = []
         self.tint = ""  # colour id for pictures of presence
         self.shown: Hashable = None
@@ -40,11 +40,11 @@ class Panel:
     @property
     def kit(self) -> Any:
         """The drawing kit."""
-        return self.table.kit
+        return self.model.kit
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message."""
-        return self.table.t(msg, **args)
+        return self.model.t(msg, **args)
 
     def px(self, n: float) -> int:
         """Design px to physical."""
@@ -52,7 +52,7 @@ class Panel:
 
     def cache_key(self) -> Hashable:
         """Everything the picture shows; the panel is repainted when this changes."""
-        return self.table.stamp
+        return self.model.stamp
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Draw into `rect` and add the items."""
@@ -63,7 +63,7 @@ class Panel:
 
     def panel(self, canvas: pygame.Surface, edge: str | None = None) -> None:
         """The paper; its shadow lies outside of what is painted again, so it is drawn only with the whole table."""
-        self.table.kit.panel(canvas, self.rect, edge, self.table.whole)
+        self.model.kit.panel(canvas, self.rect, edge, self.model.whole)
 
     def layer(self, canvas: pygame.Surface, rect: pygame.Rect, cache_key: Hashable, draw: Callable[[], object]) -> None:
         """One section of the panel: drawn once for this key, then cached with its items and only copied.
@@ -108,7 +108,7 @@ class Panel:
             self.lies_on.clear(canvas, box)
             return
         canvas.set_clip(box)
-        canvas.blit(self.table.app.backdrop(), box, box)
+        canvas.blit(self.model.host.backdrop(), box, box)
 
     def add_item(
         self,
@@ -124,10 +124,14 @@ class Panel:
         shortcut: str = "",
     ) -> UiItem:
         """A line of the text view with its place; rich text is put into words."""
-        name, value, hint = (self.table.speech.plain(t) if "<" in t else t for t in (name, value, hint))
+        name, value, hint = (self.model.wording.plain(t) if "<" in t else t for t in (name, value, hint))
         item = UiItem(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
         self.spots.append(item)
         return item
+
+    def hand_places(self) -> Sequence[HandPlace]:
+        """Where cards lie that belong to the seat: in the hand row only."""
+        return ()
 
     # -- as the centre of the table ------------------------------------------------------------
     # Any panel may be the centre: what only a map can do does nothing here.
@@ -210,7 +214,7 @@ class Panel:
 
     def anchor(self, where: str) -> tuple[float, float] | None:
         """Where the leader of a callout about this thing ends; of what lies elsewhere, what the callout is to be near."""
-        item = self.table.item(where) if where else None
+        item = self.model.acts.item(where) if where else None
         return (float(item.rect.centerx), float(item.rect.y)) if item is not None and item.rect is not None else None
 
     def leader_end(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
@@ -266,8 +270,8 @@ class Section(NamedTuple):
 class SectionedPanel(Panel):
     """A panel that is put together from sections: only those whose cache key changed are repainted."""
 
-    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
-        super().__init__(table, rect)
+    def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
+        super().__init__(model, rect)
         self._there: dict[tuple[int, ...], tuple[Hashable, list[UiItem]]] = {}  # on the canvas: place -> cache key, items
         self._ground: Hashable = None  # what the panel itself was painted with
 

@@ -14,7 +14,7 @@ from scenes.table.rows import Row, walk
 from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 IN_A_ROW = 6  # more stand in two rows
 
@@ -26,8 +26,8 @@ class PlacesPanel(RowPanel):
     pad = high_pad = 0.0
     apart = 8.0
 
-    def __init__(self, table: TableScene, wide: float = 180.0) -> None:
-        super().__init__(table, pygame.Rect(0, 0, 1, 1), zone="board")
+    def __init__(self, model: TableModel, wide: float = 180.0) -> None:
+        super().__init__(model, pygame.Rect(0, 0, 1, 1), zone="board")
         self.wide = wide
 
     def areas(self) -> tuple[Row, ...]:
@@ -62,9 +62,9 @@ class Stack(Panel):
 
     zone = "board"
 
-    def __init__(self, table: TableScene, panels: Sequence[Panel], heights: Sequence[float] = (), gap: float = 10.0) -> None:
+    def __init__(self, model: TableModel, panels: Sequence[Panel], heights: Sequence[float] = (), gap: float = 10.0) -> None:
         """`heights`: design px of each panel; those with none, or 0, share the rest."""
-        super().__init__(table, pygame.Rect(0, 0, 1, 1))
+        super().__init__(model, pygame.Rect(0, 0, 1, 1))
         self.stacked = tuple(panels)
         self.sheet = pygame.Rect(0, 0, 1, 1)
         self._heights, self._gap = (*heights, *[0.0] * (len(panels) - len(heights))), gap

@@ -55,30 +55,30 @@ class PromptBar(Panel):
     zone = "prompt"
 
     def cache_key(self) -> Hashable:
-        return (self.table.stamp, self.table.buttons_left, self.table.pointed_name)
+        return (self.model.stamp, self.model.buttons_left, self.model.pointed_name)
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, k = self.table, self.kit
-        said = table.said
-        colour = table.colours[said.seat or table.seat]
+        model, k = self.model, self.kit
+        said = model.prompt
+        colour = model.colours[said.seat or model.seat]
         self.panel(canvas, theme.player(colour).colour)
-        tall = table.grid.tall
+        tall = model.grid.tall
         side = 40 if tall else 34
         row = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, min(self.rect.h, self.px(62 if tall else 52)))
         x = row.x + self.px(14)
         k.disc(canvas, colour, (x + self.px(side / 2), row.centery), side)
         x += self.px(side + 12)
-        room = max(self.px(120), table.buttons_left - x - self.px(12))
+        room = max(self.px(120), model.buttons_left - x - self.px(12))
         upper = pygame.Rect(x, self.rect.y + self.px(6 if tall else 4), room, self.px(28 if tall else 24))
         lower = pygame.Rect(x, upper.bottom - self.px(1), room, self.px(23 if tall else 20))
         detail = said.detail
-        if table.pointed_name:
-            detail = f"{detail} · {table.pointed_name}" if detail else table.pointed_name
+        if model.pointed_name:
+            detail = f"{detail} · {model.pointed_name}" if detail else model.pointed_name
         if not detail:
             upper.centery = row.centery
         self.rich(canvas, said.main, upper, 22 if tall else 19, "serif-semi", least=15)
         self.rich(canvas, self.fewer(detail, room), lower, 17 if tall else 16, "sans", theme.INK_SECOND, least=LEAST)
-        self.add_item("status", table.speech.plain(said.main), self.rect, table.speech.plain(said.detail), "", "prompt")
+        self.add_item("status", model.wording.plain(said.main), self.rect, model.wording.plain(said.detail), "", "prompt")
 
     def fewer(self, detail: str, room: int) -> str:
         """As many of the parts between the dots as fit, and how many more there are: the text view and the log have all."""

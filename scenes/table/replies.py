@@ -17,7 +17,7 @@ from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.app.program import App
+    from scenes.app.scene import Host
 
 NOBODY = "nobody"
 LINES = 6
@@ -44,7 +44,7 @@ class RepliesScene(Scene):
     first = NOBODY
 
     def __init__(
-        self, app: App, trigger: str, seats: Sequence[tuple[str, str, str]], lines: Callable[[], list[str]],
+        self, app: Host, trigger: str, seats: Sequence[tuple[str, str, str]], lines: Callable[[], list[str]],
         choose: Callable[[str], Any], leave: Callable[[], Any],
     ) -> None:  # fmt: skip
         super().__init__(app)
@@ -54,7 +54,7 @@ class RepliesScene(Scene):
         return self.t("replies-title")
 
     def build(self) -> None:
-        k, px = self.kit, self.kit.px
+        px = self.kit.px
         said = [f"· {line}" for line in self.lines()][-LINES:]
         wide = min(px(1000), self.area.w - px(40))
         inner = wide - px(72)

@@ -25,7 +25,7 @@ from scenes.widgets.base import STATIC
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
 _small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a panel drawn smaller
@@ -57,9 +57,9 @@ class RowPanel(SectionedPanel):
     shrinks = False  # whether it is drawn smaller rather than cut off
 
     def __init__(
-        self, table: TableScene, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1, zone: str = "panel"
+        self, model: TableModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1, zone: str = "panel"
     ) -> None:
-        super().__init__(table, rect)
+        super().__init__(model, rect)
         self.of, self.rail, self.columns, self.zone = seat, rail, columns, zone
         self._rows: tuple[Row, ...] = ()
         self._rows_of: Hashable = None  # what they were made for
@@ -89,33 +89,33 @@ class RowPanel(SectionedPanel):
 
     def choosable(self, key: str) -> bool:
         """Whether a row with this key may be clicked now; what stands in the list of options is chosen there."""
-        return key in self.table.shapes and key not in self.table.listed
+        return key in self.model.shapes and key not in self.model.listed
 
     # -- what is asked of it -------------------------------------------------------------------
     @property
     def seat(self) -> str:
         """Whose panel."""
-        return self.of or self.table.seat
+        return self.of or self.model.seat
 
     @property
     def mine(self) -> bool:
         """Whether it is the panel of the one who acts at this screen, or will be."""
-        return self.seat in (self.table.seat, self._ahead_of)
+        return self.seat in (self.model.seat, self._ahead_of)
 
     @property
     def view(self) -> Any:
         """The position as far as whose panel it is may know it, where that seat is at the table or will be."""
-        return self._ahead_view if self._ahead_of else self.table.view
+        return self._ahead_view if self._ahead_of else self.model.view
 
     @property
     def narrow(self) -> bool:
         """Whether it is a rail with room for a picture and a figure only."""
-        return self.rail and self.rect.w < self.table.kit.px(NARROW)
+        return self.rail and self.rect.w < self.model.kit.px(NARROW)
 
     @property
     def kit(self) -> Kit:
         """The table's kit; a slightly smaller one where the window is too low for the panel."""
-        whole: Kit = self.table.kit
+        whole: Kit = self.model.kit
         if self._squeeze >= 1.0:
             return whole
         key = theme.palette(), whole.scale * self._squeeze
@@ -150,7 +150,7 @@ class RowPanel(SectionedPanel):
         """
         was = self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self._squeeze
         self.of, self.spots = seat, []
-        self._ahead_of, self._ahead_view = seat, self.table.session.view(seat)
+        self._ahead_of, self._ahead_view = seat, self.model.session.view(seat)
         try:
             self._rows, self._rows_of = self.rows(), None
             keys = frozenset(row.key for row in walk(self._rows))
@@ -171,28 +171,28 @@ class RowPanel(SectionedPanel):
 
     def prewarm(self) -> Iterator[None]:
         """The panels of others who act at this screen, drawn beforehand: a section at each step."""
-        table = self.table
-        for seat in table.view.seats:
+        model = self.model
+        for seat in model.view.seats:
             n = 0
-            while not self.rail and seat != table.seat and table.human(seat) and self._prewarmed(seat, n):
+            while not self.rail and seat != model.seat and model.human(seat) and self._prewarmed(seat, n):
                 n += 1
                 yield
 
     def _prewarmed(self, seat: str, n: int) -> bool:
-        return self.table.canvas is not None and self.prewarm_section(self.table.canvas, seat, n)
+        return self.model.canvas is not None and self.prewarm_section(self.model.canvas, seat, n)
 
     def legal_of(self, seat: str) -> frozenset[str]:
         """What a seat that is not at the table now may choose of what stands on its panel."""
-        decision = self.table.session.decision
+        decision = self.model.session.decision
         asked = decision.for_seat(seat) if decision is not None else None
         return frozenset(asked.keys(seat)) if asked is not None else frozenset()
 
     # -- reading -------------------------------------------------------------------------------
     def _read(self) -> None:
         """The rows of the present position; those that stay the same stay the same objects, so that comparing is quick."""
-        table = self.table
-        if self._rows_of != (table.stamp, self.of):
-            self._rows_of = table.stamp, self.of
+        model = self.model
+        if self._rows_of != (model.stamp, self.of):
+            self._rows_of = model.stamp, self.of
             made = self.rail_rows() if self.rail else self.rows()
             made += self.feet()
             old = {(row.name, row.key): row for row in self._rows}
@@ -200,17 +200,17 @@ class RowPanel(SectionedPanel):
             self._keys = frozenset(row.key for row in walk(self._rows) if row.key)
         keys = self._keys if self.mine else frozenset()
         self.legal = frozenset(filter(self.choosable, keys))
-        self.aim = table.aim if table.aim in keys else ""
+        self.aim = model.aim if model.aim in keys else ""
 
     def feet(self) -> tuple[Row, ...]:
         """What the table adds: on the rail of a player's panel the button that opens the whole."""
         if not self.narrow or self.zone != "panel":
             return ()
-        table, cap = self.table, self.table.app.bindings.cap("panel")
-        paint = OpenPanel(table.t("table-panel"), cap)
+        model, cap = self.model, self.model.host.bindings.cap("panel")
+        paint = OpenPanel(model.t("table-panel"), cap)
         return (
             Row(
-                table.t("table-open-panel"), key="panel", opens=f"panel/{self.seat}", paint=paint, shortcut=cap,
+                model.t("table-open-panel"), key="panel", opens=f"panel/{self.seat}", paint=paint, shortcut=cap,
                 fit=Fit(foot=True),
             ),
         )  # fmt: skip
@@ -474,8 +474,8 @@ class RowPanel(SectionedPanel):
             role = "button"
         act = None
         if legal:
-            act = partial(self.table.touch, row.key)
+            act = partial(self.model.acts.touch, row.key)
         elif row.opens:
-            act = partial(opened.open_up, self.table, row.opens)
+            act = partial(opened.open_up, self.model, row.opens)
         key = row.key if legal or not row.idle else row.idle
         self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)

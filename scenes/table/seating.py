@@ -2,64 +2,101 @@
 
 from __future__ import annotations
 
-import pygame
-
 from scenes.overlays.handover import MOST, HandOverScene, public_since, secret
-from scenes.table.base import TableBase
+from scenes.table.companion import Companion
+from scenes.table.dialogs import Dialogs
+from scenes.table.drawers import Drawers
+from scenes.table.hover import Hover
+from scenes.table.model import TableModel
+from scenes.table.motion import Director
+from scenes.table.window import Window
 
 
-class Seating(TableBase):
+class Seating:
     """Shows the table only to the seat that was handed the screen, where seats have secrets."""
 
-    seated = ""  # the seat that was handed the screen; matters only where seats have secrets
-
-    @property
-    def curtained(self) -> bool:
-        """Whether nothing may be drawn or said now: the seat shown is not (yet) at the screen."""
-        return secret(self.session) and self.seated != self.seat
+    def __init__(
+        self,
+        model: TableModel,
+        window: Window,
+        drawers: Drawers,
+        dialogs: Dialogs,
+        hover: Hover,
+        motion: Director,
+        companion: Companion,
+    ) -> None:
+        self.model = model
+        self.window = window
+        self.drawers = drawers
+        self.dialogs = dialogs
+        self.hover = hover
+        self.motion = motion
+        self.companion = companion
 
     def take_seat(self, seat: str) -> bool:
         """Act for this seat now, or after it was handed the screen; returns whether it is done already."""
-        if not secret(self.session) or self.seated == seat:
-            self.seat = seat
+        if not secret(self.model.session) or self.model.seated == seat:
+            self.model.seat = seat
             return True
-        if not any(isinstance(scene, HandOverScene) for scene in self.app.stack):
-            self._hand_over(seat)
+        if not any(isinstance(scene, HandOverScene) for scene in self.model.host.stack):
+            self.hand_over(seat)
         return False
 
-    def _hand_over(self, seat: str) -> None:
-        app = self.app
+    def hand_over(self, seat: str) -> None:
+        """Show nothing of the table until this seat is at the screen."""
+        app = self.model.host
 
         def who() -> tuple[str, str]:
-            return self.names.get(seat, seat), self.colours.get(seat, "")
+            return self.model.names.get(seat, seat), self.model.colours.get(seat, "")
 
         def lines() -> tuple[list[str], int]:
-            said = [self.speech.plain(line) for e in public_since(self.session, seat) if (line := self.speech.public(e))]
+            said = [
+                self.model.wording.plain(line)
+                for e in public_since(self.model.session, seat)
+                if (line := self.model.wording.public(e))
+            ]
             return said[-MOST:], max(0, len(said) - MOST)
 
         def ready() -> None:
-            self.seated = self.seat = seat
-            self.aim = ""
-            self.close_over()
+            self.model.seated = self.model.seat = seat
+            self.model.aim = ""
+            self.drawers.close()
             self.motion.finish()  # nothing of the player before moves on over this one's table
             app.pop()
-            app.say(self.speech.plain(self.said.main))
+            app.say(self.model.wording.plain(self.model.prompt.main))
 
-        self.drop_floats()
-        app.push(HandOverScene(app, who, lines, ready, self.show_menu))
+        self.hover.drop()
+        app.push(HandOverScene(app, who, lines, ready, self.dialogs.show_menu))
 
     def left(self) -> None:
         """Ask for the player again when the window comes back (setting "strict privacy"). The topmost table does so for
         all: those below, and overlays with secrets of their own, lie under the opaque hand-over."""
-        super().left()
-        if not self.app.settings.strict_privacy or not self.seated or not secret(self.session):
+        if not self.model.host.settings.strict_privacy or not self.model.seated or not secret(self.model.session):
             return
-        if not any(isinstance(scene, HandOverScene) for scene in self.app.stack):
-            seat, self.seated = self.seated, ""
-            self._hand_over(seat)
+        if not any(isinstance(scene, HandOverScene) for scene in self.model.host.stack):
+            seat, self.model.seated = self.model.seated, ""
+            self.hand_over(seat)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        if self.curtained:
-            surface.blit(self.app.backdrop(), surface.get_clip(), surface.get_clip())
+    def pick_seat(self) -> None:
+        """The seat this person acts for: the one that must, staying with the present one where it may."""
+        decision = self.model.session.decision
+        if decision is None:
+            return
+        waiting = [s for s in decision.seats if self.model.human(s)]
+        if waiting:
+            self.take_seat(self.model.seat if self.model.seat in waiting else waiting[0])
+
+    def visit(self, seat: str) -> None:
+        """Another player's panel was clicked: act for them if they may act now, else look."""
+        if self.companion.instead("visit", seat):
+            return
+        decision = self.model.session.decision
+        if decision is not None and seat in decision.seats and self.model.human(seat) and seat != self.model.seat:
+            if not self.take_seat(seat):
+                return
+            self.model.aim = ""
+            self.drawers.close()
+            self.window.sync()
+            self.model.host.say(self.model.wording.plain(self.model.prompt.main))
         else:
-            super().draw(surface)
+            self.drawers.show_panel(seat)

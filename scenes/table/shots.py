@@ -3,40 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+
+from scenes.table.scene import TableScene
 
 
-def _log(app: Any, table: Any) -> None:
-    table.show_log()
-
-
-def _panel(app: Any, table: Any) -> None:
-    table.show_panel(table.seat)
-
-
-def _zoom(app: Any, table: Any) -> None:
-    cards = [*table.game.played(), *table.game.hand()]
+def _zoom(table: TableScene) -> None:
+    cards = [*table.model.screen.played(), *table.model.screen.hand()]
     if cards:
-        table.pin(f"card:{cards[0]}")
+        table.dialogs.pin(f"card:{cards[0]}")
 
 
-def _pile(app: Any, table: Any) -> None:
-    table.show_pile("own")
-
-
-def _forecast(app: Any, table: Any) -> None:
-    table.show_forecast()
-
-
-def _pause(app: Any, table: Any) -> None:
-    table.show_menu()
-
-
-SHOTS: dict[str, Callable[[Any, Any], None]] = {
-    "log": _log,
-    "panel": _panel,
+SHOTS: dict[str, Callable[[TableScene], None]] = {
+    "log": lambda table: table.dialogs.show_log(),
+    "panel": lambda table: table.drawers.show_panel(table.model.seat),
     "zoom": _zoom,
-    "pile": _pile,
-    "forecast": _forecast,
-    "pause": _pause,
+    "pile": lambda table: table.drawers.show_pile("own"),
+    "forecast": lambda table: table.drawers.show_forecast(),
+    "pause": lambda table: table.dialogs.show_menu(),
 }

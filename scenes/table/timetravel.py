@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.core.play.session import Session
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 
 # --- rewinding -----------------------------------------------------------------------------------------------
@@ -47,41 +47,41 @@ def start_of(session: Session, at: int) -> int:
     return at
 
 
-def lost(table: TableScene, length: int) -> str:
+def lost(model: TableModel, length: int) -> str:
     """What taking the log back to `length` entries loses, in sentences."""
-    session, gone = table.session, table.session.log[length:]
+    session, gone = model.session, model.session.log[length:]
     own = [e for e in gone if not e.auto]
     fences = sum(e.fence for e in gone)
-    text = table.t("travel-lost", n=len(own), first=table.speech.undo(own[0]), last=table.speech.undo(own[-1]))
+    text = model.t("travel-lost", n=len(own), first=model.wording.undo(own[0]), last=model.wording.undo(own[-1]))
     here, there = getattr(session.state, "turn", 0), gone[0].turn
     if here != there:
-        text += " " + table.t("travel-lost-turns", here=here, there=there)
+        text += " " + model.t("travel-lost-turns", here=here, there=there)
     if fences:
-        text += " " + table.t("travel-lost-fences", n=fences)
-    return text + " " + table.t("travel-lost-redo")
+        text += " " + model.t("travel-lost-fences", n=fences)
+    return text + " " + model.t("travel-lost-redo")
 
 
-def rewind_here(table: TableScene, at: int) -> None:
+def rewind_here(model: TableModel, at: int) -> None:
     """Ask, then take everything back from entry `at` on."""
-    length = start_of(table.session, at)
-    why = barred(table.session, length)
+    length = start_of(model.session, at)
+    why = barred(model.session, length)
     if why is not None:
-        table.explain(reason_words(table, why), None)
+        model.acts.explain(reason_words(model, why), None)
         return
-    t = table.t
-    ask = ConfirmOverlay(table.app, t("travel-rewind-question", turn=table.session.log[length].turn), lost(table, length),
-                         t("table-rewind-go"), lambda: table._rewind(length), t("table-rewind-keep"), "undo")  # fmt: skip
-    table.app.push(ask)
+    t = model.t
+    ask = ConfirmOverlay(model.host, t("travel-rewind-question", turn=model.session.log[length].turn), lost(model, length),
+                         t("table-rewind-go"), lambda: model.acts.rewind_to(length), t("table-rewind-keep"), "undo")  # fmt: skip
+    model.host.push(ask)
 
 
-def reason_words(table: TableScene, why: Reason) -> str:
+def reason_words(model: TableModel, why: Reason) -> str:
     """Why there is no way back."""
-    return table.t("table-undo-none") if why.id == "undo-none" else table.speech.reason(why)
+    return model.t("table-undo-none") if why.id == "undo-none" else model.wording.reason(why)
 
 
-def look_here(table: TableScene, at: int) -> None:
+def look_here(model: TableModel, at: int) -> None:
     """The table before entry `at`, read-only, over the present one."""
-    table.app.go("look-back", table, start_of(table.session, at))
+    model.host.go("look-back", model, start_of(model.session, at))
 
 
 # --- the log of a table --------------------------------------------------------------------------------------
@@ -91,53 +91,53 @@ class TableBook:
     `look` goes to the position before an entry; without `rewind` there is none (a replay).
     """
 
-    def __init__(self, table: TableScene, session: Any = None, look: Callable[[int], Any] | None = None,
+    def __init__(self, model: TableModel, session: Any = None, look: Callable[[int], Any] | None = None,
                  rewind: bool = True) -> None:  # fmt: skip
-        self.table, self.session = table, session if session is not None else table.session
-        self.look = look or (lambda at: look_here(table, at))
+        self.model, self.session = model, session if session is not None else model.session
+        self.look = look or (lambda at: look_here(model, at))
         self.rewind = rewind
         self._made: tuple[Any, list[Line]] | None = None
         self._by_key: dict[str, Line] = {}
 
     def lines(self) -> list[Line]:
         """Every line, in the present language."""
-        table = self.table
-        stamp = (table.app.lang, len(self.session.log), table.seat)
+        model = self.model
+        stamp = (model.host.lang, len(self.session.log), model.seat)
         if self._made is None or self._made[0] != stamp:
-            made = logbook.lines(self.session, table.speech, table.seat)
+            made = logbook.lines(self.session, model.wording, model.seat)
             self._made = (stamp, made)
             self._by_key = {line.id: line for line in made}
         return self._made[1]
 
     def filters(self) -> list[tuple[str, str]]:
-        t = self.table.t
-        groups = logbook.groups_of(self.table.speech.texts)
+        t = self.model.t
+        groups = logbook.groups_of(self.model.wording.texts)
         return [("all", t("log-filter-all")), ("mine", t("log-filter-mine")), *((g, t(f"log-group-{g}")) for g in groups)]
 
     def some(self, kind: str, query: str) -> list[Line]:
         """The lines under a filter and a search."""
-        return logbook.folded(logbook.chosen(self.lines(), kind, self.table.seat, query, self.table.speech.plain))
+        return logbook.folded(logbook.chosen(self.lines(), kind, self.model.seat, query, self.model.wording.plain))
 
     def rows(self, kind: str, query: str) -> list[Row]:
-        fence, out = self.table.t("log-fence-hint"), []
+        fence, out = self.model.t("log-fence-hint"), []
         for line in self.some(kind, query):
             if line.level in (TURN, PHASE):
                 out.append(Row(line.id, line.text, tone="head", indent=int(line.level == PHASE)))
                 continue
-            disc = self.table.colours.get(line.seat, "") if line.level == CHOICE else ""
-            own = self.table.game.colour_of(line.who)
+            disc = self.model.colours.get(line.seat, "") if line.level == CHOICE else ""
+            own = self.model.screen.colour_of(line.who)
             out.append(Row(line.id, line.text, indent=int(line.level == RESULT), disc=disc, hint=fence if line.fence else "",
                            own=own))  # fmt: skip
         return out
 
     def note(self) -> str:
         count = int(getattr(self.session, "rewound", 0))
-        return self.table.t("log-rewound", n=count) if count else ""
+        return self.model.t("log-rewound", n=count) if count else ""
 
     def text(self, kind: str, query: str) -> str:
-        table, setup = self.table, self.session.setup
-        head = f"{table.t(f'ui-game-{setup.game}')} · {table.t('score-seed', seed=str(setup.seed))}"
-        body = logbook.as_text(self.some(kind, query), table.speech.plain)
+        model, setup = self.model, self.session.setup
+        head = f"{model.t(f'ui-game-{setup.game}')} · {model.t('score-seed', seed=str(setup.seed))}"
+        body = logbook.as_text(self.some(kind, query), model.wording.plain)
         return "\n".join(part for part in (head, self.note()) if part) + f"\n\n{body}"
 
     def line(self, key: str) -> Line | None:
@@ -149,71 +149,71 @@ class TableBook:
         line = self.line(key)
         if line is None:
             return []
-        t, at = self.table.t, line.at
+        t, at = self.model.t, line.at
         out: list[tuple[str, str, str, str, Callable[[], Any]]] = [
             ("look-here", t("log-look-here"), "eye", "", lambda: self._leave(lambda: self.look(at)))
         ]
         if self.rewind:
             why = barred(self.session, start_of(self.session, at))
-            words = reason_words(self.table, why) if why is not None else ""
+            words = reason_words(self.model, why) if why is not None else ""
             out.append(("rewind-here", t("log-rewind-here"), "undo", words, lambda: self._leave(lambda: self._rewind(at))))
         return out
 
     def _leave(self, then: Callable[[], Any]) -> None:
-        self.table.app.pop()
+        self.model.host.pop()
         then()
 
     def _rewind(self, at: int) -> None:
-        rewind_here(self.table, at)
+        rewind_here(self.model, at)
 
     # -- links -----------------------------------------------------------------------------------
     def links(self, key: str) -> list[tuple[Link, str]]:
         line = self.line(key)
         out = []
         for kind, what in line.links if line is not None else ():
-            out.append(((kind, what), self.table.game.card_name(what) if kind == "card" else what))
+            out.append(((kind, what), self.model.screen.card_name(what) if kind == "card" else what))
         return out
 
     def show(self, link: Link | None) -> None:
-        self.table._point_board(self.table.game.place_key(*link) if link is not None and link[0] != "card" else "")
-        self.table.redraw()
+        self.model.acts.point_board(self.model.screen.place_key(*link) if link is not None and link[0] != "card" else "")
+        self.model.acts.redraw()
 
     def picture(self, link: Link, tall: int) -> pygame.Surface | None:
         from scenes.table.hand import large_face
 
-        return large_face(self.table, link[1], tall) if link[0] == "card" else None
+        return large_face(self.model, link[1], tall) if link[0] == "card" else None
 
     def spot(self, link: Link) -> pygame.Rect | None:
         if link[0] == "card":
             return None
-        labels = self.table.board.label_rects([self.table.game.place_key(*link)])
+        labels = self.model.centre.label_rects([self.model.screen.place_key(*link)])
         return labels[0] if labels else None
 
     def follow(self, link: Link) -> None:
         if link[0] == "card":
-            self.table.pin(link[1])
+            self.model.acts.pin(link[1])
             return
-        self.table.app.pop()
-        centre_on(self.table, self.table.game.place_key(*link))
+        self.model.host.pop()
+        centre_on(self.model, self.model.screen.place_key(*link))
 
     def share(self) -> None:
         from scenes.overlays.share import ShareOverlay
 
-        self.table.app.push(ShareOverlay(self.table.app, self.session))
+        self.model.host.push(ShareOverlay(self.model.host, self.session))
 
 
-def centre_on(table: TableScene, key: str) -> None:
+def centre_on(model: TableModel, key: str) -> None:
     """Zoom the map in on a thing and give it the focus."""
-    table.fit_board()
-    item = table.item(key)
+    model.acts.fit_board()
+    item = model.acts.item(key)
     if item is None or item.rect is None:
         return
-    table.app.show_ring()
-    table.zoom_board(3, item.rect.center)
-    if (seen := table.item(key)) is not None and seen.rect is not None:
-        middle = table.board.inner.center
-        table.pan_board(middle[0] - seen.rect.centerx, middle[1] - seen.rect.centery)
-    table.set_focus(key)
+    model.host.show_ring()
+    model.acts.zoom_board(3, item.rect.center)
+    if (seen := model.acts.item(key)) is not None and seen.rect is not None:
+        middle = model.centre.inner.center
+        model.acts.pan_board(middle[0] - seen.rect.centerx, middle[1] - seen.rect.centery)
+    model.acts.set_focus(key)
 
 
 def may_look_as(session: Any, looker: str, seat: str) -> bool:

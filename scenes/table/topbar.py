@@ -22,15 +22,15 @@ class TopBar(Panel):
     zone = "top"
 
     def cache_key(self) -> Hashable:
-        return (self.table.app.lang, self.table.game.heading(), self.table.game.phase_now(), self.table.unsaved)
+        return (self.model.host.lang, self.model.screen.heading(), self.model.screen.phase_now(), self.model.unsaved)
 
     def paint(self, canvas: pygame.Surface) -> None:
-        table, k, grid = self.table, self.kit, self.table.grid
-        game = table.t(f"ui-game-{table.rules.id}")
-        detail, brief = table.game.heading()
+        model, k, grid = self.model, self.kit, self.model.grid
+        game = model.t(f"ui-game-{model.rules.id}")
+        detail, brief = model.screen.heading()
         box = grid.title
-        if table.unsaved:
-            mark, hint = table.t("table-unsaved"), table.t("table-unsaved-hint")
+        if model.unsaved:
+            mark, hint = model.t("table-unsaved"), model.t("table-unsaved-hint")
             y, size = (box.y + k.px(36), 17) if grid.tall else (box.bottom - k.px(9), 14)
             k.text(canvas, mark, (box.x, y), size, "sans-bold", theme.WARNING_BOX, "midleft", box.w)
             self.add_item("status", mark, pygame.Rect(box.x, box.centery, box.w, box.bottom - box.centery), "", hint, "unsaved")
@@ -46,13 +46,13 @@ class TopBar(Panel):
         self._ribbon(canvas, grid.ribbon)
 
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
-        table, k = self.table, self.kit
-        phases = table.game.phases
-        now = table.game.phase_now()
+        model, k = self.model, self.kit
+        phases = model.screen.phases
+        now = model.screen.phase_now()
         at = phases.index(now) if now in phases else -1
-        tall = table.grid.tall
+        tall = model.grid.tall
         size, check = (18.0, self.px(20)) if tall else (15.5, 0)
-        names = [table.speech.phase(p) for p in phases]
+        names = [model.wording.phase(p) for p in phases]
         room, bare = box.w - k.px(16), [False] * len(names)
         wants: list[int] = []
         while True:
@@ -75,7 +75,7 @@ class TopBar(Panel):
             wants = [w * room // sum(wants) for w in wants]
         states = tuple("past" if n < at else "current" if n == at else "coming" for n in range(len(phases)))
         skin = paper.ribbon(tuple(wants), states, box.h, k.scale)
-        left = box.x + max(0, (box.w - sum(wants) - k.px(16)) // 2) if table.grid.tall else box.x
+        left = box.x + max(0, (box.w - sum(wants) - k.px(16)) // 2) if model.grid.tall else box.x
         paper.shadow(canvas, pygame.Rect(left, box.y, skin.get_width() - k.px(8), box.h), k.scale, 8, 6, 0.3, (2, 4))
         canvas.blit(skin, (left, box.y))
         x = left
@@ -92,7 +92,7 @@ class TopBar(Panel):
             else:
                 face = "sans-bold" if n == at else "sans-semi"
                 k.text(canvas, name, (centre, box.centery), size, face, theme.INK, "center", inside)
-            state = table.t(f"table-phase-{states[n]}")
+            state = model.t(f"table-phase-{states[n]}")
             rect = pygame.Rect(x + k.px(6), box.y, want, box.h)
-            self.add_item("phase", name, rect, state, table.speech.phase_hint(phase), f"phase-{phase}")
+            self.add_item("phase", name, rect, state, model.wording.phase_hint(phase), f"phase-{phase}")
             x += want

@@ -16,7 +16,7 @@ from scenes.draw.surface_cache import remembered
 from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 
 class Tray(NamedTuple):
@@ -43,8 +43,8 @@ class TrayRow(Panel):
 
     zone = "hand"
 
-    def __init__(self, table: TableScene, rect: pygame.Rect) -> None:
-        super().__init__(table, rect)
+    def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
+        super().__init__(model, rect)
         self._cache: tuple[Hashable, pygame.Surface] | None = None
 
     # -- what a game writes --------------------------------------------------------------------
@@ -74,15 +74,15 @@ class TrayRow(Panel):
 
     # -- what is asked of it -------------------------------------------------------------------
     def cache_key(self) -> Hashable:
-        return self.table.app.lang, self.table.seat, self.empty(), tuple(self.trays()), self._states()
+        return self.model.host.lang, self.model.seat, self.empty(), tuple(self.trays()), self._states()
 
     def _states(self) -> tuple[str, ...]:
         return tuple(slot.state for slot in self.slots())
 
     def clip(self) -> pygame.Rect:
-        grid = self.table.grid
+        grid = self.model.grid
         top = grid.prompt.bottom + self.px(1)
-        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.table.area.bottom)
+        return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.model.area.bottom)
 
     def bare(self, thing: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
         """The row where a thing lies, with its frame and its mark, but without it; and where that picture belongs."""
@@ -102,21 +102,21 @@ class TrayRow(Panel):
     # -- what lies where -----------------------------------------------------------------------
     def boxes(self) -> list[pygame.Rect]:
         """Where the trays are."""
-        grid, n = self.table.grid, len(self.trays())
+        grid, n = self.model.grid, len(self.trays())
         gap = self.px(20 if grid.tall else 8)
         top = grid.prompt.bottom + self.px(10 if grid.tall else 5)
-        low = self.table.area.bottom - self.px(12 if grid.tall else 6)
+        low = self.model.area.bottom - self.px(12 if grid.tall else 6)
         w = (self.rect.w - gap * (n - 1)) // n
         return [pygame.Rect(self.rect.x + i * (w + gap), top, w, low - top) for i in range(n)]
 
     def slots(self) -> list[Slot]:
         """Every thing with its place."""
-        table, held = self.table, self.held()
+        model, held = self.model, self.held()
         found: list[Slot] = []
         for box, tray in zip(self.boxes(), self.trays(), strict=True):
             x, y, side, step = self._places(box, max(3, len(tray.things)))
             for n, (key, thing) in enumerate(tray.things):
-                state = "legal" if key in table.shapes else "normal"
+                state = "legal" if key in model.shapes else "normal"
                 if thing and thing == held and tray.holds:
                     state, held = "held", ""
                 found.append(Slot(key, thing, pygame.Rect(round(x + n * step), y, side, side), state))
@@ -124,7 +124,7 @@ class TrayRow(Panel):
 
     def _places(self, box: pygame.Rect, count: int) -> tuple[int, int, int, float]:
         """Where the first of so many places is, how wide it is, and how far it is from one to the next."""
-        if self.table.grid.tall:
+        if self.model.grid.tall:
             x, y, ends = box.x + self.px(18), box.y + self.px(52), self.px(36)
             low = self.kit.height(14, lines=2) + self.px(3)  # under a tile stands what it shows, in two lines at most
             side = min(self.px(170), (box.w - ends) // count - self.px(14), box.bottom - low - y)
@@ -153,12 +153,12 @@ class TrayRow(Panel):
 
     def _empty_trays(self, area: pygame.Rect) -> pygame.Surface:
         """The table below the prompt bar with the empty trays; one is cached."""
-        backdrop, boxes = self.table.app.backdrop(), self.boxes()
+        backdrop, boxes = self.model.host.backdrop(), self.boxes()
         key = (tuple(area), tuple(map(tuple, boxes)), self.kit.scale, theme.palette(), backdrop.get_size())
         if self._cache is None or self._cache[0] != key:
             bare = pygame.Surface(area.size, 0, 32)
             bare.blit(backdrop, (0, 0), area)
-            for box in (self.table.grid.prompt, self.table.grid.left, self.table.grid.right):
+            for box in (self.model.grid.prompt, self.model.grid.left, self.model.grid.right):
                 self.kit.shadow(bare, box.move(-area.x, -area.y))
             self._boxes(bare, area.topleft)
             self._cache = key, bare
@@ -171,7 +171,7 @@ class TrayRow(Panel):
     def _fill(self, canvas: pygame.Surface) -> None:
         """Titles and things in the trays."""
         for box, tray in zip(self.boxes(), self.trays(), strict=True):
-            (self._title if self.table.grid.tall else self._narrow_title)(canvas, box, tray)
+            (self._title if self.model.grid.tall else self._narrow_title)(canvas, box, tray)
             self.add_item("heading", tray.title, box, tray.remark)
         slots = self.slots()
         xs = sorted(slot.rect.x for slot in slots)
@@ -198,7 +198,7 @@ class TrayRow(Panel):
 
     def _slot(self, canvas: pygame.Surface, slot: Slot, step: int | None) -> None:
         """A thing with its words; `step`: from one to the next."""
-        k, rect, tall = self.kit, slot.rect, self.table.grid.tall
+        k, rect, tall = self.kit, slot.rect, self.model.grid.tall
         if not slot.thing:
             canvas.blit(hole(rect.size, k.scale), rect)
             words, size = self.empty(), 16.0 if tall else 14.0
@@ -233,8 +233,8 @@ class TrayRow(Panel):
 
     def came(self) -> None:
         """A picture the row waited for is there."""
-        if self in self.table.panels:
-            self.table.repaint(self)
+        if self in self.model.panels:
+            self.model.acts.repaint(self)
 
 
 def hole(size: tuple[int, int], scale: float) -> pygame.Surface:

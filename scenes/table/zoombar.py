@@ -10,7 +10,8 @@ from scenes.draw import theme
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
-    from scenes.table.base import TableBase
+    from scenes.table.model import TableModel
+    from scenes.table.window import Window
 
 ZONE = "zoom"
 INTO = 8.0  # design px that they reach into the chart: no cell of an archipelago lies so near its edge, and no coast
@@ -26,34 +27,34 @@ class ZoomButton(Button):
         k.icon(surface, self.icon, box.center, self.size, theme.PAPER if self.enabled else "#6E8A90")
 
 
-def rects(table: TableBase) -> list[pygame.Rect]:
+def rects(model: TableModel) -> list[pygame.Rect]:
     """Where they stand, from the right: closer, further, the whole board."""
-    k, sheet, inner = table.kit, table.board.rect, table.board.inner
+    k, sheet, inner = model.kit, model.centre.rect, model.centre.inner
     top, low, wide = inner.bottom - k.px(INTO), sheet.bottom - k.px(EDGE), k.px(WIDE)
     return [pygame.Rect(inner.right - wide - n * (wide + k.px(GAP)), top, wide, low - top) for n in range(3)]
 
 
-def lay(table: TableBase) -> None:
+def lay(model: TableModel, window: Window) -> None:
     """Put them there, the last only while the board is zoomed; none where cards or lists to choose from lie, or are open."""
-    places = rects(table)
-    table.widgets = [w for w in table.widgets if w.zone != ZONE]
-    table._items = None
+    places = rects(model)
+    window.widgets = [w for w in window.widgets if w.zone != ZONE]
+    window.renew_items()
     for box in places:
-        table.redraw(box)
-    if not table.board.zoomable or table.board.hidden or places[0].unionall(places[1:]).collidelist(table.shields) >= 0:
+        window.redraw(box)
+    if not model.centre.zoomable or model.centre.hidden or places[0].unionall(places[1:]).collidelist(model.shields) >= 0:
         return
-    if table.focus_key == "fit" and not table.board.zoomed:
-        table.focus_key = "zoom-in"
-    zoomed, middle = table.board.zoomed, table.board.inner.center
+    if window.focus_key == "fit" and not model.centre.zoomed:
+        window.focus_key = "zoom-in"
+    zoomed, middle = model.centre.zoomed, model.centre.inner.center
     buttons: list[tuple[str, str, Any]] = [
-        ("zoom-in", "plus", lambda: table.zoom_board(1, middle)),
-        ("zoom-out", "minus", lambda: table.zoom_board(-1, middle)),
-        ("fit", "fit", table.fit_board),
+        ("zoom-in", "plus", lambda: model.acts.zoom_board(1, middle)),
+        ("zoom-out", "minus", lambda: model.acts.zoom_board(-1, middle)),
+        ("fit", "fit", model.acts.fit_board),
     ]
     for (key, icon, act), box in zip(buttons, places if zoomed else places[:2], strict=False):
-        name, cap = table.t(f"act-{key}"), table.app.bindings.cap(key)
+        name, cap = model.t(f"act-{key}"), model.host.bindings.cap(key)
         off = key == "zoom-out" and not zoomed
-        why, hint = table.t("table-zoom-whole") if off else "", f"{name} · {cap}" if cap else name
+        why, hint = model.t("table-zoom-whole") if off else "", f"{name} · {cap}" if cap else name
         size = 17 if icon == "fit" else 14  # its frame wants room
         made = ZoomButton(key, box, name, label="", icon=icon, size=size, zone=ZONE, act=act, enabled=not off, why=why, hint=hint)
-        table.add(made)
+        window.add(made)

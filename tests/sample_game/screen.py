@@ -23,7 +23,7 @@ from scenes.table.place import HAND, LIST, PANEL, Place
 from scenes.table.places import PlacesPanel
 from scenes.table.players import OtherHead, PlayerHead
 from scenes.table.row_panel import RowPanel
-from scenes.table.rows import Fit, Row
+from scenes.table.rows import Row
 from tests.sample_game.rules import State, kind_of
 
 

@@ -62,10 +62,10 @@ class Figures(Panel):
     zone = "board"
 
     def paint(self, canvas: pygame.Surface) -> None:
-        view, seat = self.table.view, self.table.seat
+        view, seat = self.model.view, self.model.seat
         self.panel(canvas)
         rows = [f"points {view.points}", f"table {view.table}", f"hands {view.hand}", f"own {view.hand[seat]}",
-                f"deck {view.deck}", *(line for line, *_ in self.table.log_tail(4))]  # fmt: skip
+                f"deck {view.deck}", *(line for line, *_ in self.model.log_tail(4))]  # fmt: skip
         for n, row in enumerate(rows):
             rect = pygame.Rect(self.rect.x + 6, self.rect.y + 8 + 22 * n, 900, 22)
             self.kit.text(canvas, row, rect.midleft, 15)
@@ -78,8 +78,8 @@ class Screen(GameScreen):
     phases: tuple[str, ...] = ("growth",)
     rules_pages: dict[str, str] = {}
 
-    def __init__(self, table: Any) -> None:
-        self.table, self.board = table, Figures(table, pygame.Rect(0, 0, 1, 1))
+    def __init__(self, model: Any) -> None:
+        self.model, self.centre = model, Figures(model, pygame.Rect(0, 0, 1, 1))
 
     def panels(self, grid: Any) -> list[Panel]:
         return []

@@ -10,10 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.draw import cardface, cardparts, cardskin, illustration, portrait, svg, text
+from scenes.draw import cardface, cardparts, cardskin, illustration, svg, text
 from scenes.draw.cardface import CardData, FaceCache, face
 from scenes.draw.motifs import invaders
-from scenes.games.spirit_island.art import cardback
+from scenes.games.spirit_island.art import cardback, portrait
 from tests.scenes.games import session_of
 
 LONG = (
@@ -203,8 +203,8 @@ def test_pieces_keep_off_borders() -> None:
 
 def test_the_coastal_card_shows_a_beach(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of())
-    assert table.game.face("invader:ii-coastal").terrains == ("coastal",)
-    assert table.game.face("invader:i-jungle").terrains == ("jungle",)
+    assert table.model.screen.face("invader:ii-coastal").terrains == ("coastal",)
+    assert table.model.screen.face("invader:i-jungle").terrains == ("jungle",)
 
 
 @pytest.mark.parametrize("kind", ["minor", "major", "fear"])

@@ -63,10 +63,10 @@ def test_the_buttons(app: App, table: Any) -> None:
     tap(app, "Y")
     assert len(app.spoken[-1]) > 8, "a reason in words"
     tap(app, "LEFTSTICK")
-    assert table.focus_key in table.targets()
+    assert table.focus_key in table.finder.targets()
     key = table.focus_key
     tap(app, "A")
-    assert table.session.log[0].key == key
+    assert table.model.session.log[0].key == key
 
 
 def test_sticks_d_pads_and_hats_walk_and_repeat(app: App) -> None:
@@ -96,14 +96,14 @@ def test_triggers_zoom_and_the_right_stick_moves_the_map(app: App, table: Any) -
     right = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
     post(app, pygame.CONTROLLERAXISMOTION, axis=right, value=32767, instance_id=0)
     post(app, pygame.CONTROLLERAXISMOTION, axis=right, value=0, instance_id=0)
-    assert table.board.zoomed
+    assert table.model.centre.zoomed
     before = table.item("land:G5").rect
     post(app, pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_RIGHTX, value=32767, instance_id=0)
     app.step(16)
     assert table.item("land:G5") is None or table.item("land:G5").rect != before
     post(app, pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_RIGHTX, value=0, instance_id=0)
     tap(app, "RIGHTSTICK")
-    assert not table.board.zoomed
+    assert not table.model.centre.zoomed
 
 
 def test_a_pad_that_sends_both_kinds_is_heard_once(app: App) -> None:
@@ -135,7 +135,7 @@ def test_keys_of_bindings_as_events() -> None:
 
 
 def test_every_target_can_be_reached_with_d_pad_bumpers_and_stick(app: App, table: Any) -> None:
-    for key in table.targets():
+    for key in table.finder.targets():
         for _ in range(60):
             if table.focus_key == key:
                 break

@@ -38,8 +38,8 @@ def app(start: Callable[..., App]) -> App:
 def table(app: App) -> Any:
     """A table with some decisions behind it, one of which was taken back."""
     table: Any = tables.open_table(app, SETUP)
-    common.play_random(table.session, 9, 3)
-    table.session.undo(cross_fence=True)
+    common.play_random(table.model.session, 9, 3)
+    table.model.session.undo(cross_fence=True)
     table.sync()
     step(app)
     return table
@@ -52,14 +52,14 @@ def frozen(session: Any) -> tuple[Any, ...]:
 
 def kept(table: Any) -> Any:
     """What is on disk, as soon as it is."""
-    table.saver._file.flush()
-    found = save.load(table.saver.path)
+    table.model.saver._file.flush()
+    found = save.load(table.model.saver.path)
     return found.state, found.log
 
 
 def hash_of(table: Any, state: Any) -> str:
     """A position on disk, to compare."""
-    return str(table.session.rules.load(state).hash())
+    return str(table.model.session.rules.load(state).hash())
 
 
 def fault(monkeypatch: pytest.MonkeyPatch, after: int = 0) -> None:
@@ -93,14 +93,14 @@ def press_on(app: App, key: str) -> None:
 
 
 def test_after_an_error_in_an_answer_the_table_opens_again(app: App, table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, before, disk = table.saver.path, frozen(table.session), kept(table)
+    path, before, disk = table.model.saver.path, frozen(table.model.session), kept(table)
     with monkeypatch.context() as broken:
         fault(broken)
-        for key in table.route(next(iter(table.options))):
+        for key in table.model.route(next(iter(table.model.options))):
             assert app.top is table
             press_on(app, key)
         assert table.broken and isinstance(app.errors[0], ZeroDivisionError)
-        assert frozen(table.session) == before
+        assert frozen(table.model.session) == before
         leave_page(app)
     assert app.top and app.top.name == "menu" and not app.savers and app.running
     assert kept_on_disk(path) == disk
@@ -119,8 +119,8 @@ def kept_on_disk(path: Path) -> Any:
 
 
 def test_an_error_in_drawing_or_with_a_drawer_open_leaves_nothing_behind(app: App, table: Any) -> None:
-    path = table.saver.path
-    table.show_menu()  # the pause page lies over the table
+    path = table.model.saver.path
+    table.dialogs.show_menu()  # the pause page lies over the table
     step(app)
     app.fail(ZeroDivisionError("drawn"), table)
     leave_page(app)
@@ -130,7 +130,7 @@ def test_an_error_in_drawing_or_with_a_drawer_open_leaves_nothing_behind(app: Ap
 
 
 def test_a_table_that_cannot_be_shown_or_closed_keeps_no_lock(app: App, table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = table.saver.path
+    path = table.model.saver.path
     with monkeypatch.context() as broken:
         broken.setattr("scenes.table.guide.table_of", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
@@ -145,7 +145,7 @@ def test_a_table_that_cannot_be_shown_or_closed_keeps_no_lock(app: App, table: A
 
 
 def test_a_second_keeper_of_a_table_closes_the_first(app: App, table: Any) -> None:
-    first = table.saver
+    first = table.model.saver
     second = tables.TableSaver(app, first.path, first.note)
     assert first.unsaved and not second.unsaved
     second.close()
@@ -167,18 +167,22 @@ def test_only_the_app_takes_scenes_off_the_stack() -> None:
 @pytest.mark.parametrize("after", [0, 1])
 def test_an_answer_is_taken_whole_or_not_at_all(table: Any, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fault lies in the answer, in a forced one after it, in who listens; and in what redo does again."""
-    session = table.session
+    session = table.model.session
     before, disk = frozen(session), kept(table)
     with monkeypatch.context() as broken:
         fault(broken, after)
         broken.setattr(session, "forced", lambda: (session.decision.options or session.decision.parts[0].options)[0])
-        for act in (lambda: session.choose(table.seat, next(iter(table.options))), session.redo):
+        for act in (lambda: session.choose(table.model.seat, next(iter(table.model.options))), session.redo):
             with pytest.raises(ZeroDivisionError):
                 act()
             assert frozen(session) == before
     with monkeypatch.context() as broken:
         broken.setattr(session, "on_change", lambda _: 1 / 0)
-        for act in (lambda: session.choose(table.seat, next(iter(table.options))), lambda: session.undo(True), session.redo):
+        for act in (
+            lambda: session.choose(table.model.seat, next(iter(table.model.options))),
+            lambda: session.undo(True),
+            session.redo,
+        ):
             with pytest.raises(ZeroDivisionError):
                 act()
             assert frozen(session) == before
@@ -198,9 +202,9 @@ def test_a_full_disk_is_said_once_marked_and_tried_again(app: App, table: Any, m
     monkeypatch.setattr(save, "_put", put)
     monkeypatch.setattr(save.Autosave, "RETRY", 60.0)
     for _ in range(4):
-        table.choose(next(iter(table.options)))
+        table.actions.choose(next(iter(table.model.options)))
         with pytest.raises(SaveError):
-            table.saver._file.flush()
+            table.model.saver._file.flush()
         app.step(16, [])
         if app.top is not table:
             leave_page(app)
@@ -212,27 +216,29 @@ def test_a_full_disk_is_said_once_marked_and_tried_again(app: App, table: Any, m
         app.set_language(lang)
         assert mark in read(app)
     full[0] = False
-    table.choose(next(iter(table.options)))
-    assert hash_of(table, kept(table)[0]) == table.session.state.hash() and len(kept(table)[1]) == len(table.session.log)
+    table.actions.choose(next(iter(table.model.options)))
+    assert hash_of(table, kept(table)[0]) == table.model.session.state.hash() and len(kept(table)[1]) == len(
+        table.model.session.log
+    )
     step(app)
     assert "Not saved" not in read(app) and "The table is saved again." in app.spoken
     full[0] = True
-    table.choose(next(iter(table.options)))
+    table.actions.choose(next(iter(table.model.options)))
     with pytest.raises(SaveError):
-        table.saver._file.flush()
+        table.model.saver._file.flush()
     full[0] = False
-    path, newest = table.saver.path, table.session.state.hash()
+    path, newest = table.model.saver.path, table.model.session.state.hash()
     app.replace(MenuScene(app))  # on leaving it is tried once more
     assert hash_of(table, save.load(path).state) == newest and not app.errors
 
 
 def test_a_disk_that_stays_full_still_gives_the_table_back(app: App, table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = table.saver.path
-    table.saver._file.flush()
+    path = table.model.saver.path
+    table.model.saver._file.flush()
     before = save.load(path)
     with monkeypatch.context() as broken:
         broken.setattr("game.core.play.save.os.fsync", lambda _: (_ for _ in ()).throw(OSError(errno.ENOSPC, "full")))
-        table.choose(next(iter(table.options)))
+        table.actions.choose(next(iter(table.model.options)))
         app.replace(MenuScene(app))
         assert [getattr(error, "reason", "") for error in app.errors] == ["disk"], "what is lost is said"
         leave_page(app)

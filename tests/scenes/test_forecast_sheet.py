@@ -16,9 +16,9 @@ from tests.scenes.hands import step
 def sheet_of(table_of: Callable[..., Any]) -> Any:
     def made(moves: int, size: tuple[int, int] = (1280, 720), lang: str = "en", seats: int = 2) -> tuple[Any, ForecastSheet]:
         table = table_of(session_of(seats, 3, moves), size, lang)
-        table.show_forecast()
+        table.drawers.show_forecast()
         step(table.app)
-        return table, table.over_part
+        return table, table.model.over_panel
 
     return made
 
@@ -32,9 +32,9 @@ def test_every_land_of_the_phase_has_its_line(sheet_of: Any) -> None:
     ravaged = built = explored = 0
     for moves in range(20, 200, 18):
         table, sheet = sheet_of(moves)
-        if table.session.result is not None:
+        if table.model.session.result is not None:
             break
-        said = table.facts.invader_phase(table.view)
+        said = table.model.facts.invader_phase(table.model.view)
         rows = lines(sheet, "Ravage in ")
         assert set(rows) == {found.land for found in said.ravage}
         for found in said.ravage:
@@ -55,7 +55,7 @@ def test_every_land_of_the_phase_has_its_line(sheet_of: Any) -> None:
 
 def test_how_likely_a_terrain_is_and_where_they_come_from(sheet_of: Any) -> None:
     table, sheet = sheet_of(20)
-    said = table.facts.invader_phase(table.view)
+    said = table.model.facts.invader_phase(table.model.view)
     rows = lines(sheet, "Explore, ")
     assert len(said.explore) > 1
     for terrain in {t for card in said.explore for t in card.terrains}:
@@ -80,5 +80,5 @@ def test_a_low_window_leaves_no_line_out_of_the_text_view(sheet_of: Any, lang: s
 
 def test_a_finished_game_has_nothing_to_come(sheet_of: Any) -> None:
     table, sheet = sheet_of(5000, seats=1)
-    assert table.session.result is not None and sheet.phase is None
+    assert table.model.session.result is not None and sheet.phase is None
     assert [spot.role for spot in sheet.spots] == ["heading", "text"]

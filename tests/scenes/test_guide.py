@@ -36,19 +36,19 @@ def test_who_does_nothing_for_a_while_gets_the_rule_once(opened: Any) -> None:
     app, table = opened()
     for _ in range(IDLE_MS // 500 + 1):
         app.step(500, [])
-    assert table.hint == "growth" and any("exactly one growth option" in line for line in app.text_view())
+    assert table.hints.hint == "growth" and any("exactly one growth option" in line for line in app.text_view())
     assert any("exactly one growth option" in line for line in app.spoken)
     press(app, pygame.K_ESCAPE)
-    assert table.hint == "" and app.top is not None and app.top.name == "table"
+    assert table.hints.hint == "" and app.top is not None and app.top.name == "table"
     for _ in range(2 * IDLE_MS // 500):
         app.step(500, [])
-    assert table.hint == "", "nobody is told the same twice"
+    assert table.hints.hint == "", "nobody is told the same twice"
     click(app, "branch:2")
     for _ in range(IDLE_MS // 500 + 1):
         app.step(500, [])
-    assert table.hint == "presence"
+    assert table.hints.hint == "presence"
     click(app, "track:energy")
-    assert table.hint == "", "an answer closes the hint"
+    assert table.hints.hint == "", "an answer closes the hint"
 
 
 def test_any_key_keeps_it_waiting(opened: Any) -> None:
@@ -56,31 +56,31 @@ def test_any_key_keeps_it_waiting(opened: Any) -> None:
     for _ in range(6):
         app.step(IDLE_MS // 2, [])
         press(app, pygame.K_DOWN)
-    assert table.hint == ""
+    assert table.hints.hint == ""
 
 
 def test_on_request_and_off_by_one_click(opened: Any) -> None:
     app, table = opened()
     click(app, "hint")
-    assert table.hint == "growth"
+    assert table.hints.hint == "growth"
     click(app, "hint-rule")
     assert app.top is not None and app.top.name == "rules" and app.top.page == "growth"  # type: ignore[attr-defined]
     press(app, pygame.K_ESCAPE)
     click(app, "hint-off")
-    assert table.hint == "" and table.item("hint") is None
+    assert table.hints.hint == "" and table.item("hint") is None
     assert not settings_store.load().hints
     for _ in range(2 * IDLE_MS // 500):
         app.step(500, [])
-    assert table.hint == ""
+    assert table.hints.hint == ""
 
 
 def test_it_is_reached_by_keys_and_covers_no_answer(opened: Any) -> None:
     for size, lang in (((1280, 720), "uk"), ((1920, 1080), "it")):
         app, table = opened(size=size, lang=lang)
         click(app, "hint")
-        card = table.card.rect
-        assert app.screen.get_rect().contains(card) and not card.colliderect(table.grid.prompt)
-        for key in table.shapes:
+        card = table.hints.card.rect
+        assert app.screen.get_rect().contains(card) and not card.colliderect(table.model.grid.prompt)
+        for key in table.model.shapes:
             assert not card.colliderect(table.item(key).rect), key
         seen = set()
         for _ in range(12):
@@ -94,8 +94,8 @@ def test_nobody_else_is_bothered(opened: Any) -> None:
     assert type(table) is TableScene and table.item("hint") is None
     app, table = opened()
     assert type(table) is GuidedTable
-    common.play_random(table.session, 20_000, 7)
-    table.after([])
+    common.play_random(table.model.session, 20_000, 7)
+    table.actions.after([])
     assert not app.settings.hints, "a whole game was played"
 
 
@@ -104,6 +104,6 @@ def test_the_sign_of_the_helper_covers_no_card_to_choose(start: Callable[..., Ap
     app = start(size, hints=True, reduced_motion=True)
     table: Any = app.push(GuidedTable(app, asking("card.keep"), None))
     step(app)
-    assert table.carded
+    assert table.model.carded
     sign = table.item("hint").rect
-    assert sign.collidelist(table.shields) < 0 and sign.collidelist([place.rect for place in table.hand_places()]) < 0
+    assert sign.collidelist(table.model.shields) < 0 and sign.collidelist([place.rect for place in table.model.hand_places()]) < 0

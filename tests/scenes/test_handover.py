@@ -59,13 +59,13 @@ def swap(session: Session, who: str) -> None:
 
 def test_the_first_player_is_asked_before_anything_is_drawn(table_of: Any, rivals: Any) -> None:
     app, table = table_of(rivals())
-    assert isinstance(app.top, HandOverScene) and table.curtained and table.items() == []
+    assert isinstance(app.top, HandOverScene) and table.model.curtained and table.items() == []
     text = "\n".join([*app.text_view(), *app.spoken])
-    assert "N0" in text and "own" not in text and not any(card in text for card in table.session.state.hand["p0"])
+    assert "N0" in text and "own" not in text and not any(card in text for card in table.model.session.state.hand["p0"])
     press(app, pygame.K_ESCAPE)
     assert isinstance(app.top, HandOverScene), "there is no way round it"
     ready(app)
-    assert app.top is table and table.seat == "p0" and any("own" in line for line in app.text_view())
+    assert app.top is table and table.model.seat == "p0" and any("own" in line for line in app.text_view())
 
 
 def test_the_button_is_held_with_the_mouse(table_of: Any, rivals: Any) -> None:
@@ -105,7 +105,7 @@ def test_states_that_differ_in_secrets_alone_look_and_read_the_same(table_of: An
             step(app)
         for _ in range(14):
             tops = [app.top for app, _ in games]
-            if any(table.session.state.table for _, table in games):
+            if any(table.model.session.state.table for _, table in games):
                 break  # cards are open now: the games differ in public
             if all(isinstance(top, HandOverScene) for top in tops):
                 assert seen(games[0][0]) == seen(games[1][0]), "the hand-over shows a secret"
@@ -114,13 +114,13 @@ def test_states_that_differ_in_secrets_alone_look_and_read_the_same(table_of: An
                     ready(app)
                     step(app, 2000)
                 continue
-            asked = {table.seat for _, table in games}
+            asked = {table.model.seat for _, table in games}
             assert len(asked) == 1
             seat = asked.pop()
             if seat == mine:
                 assert seen(games[0][0])[:2] == seen(games[1][0])[:2], "a screen shows the other's secret"
                 compared += 1
-            keys = [sorted(table.options) for _, table in games]
+            keys = [sorted(table.model.options) for _, table in games]
             if keys[0] != keys[1] and seat == mine:
                 raise AssertionError("own options depend on the other's secret")
             for (app, table), own in zip(games, keys):
@@ -135,29 +135,29 @@ def test_what_was_said_to_one_is_not_in_the_log_of_the_other(table_of: Any, riva
     ready(app)
     choose(app, table, "colour:red")
     ready(app)
-    assert table.seat == "p1"
+    assert table.model.seat == "p1"
     choose(app, table, "colour:blue")
     while isinstance(app.top, HandOverScene):
         ready(app)
-    secret_card = next(k for k in table.options if k.startswith("card:"))
-    first = table.seat
-    assert table.session.log[-1].key.startswith("colour:")
+    secret_card = next(k for k in table.model.options if k.startswith("card:"))
+    first = table.model.seat
+    assert table.model.session.log[-1].key.startswith("colour:")
     choose(app, table, secret_card)
     assert isinstance(app.top, HandOverScene)
     app.spoken.clear()
     ready(app)
-    assert table.seat != first
+    assert table.model.seat != first
     everything = [*app.text_view(), *app.spoken]
-    table.show_log()
+    table.dialogs.show_log()
     everything += [row.title for row in app.top.rows()] + app.text_view()  # type: ignore[union-attr]
     app.top.copy()  # type: ignore[union-attr]
     everything.append(app.paste())
     press(app, pygame.K_ESCAPE)
     text = "\n".join(everything)
-    assert secret_card not in text and secret_card[5:] + "'" not in text.replace(str(table.view.hand[table.seat]), "")
+    assert secret_card not in text and secret_card[5:] + "'" not in text.replace(str(table.model.view.hand[table.model.seat]), "")
     assert "N0 has decided" in text or "N1 has decided" in text
-    info = table.session.undo_info()
-    assert secret_card not in table.speech.undo(info.entry)
+    info = table.model.session.undo_info()
+    assert secret_card not in table.model.wording.undo(info.entry)
 
 
 def test_looking_back_keeps_the_secrets(table_of: Any, rivals: Any) -> None:
@@ -167,13 +167,13 @@ def test_looking_back_keeps_the_secrets(table_of: Any, rivals: Any) -> None:
     ready(app)
     from scenes.table.timetravel import look_here
 
-    look_here(table, 0)
+    look_here(table.model, 0)
     step(app)
-    hand = table.session.state.hand["p0"]
+    hand = table.model.session.state.hand["p0"]
     assert app.top.name == "look" and not any(f"'{card}'" in line for card in hand for line in app.text_view())  # type: ignore[union-attr]
-    app.top.visit("p0")  # type: ignore[union-attr]
-    assert app.top.seat == "p1" and "secret" in app.spoken[-1]  # type: ignore[union-attr]
-    table.show_log()
+    app.top.seating.visit("p0")  # type: ignore[union-attr]
+    assert app.top.model.seat == "p1" and "secret" in app.spoken[-1]  # type: ignore[union-attr]
+    table.dialogs.show_log()
     app.top.book.share()  # type: ignore[union-attr]
     assert not app.top.item("copy").enabled  # type: ignore[union-attr]
 
@@ -181,7 +181,7 @@ def test_looking_back_keeps_the_secrets(table_of: Any, rivals: Any) -> None:
 def test_events_meant_for_one_seat(table_of: Any, rivals: Any) -> None:
     session = rivals()
     app, table = table_of(session)
-    speech = table.speech
+    speech = table.model.wording
     speech.seat = "p1"
     assert speech.event(Event("drawn", ("c1",), ("p0",))) is None
     assert speech.event(Event("drawn", ("c1",), ("p1",))) == "drawn c1"
@@ -198,11 +198,11 @@ def test_leaving_the_window_under_strict_privacy(table_of: Any, rivals: Any, str
     for n in range(2):
         app, table = table_of(rivals())
         if n:
-            swap(table.session, "p0")
+            swap(table.model.session, "p0")
             table.sync()
         ready(app)
         app.settings.strict_privacy = strict
-        {"": lambda: None, "log": table.show_log, "menu": table.show_menu}[opened]()
+        {"": lambda: None, "log": table.dialogs.show_log, "menu": table.dialogs.show_menu}[opened]()
         step(app)
         before = app.top
         app.spoken.clear()
@@ -211,11 +211,11 @@ def test_leaving_the_window_under_strict_privacy(table_of: Any, rivals: Any, str
         step(app)
         apps.append((app, table, before))
     for app, table, before in apps:
-        assert isinstance(app.top, HandOverScene) == strict == table.curtained
+        assert isinstance(app.top, HandOverScene) == strict == table.model.curtained
         assert strict or app.top is before
         if strict:
             assert app.text_view() and not any(
-                card in line for card in table.session.state.hand["p0"] for line in app.text_view()
+                card in line for card in table.model.session.state.hand["p0"] for line in app.text_view()
             )
     if not strict:
         return
@@ -225,4 +225,4 @@ def test_leaving_the_window_under_strict_privacy(table_of: Any, rivals: Any, str
         step(app)
         assert [type(scene) for scene in app.stack].count(HandOverScene) == 1, "asked once, not at every loss"
         ready(app)
-        assert app.top is before and table.seat == "p0" and not table.curtained
+        assert app.top is before and table.model.seat == "p0" and not table.model.curtained

@@ -44,8 +44,8 @@ def opened(app: App, chapter: str) -> LessonTable:
 def follow(app: App, table: LessonTable, most: int = 80) -> Iterator[Any]:
     """Goes through a chapter as its cards say, by clicks and keys; yields before each deed."""
     for _ in range(most):
-        step = table.step
-        if table.ended or step is None:
+        step = table.lesson.step
+        if table.lesson.ended or step is None:
             return
         yield step
         if step.kind == "read":
@@ -63,33 +63,33 @@ def _try(app: App, table: LessonTable, step: Any) -> None:
     elif step.act == "undo":
         press(app, pygame.K_z, pygame.KMOD_CTRL)
     else:
-        click(app, table.target_keys(step)[0])  # the pointer is there now
+        click(app, table.lesson.target_keys(step)[0])  # the pointer is there now
         press(app, pygame.K_w)
 
 
 def _answer(app: App, table: LessonTable, step: Any) -> None:
-    decision = table.session.decision
-    keys = lessons.suggested(step, decision) or tuple(k for k in table.options if k == "done") or tuple(table.options)
-    before = len(table.session.log)
-    for key in table.route(keys[0]):
+    decision = table.model.session.decision
+    keys = lessons.suggested(step, decision) or tuple(k for k in table.model.options if k == "done") or tuple(table.model.options)
+    before = len(table.model.session.log)
+    for key in table.model.route(keys[0]):
         click(app, key)
     if app.top is not None and app.top.name == "confirm":  # a phase is ended although something is left
         click(app, "go")
-    assert len(table.session.log) > before, (step.id, keys)
+    assert len(table.model.session.log) > before, (step.id, keys)
 
 
 def checked(app: App, table: LessonTable, step: Any) -> None:
     """What must hold for every card."""
-    assert table.card is not None
-    card, where = table.card.rect, (table.chapter.id, step.id, app.screen.get_size(), app.lang)
+    assert table.lesson.card is not None
+    card, where = table.lesson.card.rect, (table.lesson.chapter.id, step.id, app.screen.get_size(), app.lang)
     assert app.screen.get_rect().contains(card), where
-    assert table.pointers or step.kind == "until", (where, "points at nothing")
-    assert table.over or not card.colliderect(table.grid.prompt), (where, "covers the prompt")
+    assert table.lesson.pointers or step.kind == "until", (where, "points at nothing")
+    assert table.model.open or not card.colliderect(table.model.grid.prompt), (where, "covers the prompt")
     whole = app.screen.get_width() * app.screen.get_height()
-    for target in table.pointers:
-        if target.w * target.h < whole // 6 and not table.over:
+    for target in table.lesson.pointers:
+        if target.w * target.h < whole // 6 and not table.model.open:
             assert not card.colliderect(target), (where, "covers what it points at")
-    for key in table.shapes:
+    for key in table.model.shapes:
         item = table.item(key)
         if item is not None and item.rect is not None and item.zone == "choices":
             assert not card.colliderect(item.rect), (where, "covers an answer", key)
@@ -132,9 +132,9 @@ def test_a_chapter_is_played_by_keys_alone(made: Any) -> None:
     app = made()
     table = opened(app, "island")
     for _ in range(200):
-        if table.ended:
+        if table.lesson.ended:
             break
-        step = table.step
+        step = table.lesson.step
         assert step is not None
         want = {"read": "lesson-next", "do": "done"}.get(step.kind, "")
         if step.act == "forecast":
@@ -144,9 +144,9 @@ def test_a_chapter_is_played_by_keys_alone(made: Any) -> None:
             press(app, pygame.K_TAB)
             continue
         press(app, pygame.K_RETURN)
-    assert table.ended and not table.over
+    assert table.lesson.ended and not table.model.open
     press(app, pygame.K_RETURN)
-    assert isinstance(app.top, LessonTable) and app.top.chapter.id == "growth", "Enter goes on to the next chapter"
+    assert isinstance(app.top, LessonTable) and app.top.lesson.chapter.id == "growth", "Enter goes on to the next chapter"
 
 
 def test_another_answer_is_welcome(made: Any) -> None:
@@ -154,7 +154,7 @@ def test_another_answer_is_welcome(made: Any) -> None:
     table = opened(app, "growth")
     click(app, "lesson-next")
     click(app, "branch:0")
-    assert table.step is not None and table.step.id == "track"
+    assert table.lesson.step is not None and table.lesson.step.id == "track"
     said = [line for line in app.text_view() if "That works too" in line]
     assert len(said) == 1 and "growth option 1" in said[0], app.text_view()
     assert any("That works too" in line for line in app.spoken)
@@ -167,7 +167,7 @@ def test_show_me_brings_the_focus_there(made: Any) -> None:
     click(app, "lesson-show")
     assert table.focus_key == "branch:1" and app.ring_shown
     press(app, pygame.K_RETURN)
-    assert table.session.log[-1].key == "branch:1"
+    assert table.model.session.log[-1].key == "branch:1"
 
 
 def test_back_looks_and_takes_nothing_back(made: Any) -> None:
@@ -175,15 +175,15 @@ def test_back_looks_and_takes_nothing_back(made: Any) -> None:
     table = opened(app, "growth")
     click(app, "lesson-next")
     click(app, "branch:1")
-    log = len(table.session.log)
+    log = len(table.model.session.log)
     click(app, "lesson-back")
-    assert table.step is not None and table.step.id == "choose" and len(table.session.log) == log
+    assert table.lesson.step is not None and table.lesson.step.id == "choose" and len(table.model.session.log) == log
     assert any("behind you" in line for line in app.text_view())
     click(app, "lesson-back")
-    assert table.step.id == "spirit"
+    assert table.lesson.step.id == "spirit"
     click(app, "lesson-next")
     click(app, "lesson-next")
-    assert table.step.id == "track"
+    assert table.lesson.step.id == "track"
 
 
 def test_undo_leads_back_in_the_lesson(made: Any) -> None:
@@ -192,7 +192,7 @@ def test_undo_leads_back_in_the_lesson(made: Any) -> None:
     click(app, "lesson-next")
     click(app, "branch:1")
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert table.step is not None and table.step.id == "choose"
+    assert table.lesson.step is not None and table.lesson.step.id == "choose"
 
 
 def test_a_lesson_goes_on_where_it_was_left(made: Any, home: Path) -> None:
@@ -210,13 +210,13 @@ def test_a_lesson_goes_on_where_it_was_left(made: Any, home: Path) -> None:
     assert any("Growth and presence" in line and "going on" in line for line in app.text_view())
     click(app, "chapter-growth")
     again: Any = app.top
-    assert again is not table and again.step.id == "track" and len(again.session.log) == 1
+    assert again is not table and again.lesson.step.id == "track" and len(again.model.session.log) == 1
     press(app, pygame.K_ESCAPE)
     assert app.top is not None and app.top.name == "pause"
     click(app, "chapters")
     click(app, "restart-growth")
     fresh: Any = app.top
-    assert fresh.step.id == "spirit" and not fresh.session.log
+    assert fresh.lesson.step.id == "spirit" and not fresh.model.session.log
     assert not list((home / "saves").glob("*.json")), "lessons are not among the saved games"
 
 
@@ -227,10 +227,10 @@ def test_who_wants_goes_on_freely(made: Any) -> None:
         pass
     assert any("last chapter" in line for line in app.text_view())
     click(app, "lesson-freely")
-    assert table.card is None and not any("Chapter done" in line for line in app.text_view())
-    log = len(table.session.log)
-    click(app, next(iter(table.options)))
-    assert len(table.session.log) > log
+    assert table.lesson.card is None and not any("Chapter done" in line for line in app.text_view())
+    log = len(table.model.session.log)
+    click(app, next(iter(table.model.options)))
+    assert len(table.model.session.log) > log
     assert Book().state(GAME, "turn") == "done", "what is played freely does not begin the chapter again"
 
 
@@ -248,19 +248,19 @@ def test_a_lost_way_is_offered_again(made: Any) -> None:
     app = made()
     table = opened(app, "fear")
     for _ in range(40):
-        if table.ended:
+        if table.lesson.ended:
             break
-        step = table.step
+        step = table.lesson.step
         if step is not None and step.kind == "read":
             click(app, "lesson-next")
-        elif "done" in table.options:
-            table.choose("done")
+        elif "done" in table.model.options:
+            table.actions.choose("done")
         else:
-            table.choose(next(iter(table.options)))
+            table.actions.choose(next(iter(table.model.options)))
         app.step(16, [])
-    assert table.ended and any("took its own way" in line for line in app.text_view()), app.text_view()
+    assert table.lesson.ended and any("took its own way" in line for line in app.text_view()), app.text_view()
     click(app, "lesson-on")
-    assert isinstance(app.top, LessonTable) and app.top.chapter.id == "fear" and not app.top.session.log
+    assert isinstance(app.top, LessonTable) and app.top.lesson.chapter.id == "fear" and not app.top.model.session.log
 
 
 def test_the_rule_of_a_card_is_one_click_away(made: Any) -> None:
@@ -293,7 +293,7 @@ def test_no_lesson_key_is_in_the_way_of_the_table(made: Any) -> None:
     event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="", scancode=0)
     assert key_text(event) == "1"
     press(app, pygame.K_1)
-    assert len(table.session.log) == 1
+    assert len(table.model.session.log) == 1
 
 
 def test_longer_words_have_room(made: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,11 +357,13 @@ def test_who_sits_alone_is_not_called_by_name(made: Any, lang: str) -> None:
     for name in ("", "Marta"):
         app.settings.last_names = [name]
         table = opened(app, IDS[-1])
-        who = table.names[table.seat]
+        who = table.model.names[table.model.seat]
         assert who == (name or app.t("lesson-you"))
         for _ in range(12):
-            assert table.said.main and who not in table.said.main and table.said.main[:1].isupper(), table.said.main
-            table.follow()
+            assert table.model.prompt.main and who not in table.model.prompt.main and table.model.prompt.main[:1].isupper(), (
+                table.model.prompt.main
+            )
+            table.lesson.follow()
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -382,9 +384,9 @@ def test_a_card_stands_near_what_it_points_at(made: Any, lang: str) -> None:
         at = [one.id for one in lessons.load(GAME)[0].steps].index(step)
         audit_lessons._lesson(app, game=GAME, nth=0, at=at)
         table: Any = app.top
-        card = table.card
+        card = table.lesson.card
         assert card.data.part == (at + 1) / len(table.chapter.steps)
-        far = min(lesson_card._gap(card.rect, target) for target in table.pointers) ** 0.5
+        far = min(lesson_card._gap(card.rect, target) for target in table.lesson.pointers) ** 0.5
         assert far < 250, (step, "across the whole chart")
         checked(app, table, table.step)
 
@@ -435,8 +437,8 @@ def test_a_ring_round_a_card_lies_under_its_slip(made: Any) -> None:
     chapter = next(n for n, one in enumerate(lessons.load(GAME)) if one.id == "plan")
     audit_lessons._lesson(app, game=GAME, nth=chapter, at=4)
     table: Any = app.top
-    hand = next(part for part in table.panels if isinstance(part, Hand))
-    spot = next(spot for spot in hand.places() if table.game.tag(spot.key)[0] and spot.rect in table.pointers)
+    hand = next(part for part in table.model.panels if isinstance(part, Hand))
+    spot = next(spot for spot in hand.places() if table.model.screen.tag(spot.key)[0] and spot.rect in table.lesson.pointers)
     app.step(300, [])
     top = pygame.Rect(spot.rect.right - 60, spot.rect.y - 3, 30, 6)
     plain = app.screen.copy()

@@ -25,7 +25,7 @@ def make(table_of: Callable[..., Any]) -> Any:
 
     def made(session: Session | None = None) -> tuple[App, Any, Any]:
         table = table_of(session or session_of(2, moves=60))
-        table.show_log()
+        table.dialogs.show_log()
         step(table.app)
         return table.app, table, table.app.top
 
@@ -35,12 +35,12 @@ def make(table_of: Callable[..., Any]) -> Any:
 def test_one_line_per_decision_with_its_consequences(make: Any) -> None:
     app, table, log = make()
     lines = log.book.lines()
-    chosen = {n for n, e in enumerate(table.session.log) if not e.auto}
+    chosen = {n for n, e in enumerate(table.model.session.log) if not e.auto}
     assert {line.at for line in lines if line.level == CHOICE} == chosen, "every decision has its line, and only those"
     assert len([line for line in lines if line.level == CHOICE]) == len(chosen)
     assert {TURN, PHASE, RESULT} <= {line.level for line in lines}
     assert any("<" in line.text for line in lines), "icons"
-    assert not any("<" in row for row in map(table.speech.plain, (line.text for line in lines)))
+    assert not any("<" in row for row in map(table.model.wording.plain, (line.text for line in lines)))
 
 
 def test_filters_follow_the_groups_of_the_game(make: Any) -> None:
@@ -56,7 +56,7 @@ def test_filters_follow_the_groups_of_the_game(make: Any) -> None:
                 assert n + 1 < len(some), "no heading without lines"
             elif kind == "mine":
                 parent = next(p for p in reversed(some[: n + 1]) if p.level == CHOICE)
-                assert parent.seat == table.seat
+                assert parent.seat == table.model.seat
             elif kind != "all" and line.level == RESULT:
                 assert kind in line.groups
 
@@ -100,7 +100,7 @@ def test_links_show_and_are_followed(make: Any) -> None:
     assert log.picture is None and log.book.spot(link) is not None
     log.activate(log.item("link-0"))
     step(app)
-    assert app.top is table and table.focus_key == f"land:{link[1]}" and table.board.zoomed
+    assert app.top is table and table.focus_key == f"land:{link[1]}" and table.model.centre.zoomed
 
 
 def test_copy_has_everything_in_the_present_language(make: Any) -> None:
@@ -118,7 +118,7 @@ def test_copy_has_everything_in_the_present_language(make: Any) -> None:
 
 def test_rewind_says_what_is_lost_and_marks_the_game(make: Any) -> None:
     app, table, log = make()
-    session = table.session
+    session = table.model.session
     before = len(session.log)
     first = next(row for row in log.rows() if row.tone != "head" and row.indent == 0)
     log.set_focus(f"lines:{first.key}")
@@ -130,14 +130,14 @@ def test_rewind_says_what_is_lost_and_marks_the_game(make: Any) -> None:
     assert f"{own} decisions are taken back" in ask.text and "back to turn 1" in ask.text and "revealed" in ask.text
     press(app, pygame.K_ESCAPE)
     assert app.top is table and len(session.log) == before
-    table.show_log()
+    table.dialogs.show_log()
     app.top.set_focus(f"lines:{first.key}")  # type: ignore[union-attr]
     app.top.activate(app.top.item("rewind-here"))  # type: ignore[union-attr]
     app.top.activate(app.top.item("go"))  # type: ignore[union-attr]
     step(app)
     assert app.top is table and len(session.log) == 0 and session.rewound and session.can_redo
-    table.redo()
-    table.show_log()
+    table.actions.redo()
+    table.dialogs.show_log()
     step(app)
     assert any("rewound past new information" in line for line in app.text_view())
     assert "rewound" in app.top.book.text("all", "")  # type: ignore[union-attr]
@@ -161,7 +161,7 @@ def test_a_long_log_opens_quickly(make: Any) -> None:
     session = session_of(3, 5, 400)
     app, table, log = make(session)
     app.pop()
-    table.show_log()
+    table.dialogs.show_log()
     step(app)
     assert log is not None and app.errors == []
 
@@ -185,13 +185,13 @@ def test_houses_in_the_log_are_in_their_builders_colour(table_of: Callable[..., 
     table = table_of(session, (1920, 1080))
     builders = {str(e.args[0]) for entry in session.log for e in entry.events if e.kind == "built"}
     assert len(builders) > 1
-    table.show_log()
+    table.dialogs.show_log()
     built = [row for row in table.app.top.rows() if "<house>" in row.title]
-    shown = {table.names[who]: table.colours[who] for who in builders}
+    shown = {table.model.names[who]: table.model.colours[who] for who in builders}
     for row in built:
         assert row.own == next(colour for name, colour in shown.items() if row.title.startswith(name))
     assert {row.own for row in built} == set(shown.values())
-    tail = [(line, own) for line, _, own in table.log_tail(500) if "<house>" in line]
+    tail = [(line, own) for line, _, own in table.model.log_tail(500) if "<house>" in line]
     assert tail and all(line.startswith(next(n for n, c in shown.items() if c == own)) for line, own in tail)
     for colour in shown.values():
         house = pygame.Surface((60, 60))
@@ -203,7 +203,7 @@ def test_houses_in_the_log_are_in_their_builders_colour(table_of: Callable[..., 
 def test_hidden_decisions_in_a_row_are_one_line_and_all_can_still_be_reached(table_of: Callable[..., Any]) -> None:
     session = session_of(("human", "bot:random"), 5, 70, "small-islands", options=[("first", "p0")])
     table = table_of(session)
-    table.show_log()
+    table.dialogs.show_log()
     step(table.app)
     book = table.app.top.book
     every = [line for line in book.lines() if line.level >= CHOICE]
@@ -216,12 +216,12 @@ def test_hidden_decisions_in_a_row_are_one_line_and_all_can_still_be_reached(tab
     first = max((line for line in shown if line.veiled and line.at < gone.at), key=lambda line: line.at)
     book.deeds(first.id)[0][4]()
     look = table.app.top
-    assert look.past.at == first.at
-    while look.past.at < gone.at:
+    assert look.look.past.at == first.at
+    while look.look.past.at < gone.at:
         look.activate(look.item("after"))
         step(table.app)
     rewind = look.item("rewind-here")
-    assert look.past.at == gone.at and rewind.enabled
+    assert look.look.past.at == gone.at and rewind.enabled
 
 
 def test_only_hidden_decisions_of_one_player_are_put_together() -> None:

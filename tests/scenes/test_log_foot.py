@@ -31,18 +31,18 @@ def drawn(table: Any, lines: list[tuple[str, str, str]]) -> tuple[list[str], lis
 
 def test_the_newest_lines_are_shown_with_the_last_one_below(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of(1, 4))
-    words, _ = drawn(table, [(f"line {n}", "", "") for n in range(9)])
+    words, _ = drawn(table.model, [(f"line {n}", "", "") for n in range(9)])
     assert 3 <= len(words) < 9 and words[-1].replace(" ", "") == "line8"
 
 
 def test_a_line_too_long_for_the_foot_goes_without_its_list(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of(1, 4))
-    words, _ = drawn(table, [("line 1", "", ""), (LONG, "", "")])
+    words, _ = drawn(table.model, [("line 1", "", ""), (LONG, "", "")])
     assert words[-1] == "Ines draws 4 cards"
 
 
 def test_a_line_too_long_for_the_foot_is_cut_and_not_left_out(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of(1, 4))
-    words, heights = drawn(table, [("line 1", "", ""), (LONG.replace(":", ""), "", "")])
+    words, heights = drawn(table.model, [("line 1", "", ""), (LONG.replace(":", ""), "", "")])
     assert len(words) == 1 and words[0].startswith("Ines") and words[0].endswith("…")
     assert 60 < heights[0] <= 160 - 46

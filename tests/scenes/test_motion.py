@@ -55,10 +55,10 @@ def make(table_of: Callable[..., Any]) -> Any:
 
 
 def choose(table: TableScene, pick: Any) -> None:
-    table.seat = pick.seat
+    table.model.seat = pick.seat
     table.sync()
-    table.options.setdefault(pick.key, pick.seat)
-    table.choose(pick.key)
+    table.model.options.setdefault(pick.key, pick.seat)
+    table.actions.choose(pick.key)
 
 
 def shot(app: App) -> bytes:
@@ -101,7 +101,7 @@ def test_a_piece_is_between_start_and_end_and_comes_to_where_it_stands(make: Any
     choose(table, moved[1])
     move = next(m for m in table.motion.line.active if isinstance(m, Move))
     to = move.to
-    assert any(e.kind == "moved" for e in table.session.log[-1].events)
+    assert any(e.kind == "moved" for e in table.model.session.log[-1].events)
     app.step(16, [])
     places = []
     while move in table.motion.line.active and not app.errors:
@@ -114,9 +114,9 @@ def test_a_piece_is_between_start_and_end_and_comes_to_where_it_stands(make: Any
     assert (way[0] - ends[0]).length() < 0.3 * (ends[1] - ends[0]).length()
     assert (way[-1] - ends[1]).length() < 0.3 * (ends[1] - ends[0]).length()
     assert all(p.distance_to(ends[1]) <= ends[0].distance_to(ends[1]) + 30 for p in way)
-    found = table.board.chart.thing_centre(table.board.chart._layouts[to], move.kind)
+    found = table.model.centre.chart.thing_centre(table.model.centre.chart._layouts[to], move.kind)
     assert found is not None
-    at = pygame.Vector2(found[0]) + table.board.inner.topleft
+    at = pygame.Vector2(found[0]) + table.model.centre.inner.topleft
     assert at.distance_to(ends[1]) < 3
 
 
@@ -128,13 +128,13 @@ def test_the_picture_in_motion_differs_and_ends_as_without_motion(make: Any, mov
     assert table.motion.busy
     end = settled(app)
     assert middle != end
-    table.session.undo(cross_fence=True)
+    table.model.session.undo(cross_fence=True)
     app, table = make(moved[0], speed="instant")
     choose(table, moved[1])
     app.step(16, [])
     assert not table.motion.busy
     assert settled(app) == end
-    table.session.undo(cross_fence=True)
+    table.model.session.undo(cross_fence=True)
 
 
 def test_the_same_steps_give_the_same_pictures(make: Any, moved: Any) -> None:
@@ -147,7 +147,7 @@ def test_the_same_steps_give_the_same_pictures(make: Any, moved: Any) -> None:
             app.step(30, [])
             film.append(shot(app))
         films.append(film)
-        table.session.undo(cross_fence=True)
+        table.model.session.undo(cross_fence=True)
     assert films[0] == films[1]
     assert len(set(films[0])) > 4
 
@@ -158,18 +158,18 @@ def test_any_input_ends_it_and_is_taken_at_once(make: Any) -> None:
     choose(table, pick)
     assert table.motion.busy
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode="", scancode=0)])
-    assert f"card:{pick.key[5:]}" in [f"card:{c}" for c in table.view.hand[pick.seat]]  # undone in this very step
+    assert f"card:{pick.key[5:]}" in [f"card:{c}" for c in table.model.view.hand[pick.seat]]  # undone in this very step
     assert table.motion.line.now >= 0 and all(isinstance(m, Picture) for m in table.motion.line.active)
     settled(app)
     choose(table, pick)
     assert table.motion.busy
-    key = next(iter(table.options))
-    count = len(table.session.log)
-    pos = table.item(table.route(key)[0]).rect.center
+    key = next(iter(table.model.options))
+    count = len(table.model.session.log)
+    pos = table.item(table.model.route(key)[0]).rect.center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
     app.step(16)
-    assert len(table.session.log) > count or app.top is not table
+    assert len(table.model.session.log) > count or app.top is not table
 
 
 def test_items_and_text_are_final_while_things_move(make: Any, moved: Any) -> None:
@@ -205,7 +205,7 @@ def test_undo_is_a_short_fade(make: Any, moved: Any) -> None:
         app, table = make(moved[0], speed=speed)
         choose(table, moved[1])
         settled(app)
-        table._undo_over()
+        table.actions.undo_over()
         assert table.motion.busy
         assert all(isinstance(m, Picture) for m in table.motion.line.active)
         app.step(151, [])
@@ -221,7 +221,7 @@ def test_speeds_scale_the_time(make: Any, moved: Any) -> None:
         while table.motion.busy and not app.errors:
             app.step(4, [])
             took[speed] += 4
-        table.session.undo(cross_fence=True)
+        table.model.session.undo(cross_fence=True)
     assert took["normal"] == pytest.approx(2 * took["fast"], abs=8)
     assert took["slow"] == pytest.approx(2 * took["normal"], abs=8)
 
@@ -254,13 +254,13 @@ def test_every_kind_of_event_moves_and_ends_in_the_final_picture(make: Any, kind
         for key in table.motion.held:
             assert table.item(key) is not None  # there for keyboard and readers, though not drawn yet
     else:
-        view = table.view
+        view = table.model.view
         land = next(land for (land, k), _ in view.pieces.items() if k == "town")
-        near = table.rules.box.layouts[view.layout].adjacent[land][0]
+        near = table.model.rules.box.layouts[view.layout].adjacent[land][0]
         args: dict[str, list[Event]] = {
             "cascade": [Event("blight", (land,)), Event("cascade", (land, near)), Event("blight", (near,))],
             "terror": [Event("fear", (3,)), Event("fear-earned", (1,)), Event("terror", (2,))],
-            "fear-card": [Event("fear-card", (table.rules.box.fear and next(iter(table.rules.box.fear)), 1))],
+            "fear-card": [Event("fear-card", (table.model.rules.box.fear and next(iter(table.model.rules.box.fear)), 1))],
             "blight-removed": [Event("blight-removed", (land,))],
             "replaced": [Event("replaced", ("town", land, "explorer", 1))],
         }
@@ -291,7 +291,7 @@ def test_a_played_card_slides_and_keeps_its_frame(make: Any) -> None:
 
 def test_a_destroyed_piece_leaves_at_its_moment_and_fear_flies_from_there(make: Any) -> None:
     app, table = make(session_of())
-    land = next(land for (land, k), _ in table.view.pieces.items() if k == "town")
+    land = next(land for (land, k), _ in table.model.view.pieces.items() if k == "town")
     events = [Event("destroyed", ("town", land, 1)), Event("fear", (1,))]
     table.motion.keep(events)
     table.motion.start(events)
@@ -326,11 +326,11 @@ def test_targets_breathe_for_a_while_and_then_nothing_is_drawn(make: Any) -> Non
     session, _ = before("power-used")
     app, table = make(session)
     rng = Rng(2)
-    while not table.board.state.legal:
-        decision = table.session.decision
+    while not table.model.centre.state.legal:
+        decision = table.model.session.decision
         options = decision.options or tuple(o for part in decision.parts for o in part.options)
         pick = options[rng.below(len(options))]
-        table.session.choose(pick.seat, pick.key)
+        table.model.session.choose(pick.seat, pick.key)
         table.sync()
     drawn = app.frames
     for _ in range(62):
@@ -368,7 +368,7 @@ def test_a_moving_piece_draws_only_small_parts(make: Any, moved: Any, monkeypatc
     monkeypatch.setattr(pygame.display, "flip", whole)
     for _ in range(10):
         app.step(16, [])
-    table.session.undo(cross_fence=True)
+    table.model.session.undo(cross_fence=True)
     assert not flips and len(areas) == 10
     assert sorted(areas)[5] < 0.02 * 1920 * 1080
 
@@ -379,10 +379,10 @@ def test_events_and_games_without_motion_are_no_error(make: Any) -> None:
     table.motion.start([Event("something-new", (1, 2))])
     assert not table.motion.busy
     script = motion.IslandScript(
-        table.motion, type("B", (), {"view": table.view, "rects": {}, "chart": table.board.state})()
+        table.motion, type("B", (), {"view": table.model.view, "rects": {}, "chart": table.model.centre.state})()
     )
     assert script.made() == []
-    table.game.motions = NONE  # as of a game that declares none
+    table.model.screen.motions = NONE  # as of a game that declares none
     table.motion.keep(events := [Event("fear", (2,))])
     table.motion.start(events)
     assert not table.motion.busy
@@ -410,7 +410,7 @@ def test_the_ring_and_the_curve_stay_inside_what_they_report() -> None:
 def test_a_card_shown_for_a_moment_keeps_its_round_corners(make: Any) -> None:
     """Full opacity must not switch off the picture's own transparency."""
     app, table = make(session_of())
-    card = next(iter(table.rules.box.fear))
+    card = next(iter(table.model.rules.box.fear))
     table.motion.keep(events := [Event("fear-card", (card, 1))])
     table.motion.start(events)
     for _ in range(30):
@@ -427,7 +427,7 @@ def test_a_card_shown_for_a_moment_keeps_its_round_corners(make: Any) -> None:
 def test_on_a_calm_table_only_what_stands_elsewhere_fades(make: Any, moved: Any) -> None:
     session, pick = moved
     app, table = make(session, reduced_motion=True)
-    inner, shown = table.board.inner, table.board.chart
+    inner, shown = table.model.centre.inner, table.model.centre.chart
     choose(table, pick)
     changed = {m.rect(0.0).move(-inner.x, -inner.y).topleft for m in table.motion.line.active}
     assert changed
@@ -441,15 +441,15 @@ def test_an_answer_that_only_offers_lands_fades_nothing_on_a_calm_table(make: An
     app, table = make(moved[0], reduced_motion=True)
     table.motion.keep([])
     before = table.motion.before
-    legal = frozenset(list(table.board.state.items)[:2])
-    table.board.state = dataclasses.replace(table.board.state, legal=legal, veiled=True)
-    assert table.board.changing() == []
-    land = next(land for land, things in table.board.state.items.items() if len(things) > 1)
-    items = {**table.board.state.items, land: ()}
-    table.board.state = dataclasses.replace(table.board.state, items=items)
-    (box,) = table.board.changing()
-    table.about_to_paint(box)
-    table.about_to_paint(table.grid.prompt)
+    legal = frozenset(list(table.model.centre.state.items)[:2])
+    table.model.centre.state = dataclasses.replace(table.model.centre.state, legal=legal, veiled=True)
+    assert table.model.centre.changing() == []
+    land = next(land for land, things in table.model.centre.state.items.items() if len(things) > 1)
+    items = {**table.model.centre.state.items, land: ()}
+    table.model.centre.state = dataclasses.replace(table.model.centre.state, items=items)
+    (box,) = table.model.centre.changing()
+    table.motion.cover(box)
+    table.motion.cover(table.model.grid.prompt)
     assert before.boxes == [box]
 
 
@@ -460,23 +460,23 @@ def test_the_map_holds_its_picture_until_motion_begins(make: Any, kind: str) -> 
     app, table = make(session, sync=False)
     for _ in range(40):
         app.step(16, [])
-    old = dict(table.board.state.items)
+    old = dict(table.model.centre.state.items)
     choose(table, pick)
     assert table.motion.holds and not table.motion.busy
     app.step(16, [])
-    chart, steps = table.board.chart, 0
+    chart, steps = table.model.centre.chart, 0
     while table.motion.holds:
         shown = chart._shown.items
-        changed = [land for land in old if strip(old[land]) != strip(table.board.state.items[land])]
+        changed = [land for land in old if strip(old[land]) != strip(table.model.centre.state.items[land])]
         assert changed and all(strip(shown[land]) == strip(old[land]) for land in changed)
         app.step(16, [])
         steps += 1
         assert steps < 20
-    assert table.motion.busy and chart._shown.items == table.board.state.items
+    assert table.motion.busy and chart._shown.items == table.model.centre.state.items
     settled(app)
-    found, table.canvas = table.canvas.subsurface(table.board.inner), table.app.backdrop().copy()
-    table.board.paint(table.canvas)
-    made = table.canvas.subsurface(table.board.inner)
+    found, table.model.canvas = table.model.canvas.subsurface(table.model.centre.inner), table.app.backdrop().copy()
+    table.model.centre.paint(table.model.canvas)
+    made = table.model.canvas.subsurface(table.model.centre.inner)
     assert same(pygame.image.tobytes(found, "RGB"), pygame.image.tobytes(made, "RGB"))
 
 
@@ -492,8 +492,8 @@ def test_input_brings_a_held_map_to_its_end(make: Any) -> None:
     choose(table, pick)
     assert table.motion.holds
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F15, unicode="", mod=0, scancode=0)])
-    assert not table.motion.holds and not table.motion.busy and not table.steps
-    assert table.board.chart._shown.items == table.board.state.items
+    assert not table.motion.holds and not table.motion.busy and not table.painter.steps
+    assert table.model.centre.chart._shown.items == table.model.centre.state.items
 
 
 def test_cards_to_choose_from_are_dealt_to_who_points_at_something(make: Any) -> None:
@@ -502,24 +502,24 @@ def test_cards_to_choose_from_are_dealt_to_who_points_at_something(make: Any) ->
     app, table = make(session, sync=False)
     for _ in range(40):
         app.step(16, [])
-    table.seat = pick.seat
+    table.model.seat = pick.seat
     table.sync()
-    button = table.grid.menu.center
+    button = table.model.grid.menu.center
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=button, rel=(1, 1), buttons=(0, 0, 0))])
     assert table.hover_key == "menu"
-    table.options.setdefault(pick.key, pick.seat)
-    table.choose(pick.key)
-    assert table.motion.holds and table.steps
+    table.model.options.setdefault(pick.key, pick.seat)
+    table.actions.choose(pick.key)
+    assert table.motion.holds and table.painter.steps
     app.step(16, [])
-    assert table.motion.holds and table.steps  # the answer's own frame
+    assert table.motion.holds and table.painter.steps  # the answer's own frame
     dealt = False
     for _ in range(300):
         moving = app.step(16, [])
         dealt = dealt or bool(table.motion.held)
         if not moving:
             break
-    assert dealt and table.carded
-    assert all(table.item(key) is not None for key in table.carded)
+    assert dealt and table.model.carded
+    assert all(table.item(key) is not None for key in table.model.carded)
     end = shot(app)
     assert same(settled(app), end)
 

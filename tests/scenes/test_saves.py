@@ -64,7 +64,7 @@ def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
     assert (first.parent / "other.json").exists()
     click(app, f"saves:{first.name}")
     click(app, "open")
-    assert app.top.name == "table" and len([e for e in app.top.session.log if not e.auto]) == 0  # type: ignore[attr-defined]
+    assert app.top.name == "table" and len([e for e in app.top.model.session.log if not e.auto]) == 0  # type: ignore[attr-defined]
 
 
 def test_a_game_of_rounds_says_its_round(app: App) -> None:
@@ -107,12 +107,12 @@ def test_a_table_goes_on_by_mouse_and_by_keyboard(app: App) -> None:
     first, second = saved_tables(app, 2)
     app.push(SavesScene(app))
     press(app, pygame.K_RETURN)
-    assert app.top and app.top.name == "table" and app.top.saver.path == second  # type: ignore[attr-defined]
+    assert app.top and app.top.name == "table" and app.top.model.saver.path == second  # type: ignore[attr-defined]
     app.push(SavesScene(app))
     click(app, f"saves:{first.name}")
     assert app.top.name == "load", "the first click only chooses"
     click(app, f"saves:{first.name}")
-    assert app.top.name == "table" and app.top.saver.path == first and not app.errors  # type: ignore[attr-defined]
+    assert app.top.name == "table" and app.top.model.saver.path == first and not app.errors  # type: ignore[attr-defined]
 
 
 def test_rename_by_keyboard(app: App) -> None:
@@ -170,7 +170,7 @@ def test_a_save_from_anywhere_by_its_path(app: App, tmp_path: Path) -> None:
     press(app, pygame.K_a, pygame.KMOD_CTRL)
     write(app, f'"{far}"')
     click(app, "open-path")
-    assert app.top.name == "table" and app.top.saver.path == path.with_name("gift.json")  # type: ignore[attr-defined]
+    assert app.top.name == "table" and app.top.model.saver.path == path.with_name("gift.json")  # type: ignore[attr-defined]
     assert not app.errors
 
 
@@ -212,7 +212,7 @@ def test_a_table_is_copied_from_its_menu(app: App) -> None:
     click(app, "copy")
     twin = path.with_name(f"{path.stem}-2.json")
     assert save.load(twin).note["name"] == "Copy, turn 1" and "A copy is saved" in app.tip.text
-    assert table.saver.path == path and not app.errors
+    assert table.model.saver.path == path and not app.errors
 
 
 def test_a_shared_game_is_taken_in_from_the_list(app: App) -> None:
@@ -237,8 +237,8 @@ def test_pictures_are_written_at_quiet_moments(app: App) -> None:
     (path,) = saved_tables(app, 1)
     assert not save_files.picture(path).exists()
     table: Any = tables.open_save(app, path)
-    option = (table.session.decision.options or table.session.decision.parts[0].options)[0]
-    table.session.choose(option.seat, option.key)
+    option = (table.model.session.decision.options or table.model.session.decision.parts[0].options)[0]
+    table.model.session.choose(option.seat, option.key)
     assert not save_files.picture(path).exists(), "not on every decision"
     app.replace(MenuScene(app))
     assert thumbs.load(save_files.picture(path), (200, 116), 6) is not None
@@ -354,11 +354,11 @@ def test_a_table_of_other_cards_goes_on_and_says_so(app: App) -> None:
     app.push(SavesScene(app))
     click(app, "open")
     table: Any = app.top
-    assert table.name == "table" and table.session.state.hash() == kept.note["hash"]
+    assert table.name == "table" and table.model.session.state.hash() == kept.note["hash"]
     assert any("cards have changed" in said for said in app.spoken), "one line says what changed"
-    option = table.rules.options(table.session.state)[0]
-    table.session.choose(option.seat, option.key)
-    table.saver.close()
+    option = table.model.rules.options(table.model.session.state)[0]
+    table.model.session.choose(option.seat, option.key)
+    table.model.saver.close()
     again: Any = tables.open_save(app, path)
     assert len(again.session.log) == 1 and again.session.earlier == kept.log and not app.errors
 
@@ -378,7 +378,7 @@ def test_the_start_of_a_phase_is_gone_back_to_after_a_question(app: App) -> None
     click(app, "open")
     click(app, "go")
     table: Any = app.top
-    assert table.name == "table" and table.session.state.phase == "fast" and not app.errors
+    assert table.name == "table" and table.model.session.state.phase == "fast" and not app.errors
 
 
 def test_what_cannot_go_on_is_shown_and_can_be_exported(app: App) -> None:

@@ -115,12 +115,12 @@ def test_a_moment_opens_a_look_that_changes_nothing(app: App, played: Session) -
         app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
     look = app.top
-    assert isinstance(look, LookScene) and not look.shapes
-    at = look.past.at
+    assert isinstance(look, LookScene) and not look.model.shapes
+    at = look.look.past.at
     assert "chose:" in "\n".join(app.text_view())
     for key in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_z):
         app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_CTRL if key == pygame.K_z else 0, unicode="")])
-    assert app.top is look and look.past.at > at and look.focus_key == "back"
+    assert app.top is look and look.look.past.at > at and look.focus_key == "back"
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")])
     assert app.top is scene and not app.errors
     assert played.state.hash() == before and len(played.log) == entries

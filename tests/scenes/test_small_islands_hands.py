@@ -24,26 +24,30 @@ def isles_setup() -> Any:
 
 
 def tiles_asked(table: Any) -> list[str]:
-    return [key for key in table.shapes if key.startswith("tile:hand/")]
+    return [key for key in table.model.shapes if key.startswith("tile:hand/")]
 
 
 def test_a_click_on_another_tile_of_the_hand_takes_that_one_and_on_the_held_one_puts_it_back(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
     first, second = tiles_asked(table)[:2]
     click(table.app, first)
-    held = table.board.held.what
+    held = table.model.centre.held.what
     click(table.app, second)
-    assert table.asked.kind == "place.cell" and table.session.log[-1].key == second and table.board.held.what != held
+    assert (
+        table.model.asked.kind == "place.cell"
+        and table.model.session.log[-1].key == second
+        and table.model.centre.held.what != held
+    )
     click(table.app, second)
-    assert table.asked.kind == "place.tile" and not table.board.held.what
+    assert table.model.asked.kind == "place.tile" and not table.model.centre.held.what
 
 
 def test_a_starting_tile_is_swapped_by_a_click_too(table_at: Any) -> None:
     table = table_at("setup.start")
-    first, second = [key for key in table.shapes if key.startswith("tile:")][:2]
+    first, second = [key for key in table.model.shapes if key.startswith("tile:")][:2]
     click(table.app, first)
     click(table.app, second)
-    assert table.asked.kind == "setup.cell" and table.board.held.what == second[5:]
+    assert table.model.asked.kind == "setup.cell" and table.model.centre.held.what == second[5:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -51,44 +55,44 @@ def test_the_prompt_says_what_a_token_that_was_taken_up_asks_for(table_at: Any, 
     table = table_at("place.token", (1920, 1080))
     table.app.put("lang", lang)
     table = table.app.top
-    before = table.said
-    sources = list(dict.fromkeys(key.partition(">")[0] for key in table.options if ">" in key))
+    before = table.model.prompt
+    sources = list(dict.fromkeys(key.partition(">")[0] for key in table.model.options if ">" in key))
     said = []
     for source in sources:
-        table.touch(source)
-        assert table.aim == source and "⟨" not in table.said.main + table.said.detail
-        said.append(table.said.main)
-        places = [key for key in table.options if key.startswith(f"{source}>")]
-        assert str(len(places)) in table.said.detail and "<" in table.said.detail
+        table.actions.touch(source)
+        assert table.model.aim == source and "⟨" not in table.model.prompt.main + table.model.prompt.detail
+        said.append(table.model.prompt.main)
+        places = [key for key in table.model.options if key.startswith(f"{source}>")]
+        assert str(len(places)) in table.model.prompt.detail and "<" in table.model.prompt.detail
     assert len({*said, before.main}) == len(said) + 1
     press(table.app, pygame.K_ESCAPE)
-    assert not table.aim and table.said == before
+    assert not table.model.aim and table.model.prompt == before
 
 
 def test_the_number_and_the_letter_of_an_island_are_clicked_like_its_land(table_at: Any) -> None:
     table = table_at("reward.island", (1920, 1080), seed=3)
-    board = table.board
+    board = table.model.centre
     for outline in board.scene.outlines:
         at = board.map.badge_rect(outline).move(board.inner.topleft).center
         assert board._numbers[board.key_at(at)] == outline.number
     for letter in board.scene.letters:
         at = board.map.letter_rect(letter).move(board.inner.topleft).center
         found = board.islands.named(board.key_at(at))
-        assert found is not None and table.game.isle_short(found) == letter.text
+        assert found is not None and table.model.screen.isle_short(found) == letter.text
     outline = next(outline for outline in board.scene.outlines if outline.number)
     click_at(table.app, board.map.badge_rect(outline).move(board.inner.topleft).center)
-    assert table.session.log[-1].kind == "reward.island"
+    assert table.model.session.log[-1].kind == "reward.island"
 
 
 def test_kept_discovery_tokens_stand_on_the_panel_and_those_of_others_as_a_number(table_at: Any) -> None:
     table = table_at("turn.choose", (1920, 1080), skip=2)
-    state = table.session.state
+    state = table.model.session.state
     state.discovery["p0"], state.discovery["p1"] = (4, 2), (3,)
-    table.read()
+    table.question.read()
     table.sync()
     assert "4 + 2" in read(table.app)
-    assert table.view.discovery["p1"] == ("?",)
-    sheet = SeatPanel(table, table.grid.left, "p1")
+    assert table.model.view.discovery["p1"] == ("?",)
+    sheet = SeatPanel(table.model, table.model.grid.left, "p1")
     kept = next(row for row in walk(sheet.rows()) if row.name == table.t("isles-score-discovery"))
     assert kept.value == "1" and "3" not in repr(kept.paint).replace(theme.INK, "")
     rival = table.item("partner-p1")
@@ -97,12 +101,12 @@ def test_kept_discovery_tokens_stand_on_the_panel_and_those_of_others_as_a_numbe
 
 def test_kept_discovery_tokens_stand_on_the_folded_panel_too(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
-    table.session.state.discovery["p0"] = (4, 2)
-    table.read()
+    table.model.session.state.discovery["p0"] = (4, 2)
+    table.question.read()
     table.sync()
-    assert not table.grid.left_full
+    assert not table.model.grid.left_full
     found = [item for item in table.items() if item.name == table.t("isles-score-discovery")]
-    assert [item.value for item in found] == ["4 + 2"] and table.grid.left.contains(found[0].rect)
+    assert [item.value for item in found] == ["4 + 2"] and table.model.grid.left.contains(found[0].rect)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -113,38 +117,40 @@ def test_before_tiles_are_dealt_no_stack_is_called_empty(table_at: Any, size: tu
 
 def test_undo_names_what_was_declined_and_a_landing(table_at: Any) -> None:
     table = table_at("place.token", skip=0)
-    table.touch("done")
-    entry = next(e for e in reversed(table.session.log) if e.key == "done")
-    assert table.speech.undo(entry) == table.t("isle-undo-done-place-token")
+    table.actions.touch("done")
+    entry = next(e for e in reversed(table.model.session.log) if e.key == "done")
+    assert table.model.wording.undo(entry) == table.t("isle-undo-done-place-token")
     table = table_at("land.cell", seed=4)
-    table.touch(next(key for key in table.shapes if key.startswith("cell:")))
-    entry = next(e for e in reversed(table.session.log) if e.kind == "land.cell")
-    assert table.speech.undo(entry) == table.t("isle-undo-ship")
+    table.actions.touch(next(key for key in table.model.shapes if key.startswith("cell:")))
+    entry = next(e for e in reversed(table.model.session.log) if e.kind == "land.cell")
+    assert table.model.wording.undo(entry) == table.t("isle-undo-ship")
 
 
 def test_pointing_at_an_objective_says_it_in_sentences_and_where_a_house_could_go(table_at: Any) -> None:
     table = table_at("prepare.current", (1920, 1080), skip=2)
     told = set()
-    for key in table.carded:
+    for key in table.model.carded:
         point(table.app, table.item(key).rect.center)
-        card = table.game.card_id(key)
-        assert table.callout is not None and table.callout.data.title == table.game.card_name(key)
-        assert table.speech.texts.card(card).hint in table.callout.data.foot
-        found = [table.facts.promise_by(table.view, "p0", island, (card,)) for island in table.board.islands.all()]
+        card = table.model.screen.card_id(key)
+        assert table.hover.callout is not None and table.hover.callout.data.title == table.model.screen.card_name(key)
+        assert table.model.wording.texts.card(card).hint in table.hover.callout.data.foot
+        found = [
+            table.model.facts.promise_by(table.model.view, "p0", island, (card,)) for island in table.model.centre.islands.all()
+        ]
         met = [promise for promise in found if promise.met and promise.why is None]
-        assert len(table.callout.data.rows) == min(4, len(met))
-        assert not table.callout.rect.collidelistall(table.shields)
+        assert len(table.hover.callout.data.rows) == min(4, len(met))
+        assert not table.hover.callout.rect.collidelistall(table.model.shields)
         told.add(bool(met))
     assert told == {True, False}
 
 
 def test_an_opened_panel_keeps_its_points_clear_of_the_button_that_closes_it(table_at: Any) -> None:
     table = table_at("turn.choose", (1920, 1080), skip=2)
-    table.show_panel("p1")
+    table.drawers.show_panel("p1")
     close = table.widget("close-panel").rect
-    part = table.over_part
+    part = table.model.over_panel
     grey = pygame.Surface(close.size)
-    grey.blit(table.over_canvas, (0, 0), close)
+    grey.blit(table.model.over_canvas, (0, 0), close)
     ink = pygame.Color("#2B2A33")
     dark = sum(sum(grey.get_at((x, y))[:3]) < sum(ink[:3]) + 90 for x in range(close.w) for y in range(close.h))
     assert part is not None and dark == 0, "something is written below the button"
@@ -152,15 +158,15 @@ def test_an_opened_panel_keeps_its_points_clear_of_the_button_that_closes_it(tab
 
 def test_beside_an_opened_panel_lie_the_cards_of_rounds_before_on_a_sheet_no_higher_than_they_are(table_at: Any) -> None:
     table = table_at("turn.choose", skip=12)
-    assert table.view.used
-    for seat in table.view.seats:
-        cards = table.game.side_cards(seat)
-        own = {*table.view.current.get(seat, ()), *table.view.next.get(seat, ())}
-        assert all(card[5:] in {c for _, who, ids in table.view.used if who == seat for c in ids} for card in cards)
+    assert table.model.view.used
+    for seat in table.model.view.seats:
+        cards = table.model.screen.side_cards(seat)
+        own = {*table.model.view.current.get(seat, ()), *table.model.view.next.get(seat, ())}
+        assert all(card[5:] in {c for _, who, ids in table.model.view.used if who == seat for c in ids} for card in cards)
         assert cards and set(cards) != {f"card:{c}" for c in own}
-    table.show_panel("p1")
+    table.drawers.show_panel("p1")
     sheet = table.widget("side-cards").rect
-    low = max(table.widget(key).rect.bottom for key in table.game.side_cards("p1"))
+    low = max(table.widget(key).rect.bottom for key in table.model.screen.side_cards("p1"))
     assert low < sheet.bottom <= low + table.kit.px(24)
 
 
@@ -195,37 +201,37 @@ def test_the_button_of_the_helper_covers_no_card_to_choose_from(start: Any, size
     app.push(table)
     step(app)
     button = table.widget("hint").rect
-    assert table.shields and not button.collidelistall(table.shields)
-    places = [box.move(dx, 0) for box in table.shields for dx in (0, button.x - box.x)]
-    table.shields = places
-    table.rebuild_over()
-    assert not table.widget("hint").rect.collidelistall(table.shields)
+    assert table.model.shields and not button.collidelistall(table.model.shields)
+    places = [box.move(dx, 0) for box in table.model.shields for dx in (0, button.x - box.x)]
+    table.model.shields = places
+    table.drawers.rebuild()
+    assert not table.widget("hint").rect.collidelistall(table.model.shields)
 
 
 def test_what_others_laid_since_the_own_last_tile_is_marked_in_their_colour(table_at: Any) -> None:
     table = table_at("turn.choose", (1920, 1080), skip=2)
-    placed = [event for entry in table.session.log for event in entry.events if event.kind == "placed"]
+    placed = [event for entry in table.model.session.log for event in entry.events if event.kind == "placed"]
     rival = next(event for event in reversed(placed) if event.args[0] == "p1")
     cell = (rival.args[2], rival.args[3])
-    assert table.board.scene.fresh == ((cell, table.colours["p1"]),)
-    corner = table.board.cell_box(cell).topleft
-    near = [table.canvas.get_at((corner[0] + x, corner[1] + y)) for x in range(-6, 7) for y in range(-6, 7)]
-    assert pygame.Color(theme.player(table.colours["p1"]).colour) in near
-    click(table.app, next(key for key in table.shapes if key.startswith("tile:")))
-    assert table.board.scene.fresh, "it stays while the own tile is chosen and placed"
-    table.touch(tiles_asked(table)[0])
-    if table.asked.kind == "place.cell":
-        table.touch(next(key for key in table.shapes if key.startswith("cell:")))
-    assert not table.board.scene.fresh
+    assert table.model.centre.scene.fresh == ((cell, table.model.colours["p1"]),)
+    corner = table.model.centre.cell_box(cell).topleft
+    near = [table.model.canvas.get_at((corner[0] + x, corner[1] + y)) for x in range(-6, 7) for y in range(-6, 7)]
+    assert pygame.Color(theme.player(table.model.colours["p1"]).colour) in near
+    click(table.app, next(key for key in table.model.shapes if key.startswith("tile:")))
+    assert table.model.centre.scene.fresh, "it stays while the own tile is chosen and placed"
+    table.actions.touch(tiles_asked(table)[0])
+    if table.model.asked.kind == "place.cell":
+        table.actions.touch(next(key for key in table.model.shapes if key.startswith("cell:")))
+    assert not table.model.centre.scene.fresh
 
 
 def test_folded_the_tip_of_alexis_says_how_he_builds_and_scores(table_of: Any) -> None:
     session = session_of(1, 5, game="small-islands", mode="solo")
     at_question(session, "turn.choose", Rng(5))
     table = table_of(session)
-    said = table.speech.texts.alexis(table.view.alexis)
+    said = table.model.wording.texts.alexis(table.model.view.alexis)
     item = table.item("alexis")
-    assert not table.grid.right_full and said.houses in item.hint and table.speech.plain(said.figures) in item.hint
+    assert not table.model.grid.right_full and said.houses in item.hint and table.model.wording.plain(said.figures) in item.hint
     click(table.app, "alexis")
     assert table.app.top.name == "rules" and table.app.top.page == "isle-solo"
 
@@ -233,7 +239,7 @@ def test_folded_the_tip_of_alexis_says_how_he_builds_and_scores(table_of: Any) -
 def test_what_is_kept_in_the_last_round_is_said_to_be_for_nothing(table_at: Any) -> None:
     table = table_at("prepare.next")
     word = table.t("isle-detail-last-round")
-    assert word not in table.said.detail
-    table.session.state.ships_left = table.session.state.ships_left[:1]
-    table.read()
-    assert word in table.said.detail
+    assert word not in table.model.prompt.detail
+    table.model.session.state.ships_left = table.model.session.state.ships_left[:1]
+    table.question.read()
+    assert word in table.model.prompt.detail

@@ -21,7 +21,6 @@ from scenes.scoring.ending import ending
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
 from scenes.table.painted import HEAD, Paragraph
-from scenes.table.scene import StillTable
 from scenes.widgets.panels import PaperPanel
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import press
@@ -40,17 +39,17 @@ def isles(seats: int, seed: int) -> Session:
 def test_every_option_has_its_way_on_the_screen(table_at: Any, kind: str, size: tuple[int, int]) -> None:
     table = table_at(kind, size, seed=3 if kind == "reward.island" else 5)
     window = table.app.screen.get_rect()
-    assert table.options
-    for key in table.options:
-        first = table.item(table.route(key)[0])
+    assert table.model.options
+    for key in table.model.options:
+        first = table.item(table.model.route(key)[0])
         assert first is not None and first.enabled and first.name, key
         assert first.rect is not None and window.contains(first.rect), key
-        assert table.rules.why_not(table.session.state, "p0", key) is None
+        assert table.model.rules.why_not(table.model.session.state, "p0", key) is None
 
 
 def test_a_tile_is_turned_and_laid_as_it_is_shown(table_at: Any) -> None:
     table = table_at("place.cell", skip=3)
-    board = table.board
+    board = table.model.centre
     cell, ways = max(board.held.ways.items(), key=lambda item: len(item[1]))
     key = f"cell:{cell[0]},{cell[1]}"
     table.app.show_ring()
@@ -59,23 +58,23 @@ def test_a_tile_is_turned_and_laid_as_it_is_shown(table_at: Any) -> None:
     for _ in ways:
         shown.append(board.held.turns_at(cell))
         ghost = board.scene.ghost
-        face = table.rules.box.faces[board.held.what]
+        face = table.model.rules.box.faces[board.held.what]
         assert ghost is not None and sum(1 << i for i in range(4) if ghost.corners[i]) == face.turned[shown[-1]].pattern
         press(table.app, pygame.K_r)
     assert sorted(shown) == sorted(ways) and board.held.turns_at(cell) == shown[0]
     wanted = board.held.ways[cell][board.held.turns_at(cell)]
     table.activate(table.item(key))
-    taken = [entry.key for entry in table.session.log if not entry.auto and entry.seat == "p0"]
-    assert taken[-1] == wanted and cell in table.session.state.cells
+    taken = [entry.key for entry in table.model.session.log if not entry.auto and entry.seat == "p0"]
+    assert taken[-1] == wanted and cell in table.model.session.state.cells
 
 
 def test_an_illegal_place_says_what_disagrees_and_marks_it(table_at: Any) -> None:
     table = table_at("place.cell", skip=4, seed=7)
-    board = table.board
+    board = table.model.centre
     closed = [item for item in board.items() if not item.enabled]
     assert closed and all(item.why for item in closed)
     for item in closed:
-        table._point_board(item.key)
+        table.hover.point_board(item.key)
         cell, clashes = board.scene.pointed, board.scene.clashes
         assert clashes, item.key
         for x, y in clashes:
@@ -87,16 +86,16 @@ def test_an_illegal_place_says_what_disagrees_and_marks_it(table_at: Any) -> Non
 
 def test_a_token_is_taken_up_swapped_and_laid(table_at: Any) -> None:
     table = table_at("place.token", skip=0)
-    sources = list(dict.fromkeys(key.partition(">")[0] for key in table.options if ">" in key))
+    sources = list(dict.fromkeys(key.partition(">")[0] for key in table.model.options if ">" in key))
     assert len(sources) > 1
-    table.touch(sources[0])
-    assert table.aim == sources[0] and table.board.goals.found
-    table.touch(sources[-1])
-    assert table.aim == sources[-1]
-    targets = [key for key in table.shapes if key.startswith("cell:")]
-    assert targets and all(table.board.key_at(table.item(key).rect.center) for key in targets)
-    table.touch(targets[0])
-    assert any(entry.key == f"{sources[-1]}>{targets[0]}" for entry in table.session.log)
+    table.actions.touch(sources[0])
+    assert table.model.aim == sources[0] and table.model.centre.goals.found
+    table.actions.touch(sources[-1])
+    assert table.model.aim == sources[-1]
+    targets = [key for key in table.model.shapes if key.startswith("cell:")]
+    assert targets and all(table.model.centre.key_at(table.item(key).rect.center) for key in targets)
+    table.actions.touch(targets[0])
+    assert any(entry.key == f"{sources[-1]}>{targets[0]}" for entry in table.model.session.log)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -111,10 +110,10 @@ def test_what_is_hidden_is_neither_drawn_nor_said(start: Any, size: tuple[int, i
             s.current["p1"], s.deck_objectives = s.deck_objectives[:1], (*s.current["p1"], *s.deck_objectives[1:])
         app = start(size, reduced_motion=True)
         table = TableScene(app, session)
-        table.seated = "p0"
+        table.model.seated = "p0"
         app.push(table)
         app.step(16, [])
-        assert not table.curtained and not app.errors
+        assert not table.model.curtained and not app.errors
         texts.append("\n".join(app.text_view()))
         pictures.append(pygame.image.tobytes(app.screen, "RGB"))
     assert texts[0] == texts[1] and pictures[0] == pictures[1]
@@ -149,9 +148,9 @@ def test_the_list_of_islands_says_how_many_it_leaves_out(table_of: Any, moves: i
     at_question(session, "turn.choose", Rng(5))
     common.play_random(session, moves, 5)
     table = table_of(session, (1920, 1080))
-    side = next(part for part in table.panels if isinstance(part, SidePanel))
+    side = next(part for part in table.model.panels if isinstance(part, SidePanel))
     rows = [item for item in side.spots if item.key.startswith("at:") and item.rect is not None]
-    left = len(table.board.islands.all()) - len(rows)
+    left = len(table.model.centre.islands.all()) - len(rows)
     told = [item for item in side.spots if item.value == table.t("isles-more-islands", n=left)]
     assert rows and (left > 0) is full and len(told) == int(full)
     foot = next(item for item in side.spots if item.key == "log")
@@ -164,8 +163,8 @@ def test_after_the_end_no_goal_is_still_to_be_chosen(table_of: Any, size: tuple[
     at_question(session, "turn.choose", Rng(5))
     common.play_random(session, 9999, 5)
     table = table_of(session, size)
-    panel = next(part for part in table.panels if isinstance(part, SidePanel if size == (1280, 720) else SeatPanel))
-    assert table.view.phase == "end" and not table.view.current[table.seat]
+    panel = next(part for part in table.model.panels if isinstance(part, SidePanel if size == (1280, 720) else SeatPanel))
+    assert table.model.view.phase == "end" and not table.model.view.current[table.model.seat]
     goal = next(i for i in panel.spots if i.name in (table.t("isles-goal-now"), table.t("isles-goal-short")))
     assert goal.value == table.t("table-over")
     assert table.t("isles-goal-none") not in [item.value for item in panel.spots]
@@ -197,17 +196,17 @@ def test_the_set_up_follows_the_rules(start: Any) -> None:
 def test_tokens_keep_their_order_in_the_list(table_at: Any, skip: int) -> None:
     table = table_at("place.token", skip=skip)
     order = [f"token:{face}" for face in ("flower", "fruit", "leaf", "port")]
-    assert len(table.listed) > 1 and table.listed == [key for key in order if key in table.listed]
-    asked = list(dict.fromkeys(key.partition(">")[0] for key in table.options if ">" in key))
-    table.touch(table.listed[-1])
-    assert table.aim and table.listed == [key for key in order if key in asked]
+    assert len(table.model.listed) > 1 and table.model.listed == [key for key in order if key in table.model.listed]
+    asked = list(dict.fromkeys(key.partition(">")[0] for key in table.model.options if ">" in key))
+    table.actions.touch(table.model.listed[-1])
+    assert table.model.aim and table.model.listed == [key for key in order if key in asked]
 
 
 def test_what_is_said_of_the_ship_stays_on_the_panel(table_of: Any) -> None:
     session = isles(2, 5)
     at_question(session, "turn.choose", Rng(5))
     table = table_of(session, (1920, 1080), "uk", 75)
-    sheet = next(part for part in table.panels if isinstance(part, SeatPanel))
+    sheet = next(part for part in table.model.panels if isinstance(part, SeatPanel))
     said = next(item for item in sheet.spots if item.name == table.t("isles-ship"))
     block = Paragraph(said.value, tight=(80, 15)).block(sheet.pen(), said.rect.w - sheet.px(88))
     assert block.lines > 3 and said.rect.h >= block.height + sheet.px(HEAD)
@@ -228,31 +227,31 @@ def test_all_options_stand_on_their_sheet(start: Any, lang: str) -> None:
 
 
 def letters(table: Any) -> dict[str, tuple[int, int]]:
-    return {letter.text: letter.at for letter in table.board.scene.letters}
+    return {letter.text: letter.at for letter in table.model.centre.scene.letters}
 
 
 def test_letters_of_islands_are_on_the_chart_while_houses_are_built(table_at: Any) -> None:
     table = table_at("reward.island", seed=3)
     shown = letters(table)
-    assert len(shown) == len(table.board.islands.all())
-    for island in table.board.islands.all():
-        assert shown[table.game.isle_short(island)] in island.cells
-        assert table.board.islands.key(island) not in table.options or table.game.isle_name(island).endswith(
-            table.game.isle_short(island)
+    assert len(shown) == len(table.model.centre.islands.all())
+    for island in table.model.centre.islands.all():
+        assert shown[table.model.screen.isle_short(island)] in island.cells
+        assert table.model.centre.islands.key(island) not in table.model.options or table.model.screen.isle_name(island).endswith(
+            table.model.screen.isle_short(island)
         )
 
 
 def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_beside(table_at: Any) -> None:
     table = table_at("turn.choose", (1920, 1080), skip=9)
     assert not letters(table)
-    island = table.board.islands.all()[1]
+    island = table.model.centre.islands.all()[1]
     hover = lambda pos: table.app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))])  # noqa: E731
-    hover(table.board.point_on_screen(table.board.islands.heart(island)))
-    assert list(letters(table)) == [table.game.isle_short(island)]
-    hover(table.grid.prompt.center)
+    hover(table.model.centre.point_on_screen(table.model.centre.islands.heart(island)))
+    assert list(letters(table)) == [table.model.screen.isle_short(island)]
+    hover(table.model.grid.prompt.center)
     assert not letters(table)
-    hover(table.item(f"at:{table.board.islands.key(island)}").rect.center)
-    assert list(letters(table)) == [table.game.isle_short(island)] and table.board.scene.outlines
+    hover(table.item(f"at:{table.model.centre.islands.key(island)}").rect.center)
+    assert list(letters(table)) == [table.model.screen.isle_short(island)] and table.model.centre.scene.outlines
 
 
 @pytest.mark.parametrize("skip", [1, 2])
@@ -261,51 +260,51 @@ def test_what_an_island_tells_never_covers_cards_to_choose_from(table_at: Any, s
     told = 0
     for item in [item for item in table.items() if item.key.startswith("island:") and item.rect]:
         table.app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=item.rect.center, rel=(0, 0), buttons=(0, 0, 0))])
-        if table.callout is not None:
+        if table.hover.callout is not None:
             told += 1
-            assert not table.callout.rect.collidelistall(table.shields)
-    assert told and table.shields
+            assert not table.hover.callout.rect.collidelistall(table.model.shields)
+    assert told and table.model.shields
 
 
 def test_a_token_taken_up_keeps_its_place_in_the_list(table_at: Any) -> None:
     table = table_at("place.token", skip=0)
-    before = {key: table.item(key).rect for key in table.listed}
+    before = {key: table.item(key).rect for key in table.model.listed}
     assert len(before) > 1
     for key in list(before):
-        press(table.app, pygame.K_1 + table.listed.index(key))
-        assert table.aim == key and {other: table.item(other).rect for other in table.listed} == before
-        press(table.app, pygame.K_1 + table.listed.index(key))
-        assert table.aim == ""
-    tiles = [table.board.cell_box(cell) for cell in table.view.cells]
+        press(table.app, pygame.K_1 + table.model.listed.index(key))
+        assert table.model.aim == key and {other: table.item(other).rect for other in table.model.listed} == before
+        press(table.app, pygame.K_1 + table.model.listed.index(key))
+        assert table.model.aim == ""
+    tiles = [table.model.centre.cell_box(cell) for cell in table.model.view.cells]
     assert not table.widget("choices").rect.collidelistall(tiles), "placed by this question, not by the one before"
 
 
 def test_a_house_is_built_in_motion(table_at: Any) -> None:
     table = table_at("reward.island", seed=3)
     table.app.settings.reduced_motion = False
-    table.touch(next(key for key in table.shapes if key.startswith("island:")))
+    table.actions.touch(next(key for key in table.model.shapes if key.startswith("island:")))
     table.app.step(16, [])
     assert not table.app.errors and table.motion.busy
 
 
 def test_the_prompt_that_waits_for_another_wears_the_others_disc(table_at: Any) -> None:
     table = table_at("turn.choose")
-    assert table.said.seat == ""
-    session = table.session
+    assert table.model.prompt.seat == ""
+    session = table.model.session
     while session.decision is not None and session.decision.for_seat("p0") is not None:
         option = next(o for o in session.decision.options if o.seat == "p0")
         session.choose("p0", option.key)
-    table.read()
-    assert table.asked is None and table.said.seat == "p1"
-    bar = next(part for part in table.panels if part.zone == "prompt")
+    table.question.read()
+    assert table.model.asked is None and table.model.prompt.seat == "p1"
+    bar = next(part for part in table.model.panels if part.zone == "prompt")
     table.sync()
-    edge = table.canvas.get_at((bar.rect.x + 2, bar.rect.centery))
-    assert edge == pygame.Color(theme.player(table.colours["p1"]).colour)
+    edge = table.model.canvas.get_at((bar.rect.x + 2, bar.rect.centery))
+    assert edge == pygame.Color(theme.player(table.model.colours["p1"]).colour)
 
 
 def test_a_grey_ship_is_grey_in_the_list_and_ink_icons_turn_pale_on_dark_paper(table_at: Any) -> None:
     table = table_at("turn.choose")
-    assert [table.game.icon_for(key) for key in ("ship:own", "ship:grey")] == ["ship", "ship-grey"]
+    assert [table.model.screen.icon_for(key) for key in ("ship:own", "ship:grey")] == ["ship", "ship-grey"]
     assert icons.exists("ship-grey") and icons.plain("port") and not icons.plain("ship")
     block = table.kit.block("<port>", 200, 30, "sans", theme.PAPER)
     drawn = block.surface()
@@ -324,10 +323,10 @@ def test_a_held_tile_is_drawn_where_it_may_lie_before_anybody_points_there(
         land_art.forget()
         table = table_at("place.cell")
         if idle:
-            for _ in table.prewarm():
+            for _ in table.idle.prewarm():
                 pass
         drawn.clear()
-        for column, row in table.board.held.ways:
+        for column, row in table.model.centre.held.ways:
             table.set_hover(f"cell:{column},{row}")
             table.app.step(16, [])
         return len(drawn)
@@ -340,16 +339,16 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table_at: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(table.game, "prewarm", lambda: iter(()))
+    monkeypatch.setattr(table.model.screen, "prewarm", lambda: iter(()))
     store = messages.Store("en", messages.ftl_files("en"))
     table.app.words._store, table.app.words._known = store, set()
-    table.wording = table._parse_words()
-    monkeypatch.setattr(table, "_button_skins", lambda: iter(()))
+    table.idle.words = table.idle.parse_words()
+    monkeypatch.setattr(table.idle, "_button_skins", lambda: iter(()))
     for _ in range(5):
         before = len(table.app.words._known)
-        next(StillTable.prewarm(table), None)  # an answer each time: the tasks begin anew
+        next(table.idle.prewarm(), None)  # an answer each time: the tasks begin anew
         assert len(table.app.words._known) > before
-    for _ in table.prewarm():
+    for _ in table.idle.prewarm():
         pass
     wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
     assert wanted <= table.app.words._known

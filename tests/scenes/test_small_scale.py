@@ -11,7 +11,7 @@ from game.core.words.messages import Words
 from scenes.app import game_list
 from scenes.games.small_islands import cards
 from scenes.games.small_islands.hand import TileRow
-from scenes.table.scene import StillTable
+from scenes.table import TableScene
 from tests.scenes.games import session_of
 
 SMALL = (110, 142)  # a mission beside its reward on the own panel, 1920x1080 at 75 %
@@ -25,7 +25,7 @@ def test_the_picture_of_a_small_card_gives_way_to_its_words(lang: str) -> None:
         speech=SimpleNamespace(texts=game_list.texts_for("small-islands", words, rules)), t=words.t, rules=rules
     )
     for card in (*rules.box.missions, *rules.box.rewards):
-        face = cards.draw(cards.card_of(table, card), SMALL)
+        face = cards.draw(cards.card_of(table.model, card), SMALL)
         paper = face.get_at((8, SMALL[1] - 3))
         low = [face.get_at((x, SMALL[1] - 3)) for x in range(8, SMALL[0] - 8)]
         assert all(abs(a.r - paper.r) < 30 for a in low), (card, "its last line is cut at the edge")
@@ -36,9 +36,9 @@ def test_the_picture_of_a_small_card_gives_way_to_its_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", ("it", "uk"))
 def test_what_a_tile_shows_keeps_inside_its_tray(start: Any, lang: str) -> None:
     app = start((1920, 1080), lang, 75, reduced_motion=True)
-    table = StillTable(app, session_of(2, 5, game="small-islands"))
+    table = TableScene(app, session_of(2, 5, game="small-islands"))
     app.push(table)
-    (row,) = (part for part in table.panels if isinstance(part, TileRow))
+    (row,) = (part for part in table.model.panels if isinstance(part, TileRow))
     assert row.slots()
     low = min(box.bottom for box in row.boxes())
     assert all(slot.rect.bottom + table.kit.height(14, lines=2) < low for slot in row.slots())

@@ -52,7 +52,7 @@ def _own(app: App, name: str) -> None:
     session = session_of(1, 7, 12)
     app.push(TableScene(app, session))
     if name == "look":
-        look_here(app.top, 4)  # type: ignore[arg-type]
+        look_here(app.top.model, 4)  # type: ignore[arg-type]
     elif name == "replay":
         replay_session(app, session)
     elif name == "share":

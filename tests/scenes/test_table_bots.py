@@ -43,8 +43,8 @@ def test_a_bot_plays_from_its_own_process(table) -> None:
     app = table.app
     until(app, lambda: table.bots.asked)
     assert table.bots.thinker.process.is_alive(), "it thinks aside"
-    until(app, lambda: len(table.session.log) >= 2)
-    assert table.session.log[0].seat == "p0"
+    until(app, lambda: len(table.model.session.log) >= 2)
+    assert table.model.session.log[0].seat == "p0"
 
 
 def test_leaving_the_table_ends_the_worker(table) -> None:
@@ -59,16 +59,16 @@ def test_a_worker_that_is_killed_is_replaced_twice_and_then_a_quick_bot_thinks_h
         until(table.app, lambda: table.bots.asked)
         table.bots.thinker.process.kill()
         until(table.app, lambda lost=lost: table.bots.lost == lost)
-        assert not table.session.log and table.bots.aside
-    until(table.app, lambda: len(table.session.log) >= 1)
+        assert not table.model.session.log and table.bots.aside
+    until(table.app, lambda: len(table.model.session.log) >= 1)
     assert table.bots.aside and table.bots.lost == 0, "the third worker answered; the count begins anew"
-    table.session.undo(cross_fence=True)
+    table.model.session.undo(cross_fence=True)
     for _ in range(3):
         until(table.app, lambda: table.bots.asked)
         table.bots.thinker.process.kill()
         until(table.app, lambda: not table.bots.asked or not table.bots.aside)
-    length = len(table.session.log)
-    until(table.app, lambda: len(table.session.log) > length)
+    length = len(table.model.session.log)
+    until(table.app, lambda: len(table.model.session.log) > length)
     assert not table.bots.aside and table.bots.thinker is None and isinstance(table.bots.made["p0"], Greedy)
 
 
@@ -81,7 +81,7 @@ def test_a_worker_that_is_stopped_is_noticed_and_replaced(table, monkeypatch: py
         hasty.setattr(thinker, "LIMIT", 0.2)
         until(table.app, lambda: table.bots.lost == 1)
     assert not process.is_alive()
-    until(table.app, lambda: len(table.session.log) >= 1)
+    until(table.app, lambda: len(table.model.session.log) >= 1)
     assert table.bots.aside and table.bots.thinker.process.is_alive()
 
 
@@ -95,7 +95,7 @@ def test_a_bot_that_this_version_has_not_is_replaced_and_that_is_said(start: Cal
             kept = tables.keep_new(app, session)
             kept.close()
             table: Any = tables.open_save(app, kept.path)
-            assert table.session.control("p1") == best and table.session.control("p0") == "human"
+            assert table.model.session.control("p1") == best and table.model.session.control("p0") == "human"
             said = f"“{control.removeprefix('bot:')}”"
             assert said in app.tip.text and sum(said in line for line in app.spoken) == 1, "it is told once"
             app.spoken.clear()
@@ -106,7 +106,7 @@ def test_driven_step_by_step_it_answers_at_once(table) -> None:
     table.app.live = False
     for _ in range(60):
         table.app.step(16, [])
-    assert table.bots.thinker is None and table.session.log
+    assert table.bots.thinker is None and table.model.session.log
 
 
 @pytest.mark.parametrize(("speed", "waits"), [("normal", True), ("fast", False), ("instant", False)])
@@ -114,19 +114,19 @@ def test_the_more_a_bot_did_the_longer_the_next_waits(start: Callable[..., App],
     app = start(speed=speed, reduced_motion=True)
     table: Any = app.push(TableScene(app, session_of(("bot:random", "bot:random"), 5, 0, "small-islands")))
     pauses: dict[bool, list[int]] = {True: [], False: []}  # after much, after one line or none -> from answer to answer
-    much, last, after = False, app.now, table.after
+    much, last, after = False, app.now, table.actions.after
 
     def told(events: list[Any]) -> None:
         nonlocal much, last
         pauses[much].append(app.now - last)
         last = app.now
-        much = sum(bool(table.speech.event(event)) for event in events if event.kind not in HEADINGS) > 2
+        much = sum(bool(table.model.wording.event(event)) for event in events if event.kind not in HEADINGS) > 2
         after(events)
 
-    table.after = told
+    table.actions.after = told
     while len(pauses[True]) < 4:
         app.step(50, [])
-        assert not app.errors and table.session.result is None
+        assert not app.errors and table.model.session.result is None
     usual = max(pauses[False])
     assert usual < BOT_MS + LINE_MS + 400, "what is soon seen takes no longer than it did, but for one more line"
     assert (min(pauses[True]) >= BOT_MS + 2 * LINE_MS) == waits

@@ -12,7 +12,7 @@ from tests.scenes.games import asking, session_of
 
 
 def card_in_hand(table: TableScene) -> pygame.Rect:
-    item = next(i for i in table.items() if i.zone == "hand" and i.key in table.shapes)
+    item = next(i for i in table.items() if i.zone == "hand" and i.key in table.model.shapes)
     assert item.rect is not None
     return item.rect
 
@@ -30,31 +30,31 @@ def test_a_card_is_played_by_dropping_it_on_the_board(table_of: Any, where: str)
     table = table_of(asking("play"))
     app = table.app
     rect = card_in_hand(table)
-    had = len(table.game.hand())
+    had = len(table.model.screen.hand())
     start = rect.center
-    end = table.board.inner.center if where == "board" else (start[0] + 30, start[1])
+    end = table.model.centre.inner.center if where == "board" else (start[0] + 30, start[1])
     drag(app, start, end)
-    assert len(table.game.hand()) == had - (1 if where == "board" else 0)
-    assert not table.held
+    assert len(table.model.screen.hand()) == had - (1 if where == "board" else 0)
+    assert not table.dragging.held
 
 
 def test_the_dragged_card_follows_the_pointer_and_escape_puts_it_back(table_of: Any) -> None:
     table = table_of(asking("play"))
     app = table.app
     start = card_in_hand(table).center
-    end = table.board.inner.center
+    end = table.model.centre.inner.center
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0))])
-    assert table.held and table.load.box().collidepoint(end)
-    had = len(table.game.hand())
+    assert table.dragging.held and table.dragging.load.box().collidepoint(end)
+    had = len(table.model.screen.hand())
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=41)])
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
-    assert not table.held and len(table.game.hand()) == had
+    assert not table.dragging.held and len(table.model.screen.hand()) == had
 
 
 def test_a_card_that_cannot_be_played_now_says_why_and_stays(table_of: Any) -> None:
     table = table_of(session_of())
     app = table.app
-    item = next(i for i in table.items() if i.zone == "hand" and i.role == "card" and i.key not in table.shapes)
-    drag(app, item.rect.center, table.board.inner.center)
-    assert app.tip.text == table.why(item.key) != "" and not table.held
+    item = next(i for i in table.items() if i.zone == "hand" and i.role == "card" and i.key not in table.model.shapes)
+    drag(app, item.rect.center, table.model.centre.inner.center)
+    assert app.tip.text == table.model.why(item.key) != "" and not table.dragging.held

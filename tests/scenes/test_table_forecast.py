@@ -95,7 +95,7 @@ def test_pointing_at_an_innate_power_tells_what_it_does(table_of: Any) -> None:
             keys = [key for key in decision.keys() if key.startswith("innate:")]
             if len(keys) > 1:
                 table = table_of(session)
-                said = {key: table.game.changes(key) for key in keys}
+                said = {key: table.model.screen.changes(key) for key in keys}
                 whole = next(one for key, one in said.items() if "/" not in key)
                 assert whole.title and whole.foot.count("\n") >= 1, "its reach, then what it does"
                 for key, one in said.items():
@@ -127,7 +127,7 @@ def test_defend_is_shown_while_it_counts(table_of: Any) -> None:
                 if held and table is None:
                     table = table_of(session)
                     after += len(held)
-                    things = [thing for land in held for thing in table.board._things(land)]
+                    things = [thing for land in held for thing in table.model.centre._things(land)]
                     assert not any(thing.kind == "defend" or thing.defended for thing in things)
             session.choose(pick.seat, pick.key)
     assert before and after

@@ -18,12 +18,12 @@ from tests.scenes.games import any_option, session_of
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_long_options_stand_on_open_water(table_of: Any, lang: str, seats: int) -> None:
     table = table_of(session_of(seats), lang=lang)
-    assert table.asked.kind == "growth.choose" and len(table.listed) > 1
+    assert table.model.asked.kind == "growth.choose" and len(table.model.listed) > 1
     box = table.widget("choices").rect
-    assert table.area.contains(box) and not box.colliderect(table.grid.prompt)
-    hidden = [clip.w * clip.h for thing in table.board.standing() if (clip := box.clip(thing)).w]
+    assert table.area.contains(box) and not box.colliderect(table.model.grid.prompt)
+    hidden = [clip.w * clip.h for thing in table.model.centre.standing() if (clip := box.clip(thing)).w]
     assert not hidden if seats == 1 or lang == "en" else sum(hidden) < 1200, "one small thing at most"
-    for key in table.listed:
+    for key in table.model.listed:
         pick = table.widget(key)
         block = table.kit.block(pick.name, pick.room(), pick.size, "sans-semi")
         assert box.contains(pick.rect) and block.height <= pick.rect.h, "the words fit in their button"
@@ -33,19 +33,19 @@ def test_pieces_to_choose_are_never_too_small_to_hit(table_of: Any) -> None:
     met = 0
     for seats, moves in ((1, 32), (2, 13), (2, 43), (2, 50), (3, 26), (3, 56)):
         table = table_of(session_of(seats, moves=moves))
-        for item in table.board.items():
+        for item in table.model.centre.items():
             if item.role == "piece" and item.rect is not None:
                 met += 1
                 assert min(item.rect.size) >= 24
-                assert table.item_at(item.rect.center).role == "piece"
-            elif item.role == "land" and item.rect is not None and table.listed == [] == table.carded:
-                assert table.item_at(item.rect.center).key == item.key, "a land is told beside its pieces, too"
+                assert table.finder.item_at(item.rect.center).role == "piece"
+            elif item.role == "land" and item.rect is not None and table.model.listed == [] == table.model.carded:
+                assert table.finder.item_at(item.rect.center).key == item.key, "a land is told beside its pieces, too"
     assert met > 8
 
 
 def test_a_long_line_of_the_prompt_says_how_much_more_there_is(table_of: Any) -> None:
     table = table_of(session_of(2))
-    bar = next(part for part in table.panels if isinstance(part, PromptBar))
+    bar = next(part for part in table.model.panels if isinstance(part, PromptBar))
     parts = [f"part number {n} of the line" for n in range(9)]
     assert bar.fewer(" · ".join(parts), 100_000) == " · ".join(parts)
     short = bar.fewer(" · ".join(parts), 420)
@@ -55,9 +55,9 @@ def test_a_long_line_of_the_prompt_says_how_much_more_there_is(table_of: Any) ->
 
 def test_the_focus_ring_of_a_land_goes_round_its_name(table_of: Any) -> None:
     table = table_of(session_of(2))
-    item = next(item for item in table.board.items() if item.role == "land")
-    label = next(box for thing, box in table.board.chart.thing_rects(item.key[5:]) if thing.kind == "label")
-    assert table.ring_box(item) == label.move(table.board.inner.topleft) != item.rect
+    item = next(item for item in table.model.centre.items() if item.role == "land")
+    label = next(box for thing, box in table.model.centre.chart.thing_rects(item.key[5:]) if thing.kind == "label")
+    assert table.ring_box(item) == label.move(table.model.centre.inner.topleft) != item.rect
     redrawn: list[pygame.Rect] = []
     table.redraw = lambda rect=None: redrawn.append(rect)
     table.set_focus(item.key)
@@ -79,11 +79,11 @@ def fear_asking(seats: int) -> Session:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_fear_card_that_asks_is_there_to_read(table_of: Any, seats: int) -> None:
     table = table_of(fear_asking(seats))
-    card = table.widget(table.asked.source)
-    assert card.role == "card" and table.area.contains(card.rect) and not card.rect.colliderect(table.grid.prompt)
-    things = [rect for rect in table.board.standing() if rect.colliderect(card.rect)]
+    card = table.widget(table.model.asked.source)
+    assert card.role == "card" and table.area.contains(card.rect) and not card.rect.colliderect(table.model.grid.prompt)
+    things = [rect for rect in table.model.centre.standing() if rect.colliderect(card.rect)]
     assert len(things) <= (0 if seats == 1 else 2), "it lies beside the map as far as there is room"
-    said = next(item for item in table.items() if item.key == table.asked.source)
+    said = next(item for item in table.items() if item.key == table.model.asked.source)
     assert len(said.value) > 20, "and is read out"
     table.activate(said)
     assert table.app.top.name == "zoom"
@@ -105,10 +105,10 @@ def test_a_fear_card_that_asks_nothing_stays_until_the_next_answer(table_of: Any
 
 def test_cards_in_play_never_slip_under_the_hand(table_of: Any) -> None:
     table = table_of(session_of(1))
-    hand = next(part for part in table.panels if isinstance(part, Hand))
-    cards = tuple(table.rules.box.raw["card"])
+    hand = next(part for part in table.model.panels if isinstance(part, Hand))
+    cards = tuple(table.model.rules.box.raw["card"])
     for played, held in ((0, 4), (1, 3), (2, 3), (2, 7), (5, 6), (3, 0)):
-        table.game.played, table.game.hand = lambda n=played: cards[:n], lambda n=held: cards[20 : 20 + n]
+        table.model.screen.played, table.model.screen.hand = lambda n=played: cards[:n], lambda n=held: cards[20 : 20 + n]
         places = hand.places()
         assert len(places) == played + held and all(hand.rect.contains(place.rect) for place in places)
         lefts = [place.rect.x for place in places]
@@ -131,11 +131,11 @@ def test_a_ring_round_energy_or_plays_leaves_the_line_beneath_whole(table_of: An
 def test_a_part_painted_again_rubs_out_nothing_of_its_neighbours(table_of: Any, size: tuple[int, int], percent: int) -> None:
     """Only shadows may become a little fainter."""
     table = table_of(session_of(2, moves=20), size, scale=percent)
-    for part in table.panels:
+    for part in table.model.panels:
         table.build()
-        was = pygame.image.tobytes(table.canvas, "RGB")
-        table.repaint(part)
-        now = pygame.image.tobytes(table.canvas, "RGB")
+        was = pygame.image.tobytes(table.model.canvas, "RGB")
+        table.painter.repaint(part)
+        now = pygame.image.tobytes(table.model.canvas, "RGB")
         worst = max((abs(a - b) for a, b in zip(was, now, strict=True)), default=0) if was != now else 0
         assert worst <= 24, type(part).__name__
 
@@ -147,17 +147,17 @@ def test_a_preview_does_not_stay_where_it_was_when_the_window_changes(table_of: 
     def point(at: tuple[int, int]) -> None:
         app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))])
 
-    for key in table.listed:
+    for key in table.model.listed:
         point(table.widget(key).rect.center)
-        if table.callout is not None:
+        if table.hover.callout is not None:
             break
-    old = table.callout
+    old = table.hover.callout
     assert old is not None and table.hover_key == key
     app.resize((1920, 1080))
     app.step(16, [])
-    under = table.item_at(app.mouse)
+    under = table.finder.item_at(app.mouse)
     assert table.hover_key == (under.key if under is not None else "") != key
-    assert table.callout is None, "nothing that would have one is under the pointer now"
+    assert table.hover.callout is None, "nothing that would have one is under the pointer now"
     app.resize((1280, 720))
     app.step(16, [])
-    assert table.hover_key == key and table.callout is not None and table.callout is not old
+    assert table.hover_key == key and table.hover.callout is not None and table.hover.callout is not old

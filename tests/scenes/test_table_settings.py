@@ -43,14 +43,14 @@ def fenced(session: Session) -> bool:
 def test_a_key_bound_anew_rules_the_table(make: Make) -> None:
     app, table = make()
     press(app, pygame.K_1)
-    log = len(table.session.log)
+    log = len(table.model.session.log)
     assert log
     app.bindings.bind("undo", "U")
     app.put("keys", app.bindings.custom)
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert len(table.session.log) == log  # the old key does nothing any more
+    assert len(table.model.session.log) == log  # the old key does nothing any more
     press(app, pygame.K_u)
-    assert len(table.session.log) < log
+    assert len(table.model.session.log) < log
     rows = {what: caps for caps, what in table.key_help()}
     assert rows["undo"] == "U" and rows["redo"].startswith("Ctrl Y") and "move the zoomed map" in rows
 
@@ -71,12 +71,12 @@ def test_caps_on_buttons_follow_the_bindings(make: Make) -> None:
 
 def test_targets_and_letters_of_other_alphabets(make: Make) -> None:
     app, table = make()
-    want = table.targets()[0]
+    want = table.finder.targets()[0]
     press(app, pygame.K_KP1)
-    assert table.session.log[0].key == want
-    assert table.over == ""
+    assert table.model.session.log[0].key == want
+    assert table.model.open == ""
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=0x430, mod=0, unicode="а", scancode=pygame.KSCAN_F)])
-    assert table.over == "forecast"
+    assert table.model.open == "forecast"
 
 
 def test_why_not(make: Make) -> None:
@@ -86,7 +86,7 @@ def test_why_not(make: Make) -> None:
     table.set_focus(closed.key)
     press(app, pygame.K_w)
     assert app.spoken[-1] == closed.why != ""
-    may = next(key for key in table.targets() if key.startswith("land:"))
+    may = next(key for key in table.finder.targets() if key.startswith("land:"))
     table.set_focus(may)
     press(app, pygame.K_w)
     assert app.spoken[-1] == app.t("table-why-can")
@@ -98,7 +98,7 @@ def test_messages_open_the_log_at_the_last_decision(make: Make) -> None:
     top: Any = app.top
     assert isinstance(top, LogOverlay) and top.focus_key.startswith("lines:")
     line = top.book.line(top.focus_key.removeprefix("lines:"))
-    own = [n for n, e in enumerate(table.session.log) if e.seat == table.seat and not e.auto]
+    own = [n for n, e in enumerate(table.model.session.log) if e.seat == table.model.seat and not e.auto]
     assert line.at >= own[-1]
 
 
@@ -130,26 +130,26 @@ def test_quick_save_and_back(make: Make) -> None:
     press(app, pygame.K_F9)
     assert app.spoken[-1] == app.t("table-quick-none")
     press(app, pygame.K_1)
-    at = table.session.state.hash()
+    at = table.model.session.state.hash()
     press(app, pygame.K_F5)
     press(app, pygame.K_F9)
     assert app.top is table and app.spoken[-1] == app.t("table-quick-same")
     press(app, pygame.K_1)
-    assert table.session.state.hash() != at
+    assert table.model.session.state.hash() != at
     press(app, pygame.K_F9)
     assert isinstance(app.top, ConfirmOverlay)
     press(app, pygame.K_ESCAPE)
-    assert app.top is table and table.session.state.hash() != at
+    assert app.top is table and table.model.session.state.hash() != at
     press(app, pygame.K_F9)
     top: Any = app.top
     top.yes()
     app.step(16, [])
     again: Any = app.top
-    assert isinstance(again, TableScene) and again is not table and again.session.state.hash() == at
+    assert isinstance(again, TableScene) and again is not table and again.model.session.state.hash() == at
     press(app, pygame.K_1)  # it goes on in the same file
-    again.saver.close()
+    again.model.saver.close()
     one = [info.save for info in save.list_saves() if info.save]
-    assert len(one) == 1 and len(one[0].log) == len(again.session.log)
+    assert len(one) == 1 and len(one[0].log) == len(again.model.session.log)
 
 
 def test_a_table_that_is_not_kept_says_so(make: Make) -> None:
@@ -162,48 +162,48 @@ def test_a_table_that_is_not_kept_says_so(make: Make) -> None:
 # --- pace ------------------------------------------------------------------------------------------------
 def test_ending_phases_by_themselves_follows_live(make: Make) -> None:
     app, table = make()
-    assert not table.session.auto_end
+    assert not table.model.session.auto_end
     app.put("auto_end", True)
-    assert table.session.auto_end
+    assert table.model.session.auto_end
     app.put("auto_end", False)
-    assert not table.session.auto_end
+    assert not table.model.session.auto_end
 
 
 def test_undo_over_what_was_revealed_asks_only_if_wanted(make: Make) -> None:
     app, table = make(session_of(moves=1))
     for _ in range(200):
-        if fenced(table.session) or table.session.result is not None:
+        if fenced(table.model.session) or table.model.session.result is not None:
             break
-        option = table.session.decision.options[0]
-        table.session.choose(option.seat, option.key)
+        option = table.model.session.decision.options[0]
+        table.model.session.choose(option.seat, option.key)
     table.sync()
-    assert fenced(table.session)
-    log = len(table.session.log)
+    assert fenced(table.model.session)
+    log = len(table.model.session.log)
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert isinstance(app.top, ConfirmOverlay) and len(table.session.log) == log
+    assert isinstance(app.top, ConfirmOverlay) and len(table.model.session.log) == log
     app.pop()
     app.put("confirm_rewind", False)
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert app.top is table and len(table.session.log) < log
+    assert app.top is table and len(table.model.session.log) < log
 
 
 # --- looks -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [("human",), ("human", "human", "human")])
 def test_another_palette_leaves_nothing_of_the_old(make: Make, seats: tuple[str, ...]) -> None:
     app, table = make(session_of(seats, moves=9))
-    assert table.canvas is not None
-    plain = pygame.image.tobytes(table.canvas, "RGB")
+    assert table.model.canvas is not None
+    plain = pygame.image.tobytes(table.model.canvas, "RGB")
     app.put("palette", "contrast")
     app.step(16, [])
-    live = pygame.image.tobytes(table.canvas, "RGB")
+    live = pygame.image.tobytes(table.model.canvas, "RGB")
     assert live != plain
     palettes.apply("default")
     _, fresh = make(session_of(seats, moves=9), palette="contrast", beside=True)
-    assert fresh.canvas is not None
-    assert live == pygame.image.tobytes(fresh.canvas, "RGB")
+    assert fresh.model.canvas is not None
+    assert live == pygame.image.tobytes(fresh.model.canvas, "RGB")
     app.put("palette", "default")
     app.step(16, [])
-    assert pygame.image.tobytes(table.canvas, "RGB") == plain
+    assert pygame.image.tobytes(table.model.canvas, "RGB") == plain
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -211,20 +211,20 @@ def test_letters_of_the_terrains(make: Make, lang: str) -> None:
     app, table = make(lang=lang)
 
     def labels() -> dict[str, str]:
-        return {land: things[0].text for land, things in table.board.state.items.items()}
+        return {land: things[0].text for land, things in table.model.centre.state.items.items()}
 
     assert all(land == text for land, text in labels().items())
-    before = pygame.image.tobytes(table.canvas, "RGB")  # type: ignore[arg-type]
+    before = pygame.image.tobytes(table.model.canvas, "RGB")  # type: ignore[arg-type]
     app.put("terrain_letters", True)
     app.step(16, [])
-    facts = game_list.rules_for("spirit-island").box.layouts[table.view.layout]
+    facts = game_list.rules_for("spirit-island").box.layouts[table.model.view.layout]
     for land, text in labels().items():
         assert text == f"{land} {app.t(f'name-terrain-{facts.land[land].terrain}')[0]}"
     assert len({text.split()[1] for text in labels().values()}) == 4
-    assert pygame.image.tobytes(table.canvas, "RGB") != before  # type: ignore[arg-type]
+    assert pygame.image.tobytes(table.model.canvas, "RGB") != before  # type: ignore[arg-type]
     app.put("terrain_letters", False)
     app.step(16, [])
-    assert pygame.image.tobytes(table.canvas, "RGB") == before  # type: ignore[arg-type]
+    assert pygame.image.tobytes(table.model.canvas, "RGB") == before  # type: ignore[arg-type]
 
 
 # --- sound -----------------------------------------------------------------------------------------------
@@ -235,6 +235,6 @@ def test_a_decision_is_heard_once_and_undo_is_not(make: Make, monkeypatch: pytes
     press(app, pygame.K_1)
     assert len(heard) == 1 and heard[0] > 0
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert not table.session.log and sum(heard) == heard[0]  # nothing to be heard
+    assert not table.model.session.log and sum(heard) == heard[0]  # nothing to be heard
     press(app, pygame.K_y, pygame.KMOD_CTRL)
-    assert table.session.log and heard[-1] > 0
+    assert table.model.session.log and heard[-1] > 0

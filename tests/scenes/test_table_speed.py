@@ -12,7 +12,7 @@ from game.core.engine.rng import Rng
 from scenes.app.program import App
 from scenes.checks import audit_games
 from scenes.table import TableScene
-from scenes.table.deferred_paint import LATER
+from scenes.table.painter import LATER
 from scenes.table.panel import SectionedPanel
 
 FULL_HD = (1920, 1080)
@@ -34,18 +34,18 @@ def seen(table: Any, part: SectionedPanel) -> tuple[bytes, list[Any]]:
     """The panel within its edge as it is on the canvas, and its items."""
     inside = part.rect.inflate(-24, -24)
     items = [(i.role, i.name, i.value, i.hint, i.key, tuple(i.rect or ())) for i in part.spots]
-    return pygame.image.tobytes(table.canvas.subsurface(inside), "RGB"), items
+    return pygame.image.tobytes(table.model.canvas.subsurface(inside), "RGB"), items
 
 
 def test_a_panel_painted_section_by_section_is_the_panel_painted_as_a_whole(opened: Any) -> None:
     app, table = opened(True)
-    rng, panels = Rng(3), [part for part in table.panels if isinstance(part, SectionedPanel)]
+    rng, panels = Rng(3), [part for part in table.model.panels if isinstance(part, SectionedPanel)]
     assert len(panels) == 2
     fewer = 0
     for _ in range(14):
-        keys = list(table.options)
+        keys = list(table.model.options)
         before = [dict(part._there) for part in panels]
-        table.choose(keys[rng.below(len(keys))])
+        table.actions.choose(keys[rng.below(len(keys))])
         app.step(400, [])
         for part, was in zip(panels, before, strict=True):
             kept = sum(part._there[place] is was.get(place) for place in part._there)
@@ -53,7 +53,7 @@ def test_a_panel_painted_section_by_section_is_the_panel_painted_as_a_whole(open
             shown = seen(table, part)
             part._layers.clear()
             part._ground = None
-            table.repaint(part)
+            table.painter.repaint(part)
             assert seen(table, part) == shown
     assert fewer > 3  # it did save painting
 
@@ -62,12 +62,12 @@ def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_
     app, table = opened(False)
     rng, put_off = Rng(5), 0
     for n in range(12):
-        keys = list(table.options)
-        table.choose(keys[rng.below(len(keys))])
-        stale = [part for part in table.panels if part.cache_key() != part.shown]
+        keys = list(table.model.options)
+        table.actions.choose(keys[rng.below(len(keys))])
+        stale = [part for part in table.model.panels if part.cache_key() != part.shown]
         put_off += bool(stale)
         assert all(part.zone in LATER for part in stale)
-        assert table.steps
+        assert table.painter.steps
         if n % 3 == 0:
             assert table.items() is table.items()  # asking brings everything up to date
         elif n % 3 == 1:
@@ -75,8 +75,8 @@ def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_
         else:
             for _ in range(8):
                 app.step(16, [])
-        assert not table.steps
-        assert all(part.cache_key() == part.shown for part in table.panels)
+        assert not table.painter.steps
+        assert all(part.cache_key() == part.shown for part in table.model.panels)
     assert put_off > 3
     app.pop()
 
@@ -85,16 +85,16 @@ def test_cards_to_choose_from_say_what_they_do_when_read(opened: Any) -> None:
     from scenes.table import choices
 
     _, table = opened(True)
-    widget = choices.CardPick("card:accelerated-rot", pygame.Rect(0, 0, 100, 140), "a", number=1)
+    widget = choices.CardPick(table.model, "card:accelerated-rot", pygame.Rect(0, 0, 100, 140), "a", number=1)
     widget.scene = table
     assert widget.value == ""
-    assert choices.card_words(table, "card:accelerated-rot") == widget.items()[0].value != ""
+    assert choices.card_words(table.model, "card:accelerated-rot") == widget.items()[0].value != ""
 
 
 def test_nothing_is_prepared_while_hands_are_busy(opened: Any) -> None:
     app, table = opened(False)
     done = []
-    table.prewarm = lambda: (done.append(n) for n in range(3))
+    table.idle.prewarm = lambda: (done.append(n) for n in range(3))
     for pos in ((300, 300), (302, 300), (304, 300)):
         app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(2, 0), buttons=(0, 0, 0))])
     while app.busy_hands:
@@ -107,16 +107,16 @@ def test_nothing_is_prepared_while_hands_are_busy(opened: Any) -> None:
 
 def test_the_map_is_rough_while_the_wheel_turns_and_sharp_when_it_rests(opened: Any) -> None:
     app, table = opened(False)
-    app.mouse = table.board.inner.center
+    app.mouse = table.model.centre.inner.center
     while app.step(16, []):
         pass
     wheel = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False, precise_x=0.0, precise_y=1.0)
     for _ in range(3):
         app.step(16, [wheel])
-        assert table.board.chart.rough
+        assert table.model.centre.chart.rough
     while app.busy_hands:
         app.step(16, [])
     for _ in range(3):
         app.step(16, [])
-    assert table.board.zoomed and not table.board.chart.rough
-    table.board.fit()
+    assert table.model.centre.zoomed and not table.model.centre.chart.rough
+    table.model.centre.fit()

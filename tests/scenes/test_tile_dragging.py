@@ -38,7 +38,7 @@ def wheel(app: Any, y: int) -> None:
 
 
 def middle(table: Any, cell: tuple[int, int]) -> Pos:
-    found: Pos = table.board.cell_box(cell).center
+    found: Pos = table.model.centre.cell_box(cell).center
     return found
 
 
@@ -48,8 +48,8 @@ def answers(session: Session) -> list[str]:
 
 def clicked(table: Any) -> Session:
     """The same game with the same answers given one by one."""
-    other = Session(table.rules, table.session.setup)
-    for entry in table.session.log:
+    other = Session(table.model.rules, table.model.session.setup)
+    for entry in table.model.session.log:
         if not entry.auto:
             other.choose(entry.seat, entry.key)
     return other
@@ -58,83 +58,83 @@ def clicked(table: Any) -> Session:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tile_of_the_display_is_taken_and_laid_in_one_movement(table_at: Any, size: tuple[int, int]) -> None:
     table = table_at("turn.choose", size, skip=2)
-    before = len(table.session.log)
-    tile = table.view.display[1]
+    before = len(table.model.session.log)
+    tile = table.model.view.display[1]
     take(table, "tile:display/1")
-    board = table.board
-    assert board.held.carried == tile and set(board.scene.legal) == set(table.facts.places(table.view, tile))
+    board = table.model.centre
+    assert board.held.carried == tile and set(board.scene.legal) == set(table.model.facts.places(table.model.view, tile))
     cell = next(iter(board.held.ways))
     move(table.app, middle(table, cell))
     assert board.scene.pointed == cell and board.scene.ghost is not None
-    assert table.callout is not None, "what it would make of the islands is told as when clicking"
+    assert table.hover.callout is not None, "what it would make of the islands is told as when clicking"
     wanted = board.held.ways[cell][board.held.turns_at(cell)]
     release(table, middle(table, cell))
-    mine = [entry.key for entry in table.session.log[before:] if entry.seat == "p0" and not entry.auto]
+    mine = [entry.key for entry in table.model.session.log[before:] if entry.seat == "p0" and not entry.auto]
     assert mine[0] == "tile:display/1" and mine[-1] == wanted and len(mine) <= 3
-    assert table.session.state.cells[cell][0] == tile and not board.held.carried and not table.held
-    assert clicked(table).state.hash() == table.session.state.hash()
+    assert table.model.session.state.cells[cell][0] == tile and not board.held.carried and not table.dragging.held
+    assert clicked(table).state.hash() == table.model.session.state.hash()
 
 
 def test_undo_takes_back_each_of_the_answers(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
-    start, display = table.session.state.hash(), table.view.display
+    start, display = table.model.session.state.hash(), table.model.view.display
     take(table, "tile:display/0")
-    cell = next(iter(table.board.held.ways))
+    cell = next(iter(table.model.centre.held.ways))
     move(table.app, middle(table, cell))
     release(table, middle(table, cell))
-    given = [e for e in table.session.log if e.seat == "p0" and not e.auto][-3:]
+    given = [e for e in table.model.session.log if e.seat == "p0" and not e.auto][-3:]
     for _ in given:
-        if table.asked.kind == "turn.choose":
+        if table.model.asked.kind == "turn.choose":
             break
         press(table.app, pygame.K_z, pygame.KMOD_CTRL)
-    assert table.asked.kind == "turn.choose" and table.view.display == display
-    assert table.session.state.hash() == start
+    assert table.model.asked.kind == "turn.choose" and table.model.view.display == display
+    assert table.model.session.state.hash() == start
 
 
 @pytest.mark.parametrize("turned_by", ["wheel", "key"])
 def test_it_is_turned_on_the_way(table_at: Any, turned_by: str) -> None:
     table = table_at("place.tile", skip=3)
-    for key in table.shapes:
+    for key in table.model.shapes:
         take(table, key)
-        board = table.board
+        board = table.model.centre
         cell = max(board.held.ways, key=lambda at: len(board.held.ways[at]))
         if len(board.held.ways[cell]) > 1:
             break
-        release(table, table.grid.prompt.center)
+        release(table, table.model.grid.prompt.center)
     move(table.app, middle(table, cell))
     first = board.held.turns_at(cell)
     if turned_by == "wheel":
         wheel(table.app, -1)
     else:
         press(table.app, pygame.K_r)
-    assert board.held.turns_at(cell) != first and board.scene.pointed == cell and table.held
+    assert board.held.turns_at(cell) != first and board.scene.pointed == cell and table.dragging.held
     assert table.app.tip.text != table.t("isles-turn-one-here")
     wanted = board.held.ways[cell][board.held.turns_at(cell)]
     release(table, middle(table, cell))
-    assert answers(table.session)[-2:] == [key, wanted]
+    assert answers(table.model.session)[-2:] == [key, wanted]
 
 
 def test_where_one_way_fits_turning_says_so(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
-    for key in table.shapes:
+    for key in table.model.shapes:
         take(table, key)
-        board = table.board
+        board = table.model.centre
         cell = min(board.held.ways, key=lambda at: len(board.held.ways[at]))
         if len(board.held.ways[cell]) == 1 and len(board.held.turnings()) > 1:
             break
-        release(table, table.grid.prompt.center)
+        release(table, table.model.grid.prompt.center)
     move(table.app, middle(table, cell))
     first, only = board.held.turns_at(cell), table.t("isles-turn-one-here")
     press(table.app, pygame.K_r)
     assert board.held.turns_at(cell) == first and table.app.tip.text == only
-    release(table, table.grid.prompt.center)
+    release(table, table.model.grid.prompt.center)
 
 
 def test_turning_what_is_the_same_all_round_says_why_it_does_not_fit_there(table_at: Any) -> None:
     table = table_at("place.tile", seed=1)
-    board, faces = table.board, table.rules.box.faces
-    same = next(n for n, tile in enumerate(table.view.hand[table.seat]) if len(faces[tile].rotations) == 1)
-    table.touch(f"tile:hand/{same}")
+    board, faces = table.model.centre, table.model.rules.box.faces
+    same = next(n for n, tile in enumerate(table.model.view.hand[table.model.seat]) if len(faces[tile].rotations) == 1)
+    table.actions.touch(f"tile:hand/{same}")
     cells = [at for x, y in sorted(board.scene.tiles) for at in ((x + 1, y), (x, y + 1))]
     cell = next(at for at in cells if at not in board.scene.tiles and at not in board.held.ways)
     move(table.app, middle(table, cell), False)
@@ -144,49 +144,49 @@ def test_turning_what_is_the_same_all_round_says_why_it_does_not_fit_there(table
 
 def test_on_the_way_over_the_table_the_wheel_turns_it_too(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
-    key = next(iter(table.shapes))
+    key = next(iter(table.model.shapes))
     take(table, key)
-    if len(table.board.held.turnings()) < 2:
+    if len(table.model.centre.held.turnings()) < 2:
         pytest.skip("this tile has one way")
-    was, zoom = table.board.held.turns, table.board.map.z
+    was, zoom = table.model.centre.held.turns, table.model.centre.map.z
     wheel(table.app, 1)
-    assert table.board.held.turns != was and table.board.map.z == zoom
+    assert table.model.centre.held.turns != was and table.model.centre.map.z == zoom
 
 
 def test_dropped_where_it_does_not_fit_nothing_changes_and_the_reason_is_shown(table_at: Any) -> None:
     table = table_at("turn.choose", skip=4, seed=7)
-    before, display = len(table.session.log), table.view.display
+    before, display = len(table.model.session.log), table.model.view.display
     take(table, "tile:display/0")
-    board = table.board
+    board = table.model.centre
     closed = [at for at in board.held.beside(board.scene.tiles, board.scene.bounds) if at not in board.held.ways]
     cell = closed[0]
     move(table.app, middle(table, cell))
     assert board.scene.clashes
     why = board.held.why_not(cell)
     release(table, middle(table, cell))
-    assert len(table.session.log) == before and table.view.display == display
-    assert table.app.tip.text == why != "" and not table.held and not board.held.ways
+    assert len(table.model.session.log) == before and table.model.view.display == display
+    assert table.app.tip.text == why != "" and not table.dragging.held and not board.held.ways
 
 
 @pytest.mark.parametrize("where", ["laid", "off"])
 def test_dropped_on_a_tile_or_beside_the_chart(table_at: Any, where: str) -> None:
     table = table_at("turn.choose", skip=2)
-    before = len(table.session.log)
+    before = len(table.model.session.log)
     take(table, "tile:display/0")
-    pos = middle(table, next(iter(table.view.cells))) if where == "laid" else table.grid.prompt.center
+    pos = middle(table, next(iter(table.model.view.cells))) if where == "laid" else table.model.grid.prompt.center
     move(table.app, pos)
     table.app.tip_reset()
     release(table, pos)
-    assert len(table.session.log) == before and not table.board.held.carried
+    assert len(table.model.session.log) == before and not table.model.centre.held.carried
     assert bool(table.app.tip.text) == (where == "laid")
 
 
 @pytest.mark.parametrize("how", ["escape", "right", "outside", "focus"])
 def test_it_goes_back_to_its_place(table_at: Any, how: str) -> None:
     table = table_at("turn.choose", skip=2)
-    before = len(table.session.log)
+    before = len(table.model.session.log)
     take(table, "tile:display/0")
-    pos = middle(table, next(iter(table.board.held.ways)))
+    pos = middle(table, next(iter(table.model.centre.held.ways)))
     move(table.app, pos)
     if how == "escape":
         press(table.app, pygame.K_ESCAPE)
@@ -198,34 +198,39 @@ def test_it_goes_back_to_its_place(table_at: Any, how: str) -> None:
     else:
         table.focus_lost()
     release(table, pos)
-    assert len(table.session.log) == before and not table.held and not table.board.held.carried and not table.board.held.ways
-    assert table.app.top is table and table.board.scene.ghost is None
+    assert (
+        len(table.model.session.log) == before
+        and not table.dragging.held
+        and not table.model.centre.held.carried
+        and not table.model.centre.held.ways
+    )
+    assert table.app.top is table and table.model.centre.scene.ghost is None
 
 
 def test_another_tile_of_the_hand_takes_the_place_of_the_one_that_was_clicked(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
-    first, second = list(table.shapes)[:2]
-    table.touch(first)
-    assert table.asked.kind == "place.cell"
+    first, second = list(table.model.shapes)[:2]
+    table.actions.touch(first)
+    assert table.model.asked.kind == "place.cell"
     take(table, second)
-    cell = next(iter(table.board.held.ways))
-    wanted = table.board.held.ways[cell][table.board.held.turns_at(cell)]
+    cell = next(iter(table.model.centre.held.ways))
+    wanted = table.model.centre.held.ways[cell][table.model.centre.held.turns_at(cell)]
     move(table.app, middle(table, cell))
-    wanted = table.board.held.ways[cell][table.board.held.turns_at(cell)]
+    wanted = table.model.centre.held.ways[cell][table.model.centre.held.turns_at(cell)]
     release(table, middle(table, cell))
-    assert answers(table.session)[-2:] == [second, wanted]
+    assert answers(table.model.session)[-2:] == [second, wanted]
 
 
 def test_the_tile_that_was_clicked_can_be_dragged_on(table_at: Any) -> None:
     table = table_at("place.tile", skip=3)
-    table.touch(next(iter(table.shapes)))
-    key = next(slot.key for part in table.panels if hasattr(part, "slots") for slot in part.slots() if slot.state == "held")
+    table.actions.touch(next(iter(table.model.shapes)))
+    key = next(slot.key for part in table.model.panels if hasattr(part, "slots") for slot in part.slots() if slot.state == "held")
     take(table, key)
-    cell = next(iter(table.board.held.ways))
+    cell = next(iter(table.model.centre.held.ways))
     move(table.app, middle(table, cell))
-    wanted = table.board.held.ways[cell][table.board.held.turns_at(cell)]
+    wanted = table.model.centre.held.ways[cell][table.model.centre.held.turns_at(cell)]
     release(table, middle(table, cell))
-    assert answers(table.session)[-1] == wanted
+    assert answers(table.model.session)[-1] == wanted
 
 
 def test_a_tile_that_is_not_asked_for_says_why(table_at: Any) -> None:
@@ -233,22 +238,22 @@ def test_a_tile_that_is_not_asked_for_says_why(table_at: Any) -> None:
     key = next(i.key for i in table.items() if i.key.startswith("tile:hand/"))
     start = table.item(key).rect.center
     take(table, key)
-    assert not table.held and not table.board.held.carried and table.app.tip.text == table.why(key) != ""
+    assert not table.dragging.held and not table.model.centre.held.carried and table.app.tip.text == table.model.why(key) != ""
     release(table, start)
 
 
 @pytest.mark.parametrize("skip", [0, 1])
 def test_the_starting_tiles_are_dragged_too(table_at: Any, skip: int) -> None:
     table = table_at("setup.start", skip=skip)
-    key = next(iter(table.shapes))
+    key = next(iter(table.model.shapes))
     take(table, key)
-    cell = next(iter(table.board.held.ways))
+    cell = next(iter(table.model.centre.held.ways))
     assert cell == (0, 0) or skip
     if not skip:
-        assert table.board.held.why_not((3, 0))
+        assert table.model.centre.held.why_not((3, 0))
     move(table.app, middle(table, cell))
     release(table, middle(table, cell))
-    assert table.session.state.cells[cell][0] == key[5:]
+    assert table.model.session.state.cells[cell][0] == key[5:]
 
 
 @pytest.mark.parametrize("motion", [True, False])
@@ -256,7 +261,7 @@ def test_what_was_dropped_does_not_fly_from_the_hand(table_at: Any, motion: bool
     table = table_at("turn.choose", skip=2)
     table.app.settings.reduced_motion = not motion
     take(table, "tile:display/0")
-    cell = next(iter(table.board.held.ways))
+    cell = next(iter(table.model.centre.held.ways))
     pos = middle(table, cell)
     move(table.app, (pos[0] + 3, pos[1]))
     release(table, (pos[0] + 3, pos[1]))
@@ -267,27 +272,27 @@ def test_what_was_dropped_does_not_fly_from_the_hand(table_at: Any, motion: bool
 
 def test_the_chart_is_still_moved_by_the_right_button(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
-    app, middle_of = table.app, table.board.inner.center
+    app, middle_of = table.app, table.model.centre.inner.center
     move(app, middle_of, False)
     app.step(16, [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False)])
-    assert table.board.zoomed
-    x = table.board.map.view[1]
+    assert table.model.centre.zoomed
+    x = table.model.centre.map.view[1]
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle_of, button=3)])
     end = (middle_of[0] - 60, middle_of[1])
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(-60, 0), buttons=(0, 0, 1))])
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=3)])
-    assert table.board.map.view[1] != x and not table.held
+    assert table.model.centre.map.view[1] != x and not table.dragging.held
 
 
 @pytest.mark.parametrize(("kind", "skip"), [("setup.start", 0), ("setup.start", 1), ("place.tile", 3)])
 def test_what_was_clicked_flies_from_where_it_lay(table_at: Any, kind: str, skip: int) -> None:
     table = table_at(kind, skip=skip)
-    key = next(k for k in table.shapes if k.startswith("tile:"))
+    key = next(k for k in table.model.shapes if k.startswith("tile:"))
     table.app.settings.reduced_motion = False
     lay = table.item(key).rect.center
-    table.touch(key)
-    cell = next(iter(table.board.held.ways))
-    table.touch(table.board.held.ways[cell][table.board.held.turns_at(cell)])
+    table.actions.touch(key)
+    cell = next(iter(table.model.centre.held.ways))
+    table.actions.touch(table.model.centre.held.ways[cell][table.model.centre.held.turns_at(cell)])
     table.app.step(1, [])
     line = table.motion.line
     assert [m.a for m in (*line.active, *line.waiting) if isinstance(m, Fly)][:1] == [lay]
@@ -295,14 +300,14 @@ def test_what_was_clicked_flies_from_where_it_lay(table_at: Any, kind: str, skip
 
 def test_a_tile_taken_is_not_seen_twice(table_at: Any) -> None:
     table = table_at("turn.choose", skip=2)
-    row = next(part for part in table.panels if isinstance(part, TileRow))
+    row = next(part for part in table.model.panels if isinstance(part, TileRow))
     table.app.settings.reduced_motion = False
-    table.touch("tile:display/0")
+    table.actions.touch("tile:display/0")
     while not table.motion.busy:
         table.app.step(1, [])
     table.app.step(1, [])
     goal = [slot for slot in row.slots() if slot.key.startswith("tile:hand/")][-1].rect
-    window, faces = table.app.screen, row.picture(table.view.hand[table.seat][-1], goal.w)
+    window, faces = table.app.screen, row.picture(table.model.view.hand[table.model.seat][-1], goal.w)
     colours = {tuple(window.get_at((x, goal.centery))) for x in range(goal.x, goal.right, 3)}
     assert len(colours) < 12 < len({tuple(faces.get_at((x, goal.h // 2))) for x in range(0, goal.w, 3)})
     table.app.step(2000, [])

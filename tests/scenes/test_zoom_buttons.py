@@ -27,18 +27,18 @@ def test_the_board_is_zoomed_by_clicks(table_of: Callable[..., Any], game: str, 
     assert table.item("zoom-in") and not table.item("zoom-out").enabled and table.item("fit") is None
     click(table.app, "zoom-out")
     assert table.app.tip.text == table.t("table-zoom-whole")
-    before = table.canvas.copy()
+    before = table.model.canvas.copy()
     click(table.app, "zoom-in")
     click(table.app, "zoom-in")
-    assert table.board.zoomed and table.item("zoom-out").enabled and table.item("fit")
+    assert table.model.centre.zoomed and table.item("zoom-out").enabled and table.item("fit")
     signs = [w.icon for w in table.widgets if w.zone == zoombar.ZONE]
     assert len(set(signs)) == 3 and all(icons.exists(sign) and icons.plain(sign) for sign in signs) and "fullscreen" not in signs
-    inner = table.board.inner
-    assert table.canvas.subsurface(inner).get_buffer().raw != before.subsurface(inner).get_buffer().raw
+    inner = table.model.centre.inner
+    assert table.model.canvas.subsurface(inner).get_buffer().raw != before.subsurface(inner).get_buffer().raw
     click(table.app, "zoom-out")
-    assert table.board.zoomed
+    assert table.model.centre.zoomed
     click(table.app, "fit")
-    assert not table.board.zoomed and table.item("fit") is None
+    assert not table.model.centre.zoomed and table.item("fit") is None
     point(table.app, table.item("zoom-in").rect.center)
     assert "+" in table.item("zoom-in").hint, "its key"
     assert table.t("act-zoom-in") in read(table.app)
@@ -51,18 +51,18 @@ def test_they_cover_nothing_on_the_board(table_of: Callable[..., Any], game: str
     table = table_of(session, size)
     shown = 0
     for _ in range(1 if game == "spirit-island" else 40):
-        bar = zoombar.rects(table)
-        assert table.board.rect.contains(bar[0].unionall(bar[1:])) and min(bar[0].size) >= 23
+        bar = zoombar.rects(table.model)
+        assert table.model.centre.rect.contains(bar[0].unionall(bar[1:])) and min(bar[0].size) >= 23
         spots = [
             (x, y) for box in bar for x in range(box.x, box.right, 4) for y in (*range(box.y, box.bottom, 4), box.bottom - 1)
         ]
-        assert not any(table.board.key_at(spot) for spot in spots)
+        assert not any(table.model.centre.key_at(spot) for spot in spots)
         under = [item.key for item in table.items() if item.rect and item.rect.collidelist(bar) >= 0]
         assert all(key in ("zoom-in", "zoom-out") for key in under) or not table.item("zoom-in"), "a list comes first"
         shown += table.item("zoom-in") is not None
         if game == "small-islands":
-            cells = [*table.board.held.ways, *table.view.cells, *table.view.ships]
-            assert all(table.board.cell_box(cell).collidelist(bar) < 0 for cell in cells)
+            cells = [*table.model.centre.held.ways, *table.model.view.cells, *table.model.view.ships]
+            assert all(table.model.centre.cell_box(cell).collidelist(bar) < 0 for cell in cells)
         if session.decision is None:
             break
         pick = any_option(session, rng)
@@ -74,14 +74,14 @@ def test_they_cover_nothing_on_the_board(table_of: Callable[..., Any], game: str
 def test_they_go_where_something_is_to_be_chosen_from_or_is_open(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of(SEATS["small-islands"][0], 5, 40, "small-islands"))
     assert table.item("zoom-in")
-    table.show_panel(table.seat)
+    table.drawers.show_panel(table.model.seat)
     step(table.app)
     assert table.item("zoom-in") is None
-    table.close_over()
+    table.drawers.close()
     table.sync()
     assert table.item("zoom-in")
-    table.shields.append(table.item("zoom-in").rect.copy())
-    table.zoom_board(1, table.board.inner.center)
+    table.model.shields.append(table.item("zoom-in").rect.copy())
+    table.zoom.zoom(1, table.model.centre.inner.center)
     assert table.item("zoom-in") is None
 
 
@@ -91,5 +91,5 @@ def test_they_leave_room_for_the_helper(start: Callable[..., App], size: tuple[i
     table: Any = app.push(GuidedTable(app, session_of(1, 4, 13), None))
     step(app)
     assert isinstance(table, TableScene) and table.item("hint")
-    bar = zoombar.rects(table)
+    bar = zoombar.rects(table.model)
     assert table.item("zoom-in") and table.item("hint").rect.inflate(4, 4).collidelist(bar) < 0

@@ -135,7 +135,7 @@ TILES = "landscape:\n  - {id: l57, corners: CORNERS, areas: [{corners: [nw, ne],
         ("tiles.yaml", TILES.replace("CORNERS", "LLSS").replace("SYMBOL", "port"), "", ""),
         ("tiles.yaml", TILES.replace("CORNERS", "LSSS").replace("SYMBOL", "leaf"), "", "land corners of LSSS"),
         ("tiles.yaml", TILES.replace("CORNERS", "LLSS").replace("SYMBOL", "lotus"), "", 'unknown symbol "lotus"'),
-        ("figures.yaml", "figures: {display: four}\n", "", "figures.display: a whole number"),
+        ("figures.yaml", "figures: {display: four}\n", "", "figures.display: four is no number: a whole number"),
         ("solo.yaml", "alexis:\n  - {id: noon, stars: 1}\n", "", "is missing"),
     ),
 )

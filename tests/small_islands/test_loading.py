@@ -1,7 +1,6 @@
 """Data of this game that is not well formed is refused with file, line and what was probably meant, whatever is wrong with it."""
 
 import copy
-import json
 
 import pytest
 import yaml
@@ -21,7 +20,7 @@ def own_cache(tmp_path_factory, monkeypatch):
 
 
 def box_with(folder, name: str, text: str):
-    (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
+    (folder / f"{name}.yaml").write_text(f"replace: true\n{text}", encoding="utf-8")
     return load_box([SHIPPED, folder])
 
 
@@ -71,7 +70,7 @@ def test_whatever_is_wrong_is_said_and_never_breaks_the_loader(tmp_path, name):
         else:
             del part[last]
         try:
-            box_with(tmp_path, name, json.dumps(made))
+            box_with(tmp_path, name, yaml.safe_dump(made, sort_keys=False))
         except DataError:
             refused += 1
     assert refused > 2

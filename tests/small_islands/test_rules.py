@@ -302,13 +302,31 @@ def test_a_session_against_bots_can_be_undone_and_saved():
     assert session.undo(cross_fence=True) is not None
 
 
-def test_a_pack_can_replace_tiles_and_cards(tmp_path):
-    (tmp_path / "tiles.yaml").write_text("landscape:\n  - {id: l01, corners: LSSS, areas: [{corners: [nw], symbols: [port]}]}\n")
-    box = load_box([data_dir() / "small_islands", tmp_path])
-    assert len(box.tiles) == 56 and box.faces["l01"].corners == "LSSS"
-    (tmp_path / "tiles.yaml").write_text("replace: true\nlandscape:\n  - {id: l01, corners: SSSS, areas: []}\n")
+def test_a_pack_can_add_tiles_and_replace_all_of_them(tmp_path):
+    shipped, tiles = data_dir() / "small_islands", tmp_path / "tiles.yaml"
+    port = "{{id: {}, corners: LSSS, areas: [{{corners: [{}], symbols: [port]}}]}}\n"
+    tiles.write_text("landscape:\n  - " + port.format("x01", "nw"))
+    box = load_box([shipped, tmp_path])
+    assert len(box.tiles) == 57 and box.faces["x01"].corners == "LSSS"
+    tiles.write_text("landscape:\n  - " + port.format("l01", "nw"))
+    with pytest.raises(DataError, match='tiles.yaml:2: landscape.0.: "l01" is there already, in .*"replace: true"'):
+        load_box([shipped, tmp_path])
+    many = "".join("  - " + port.format(f"l{at:02}", "nw") for at in range(1, 31))
+    tiles.write_text(f"replace: true\nlandscape:\n{many}")
+    box = load_box([shipped, tmp_path])
+    assert len(box.tiles) == 30 and box.faces["l01"].ports == 1 and len(box.starts) == 8
+    tiles.write_text("replace: true\nlandscape:\n  - {id: l01, corners: SSSS, areas: []}\n")
     with pytest.raises(DataError, match="landscape tiles"):
-        load_box([data_dir() / "small_islands", tmp_path])
-    (tmp_path / "tiles.yaml").write_text("landscape:\n  - {id: l01, corners: LSSS, areas: [{corners: [ne], symbols: [port]}]}\n")
+        load_box([shipped, tmp_path])
+    tiles.write_text("landscape:\n  - " + port.format("x01", "ne"))
     with pytest.raises(DataError, match="do not hold exactly"):
-        load_box([data_dir() / "small_islands", tmp_path])
+        load_box([shipped, tmp_path])
+
+
+def test_a_packs_figures_take_the_place_of_ours_only_where_its_file_says_so(tmp_path):
+    shipped, figures = data_dir() / "small_islands", tmp_path / "figures.yaml"
+    figures.write_text("figures: {port_points: 2}\n")
+    with pytest.raises(DataError, match='figures.port_points: "port_points" is there already'):
+        load_box([shipped, tmp_path])
+    figures.write_text("replace: true\nfigures: {port_points: 2}\n")
+    assert load_box([shipped, tmp_path]).figures["port_points"] == 2 and load_box([shipped, tmp_path]).figures["hand"] == 2

@@ -85,6 +85,7 @@ data-problem-not-yaml = this is not valid YAML ({ $why })
 data-problem-quote = the key “{ $word }” must be in quotes
 data-problem-twice = the key “{ $word }” is written twice
 data-problem-taken = the id “{ $word }” is taken by { $other }
+data-problem-there = “{ $word }” is there already, in { $other }: only a file with “replace: true” takes its place
 data-problem-words-place = words belong in text/ and the folder of a language
 data-problem-manifest = a pack has these keys: { $known }
 data-problem-missing = “{ $word }” is missing

@@ -85,6 +85,7 @@ data-problem-not-yaml = questo non è YAML valido ({ $why })
 data-problem-quote = la chiave «{ $word }» va scritta tra virgolette
 data-problem-twice = la chiave «{ $word }» è scritta due volte
 data-problem-taken = l’id «{ $word }» è già di { $other }
+data-problem-there = «{ $word }» c’è già, in { $other }: solo un file con «replace: true» ne prende il posto
 data-problem-words-place = le parole vanno in text/ e nella cartella di una lingua
 data-problem-manifest = un pacchetto ha queste chiavi: { $known }
 data-problem-missing = manca «{ $word }»

@@ -92,6 +92,7 @@ data-problem-not-yaml = це не правильний YAML ({ $why })
 data-problem-quote = ключ «{ $word }» має бути в лапках
 data-problem-twice = ключ «{ $word }» записано двічі
 data-problem-taken = id «{ $word }» уже зайнято: { $other }
+data-problem-there = «{ $word }» уже є у { $other }: замінити це може лише файл із «replace: true»
 data-problem-words-place = слова мають бути в text/ у теці мови
 data-problem-manifest = набір має такі ключі: { $known }
 data-problem-missing = бракує «{ $word }»

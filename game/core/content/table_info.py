@@ -3,7 +3,7 @@
 It stands in `data/<game>/setup.yaml` under `table`, by set and, where ways to play differ, by mode:
 
     table:
-      horizons: {seats: [1, 3], kind: co-operative, secrets: false, minutes: [60, 90], weight: 3}
+      short: {seats: [1, 3], kind: co-operative, secrets: false, minutes: [60, 90], weight: 3}
       base:
         normal: {seats: [2, 4], kind: rivals, secrets: true, minutes: [30, 45], weight: 2}
         solo: {seats: [1, 1], kind: rivals, secrets: true, minutes: [20, 30], weight: 2}

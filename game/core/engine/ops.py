@@ -210,8 +210,11 @@ class Where:
     def fail(self, message: str) -> DataError:
         """The error to raise: one sentence with file, line and path."""
         line = self.document.line_of(self.path) if self.document is not None else 0
-        file = getattr(self.document, "path", "") if self.document is not None else "(data)"
-        return DataError(message, file=str(file), line=line, path=self.path)
+        return DataError(message, file=self.file, line=line, path=self.path)
+
+    @property
+    def file(self) -> str:
+        return str(getattr(self.document, "path", "")) if self.document is not None else "(data)"
 
     def pick(self, word: Any, known: Sequence[Any], what: str) -> Any:
         """The word itself if it is known, else an error with the nearest known one."""

@@ -1,7 +1,7 @@
 """Case files: rules told as given, when, then. Tests run them, players report bugs with them, they open on the table.
 
 This half knows the shape of a case and how questions are answered; what a land or a phase is, each game's own
-vocabulary says (`game/<game>/cases.py`). Words of both: `tests/cases/README.md`.
+vocabulary says (`game/<game>/cases/`). Words of both: `tests/cases/README.md`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A whole game as a small text: the set-up with its seed, and what was chosen. Read by playing it again.
 
     Tidetable game 1
-    {"game":"spirit-island", ... the set-up, the versions ...}
+    {"game":"GAME", ... the set-up, the versions ...}
     p0 branch:1 track:energy land:G5 card:drought done
     p1 branch:0 ...
     end 142 9f2c51d0a3b7e644

@@ -5,7 +5,7 @@ waited for (something that happens) or tried (something of the screen: the forec
 legal answer counts, one that differs from the suggestion is told apart, and steps whose moment has passed are
 skipped. So no lesson can get stuck; where the game ends first, the screen offers to start the chapter again.
 
-`data/<game>/lessons.yaml` holds them; every error names file, line and path. `data/spirit_island/README.md` has the
+`data/<game>/lessons.yaml` holds them; every error names file, line and path. `data/<game>/README.md` has the
 words. Nothing here knows a game.
 """
 

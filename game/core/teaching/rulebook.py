@@ -2,7 +2,7 @@
 
 A figure of kind "position" is a case (`core/cases.py`): a position, and perhaps what happens in it. The picture shows what
 the rules themselves make of it, so no figure can say what the rules do not; `proved` carries the case out.
-`data/<game>/rules.yaml` holds it all; every error names file, line and path. Words: `data/spirit_island/README.md`.
+`data/<game>/rules.yaml` holds it all; every error names file, line and path. Words: `data/<game>/README.md`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from game.core.engine.decision import Reason
 from game.small_islands.state import GREY
 
 if TYPE_CHECKING:
-    from game.small_islands.words.table import TableTexts
+    from game.small_islands.words.sentences import PositionTexts
 
 # Names of a reason's figures, in their order; what a name means says `TELL`.
 ARGS: dict[str, tuple[str, ...]] = {
@@ -38,7 +38,7 @@ ARGS: dict[str, tuple[str, ...]] = {
 }
 
 
-def said(texts: TableTexts, reason: Reason) -> str:
+def said(texts: PositionTexts, reason: Reason) -> str:
     """One sentence without pictures. An unknown reason is said as what it is: not possible now."""
     args: dict[str, Any] = {}
     for name, value in zip(ARGS.get(reason.id, ()), reason.args, strict=False):
@@ -49,15 +49,15 @@ def said(texts: TableTexts, reason: Reason) -> str:
     return texts.say("reason-not-now")
 
 
-def _cell(texts: TableTexts, cell: Any) -> str:
+def _cell(texts: PositionTexts, cell: Any) -> str:
     return texts.cell(f"{cell[0]},{cell[1]}") if isinstance(cell, (tuple, list)) else texts.cell(str(cell))
 
 
-def _where(texts: TableTexts, where: str) -> str:
+def _where(texts: PositionTexts, where: str) -> str:
     return texts.say(f"isle-side-{where}" if len(where) == 1 else f"isle-corner-{where}")
 
 
-def _shore(texts: TableTexts, shown: str) -> str:
+def _shore(texts: PositionTexts, shown: str) -> str:
     """What a side or a corner shows: land, sea, or a shore between the two."""
     if set(shown) == {"L"}:
         return texts.say("isle-shows-land")
@@ -66,11 +66,11 @@ def _shore(texts: TableTexts, shown: str) -> str:
     return texts.say("isle-shows-shore")
 
 
-def _mission(texts: TableTexts, card: str) -> str:
+def _mission(texts: PositionTexts, card: str) -> str:
     return texts.texts.spoken.card(card).mission
 
 
-def _counts(texts: TableTexts, counts: Any) -> str:
+def _counts(texts: PositionTexts, counts: Any) -> str:
     """What an island shows: "2 flowers, 1 port"; nothing is said of what it lacks, unless it lacks everything."""
     there = [texts.texts.counted(symbol, n) for symbol, n in counts if n]
     return texts.texts.listed(there) or texts.say("isle-tile-bare")

@@ -19,7 +19,7 @@ from game.small_islands.tokens import PORT, read_token, spent_for
 from game.small_islands.words import reasons
 
 if TYPE_CHECKING:
-    from game.small_islands.words.texts import Texts
+    from game.small_islands.words.sentences import Sentences
 
 Names = Mapping[str, str]
 SECRET = ("prepare.",)  # questions whose answers the others do not see
@@ -35,7 +35,7 @@ class Prompt(NamedTuple):
 class TableTexts:
     """The part of `Texts` that speaks about a position."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Sentences) -> None:
         self.texts = texts
         self.words = texts.words
 

@@ -18,7 +18,6 @@ from game.spirit_island.box import Box
 from game.spirit_island.checks.mutations_unseen import EQUIVALENT
 from game.spirit_island.island import build_layouts
 from game.spirit_island.language import vocabulary
-from game.spirit_island.loading import check_item
 from game.spirit_island.rules import SpiritIsland
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
@@ -26,7 +25,6 @@ __all__ = ["EQUIVALENT", "KINDS", "DataItem", "Mutation", "changed", "deep", "it
 
 KINDS = ("power", "fear", "spirit", "invader", "board", "figure")
 FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "powers_unique.yaml"}
-LISTS = {"card": "cards", "fear": "cards", "spirit": "spirits", "invader": "cards"}
 
 # No rule reads these: names of things, piles they start in, and what the panel prints beside the rules.
 SILENT = {"id", "deck", "spirit", "set", "sets", "complexity", "elements_main", "power_summary"}
@@ -356,7 +354,6 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
     if item.shelf == "spirit":
         for innate in base.spirits[item.owner].innates:
             del box.raw["innate"][innate]
-    check_item(entry, LISTS[item.shelf], where)
     add = {"card": box.add_power, "fear": box.add_fear, "spirit": box.add_spirit, "invader": box.add_invader}
     add[item.shelf](entry, where)
     return made

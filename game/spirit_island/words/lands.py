@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.spirit_island.words.ops import OpTexts
+    from game.spirit_island.words.sentences import Phrases
 
 HEADS = ("coastal", "inland", "terrain")  # conditions that describe the land itself, in this order
 FORMS = ("strip", "one", "other", "each", "lands", "in-one")
@@ -15,7 +15,7 @@ FORMS = ("strip", "one", "other", "each", "lands", "in-one")
 class LandTexts:
     """Texts for the condition tables of ops and of target bars."""
 
-    def __init__(self, texts: OpTexts) -> None:
+    def __init__(self, texts: Phrases) -> None:
         self.texts = texts
 
     def t(self, message: str, **args: Any) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.engine.decision import Reason
 
 if TYPE_CHECKING:
-    from game.spirit_island.words.table import TableTexts
+    from game.spirit_island.words.sentences import PositionTexts
 
 # Names of a reason's figures, in their order; what a name means says `TELL`.
 ARGS: dict[str, tuple[str, ...]] = {
@@ -46,7 +46,7 @@ ARGS: dict[str, tuple[str, ...]] = {
 }
 
 
-def said(texts: TableTexts, reason: Reason) -> str:
+def said(texts: PositionTexts, reason: Reason) -> str:
     """One sentence without pictures. An unknown reason is said as what it is: not possible now."""
     if reason.id == "no-target" and reason.args:
         land, failed, *figures = reason.args
@@ -59,25 +59,25 @@ def said(texts: TableTexts, reason: Reason) -> str:
     return texts.say(message if texts.words.has(message) else "reason-not-now", **args)
 
 
-def _wanted(texts: TableTexts, terrains: Any) -> str:
+def _wanted(texts: PositionTexts, terrains: Any) -> str:
     """Terrains as alternatives, or the coast."""
     if terrains == "coastal":
         return _land(texts, ("coastal", True))
     return texts.texts.spoken.ops.lands.terrains(terrains or ())
 
 
-def _land(texts: TableTexts, condition: Any) -> str:
+def _land(texts: PositionTexts, condition: Any) -> str:
     """A land described by one condition of the data: "a land with dahan"."""
     name, argument = condition
     return texts.texts.spoken.ops.lands.land({name: list(argument) if isinstance(argument, tuple) else argument}, "one").strip()
 
 
-def _count(texts: TableTexts, argument: Any) -> str:
+def _count(texts: PositionTexts, argument: Any) -> str:
     bounds = dict(argument)
     return texts.texts.spoken.ops.lands.land({"count": {**bounds, "what": list(bounds["what"])}}, "one").strip()
 
 
-def _elements(texts: TableTexts, short: Any) -> str:
+def _elements(texts: PositionTexts, short: Any) -> str:
     pairs = short.items() if isinstance(short, Mapping) else short or ()
     parts = [texts.say("reason-threshold-part", n=n, element=texts.say(f"icon-{element}")) for element, n in pairs]
     return texts.ops.listed(parts, "list-comma")

@@ -13,11 +13,11 @@ from game.core.words.messages import ungrouped
 from game.spirit_island.events import EVENTS
 from game.spirit_island.words import log, reasons
 from game.spirit_island.words.join import capital
-from game.spirit_island.words.ops import OpTexts, tidy
+from game.spirit_island.words.ops import tidy
 from game.spirit_island.words.source import source_parts, written_ops
 
 if TYPE_CHECKING:
-    from game.spirit_island.words.texts import Texts
+    from game.spirit_island.words.sentences import Phrases, Sentences
 
 Names = Mapping[str, str]
 
@@ -50,8 +50,8 @@ class Prompt(NamedTuple):
 class TableTexts:
     """The part of `Texts` that speaks about a position."""
 
-    def __init__(self, ops: OpTexts, texts: Texts) -> None:
-        self.ops = ops
+    def __init__(self, ops: Phrases, texts: Sentences) -> None:
+        self.ops: Phrases = ops
         self.texts = texts
         self.words = ops.words
 

@@ -24,7 +24,7 @@ from scenes.games.small_islands.islands import Islands
 from scenes.table.map_panel import MapPanel, MapThing
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 LAID = ("placed", "landed")
 NUMBERS = 30  # badges of places that are drawn beforehand
@@ -34,11 +34,11 @@ Region = tuple[int, int, int, int]  # column, row, columns, rows
 class Board(MapPanel):
     """`held`, `goals` and `islands` tell what may be done and where; the map shows it."""
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table)
+    def __init__(self, model: TableModel) -> None:
+        super().__init__(model)
         self.map: Map | None = None
         self.scene = Scene()
-        self.held, self.goals, self.islands = Held(table), Goals(table), Islands(table)
+        self.held, self.goals, self.islands = Held(model), Goals(model), Islands(model)
         self._region: Region | None = None
         self._tiles: dict[Place, tuple[Any, Tile]] = {}
         self._fresh: tuple[tuple[Place, str], ...] = ()  # what others have laid since
@@ -59,7 +59,7 @@ class Board(MapPanel):
 
     def compose(self, in_part: bool) -> None:
         assert self.map is not None
-        self.map.low_quality = not self.table.app.sync
+        self.map.low_quality = not self.model.host.sync
         self.map.compose(self.scene)
 
     def changing(self) -> list[pygame.Rect]:
@@ -67,11 +67,11 @@ class Board(MapPanel):
         return [box.move(self.inner.topleft) for box in boxes]
 
     def update(self) -> bool:
-        table = self.table
-        if self.map is None or table.over or table.app.busy_hands:
+        model = self.model
+        if self.map is None or model.open or model.host.busy_hands:
             return False
-        if not (table.app.sync or table.steps or table.motion.busy) and table.app.top is table:
-            table.game.prepare()  # the worker has time: the table itself comes to it only when it has nothing else to do
+        if not model.host.sync and model.acts.resting:
+            model.screen.prepare()  # the worker has time: the table itself comes to it only when it has nothing else to do
         return self.map.sharpen()
 
     def public(self) -> pygame.Surface | None:
@@ -85,12 +85,12 @@ class Board(MapPanel):
     @property
     def bounds(self) -> Region:
         """The cells of the table."""
-        left, top, columns, rows = self.table.facts.table_size(self.table.view)
+        left, top, columns, rows = self.model.facts.table_size(self.model.view)
         return int(left), int(top), int(columns), int(rows)
 
     def region_with(self, *more: Place) -> Region:
         """The cells to show: all that was laid, and one cell around; with more laid than there is."""
-        view = self.table.view
+        view = self.model.view
         return region_of([*view.cells, *view.ships, *more], self.bounds, before=self._region)
 
     # -- the position --------------------------------------------------------------------------
@@ -108,55 +108,55 @@ class Board(MapPanel):
         self.point()
 
     def _laid(self) -> dict[Place, Tile]:
-        view = self.table.view
+        view = self.model.view
         laid = {cell: self._tile(cell) for cell in view.cells}
-        return laid | {cell: tiles.ship(tiles.colour_of(self.table, owner)) for cell, owner in view.ships.items()}
+        return laid | {cell: tiles.ship(tiles.colour_of(self.model, owner)) for cell, owner in view.ships.items()}
 
     def _tile(self, cell: Place) -> Tile:
         """A tile as it lies; kept while nothing on it changes."""
-        view = self.table.view
+        view = self.model.view
         if self.hidden:
-            tile = tiles.bare(self.table.rules.box, *view.cells[cell])
+            tile = tiles.bare(self.model.rules.box, *view.cells[cell])
             return Tile(tile.corners, (), tile.keep)
         on_it = (tuple(sorted(item for item in many.items() if item[0][:2] == cell)) for many in (view.tokens, view.houses))
-        here = (view.cells[cell], *on_it, tuple(self.table.colours.values()))
+        here = (view.cells[cell], *on_it, tuple(self.model.colours.values()))
         if cell not in self._tiles or self._tiles[cell][0] != here:
-            self._tiles[cell] = here, tiles.laid(self.table, cell)
+            self._tiles[cell] = here, tiles.laid(self.model, cell)
         return self._tiles[cell][1]
 
     def _since_own(self) -> tuple[tuple[Place, str], ...]:
         """Where others have laid tiles and ships since this seat's own last one, in whose colours."""
-        table = self.table
+        model = self.model
         found: dict[Place, str] = {}
-        if self.hidden or table.session.result is not None:
+        if self.hidden or model.session.result is not None:
             return ()
-        for entry in reversed(table.session.log):
+        for entry in reversed(model.session.log):
             own = False
             for event in reversed(entry.events):
                 if event.kind in LAID:
                     said = EVENTS.read(event)
                     who, cell = str(said["seat"]), (int(said["column"]), int(said["row"]))
-                    own = own or who == table.seat
-                    if not own and (cell in table.view.cells or cell in table.view.ships):
-                        found.setdefault(cell, tiles.colour_of(table, who))
+                    own = own or who == model.seat
+                    if not own and (cell in model.view.cells or cell in model.view.ships):
+                        found.setdefault(cell, tiles.colour_of(model, who))
             if own:
                 break
         return tuple(sorted(found.items()))
 
     def _number(self) -> dict[str, str]:
-        """Which of the keys 1-9 chooses what (as `TableScene.targets` counts); cells go on beyond nine."""
-        table = self.table
-        keys = [_key(at) for at in self.held.order()] or [key for key in table.shapes if key.startswith("island:")]
-        keys = [key for key in keys if key in table.shapes] if not self.goals.found else []
-        return {key: str(n) for n, key in enumerate(keys, 1 + len(table.carded) + len(table.listed))}
+        """Which of the keys 1-9 chooses what (as `TableModel.targets` counts); cells go on beyond nine."""
+        model = self.model
+        keys = [_key(at) for at in self.held.order()] or [key for key in model.shapes if key.startswith("island:")]
+        keys = [key for key in keys if key in model.shapes] if not self.goals.found else []
+        return {key: str(n) for n, key in enumerate(keys, 1 + len(model.carded) + len(model.listed))}
 
     def point(self) -> None:
         """Another thing is pointed at, or the held tile was turned."""
         held, laid, pointed = self.held, dict(self.scene.tiles), None
         laid |= {cell: self._tile(cell) for cell in self.goals.cells()}
         self.goals.mark(laid)
-        if held.what and self.table.pointed.startswith("cell:"):
-            pointed = cell_of(self.table.pointed)
+        if held.what and self.model.pointed.startswith("cell:"):
+            pointed = cell_of(self.model.pointed)
         self.scene = Scene(
             laid,
             self.scene.bounds,
@@ -171,34 +171,36 @@ class Board(MapPanel):
 
     def _outlines(self, pointed: Place | None) -> tuple[Outline, ...]:
         """Of the islands that may be chosen, then of the one pointed at, or that the held tile would make."""
-        table, out = self.table, []
-        for key in sorted(table.shapes, key=lambda key: key == table.pointed):
+        model, out = self.model, []
+        for key in sorted(model.shapes, key=lambda key: key == model.pointed):
             if key.startswith("island:") and (island := self.islands.named(key)) is not None:
-                tone = "pointed" if key == table.pointed else "legal"
+                tone = "pointed" if key == model.pointed else "legal"
                 out.append(Outline(tone, self.islands.lands(island), self._numbers.get(key, "")))
         grown = self.held.grown(pointed)
         if pointed is not None and grown is not None and grown.before:
             held = pointed, self.held.what, self.held.turns_at(pointed)
             out.append(Outline("hover", self.islands.lands(grown.after, held)))
-        if table.pointed.startswith("island:") and table.pointed not in table.shapes:
-            if (island := self.islands.named(table.pointed)) is not None:
+        if model.pointed.startswith("island:") and model.pointed not in model.shapes:
+            if (island := self.islands.named(model.pointed)) is not None:
                 out.append(Outline("hover", self.islands.lands(island)))
         return tuple(out)
 
     def _letters(self, pointed: Place | None) -> tuple[Letter, ...]:
         """What islands are called: all while houses are built, else the one pointed at and those a held tile would enlarge."""
-        table = self.table
+        model = self.model
         named: tuple[Any, ...] = ()
-        if table.view.phase == "reward":
+        if model.view.phase == "reward":
             named = self.islands.all()
-        elif table.pointed.startswith("island:"):
-            named = (self.islands.named(table.pointed),)
+        elif model.pointed.startswith("island:"):
+            named = (self.islands.named(model.pointed),)
         elif (grown := self.held.grown(pointed)) is not None:
             named = grown.before
         found = []
         for island in filter(None, named):
             at, group = min(self.islands.lands(island), key=lambda one: (one[0][1], one[0][0]))
-            found.append(Letter(table.game.isle_short(island), at, land.heart(group), self.islands.key(island) in self._numbers))
+            found.append(
+                Letter(model.screen.isle_short(island), at, land.heart(group), self.islands.key(island) in self._numbers)
+            )
         return tuple(found)
 
     def has(self, key: str) -> bool:
@@ -226,23 +228,23 @@ class Board(MapPanel):
         return found
 
     def _cell(self, at: Place) -> MapThing:
-        table, key, ways = self.table, _key(at), self.held.ways.get(at, {})
+        model, key, ways = self.model, _key(at), self.held.ways.get(at, {})
         if not ways:
-            return _place(key, at)._replace(name=table.game.cell_name(at), legal=False, why=self.held.why_not(at))
-        name = table.speech.option(table.view, table.asked, table.game.option_of(key))
-        return _place(key, at)._replace(name=name, value=table.t("isles-ways", n=len(ways)) if len(ways) > 1 else "", legal=True)
+            return _place(key, at)._replace(name=model.screen.cell_name(at), legal=False, why=self.held.why_not(at))
+        name = model.wording.option(model.view, model.asked, model.screen.option_of(key))
+        return _place(key, at)._replace(name=name, value=model.t("isles-ways", n=len(ways)) if len(ways) > 1 else "", legal=True)
 
     def _goal(self, key: str, marks: list[tuple[Place, Thing]]) -> MapThing:
-        table, z = self.table, self.camera.z
+        model, z = self.model, self.camera.z
         assert self.map is not None
         spots = [(cell[0] + thing.x, cell[1] + thing.y) for cell, thing in marks]
-        boxes = [_square(at, (self.map.thing_px() + table.kit.px(6)) / z) for at in spots]
-        name = table.speech.option(table.view, table.asked, f"{table.aim}>{key}")
+        boxes = [_square(at, (self.map.thing_px() + model.kit.px(6)) / z) for at in spots]
+        name = model.wording.option(model.view, model.asked, f"{model.aim}>{key}")
         covers = tuple((*cell, 1, 1) for cell, _ in marks)
         return MapThing(key, name, spots[0], boxes[0], "", "piece", (), tuple(boxes[1:]), covers, 0, 0.75 * SYMBOL)
 
     def _island(self, island: Any) -> MapThing:
-        game, heart = self.table.game, self.islands.heart(island)
+        game, heart = self.model.screen, self.islands.heart(island)
         areas, covers = self.islands.areas(island), tuple((*cell, 1, 1) for cell in sorted(island.cells))
         key = self.islands.key(island)
         return MapThing(key, game.isle_name(island), heart, None, game.isle_words(island), "place", areas, (), covers, 40)
@@ -258,7 +260,7 @@ class Board(MapPanel):
                     return next((key for key, number in self._numbers.items() if number == outline.number), "")
             for letter in self.scene.letters:
                 if self.map.letter_rect(letter).collidepoint(x, y):
-                    named = (i for i in self.islands.all() if self.table.game.isle_short(i) == letter.text)
+                    named = (i for i in self.islands.all() if self.model.screen.isle_short(i) == letter.text)
                     return next(map(self.islands.key, named), "")
         return super().key_at(pos)
 
@@ -286,14 +288,14 @@ class Board(MapPanel):
     def prewarm(self) -> Iterator[Callable[[], object]]:
         """Works for the worker: the held tile as it may lie, so that neither pointing nor placing draws it; where that would
         let the chart show more of the table, all tiles as large as they then are; outlines of islands."""
-        chart, colours = self.map, tuple(self.table.colours.values())
+        chart, colours = self.map, tuple(self.model.colours.values())
         if chart is None:
             return
         yield partial(chart.skins, chart.z, NUMBERS, colours)
         sizes: dict[int, dict[tuple[Place, Tile], None]] = {chart.z: {}}
-        if self.held.what in self.table.rules.box.faces:
+        if self.held.what in self.model.rules.box.faces:
             for cell, ways in self.held.ways.items():
-                held = [(cell, tiles.bare(self.table.rules.box, self.held.what, turns)) for turns in ways]
+                held = [(cell, tiles.bare(self.model.rules.box, self.held.what, turns)) for turns in ways]
                 sizes[chart.z] |= dict.fromkeys(held)
                 px = int(chart.camera.fitted_for(self.region_with(cell)))
                 if px != chart.z and not self.zoomed:

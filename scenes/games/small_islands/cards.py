@@ -49,13 +49,13 @@ class Card(NamedTuple):
     heads: tuple[str, str, str, str]  # words: mission, reward, tiles, points
 
 
-def card_of(table: Any, card: str) -> Card:
+def card_of(model: Any, card: str) -> Card:
     """A card of the box in the present language."""
-    said = table.speech.texts.card(card)
+    said = model.wording.texts.card(card)
     heads = tuple(
-        table.t(m) for m in ("isle-mission-head", "isle-reward-head", "isle-reward-size-tiles", "isle-reward-size-points")
+        model.t(m) for m in ("isle-mission-head", "isle-reward-head", "isle-reward-size-tiles", "isle-reward-size-points")
     )
-    return Card(card, said.title, said.mission, said.reward, said.steps, elements_of(table.rules.box, card), heads)
+    return Card(card, said.title, said.mission, said.reward, said.steps, elements_of(model.rules.box, card), heads)
 
 
 def elements_of(box: Any, card: str) -> tuple[str, ...]:

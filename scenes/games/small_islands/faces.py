@@ -20,26 +20,26 @@ SPARE = 12  # room for so many that are dragged
 _cache: SurfaceCache[Hashable] = SurfaceCache(40_000_000)  # all tiles of the box as they lie in a row of the largest window
 
 
-def _key(table: Any, tile: str, px: int, turns: int) -> Hashable:
-    return table.rules.box.faces[tile], tile, px, turns, theme.palette()
+def _key(model: Any, tile: str, px: int, turns: int) -> Hashable:
+    return model.rules.box.faces[tile], tile, px, turns, theme.palette()
 
 
 def _radius(px: int) -> int:
     return max(3, round(px * 7 / 170))
 
 
-def cached(table: Any, tile: str, px: int, turns: int = 0) -> bool:
+def cached(model: Any, tile: str, px: int, turns: int = 0) -> bool:
     """Whether `picture` need not draw."""
-    return tile == HIDDEN or _key(table, tile, px, turns) in _cache
+    return tile == HIDDEN or _key(model, tile, px, turns) in _cache
 
 
-def picture(table: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
+def picture(model: Any, tile: str, px: int, turns: int = 0) -> pygame.Surface:
     """A tile as printed (and turned), or its back, `px` wide with round corners; kept, do not draw on it."""
     if tile == HIDDEN:
         return back(px)
     return _cache.get(
-        _key(table, tile, px, turns),
-        lambda: tile_art.picture(tiles.bare(table.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px)),
+        _key(model, tile, px, turns),
+        lambda: tile_art.picture(tiles.bare(model.rules.box, tile, turns), tiles.somewhere(tile), px, _radius(px)),
     )
 
 
@@ -57,22 +57,22 @@ def forget() -> None:
 class Faces:
     """The tiles of one table."""
 
-    def __init__(self, table: Any) -> None:
-        self.table = table
+    def __init__(self, model: Any) -> None:
+        self.model = model
         self._coming: dict[Hashable, list[Callable[[], object]]] = {}  # the worker draws them -> who waits for each
 
     def soon(self, tile: str, px: int, ready: Callable[[], object] | None = None) -> pygame.Surface:
         """A tile without waiting: one not drawn yet is stood in for, and `ready` called when it is there."""
-        table = self.table
-        if table.app.sync or cached(table, tile, px):
-            return picture(table, tile, px)
-        key = _key(table, tile, px, 0)
+        model = self.model
+        if model.host.sync or cached(model, tile, px):
+            return picture(model, tile, px)
+        key = _key(model, tile, px, 0)
         if key not in self._coming:
             self._coming[key] = []
-            table.app.background(partial(picture, table, tile, px), partial(self._there, key))
+            model.host.background(partial(picture, model, tile, px), partial(self._there, key))
         if ready is not None and ready not in self._coming[key]:
             self._coming[key].append(ready)
-        return _plain(tiles.bare(table.rules.box, tile), tiles.somewhere(tile), px, theme.palette())
+        return _plain(tiles.bare(model.rules.box, tile), tiles.somewhere(tile), px, theme.palette())
 
     def _there(self, key: Hashable, _: object) -> None:
         for ready in self._coming.pop(key, ()):
@@ -81,8 +81,8 @@ class Faces:
     def prewarm(self, names: Iterable[str], px: int) -> Iterator[Callable[[], object]]:
         """What the worker has to do so that these tiles need not be waited for, as far as they can be kept together."""
         for name in islice(names, max(0, _cache.most // (4 * px * px) - SPARE)):
-            if not cached(self.table, name, px):
-                yield partial(picture, self.table, name, px)
+            if not cached(self.model, name, px):
+                yield partial(picture, self.model, name, px)
 
 
 @remembered(maxsize=12)

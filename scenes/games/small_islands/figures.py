@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -10,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.games.small_islands import cards, tiles
-from scenes.games.small_islands.art import archipelago, land
+from scenes.games.small_islands.art import archipelago, land, things
 from scenes.games.small_islands.art.archipelago import Letter, Outline, Scene, Tile
 from scenes.games.small_islands.art.land import Place
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.islands import Islands
-from scenes.games.spirit_island.figures_map import framed
-from scenes.rules.figures.plate import FigurePart
+from scenes.rules.figures.plate import FigurePart, framed
+from scenes.rules.figures.things import SIDE, Things, trim
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
@@ -104,7 +105,7 @@ class Maker:
         if kind == "tile":
             tile, at = tiles.bare(self.rules.box, card), tiles.somewhere(card)
             return FigurePart(TILE, TILE, lambda z: archipelago.picture(tile, at, round(TILE * z), round(6 * z)))
-        stand_in = SimpleNamespace(speech=SimpleNamespace(texts=self.texts), t=self.app.t, rules=self.rules)
+        stand_in = SimpleNamespace(wording=SimpleNamespace(texts=self.texts), t=self.app.t, rules=self.rules)
         data, lang = cards.card_of(stand_in, card), self.app.lang
         return FigurePart(*CARD, lambda z: cards.face(data, (round(CARD[0] * z), round(CARD[1] * z)), lang))
 
@@ -141,3 +142,28 @@ def _paint(scene: Scene, size: tuple[float, float], z: float) -> pygame.Surface:
     whole = chart.compose(Scene(scene.tiles, (c - 2, r - 2, w + 4, h + 4), scene.legal, scene.pointed, scene.ghost, scene.clashes,
                                 scene.outlines, scene.letters))  # fmt: skip
     return framed(whole, z)
+
+
+THINGS: Things = {
+    "hidden": lambda arg, px: cards.back((round(px * 1.2), px), px / SIDE),  # a card face down
+    "symbol": lambda arg, px: trim(things.medallion(arg, round(px * 0.84)), px),
+    "site": lambda arg, px: trim(things.site(round(px * 0.84)), px),
+    "house": lambda arg, px: trim(things.house(arg, round(px * 0.9)), px),
+    "ship": lambda arg, px: things.flat_ship(arg, px),
+    "token": lambda arg, px: things.token(arg, "blue", px),
+}
+
+
+def faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """(name, draw) of objectives, missions and rewards: large, and as the panel has shown them by now (two side by side where
+    they are halves); for the audit."""
+    cards.forget()
+    app.step(16, [])
+    shown = cards.sizes()
+    for kind in ("objective", "mission", "reward"):
+        for card in table.model.rules.box.raw[kind]:
+            data = cards.card_of(table.model, card)
+            for w, h in (large, *sorted(shown - {large})):
+                halved = kind != "objective" and w > h
+                size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
+                yield f"{w}x{h} {kind}:{card}", partial(cards.draw, data, size)

@@ -17,18 +17,18 @@ from scenes.games.small_islands.islands import CORNERS
 class Goals:
     """`found`: targets of the token (`cell:1,0/flower`) -> the things on the tiles that they stand for."""
 
-    def __init__(self, table: Any) -> None:
-        self.table = table
+    def __init__(self, model: Any) -> None:
+        self.model = model
         self.found: dict[str, list[tuple[Place, Thing]]] = {}
 
     def read(self, laid: Mapping[Place, Tile]) -> None:
         """Another position or question."""
-        table, self.found = self.table, {}
-        if not table.aim.startswith("token:"):
+        model, self.found = self.model, {}
+        if not model.aim.startswith("token:"):
             return
-        for key in table.options:
+        for key in model.options:
             source, _, where = key.partition(">")
-            if source == table.aim and where.startswith("cell:"):
+            if source == model.aim and where.startswith("cell:"):
                 covers, _, corner = where.partition("/")[2].partition("@")
                 if covers in CORNERS:
                     covers, corner = "", covers
@@ -37,8 +37,8 @@ class Goals:
 
     def _things(self, cell: Place, tile: Tile, shows: str, covers: str, corner: str) -> list[tuple[Place, Thing]]:
         """The things on a tile that a target stands for."""
-        name, turns = self.table.view.cells[cell]
-        face = self.table.rules.box.faces[name]
+        name, turns = self.model.view.cells[cell]
+        face = self.model.rules.box.faces[name]
         area = face.turned[turns].area_at[CORNERS.index(corner)] if corner else -1
         if covers:
             out = []
@@ -66,7 +66,7 @@ class Goals:
         by_cell: dict[Place, dict[tuple[float, float], tuple[Thing, str]]] = {}
         for where, things in self.found.items():
             for cell, thing in things:
-                mark = "pointed" if self.table.pointed == where else "legal"
+                mark = "pointed" if self.model.pointed == where else "legal"
                 by_cell.setdefault(cell, {})[thing.x, thing.y] = thing, mark
         for cell, marked in by_cell.items():
             tile = laid[cell]

@@ -23,55 +23,55 @@ class TileRow(TrayRow):
     """What may be taken, and what is held."""
 
     def trays(self) -> list[Tray]:
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         if view.phase == "setup":
             return [self._tray("starts", tuple((f"tile:{tile}", tile) for tile in view.starts))]
         display = tuple((f"tile:display/{n}", tile) for n, tile in enumerate(view.display))
-        hand = tuple((f"tile:hand/{n}", tile) for n, tile in enumerate(view.hand.get(table.seat, ())))
+        hand = tuple((f"tile:hand/{n}", tile) for n, tile in enumerate(view.hand.get(model.seat, ())))
         return [self._tray("display", display), self._tray("hand", hand)]
 
     def _tray(self, name: str, things: tuple[tuple[str, str], ...]) -> Tray:
-        table = self.table
-        now = NOW.get((table.asked.kind if table.asked is not None else "", name), "")
-        remark = table.t(now) if now else table.t(f"isles-{name}-note", n=len(things))
-        return Tray(table.t(f"isles-{name}"), remark, things, bool(now), name != "display")
+        model = self.model
+        now = NOW.get((model.asked.kind if model.asked is not None else "", name), "")
+        remark = model.t(now) if now else model.t(f"isles-{name}-note", n=len(things))
+        return Tray(model.t(f"isles-{name}"), remark, things, bool(now), name != "display")
 
     def held(self) -> str:
-        return str(self.table.board.held.what)
+        return str(self.model.centre.held.what)
 
     def empty(self) -> str:
-        return self.t("isles-slot-taken" if self.table.view.step in ("place", "token") else "isles-slot-empty")
+        return self.t("isles-slot-taken" if self.model.view.step in ("place", "token") else "isles-slot-empty")
 
     def caption(self, thing: str) -> str:
-        return "" if thing == HIDDEN else str(self.table.speech.texts.tile(thing))
+        return "" if thing == HIDDEN else str(self.model.wording.texts.tile(thing))
 
     def picture(self, thing: str, px: int) -> pygame.Surface:
         """A tile by itself, or what stands in for it until it is drawn."""
-        made: pygame.Surface = self.table.game.faces.soon(thing, px, self.came)
+        made: pygame.Surface = self.model.screen.faces.soon(thing, px, self.came)
         return made
 
     def tell(self, slot: Slot) -> None:
-        table = self.table
-        legal = slot.key in table.shapes
-        choosing = any(key.startswith("tile:") for key in table.shapes)
-        name = table.t("isle-tile-hidden") if slot.thing == HIDDEN else table.speech.spoken.tile(slot.thing, 0)
+        model = self.model
+        legal = slot.key in model.shapes
+        choosing = any(key.startswith("tile:") for key in model.shapes)
+        name = model.t("isle-tile-hidden") if slot.thing == HIDDEN else model.wording.spoken.tile(slot.thing, 0)
         place, *number = Key.of(slot.key).parts
-        where = table.t(f"isles-{place}" if number else "isles-starts")
-        why = table.why(slot.key) if choosing and not legal else ""
-        act = partial(table.touch, slot.key) if legal else self._instead(slot)
+        where = model.t(f"isles-{place}" if number else "isles-starts")
+        why = model.why(slot.key) if choosing and not legal else ""
+        act = partial(model.acts.touch, slot.key) if legal else self._instead(slot)
         value = f"{where} {int(number[0]) + 1}" if number else where
         self.add_item("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
 
     def _instead(self, slot: Slot) -> Callable[[], object] | None:
         """While a place is asked for: another tile of the hand takes the turn of the chosen one, which itself goes back."""
-        table = self.table
-        if table.asked is None or table.asked.kind not in ("place.cell", "setup.cell") or not table.can_cancel():
+        model = self.model
+        if model.asked is None or model.asked.kind not in ("place.cell", "setup.cell") or not model.acts.can_cancel():
             return None
         if Key.of(slot.key).parts[0] == "display":
             return None
-        return table.cancel if slot.state == "held" else partial(self._swap, slot.key)
+        return model.acts.cancel if slot.state == "held" else partial(self._swap, slot.key)
 
     def _swap(self, key: str) -> None:
-        table = self.table
-        if table.cancel() and key in table.shapes:
-            table.touch(key)
+        model = self.model
+        if model.acts.cancel() and key in model.shapes:
+            model.acts.touch(key)

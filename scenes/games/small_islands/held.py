@@ -22,8 +22,8 @@ def cell_of(key: str) -> Place:
 class Held:
     """`what`: a tile, "ship:own", "ship:grey", or "" for nothing. `ways`: cells where it may lie -> turns -> option key."""
 
-    def __init__(self, table: Any) -> None:
-        self.table = table
+    def __init__(self, model: Any) -> None:
+        self.model = model
         self.what, self.turns = "", 0
         self.carried = ""  # a tile on its way under the pointer, not chosen yet
         self.ways: dict[Place, dict[int, str]] = {}
@@ -36,7 +36,7 @@ class Held:
 
     def read(self) -> None:
         """Another position or question: what it lays down, and where."""
-        asked, what = self.table.asked, self.carried
+        asked, what = self.model.asked, self.carried
         if not what and asked is not None and asked.kind in ASKS and asked.args:
             what = f"ship:{asked.args[0]}" if asked.kind == "land.cell" else str(asked.args[0])
         self.ways = self._places()
@@ -45,12 +45,12 @@ class Held:
 
     def _places(self) -> dict[Place, dict[int, str]]:
         """The options of the question, or those it would have for the tile that is dragged."""
-        table = self.table
+        model = self.model
         if self.carried:
-            found = table.facts.places(table.view, self.carried)
+            found = model.facts.places(model.view, self.carried)
             return {(x, y): {turn: f"cell:{x},{y}/r{turn}" for turn in turns} for (x, y), turns in found.items()}
         ways: dict[Place, dict[int, str]] = {}
-        for key in table.options:
+        for key in model.options:
             if key.startswith("cell:"):
                 ways.setdefault(cell_of(key), {})[int(key.partition("/r")[2] or 0)] = key
         return ways
@@ -67,18 +67,18 @@ class Held:
 
     def why_not(self, cell: Place) -> str:
         """Why it may not lie on a cell as it is turned, in words."""
-        table = self.table
+        model = self.model
         if self.carried:
-            return str(table.speech.reason(table.facts.misfit(table.view, self.carried, cell, self.turns)))
-        return str(table.why(f"cell:{cell[0]},{cell[1]}/r{self.turns}"))
+            return str(model.wording.reason(model.facts.misfit(model.view, self.carried, cell, self.turns)))
+        return str(model.why(f"cell:{cell[0]},{cell[1]}/r{self.turns}"))
 
     def lying(self, cell: Place | None) -> Tile | None:
         """As it would lie on a cell."""
-        table, box = self.table, self.table.rules.box
+        model, box = self.model, self.model.rules.box
         if cell is None or not self.what:
             return None
         if not self.tile:
-            return tiles.ship(tiles.colour_of(table, table.seat if self.what == "ship:own" else tiles.GREY))
+            return tiles.ship(tiles.colour_of(model, model.seat if self.what == "ship:own" else tiles.GREY))
         return tiles.bare(box, self.what, self.turns_at(cell)) if self.what in box.faces or self.what.startswith("=") else None
 
     # -- turning -------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class Held:
         elif pointed in self.ways:
             free, now = set(self.ways[pointed]), self.turns_at(pointed)
         else:
-            free, now = set(self.table.rules.box.faces[self.what].rotations), self.turns
+            free, now = set(self.model.rules.box.faces[self.what].rotations), self.turns
         if free:
             self.turns = next(t % 4 for t in range(now + by, now + 5 * by, by) if t % 4 in free)
         return bool(free)
@@ -123,9 +123,9 @@ class Held:
         """The largest island that the tile would enlarge on a cell (`Growth`), or make; None for none."""
         if cell is None or cell not in self.ways or not self.tile:
             return None
-        key = (cell, self.turns_at(cell), self.what, self.table.stamp)
+        key = (cell, self.turns_at(cell), self.what, self.model.stamp)
         if self._grown is None or self._grown[0] != key:
-            found = self.table.facts.placed(self.table.view, self.what, cell, self.turns_at(cell))
+            found = self.model.facts.placed(self.model.view, self.what, cell, self.turns_at(cell))
             self._grown = key, max(found, key=lambda g: (bool(g.before), g.after.size), default=None), len(found)
         return self._grown[1]
 

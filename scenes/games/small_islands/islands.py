@@ -18,22 +18,22 @@ Lands = tuple[tuple[Place, tuple[int, ...]], ...]  # pieces of land: cell, and t
 class Islands:
     """What the rules tell of the islands, put where they lie."""
 
-    def __init__(self, table: Any) -> None:
-        self.table = table
+    def __init__(self, model: Any) -> None:
+        self.model = model
 
     def all(self) -> tuple[Any, ...]:
         """The islands of the position."""
-        found: tuple[Any, ...] = self.table.facts.islands(self.table.view)
+        found: tuple[Any, ...] = self.model.facts.islands(self.model.view)
         return found
 
     def key(self, island: Any) -> str:
         """The key of an island, as options name it: by its first cell; `island:1,0/nw` where a tile holds two."""
-        return str(self.table.facts.island_key(self.table.view, island))
+        return str(self.model.facts.island_key(self.model.view, island))
 
     def named(self, key: str) -> Any:
         """The island of a key, or None."""
         cell, corner = cell_of(key), key.partition("/")[2]
-        if cell not in self.table.view.cells:
+        if cell not in self.model.view.cells:
             return None
         area_at = self._areas(cell)
         wanted = {area_at[CORNERS.index(corner)]} if corner else {area for area in area_at if area >= 0}
@@ -41,8 +41,8 @@ class Islands:
 
     def _areas(self, cell: Place) -> tuple[int, ...]:
         """Which area of its tile each corner of a cell belongs to."""
-        tile, turns = self.table.view.cells[cell]
-        found: tuple[int, ...] = self.table.rules.box.faces[tile].turned[turns].area_at
+        tile, turns = self.model.view.cells[cell]
+        found: tuple[int, ...] = self.model.rules.box.faces[tile].turned[turns].area_at
         return found
 
     def lands(self, island: Any, held: tuple[Place, str, int] | None = None) -> Lands:
@@ -50,8 +50,8 @@ class Islands:
         out: list[tuple[Place, tuple[int, ...]]] = []
         for column, row, area in sorted(island.areas):
             at = (column, row)
-            tile, turns = held[1:] if held is not None and at == held[0] else self.table.view.cells[at]
-            face = self.table.rules.box.faces[tile]
+            tile, turns = held[1:] if held is not None and at == held[0] else self.model.view.cells[at]
+            face = self.model.rules.box.faces[tile]
             area_at = face.turned[turns].area_at
             out += [(at, group) for group in land.areas(tiles.layout(face, turns).corners) if area_at[group[0]] == area]
         return tuple(out)
@@ -60,7 +60,7 @@ class Islands:
         """Its outlines on the map, tile by tile."""
         out = []
         for at, group in self.lands(island):
-            corners = tiles.layout(self.table.rules.box.faces[self.table.view.cells[at][0]], self.table.view.cells[at][1]).corners
+            corners = tiles.layout(self.model.rules.box.faces[self.model.view.cells[at][0]], self.model.view.cells[at][1]).corners
             out.append(Area((*at, 1, 1), land.shape(corners, at, group), at))
         return tuple(out)
 

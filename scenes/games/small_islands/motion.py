@@ -27,7 +27,7 @@ class ChartScript(Script):
 
     def __init__(self, director: Any, before: Any) -> None:
         super().__init__(director, before)
-        self.board = self.table.board
+        self.board = self.model.centre
 
     def ready(self) -> bool:
         """Whether there is a chart."""
@@ -36,10 +36,10 @@ class ChartScript(Script):
     # -- places --------------------------------------------------------------------------------
     def seat_spot(self, who: str) -> Point:
         """Where a player's panel is."""
-        if who == self.table.seat:
-            return self.table.grid.left.midtop if not self.table.grid.left_full else self.table.grid.left.center
+        if who == self.model.seat:
+            return self.model.grid.left.midtop if not self.model.grid.left_full else self.model.grid.left.center
         found = self.spot(f"partner-{who}", who)
-        return found.center if found is not None else self.table.grid.right.center
+        return found.center if found is not None else self.model.grid.right.center
 
     def cell(self, at: Place) -> pygame.Rect:
         """A cell in the window."""
@@ -61,7 +61,7 @@ class ChartScript(Script):
 
     def ring(self, at: Point, colour: str = GOLD, start: float = 0.0, wide: float = 46.0) -> None:
         """A ring over a place."""
-        px = self.table.kit.px
+        px = self.model.kit.px
         self.add(Ring(start, 380.0, at, (px(12), px(wide)), colour, px(4)))
 
     # -- tiles ---------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class ChartScript(Script):
         if not self.seen(box):
             return
         laid = self.board.scene.tiles.get((column, row))
-        sprite = self.board.map.alone(laid or tiles.bare(self.table.rules.box, tile, turns), (column, row))
+        sprite = self.board.map.alone(laid or tiles.bare(self.model.rules.box, tile, turns), (column, row))
         self._land(seat, sprite, box, (column, row), self._lay(seat, tile))
 
     def on_landed(self, seat: str, owner: str, column: int, row: int) -> None:
@@ -79,14 +79,14 @@ class ChartScript(Script):
         box = self.cell((column, row))
         if not self.seen(box):
             return
-        ship = self.board.scene.tiles.get((column, row)) or tiles.ship(tiles.colour_of(self.table, owner))
+        ship = self.board.scene.tiles.get((column, row)) or tiles.ship(tiles.colour_of(self.model, owner))
         sprite = self.board.map.alone(ship, (column, row))
         self._land(seat, sprite, box, (column, row))
         self.ring(box.center, GOLD, self.now)
 
     def _lay(self, seat: str, tile: str) -> pygame.Rect | None:
         """Where a tile lay in the row below the chart before it was laid; None for one that did not lie there."""
-        if seat != self.table.seat or self.before.seat != seat:
+        if seat != self.model.seat or self.before.seat != seat:
             return None
         view = self.before.view
         hand = list(view.hand.get(seat, ()))
@@ -97,8 +97,8 @@ class ChartScript(Script):
     def _land(self, seat: str, sprite: pygame.Surface, box: pygame.Rect, at: Place, lay: pygame.Rect | None = None) -> None:
         start: Point = self.seat_spot(seat)
         big = 0.6
-        if self.table.dropped is not None:
-            start, big = self.table.dropped, 1.0
+        if self.model.acts.dropped is not None:
+            start, big = self.model.acts.dropped, 1.0
         elif lay is not None:
             start, big = lay.center, lay.w / max(1, box.w)
         fly = self.add(Fly(self.now, FLY, sprite, start, box.center, 0.16, (big, 1.0)), FLY * 0.8)
@@ -109,11 +109,11 @@ class ChartScript(Script):
         start = self.before.rects.get(f"tile:display/{slot}")
         if start is None:
             return
-        sprite = self.table.game.faces.soon(tile, start.w)
+        sprite = self.model.screen.faces.soon(tile, start.w)
         goal: Point = self.seat_spot(seat)
         ends, bare = (1.0, 0.35), None
-        if seat == self.table.seat:
-            row = next((part for part in self.table.panels if isinstance(part, TileRow)), None)  # it may be painted later
+        if seat == self.model.seat:
+            row = next((part for part in self.model.panels if isinstance(part, TileRow)), None)  # it may be painted later
             own = [slot.rect for slot in row.slots() if slot.key.startswith("tile:hand/")] if row is not None else []
             if row is not None and own:
                 goal, ends, bare = own[-1].center, (1.0, 1.0), row.bare(own[-1])
@@ -127,12 +127,12 @@ class ChartScript(Script):
         """A tile is turned up in the display."""
         rect = self.spot(f"tile:display/{slot}")
         if rect is not None:
-            self.add(Pop(self.now, POP, self.table.game.faces.soon(tile, rect.w), rect.center), 60.0)
+            self.add(Pop(self.now, POP, self.model.screen.faces.soon(tile, rect.w), rect.center), 60.0)
 
     def on_stuck(self, seat: str, tile: str) -> None:
         """A tile that fits nowhere goes under the reserve."""
-        sprite = self.table.game.faces.soon(tile, self.table.kit.px(90))
-        goal = self.spot("navigation") or self.table.grid.right
+        sprite = self.model.screen.faces.soon(tile, self.model.kit.px(90))
+        goal = self.spot("navigation") or self.model.grid.right
         self.add(Fly(self.now, FLY, sprite, self.seat_spot(seat), goal.center, 0.2, (1.0, 0.4), (1.0, 0.2)), FLY)
 
     # -- what stands on tiles ----------------------------------------------------------------------
@@ -141,13 +141,13 @@ class ChartScript(Script):
         tile = self.board.scene.tiles.get((column, row))
         thing = next((t for t in tile.things if t.key == f"spot:{spot}"), None) if tile else None
         if thing is not None:
-            sprite = things.medallion(shows, self.board.map.thing_px(), tiles.colour_of(self.table, seat))
+            sprite = things.medallion(shows, self.board.map.thing_px(), tiles.colour_of(self.model, seat))
             self._pop(sprite, (column, row), thing)
 
     def on_built(self, seat: str, column: int, row: int) -> None:
         """A house is built."""
         tile = self.board.scene.tiles.get((column, row))
-        colour = tiles.colour_of(self.table, seat)
+        colour = tiles.colour_of(self.model, seat)
         thing = next((t for t in tile.things if t.kind == "house" and t.what == colour), None) if tile else None
         if thing is not None:
             self._pop(things.house(colour, round(self.board.map.thing_px() * 1.18)), (column, row), thing)
@@ -164,7 +164,7 @@ class ChartScript(Script):
         """Points rise from the island to the player."""
         if not points:
             return
-        px = self.table.kit.px
+        px = self.model.kit.px
         sprite = lettering.render(f"+{points}", px(40), "serif", "Bold", theme.INK, theme.PAPER, max(2, px(3)))
         start: Point = self.board.inner.center
         if isinstance(at, tuple) and len(at) >= 2 and all(isinstance(n, int) for n in at[:2]):

@@ -21,26 +21,26 @@ SOURCES = ("flower", "fruit", "leaf", "port")
 GOALS = ("current", "next")
 
 
-def status(table: Any, seat: str) -> str:
+def status(model: Any, seat: str) -> str:
     """A player's colour, and whether they are acting."""
-    colour, decision = table.t(f"ui-colour-{table.colours[seat]}"), table.session.decision
+    colour, decision = model.t(f"ui-colour-{model.colours[seat]}"), model.session.decision
     if decision is None or seat not in decision.seats:
         return str(colour)
-    if seat == table.seat and len(decision.seats) == 1:
-        return str(table.t("isles-status-turn", colour=colour))
-    return str(table.t("isles-status-acts", colour=colour))
+    if seat == model.seat and len(decision.seats) == 1:
+        return str(model.t("isles-status-turn", colour=colour))
+    return str(model.t("isles-status-acts", colour=colour))
 
 
-def ship_brief(table: Any, view: Any, seat: str) -> str:
+def ship_brief(model: Any, view: Any, seat: str) -> str:
     """A player's ship in a word or two."""
     if seat in view.ships_left:
-        return str(table.t("isles-ship-free"))
-    return str(table.t("isles-ship-ports", n=ports(table, view, seat)))
+        return str(model.t("isles-ship-free"))
+    return str(model.t("isles-ship-ports", n=ports(model, view, seat)))
 
 
-def ports(table: Any, view: Any, seat: str) -> int:
+def ports(model: Any, view: Any, seat: str) -> int:
     """Ports on the tiles around a seat's own ship."""
-    return int(table.facts.standing(view, seat).ports)
+    return int(model.facts.standing(view, seat).ports)
 
 
 def houses(colour: str, count: int, most: int = 4) -> tuple[Piece, ...]:
@@ -54,110 +54,110 @@ class SeatPanel(RowPanel):
     gap, air, column_air, drop = 0.0, 1000.0, 40.0, 22.0
 
     def colour(self) -> str:
-        return str(self.table.colours[self.seat])
+        return str(self.model.colours[self.seat])
 
     def rows(self) -> tuple[Row, ...]:
         goals = [self._objective(which) for which in GOALS]
         return (self._head(), *goals, self._houses(), self._tokens(), self._ship())
 
     def _head(self) -> Row:
-        table, seat, kept = self.table, self.seat, self.view.discovery.get(self.seat, ())
-        points, word, line = str(self.view.points.get(seat, 0)), table.t("isles-points"), status(table, seat)
+        model, seat, kept = self.model, self.seat, self.view.discovery.get(self.seat, ())
+        points, word, line = str(self.view.points.get(seat, 0)), model.t("isles-points"), status(model, seat)
         colour, _, turn = line.partition(" · ")
         plain = colour.partition(", ")[0]  # without its sign; the disc beside shows both
         lines = (line, f"{plain} · {turn}" if turn else plain, turn or plain)
-        head = PlayerHead(self.colour(), table.names[seat], lines, points, word, bool(self.of) and self.columns == 1)
+        head = PlayerHead(self.colour(), model.names[seat], lines, points, word, bool(self.of) and self.columns == 1)
         cells: tuple[Row, ...] = ()
         if kept:
             values = " + ".join(str(value) for value in kept)
             hidden = "?" in values
-            said = table.t("isles-discovery-hidden", n=len(kept)) if hidden else table.t("isles-discovery-kept", values=values)
+            said = model.t("isles-discovery-hidden", n=len(kept)) if hidden else model.t("isles-discovery-kept", values=values)
             short = (f"<discovery> {values}", f"<discovery> {len(kept) if hidden else sum(map(int, kept))}")
             paint = p.Folded(p.Line(right=said, size=16), p.Line(short, face="sans-bold", align="centre"))
-            cells = (Row(table.t("isles-score-discovery"), str(len(kept)) if hidden else values, paint=paint),)
-        told = f"{points} {word}, {table.speech.plain(line)}"
-        return Row(table.names[seat], told, paint=head, cells=cells, role="heading", fit=Fit(least=92, column=1))
+            cells = (Row(model.t("isles-score-discovery"), str(len(kept)) if hidden else values, paint=paint),)
+        told = f"{points} {word}, {model.wording.plain(line)}"
+        return Row(model.names[seat], told, paint=head, cells=cells, role="heading", fit=Fit(least=92, column=1))
 
     def _objective(self, which: str) -> Row:
-        table, view, seat = self.table, self.view, self.seat
+        model, view, seat = self.model, self.view, self.seat
         objective = getattr(view, which).get(seat, ())
-        head = table.t("isles-goal-now")
+        head = model.t("isles-goal-now")
         if which == "next":
             last = view.round >= 4 or not view.ships_left or view.phase == "end"
-            head = table.t("isles-goal-kept") if last else table.t("isles-goal-next", round=view.round + 1)
+            head = model.t("isles-goal-kept") if last else model.t("isles-goal-next", round=view.round + 1)
         fit = Fit(least=140, grow=110 if self.columns > 1 else 92, column=2)
         if not objectives.known(objective):
-            words = table.t("isles-goal-hidden") if objective else objectives.missing(table, which)
+            words = model.t("isles-goal-hidden") if objective else objectives.missing(model, which)
             paint = Objective(hidden=len(objective)) if objective else Objective(words=words)
             return Row(head, words, paint=paint, head=True, fold="drop", fit=fit)
-        count = objectives.count_met(table, view, seat, which)
-        remark = table.t("isles-met", n=count)
-        said = f"{objectives.title_of(table, objective)}. {objectives.spoken(table, objective)} {remark}".strip()
-        shown = tuple(cards.card_of(table, card) for card in objective)
+        count = objectives.count_met(model, view, seat, which)
+        remark = model.t("isles-met", n=count)
+        said = f"{objectives.title_of(model, objective)}. {objectives.spoken(model, objective)} {remark}".strip()
+        shown = tuple(cards.card_of(model, card) for card in objective)
         return Row(
             head, said, key=f"card:{which}:{objective[0]}",  # an open panel shows the same card once more, beside it
-            paint=Objective(shown, framed=which == "current" and count > 0, lang=table.app.lang), head=True, remark=remark,
+            paint=Objective(shown, framed=which == "current" and count > 0, lang=model.host.lang), head=True, remark=remark,
             role="card", opens=f"card/{objective[0]}", fold="drop", fit=fit,
         )  # fmt: skip
 
     def card_sizes(self, seat: str) -> Iterator[tuple[cards.Card, tuple[int, int]]]:
         """The cards of a seat's objectives, and how large they will be drawn on its panel."""
-        view = self.table.session.view(seat)
+        view = self.model.session.view(seat)
         places = [place for place in self.places() if place.row.fit.column == 2]
         for which, place in zip(GOALS, places, strict=False):
             objective = getattr(view, which).get(seat, ())
             if objectives.known(objective):
-                shown = Objective(tuple(cards.card_of(self.table, card) for card in objective))
+                shown = Objective(tuple(cards.card_of(self.model, card) for card in objective))
                 room = pygame.Rect(place.rect.topleft, (place.rect.w, place.rect.h - self.px(p.HEAD)))
                 yield from ((card, shown.card_size(self.pen(), room)) for card in shown.cards)
 
     def _houses(self) -> Row:
-        table, view, seat = self.table, self.view, self.seat
-        title, built = table.t("isles-houses"), sum(who == seat for who in view.houses.values())
+        model, view, seat = self.model, self.view, self.seat
+        title, built = model.t("isles-houses"), sum(who == seat for who in view.houses.values())
         cells = []
         for n, (msg, held) in enumerate((("isles-in-hand", view.houses_hand), ("isles-reserve", view.houses_reserve))):
             count = held.get(seat, 0)
-            row = p.Sprites(houses(self.colour(), count), text=table.t(msg), lead=90, count=str(count))
+            row = p.Sprites(houses(self.colour(), count), text=model.t(msg), lead=90, count=str(count))
             if n:  # those of the reserve are outlines on a rail
                 row = p.Folded(row, p.Counted(Piece("house", self.colour(), False), str(count)))  # type: ignore[assignment]
-            cells.append(Row(f"{title}, {table.t(msg)}", str(count), paint=row))
-        remark = table.t("isles-built", n=built)
+            cells.append(Row(f"{title}, {model.t(msg)}", str(count), paint=row))
+        remark = model.t("isles-built", n=built)
         return Row(title, head=True, remark=remark, cells=tuple(cells), gap=0, fit=Fit(least=124, column=1))
 
     def _tokens(self) -> Row:
-        table, left, colour = self.table, self.view.tokens_left.get(self.seat, ()), self.colour()
-        mine = self.seat == table.seat and not self.rail
-        asked = mine and any(key.startswith("token:") for key in table.shapes)
-        title, lines = table.t("isles-tokens"), table.t("isles-token-help")
+        model, left, colour = self.model, self.view.tokens_left.get(self.seat, ()), self.colour()
+        mine = self.seat == model.seat and not self.rail
+        asked = mine and any(key.startswith("token:") for key in model.shapes)
+        title, lines = model.t("isles-tokens"), model.t("isles-token-help")
         cells: tuple[Row, ...]
-        if asked or (mine and table.aim.startswith("token:")):
+        if asked or (mine and model.aim.startswith("token:")):
             faces = [(face, Token(face, colour)) for face in SOURCES]
             cells = tuple(
-                Row(table.t(f"isles-token-{face}"), key=f"token:{face}", paint=token, box="own", role="silent")
+                Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=token, box="own", role="silent")
                 for face, token in faces
             )
         else:
-            said = [table.t(f"icon-{face}") for face in left]
+            said = [model.t(f"icon-{face}") for face in left]
             shown = [Piece("token", colour, n < len(left), left[n] if n < len(left) else "any") for n in range(4)]
             what = p.Sprites(tuple(shown), 50, 0, high=60)
-            cells = (Row(title, table.joined(said) if said else table.t("table-none"), paint=what),)
+            cells = (Row(title, model.joined(said) if said else model.t("table-none"), paint=what),)
         row = Row(title, cells=cells, flow="row", gap=0)
         words = p.Stack(tuple(p.Line(line, size=16, high=21) for line in lines.split("\n")[:2]))
         help_row = Row(lines, paint=words, role="silent", fold="drop")
-        remark = table.t("isles-tokens-note")
+        remark = model.t("isles-tokens-note")
         return Row(title, head=True, remark=remark, cells=(row, help_row), gap=4, fit=Fit(least=138, column=1))
 
     def _ship(self) -> Row:
-        table, view, seat = self.table, self.view, self.seat
-        free, around = seat in view.ships_left, ports(self.table, self.view, self.seat)
+        model, view, seat = self.model, self.view, self.seat
+        free, around = seat in view.ships_left, ports(self.model, self.view, self.seat)
         if not free:
-            words = table.t("isles-ship-out", n=around)
+            words = model.t("isles-ship-out", n=around)
         elif view.phase != "exploration":
-            words = table.t("isles-ship-home")
+            words = model.t("isles-ship-home")
         else:
             left = len(view.navigation)
-            words = table.t("isles-ship-wait", n=left) if left else table.t("isles-ship-may")
-        title = table.t("isles-ship" if seat == table.seat else "isles-ship-of")
+            words = model.t("isles-ship-wait", n=left) if left else model.t("isles-ship-may")
+        title = model.t("isles-ship" if seat == model.seat else "isles-ship-of")
         ship = Piece("ship", self.colour(), free)
         whole = p.Beside(((80, p.Sprites((ship,), 74, high=80)), (0, p.Paragraph(words, tight=(80, 15), middle=True))))
         ports_line = p.Line("" if free else f"<port> {around}", size=16, face="sans-bold", align="centre")
@@ -171,7 +171,7 @@ class SidePanel(RowPanel):
     high_pad = 10.0
 
     def rows(self) -> tuple[Row, ...]:
-        return (self._navigation(), self._ships(), *map(self._rival, self._others()), self._islands(), log_row(self.table, 160))
+        return (self._navigation(), self._ships(), *map(self._rival, self._others()), self._islands(), log_row(self.model, 160))
 
     def rail_rows(self) -> tuple[Row, ...]:
         fits = {"player": Fit(least=58, grow=34, below=5)}
@@ -181,66 +181,66 @@ class SidePanel(RowPanel):
     def _others(self) -> list[str]:
         """The other seats, clockwise; Alexis last."""
         seats = list(self.view.seats)
-        at = seats.index(self.table.seat)
+        at = seats.index(self.model.seat)
         return [*seats[at + 1 :], *seats[:at], *(["alexis"] if self.view.alexis else [])]
 
     def _goal(self, which: str) -> Row:
-        table, view, seat = self.table, self.view, self.table.seat
+        model, view, seat = self.model, self.view, self.model.seat
         objective = getattr(view, which).get(seat, ())
-        name = table.t("isles-goal-short" if which == "current" else "isles-goal-next-short")
+        name = model.t("isles-goal-short" if which == "current" else "isles-goal-next-short")
         chosen = which == "current" and bool(objective)
         grow = Fit(least=70 if len(self._others()) > 2 else 84)
         if not objectives.known(objective):
-            words = objectives.missing(table, which) if not objective else "?"
+            words = objectives.missing(model, which) if not objective else "?"
             paint = p.Stack((p.Line(name, size=15, face="sans-semi", high=22), p.Paragraph(words, 14, colour=INK_SECOND)))
             return Row(name, words, paint=paint, box="well", chosen=chosen, fit=grow)
-        title = objectives.title_of(table, objective)
-        remark = table.t("isles-met", n=objectives.count_met(table, view, seat, which))
-        lines = tuple(p.Paragraph(line, 15) for line in objectives.brief(table, objective))
+        title = objectives.title_of(model, objective)
+        remark = model.t("isles-met", n=objectives.count_met(model, view, seat, which))
+        lines = tuple(p.Paragraph(line, 15) for line in objectives.brief(model, objective))
         paint = p.Stack((p.Line((title, name), size=15.5, face="serif-semi", high=17), *lines), 4)
         need = (paint.height(self.pen(), self._inner().w - self.px(12)) + self.px(8)) / self.kit.scale
         return Row(
-            name, f"{title}. {objectives.spoken(table, objective)} {remark}".strip(), key=f"card:{objective[0]}", paint=paint,
+            name, f"{title}. {objectives.spoken(model, objective)} {remark}".strip(), key=f"card:{objective[0]}", paint=paint,
             box="well", chosen=chosen, role="card", opens=f"card/{objective[0]}", fit=Fit(least=max(grow.least, need)),
         )  # fmt: skip
 
     def _navigation(self) -> Row:
-        table, view, n = self.table, self.view, len(self.view.navigation)
-        title, spare = table.t("isles-navigation"), len(view.reserve)
-        later = table.t("isles-stack-later") if view.phase == "setup" else ""  # nothing is drawn yet
-        lines = [table.t("isles-stack-left", n=n), table.t("isles-reserve-left", n=spare)]
+        model, view, n = self.model, self.view, len(self.view.navigation)
+        title, spare = model.t("isles-navigation"), len(view.reserve)
+        later = model.t("isles-stack-later") if view.phase == "setup" else ""  # nothing is drawn yet
+        lines = [model.t("isles-stack-left", n=n), model.t("isles-reserve-left", n=spare)]
         if n or view.phase == "exploration":
-            lines.append(table.t("isles-land-later" if n else "isles-may-land"))
+            lines.append(model.t("isles-land-later" if n else "isles-may-land"))
         words = p.Stack((
             p.Amount(str(n), lines[0], high=46),
             *(p.Line(line, size=16.5, high=23, colour=INK_SECOND if i else INK) for i, line in enumerate(lines[1:])),
         ))  # fmt: skip
-        brief = (table.t("isles-stack-short"), ""), (table.t("isles-reserve-short", n=spare), f"+ {spare}")
+        brief = (model.t("isles-stack-short"), ""), (model.t("isles-reserve-short", n=spare), f"+ {spare}")
         inks = (INK, INK_SECOND)
         small = p.Stack((p.Line(high=4), *(p.Line(t, size=14.5, colour=c, high=20) for t, c in zip(brief, inks, strict=True))))
         count = p.Line(str(n), size=24, face="serif-bold", high=50)
-        later = table.t("isles-stack-later") if view.phase == "setup" else ""  # nothing is drawn yet
+        later = model.t("isles-stack-later") if view.phase == "setup" else ""  # nothing is drawn yet
         beside = p.Paragraph(later, colour=INK_SECOND, middle=True) if later else words
         rail = ((36, p.Sprites((Back(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
         paint = p.Folded(p.Beside(((98, p.Sprites((Backs(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
-        said = later or f"{n} {table.joined(lines)}"
-        return Row(title, said, key="navigation", paint=paint, head=True, remark=table.t("isles-navigation-note"))
+        said = later or f"{n} {model.joined(lines)}"
+        return Row(title, said, key="navigation", paint=paint, head=True, remark=model.t("isles-navigation-note"))
 
     def _ships(self) -> Row:
-        table, view = self.table, self.view
+        model, view = self.model, self.view
         inks = (INK_SECOND, INK)
-        sailed, free = table.t("isles-ship-sailed"), table.t("isles-ship-free")
+        sailed, free = model.t("isles-ship-sailed"), model.t("isles-ship-free")
         fleet = [*((who, sailed, False) for who in view.ships.values()), *((who, free, True) for who in view.ships_left)]
-        ships = [Piece("ship", tiles.colour_of(table, who), there) for who, _, there in fleet]
+        ships = [Piece("ship", tiles.colour_of(model, who), there) for who, _, there in fleet]
         each = [
             p.Stack((p.Sprites((ship,), 54, 0, high=61), p.Line(word, size=15, align="centre", colour=inks[there], high=21)))
             for ship, (_, word, there) in zip(ships, fleet, strict=True)
         ]
-        grey = table.t("isle-ship-grey")
-        said = [f"{grey if who == tiles.GREY else tiles.name_of(table, who)}: {word}" for who, word, _ in fleet]
+        grey = model.t("isle-ship-grey")
+        said = [f"{grey if who == tiles.GREY else tiles.name_of(model, who)}: {word}" for who, word, _ in fleet]
         paint = p.Folded(p.Beside(tuple((0, one) for one in each), 4), p.Sprites(tuple(ships), 36, 0, high=46))
         return Row(
-            table.t("isles-ships"), table.joined(said), paint=paint, head=True, remark=table.t("isles-ships-note"),
+            model.t("isles-ships"), model.joined(said), paint=paint, head=True, remark=model.t("isles-ships-note"),
             fit=Fit(below=12),
         )  # fmt: skip
 
@@ -251,8 +251,8 @@ class SidePanel(RowPanel):
     def _other(self, who: str, said: str, hint: str, key: str, opens: str, lines: tuple[p.Paint, ...], small: tuple[p.Paint, ...],
              state: str, least: float) -> Row:  # fmt: skip
         """The box of another player; `small`: its lines on a rail."""
-        table, colour = self.table, tiles.colour_of(self.table, who)
-        name, points, word = tiles.name_of(table, who), str(self.view.points.get(who, 0)), table.t("isles-points")
+        model, colour = self.model, tiles.colour_of(self.model, who)
+        name, points, word = tiles.name_of(model, who), str(self.view.points.get(who, 0)), model.t("isles-points")
         low = least and least < 150
         head = OtherHead(colour, name, (state, state.partition(", ")[0]), points, word, 43 if low else 52)
         paint = p.Folded(p.Stack((head, *lines)), p.Stack((SmallHead(colour, name, points), *small)))
@@ -260,68 +260,70 @@ class SidePanel(RowPanel):
                    fit=Fit(least=least))  # fmt: skip
 
     def _player(self, who: str) -> Row:
-        table, view = self.table, self.view
-        colour, ship = tiles.colour_of(table, who), ship_brief(table, view, who)
+        model, view = self.model, self.view
+        colour, ship = tiles.colour_of(model, who), ship_brief(model, view, who)
         hand, reserve = view.houses_hand.get(who, 0), view.houses_reserve.get(who, 0)
         held, left, kept = (len(part.get(who, ())) for part in (view.hand, view.tokens_left, view.discovery))
         least = {1: 178, 2: 166}.get(len(self._others()), 138)
         low = least < 150
-        found = [table.t("isles-revealed-round", round=n, card=objectives.title_of(table, ids))
+        found = [model.t("isles-revealed-round", round=n, card=objectives.title_of(model, ids))
                  for n, seat, ids in view.used if seat == who][::-1]  # fmt: skip
-        shown = table.t("isles-revealed", cards=", ".join(found)) if found else ""
-        figures = table.t("isles-rival-figures", tiles=held, tokens=left)
+        shown = model.t("isles-revealed", cards=", ".join(found)) if found else ""
+        figures = model.t("isles-rival-figures", tiles=held, tokens=left)
         if kept:
-            figures = table.t("isles-rival-discovery", figures=figures, n=kept)
+            figures = model.t("isles-rival-discovery", figures=figures, n=kept)
         rows = [
-            p.Sprites(houses(colour, n), 26, 30, table.t(msg), 81, 16, 27 if low else 30)
+            p.Sprites(houses(colour, n), 26, 30, model.t(msg), 81, 16, 27 if low else 30)
             for msg, n in (("isles-in-hand", hand), ("isles-reserve", reserve))
         ]
-        lines = [*rows, p.Line(figures, table.t("isles-rival-ship", ship=ship), size=16, high=22, split=0.66)]
+        lines = [*rows, p.Line(figures, model.t("isles-rival-ship", ship=ship), size=16, high=22, split=0.66)]
         if shown and not low:
             lines.append(p.Line((shown, found[0]), size=15.5, colour=INK_SECOND, high=22))
         small = (
             _few((Piece("house", colour), str(hand)), (Piece("house", colour), f"+ {reserve}")),
-            p.Beside(((62, p.Line(table.t("isles-rail-figures", tiles=held, tokens=left), size=14.5, high=22)),
+            p.Beside(((62, p.Line(model.t("isles-rail-figures", tiles=held, tokens=left), size=14.5, high=22)),
                       (24, p.Sprites((Piece("ship", colour, who in view.ships_left),), 22, high=22)), (0, p.Line()))),
         )  # fmt: skip
-        said = table.t("isles-rival-has", hand=hand, reserve=reserve, tiles=held, tokens=left, ship=ship)
-        more = [table.t("isle-count-discovery", n=kept) if kept else "", shown]
-        told = table.joined([table.speech.plain(str(said)), *more])
-        hint, key = table.t("isles-rival-hint"), f"partner-{who}"
-        return self._other(who, told, hint, key, f"panel/{who}", tuple(lines), small, status(table, who), least)
+        said = model.t("isles-rival-has", hand=hand, reserve=reserve, tiles=held, tokens=left, ship=ship)
+        more = [model.t("isle-count-discovery", n=kept) if kept else "", shown]
+        told = model.joined([model.wording.plain(str(said)), *more])
+        hint, key = model.t("isles-rival-hint"), f"partner-{who}"
+        return self._other(who, told, hint, key, f"panel/{who}", tuple(lines), small, status(model, who), least)
 
     def _alexis(self) -> Row:
         """As much as the rules need: where he builds and what his card counts."""
-        table, left = self.table, self.view.alexis_houses
-        said, colour = table.speech.texts.alexis(self.view.alexis), tiles.colour_of(self.table, "alexis")
+        model, left = self.model, self.view.alexis_houses
+        said, colour = model.wording.texts.alexis(self.view.alexis), tiles.colour_of(self.model, "alexis")
         words = (str(said.houses), str(said.figures))
-        row = p.Sprites(houses(colour, left, 8), 22, 24, table.t("isles-in-hand"), 83, 16, 30)
+        row = p.Sprites(houses(colour, left, 8), 22, 24, model.t("isles-in-hand"), 83, 16, 30)
         small = (
             _few((Piece("house", colour), str(left))),
             p.Line(said.title, size=14.5, high=22),
         )
-        hint = "\n".join((*map(table.speech.plain, words), table.t("isles-alexis-hint")))
+        hint = "\n".join((*map(model.wording.plain, words), model.t("isles-alexis-hint")))
         lines = (row, *(p.Paragraph(line, 15) for line in words), p.Line(high=8))
-        told = table.t("isles-alexis-has", houses=left)
+        told = model.t("isles-alexis-has", houses=left)
         return self._other("alexis", told, hint, "alexis", "rules/isle-solo", lines, small, str(said.title), 0)
 
     # -- islands -------------------------------------------------------------------------------
     def _islands(self) -> Row:
         """The largest islands with what is on them."""
-        table, board = self.table, self.table.board
+        model, board = self.model, self.model.centre
         found = sorted(board.islands.all(), key=lambda i: -i.size)
         rows = []
         for island in found:
             counts = tuple((s, str(n)) for s in SYMBOLS if (n := getattr(island, s)))
-            size = (table.t("isle-count-tile", n=island.size), f"<tile> {island.size}")
-            name = p.Line(table.game.isle_short(island), size=16.5, face="serif-semi", high=31)
-            parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, p.Icons(counts, 20, 16, step=34, high=31)))
+            size = (model.t("isle-count-tile", n=island.size), f"<tile> {island.size}")
+            name = p.Line(model.screen.isle_short(island), size=16.5, face="serif-semi", high=31)
+            icons = p.Icons(counts, 20, 16, step=34, high=31)
+            parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, icons))
             key = board.islands.key(island)
-            rows.append(Row(table.game.isle_name(island), table.game.isle_words(island), key=f"at:{key}", opens=f"focus/{key}",
+            rows.append(Row(model.screen.isle_name(island), model.screen.isle_words(island),
+                            key=f"at:{key}", opens=f"focus/{key}",
                             paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
-        more = tuple(table.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
+        more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
         return Row(
-            table.t("isles-on-chart"), head=True, remark=table.t("isle-count-island", n=len(found)), cells=tuple(rows), gap=0,
+            model.t("isles-on-chart"), head=True, remark=model.t("isle-count-island", n=len(found)), cells=tuple(rows), gap=0,
             more=more, fold="drop", role="silent", fit=Fit(least=64, grow=32 * len(rows), optional=1),
         )  # fmt: skip
 
@@ -333,46 +335,46 @@ class IslandsSheet(RowPanel):
     gap = 6.0
 
     def rows(self) -> tuple[Row, ...]:
-        table, view = self.table, self.table.view
-        goals = [which for which in GOALS if objectives.known(getattr(view, which).get(table.seat, ()))]
-        heads = [table.t("isles-goal-short" if which == "current" else "isles-goal-next-short") for which in goals]
-        title, each = table.t("isles-forecast"), 150.0 if len(goals) < 2 else 125.0
+        model, view = self.model, self.model.view
+        goals = [which for which in GOALS if objectives.known(getattr(view, which).get(model.seat, ()))]
+        heads = [model.t("isles-goal-short" if which == "current" else "isles-goal-next-short") for which in goals]
+        title, each = model.t("isles-forecast"), 150.0 if len(goals) < 2 else 125.0
         cells = [p.Line(f"<{icon}>", size=19, align="centre") for icon in ("tile", *SYMBOLS, "site")]
         cells.append(p.Line())
         names = [p.Line(word, size=15.5, face="sans-semi", colour=INK_SECOND, align="centre") for word in heads]
         inset = (2.0, p.Line())
         top = Row(title, paint=p.Beside((inset, (0.0, _table_row(p.Line(), cells, names, each)), inset)), role="silent")
-        rows = sorted(table.board.islands.all(), key=lambda i: (-self._worth(i), -i.size))
+        rows = sorted(model.centre.islands.all(), key=lambda i: (-self._worth(i), -i.size))
         found = [self._island(n, island, goals, heads, each) for n, island in enumerate(rows)]
-        none = table.t("isles-no-island")
-        more = tuple(table.t("isles-more-islands", n=n) for n in range(1, len(found) + 1))
+        none = model.t("isles-no-island")
+        more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(found) + 1))
         lines = Row(title, cells=tuple(found), gap=5, more=more, fit=Fit(least=75, grow=max(0, 40 * len(found) - 80)))
         head = Row(title, paint=p.Beside(((0, p.Heading(title, size=21)), (26, p.Line()))), role="heading")
         return (head, top, lines if found else Row(none, paint=p.Paragraph(none), role="text"))
 
     def _island(self, n: int, island: Any, goals: list[str], heads: list[str], each: float) -> Row:
-        table, said, pays = self.table, [], []
+        model, said, pays = self.model, [], []
         for which, head in zip(goals, heads, strict=True):
-            words, tone = self._words(table.game.promise(which, table.seat, island))
+            words, tone = self._words(model.screen.promise(which, model.seat, island))
             pays.append(p.Line(words, size=17, face="sans-bold", colour=tone, align="centre"))
             said.append(f"{head}: {words}")
         values = [island.size, *(getattr(island, s) for s in SYMBOLS), island.free]
         cells: list[p.Paint] = [p.Line(str(v) if v else "–", size=17, face="sans-semi", align="centre") for v in values]
-        cells.append(p.Sprites(tuple(Piece("house", tiles.colour_of(table, who)) for who in island.houses), 24, 20, high=35))
-        paint = _table_row(p.Line(table.game.isle_short(island), size=18, face="serif-bold", high=35), cells, pays, each)
-        value = table.joined([table.game.isle_words(island), *said])
-        return Row(table.game.isle_name(island), value, key=f"forecast-{n}", paint=paint, box="line", role="row")
+        cells.append(p.Sprites(tuple(Piece("house", tiles.colour_of(model, who)) for who in island.houses), 24, 20, high=35))
+        paint = _table_row(p.Line(model.screen.isle_short(island), size=18, face="serif-bold", high=35), cells, pays, each)
+        value = model.joined([model.screen.isle_words(island), *said])
+        return Row(model.screen.isle_name(island), value, key=f"forecast-{n}", paint=paint, box="line", role="row")
 
     def _worth(self, island: Any) -> int:
-        found = self.table.game.promise("current", self.table.seat, island)
+        found = self.model.screen.promise("current", self.model.seat, island)
         return -1 if found is None or not found.met or found.worth is None else int(found.worth.points)
 
     def _words(self, found: Any) -> tuple[str, str]:
         """What an island would pay, and its colour: a house may not go there yet, or the pay is open."""
-        table = self.table
+        model = self.model
         if found is None or not found.met or found.worth is None:
             return "–", INK
-        words = table.t("isles-open") if found.worth.drawn else table.t("isle-count-point", n=found.worth.points)
+        words = model.t("isles-open") if found.worth.drawn else model.t("isle-count-point", n=found.worth.points)
         return (f"({words})", INK_SECOND) if found.why is not None else (words, GOOD)
 
 

@@ -54,19 +54,19 @@ def layout(face: Any, turns: int) -> TileLayout:
     return TileLayout(corners, tuple(groups), spots, sites, quays, tuple(keep))
 
 
-def colour_of(table: Any, who: str) -> str:
+def colour_of(model: Any, who: str) -> str:
     """The colour id of a seat, of Alexis (one nobody has), or "grey"."""
-    if who in table.colours:
-        return str(table.colours[who])
+    if who in model.colours:
+        return str(model.colours[who])
     if who in ("", GREY):
         return GREY
-    taken = set(table.colours.values())
+    taken = set(model.colours.values())
     return next((c for c in game_list.COLOURS if c not in taken), GREY)
 
 
-def name_of(table: Any, who: str) -> str:
+def name_of(model: Any, who: str) -> str:
     """A player's name, or Alexis."""
-    return str(table.names[who]) if who in table.names else str(table.t("name-alexis"))
+    return str(model.names[who]) if who in model.names else str(model.t("name-alexis"))
 
 
 def bare(box: Any, tile: str, turns: int = 0) -> Tile:
@@ -78,34 +78,34 @@ def bare(box: Any, tile: str, turns: int = 0) -> Tile:
     return Tile(places.corners, tuple(things), places.keep)
 
 
-def laid(table: Any, cell: Place) -> Tile:
+def laid(model: Any, cell: Place) -> Tile:
     """A tile on the table with its tokens and houses. Keys of things: "spot:N", "site:AREA/N"."""
-    view = table.view
+    view = model.view
     tile, turns = view.cells[cell]
-    face = table.rules.box.faces[tile]
+    face = model.rules.box.faces[tile]
     places = layout(face, turns)
     column, row = cell
     things = []
     for n, spot in enumerate(face.spots):
         owner, shows = view.tokens.get((column, row, n), ("", spot.symbol))
-        things.append(Thing("symbol", shows, *places.spots[n], colour_of(table, owner) if owner else "", "", f"spot:{n}"))
+        things.append(Thing("symbol", shows, *places.spots[n], colour_of(model, owner) if owner else "", "", f"spot:{n}"))
     for (area, n), at in places.sites.items():
         who = view.houses.get((column, row, area, n))
         if who:
-            things.append(Thing("house", colour_of(table, who), *at, "", "", f"site:{area}/{n}"))
+            things.append(Thing("house", colour_of(model, who), *at, "", "", f"site:{area}/{n}"))
         else:
             things.append(Thing("site", "", *at, "", "", f"site:{area}/{n}"))
     for (c, r, n), (owner, shows) in sorted(view.tokens.items()):
         if (c, r) == cell and n >= PORT_SPOT:
-            at = added_at(table, cell, n)
-            things.append(Thing("symbol", shows, *at, colour_of(table, owner), "", f"spot:{n}"))
+            at = added_at(model, cell, n)
+            things.append(Thing("symbol", shows, *at, colour_of(model, owner), "", f"spot:{n}"))
     return Tile(places.corners, tuple(things), places.keep)
 
 
-def added_at(table: Any, cell: Place, spot: int) -> Point:
+def added_at(model: Any, cell: Place, spot: int) -> Point:
     """Where an added port, or a token on bare land, stands."""
-    tile, turns = table.view.cells[cell]
-    places = layout(table.rules.box.faces[tile], turns)
+    tile, turns = model.view.cells[cell]
+    places = layout(model.rules.box.faces[tile], turns)
     if spot >= BARE_SPOT:
         group = places.groups[spot - BARE_SPOT]
         return land.seats(group, 1)[0]

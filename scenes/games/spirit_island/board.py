@@ -8,13 +8,13 @@ import pygame
 
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw.camera import Box, Camera
-from scenes.draw.chart import Chart, ChartState
 from scenes.draw.placement import LandItem
 from scenes.games.spirit_island import island_map
+from scenes.games.spirit_island.art.chart import Chart, ChartState
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 FARTHEST = 4.0
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
@@ -26,8 +26,8 @@ class Board(MapPanel):
 
     waits = bays = True
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table)
+    def __init__(self, model: TableModel) -> None:
+        super().__init__(model)
         self.chart: Chart | None = None
         self.state = ChartState()
         self.threats: dict[str, Any] = {}
@@ -42,22 +42,22 @@ class Board(MapPanel):
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """Fit the chart into the sheet."""
         self.lie(sheet, inset, scale)
-        view, table = self.table.view, self.table
-        laid = table.rules.box.layouts[view.layout]
+        view, model = self.model.view, self.model
+        laid = model.rules.box.layouts[view.layout]
         terrain = {land: laid.land[land].terrain for land in laid.lands}
         boards = {land: laid.land[land].board for land in laid.lands}
         names = list(dict.fromkeys(boards.values()))
         listed = names[0]
         for n, name in enumerate(names[1:], 2):
-            listed = table.t("list-and" if n == len(names) else "list-comma", a=listed, b=name)
+            listed = model.t("list-and" if n == len(names) else "list-comma", a=listed, b=name)
         title = (
-            table.t("table-boards", n=len(names), boards=listed),
-            table.t("table-cliff-note"),
+            model.t("table-boards", n=len(names), boards=listed),
+            model.t("table-cliff-note"),
         )
         size = (sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)
         old = self.chart
-        file = table.rules.box.maps[view.layout]
-        self.chart = island_map.chart(file, terrain, boards, size, scale, title, small, threaded=not table.app.sync)
+        file = model.rules.box.maps[view.layout]
+        self.chart = island_map.chart(file, terrain, boards, size, scale, title, small, threaded=not model.host.sync)
         if self.chart is not old:
             w, h = self.chart.geometry.size
             self.camera = Camera((w * scale, h * scale), (0, 0, w, h), FARTHEST)
@@ -71,7 +71,7 @@ class Board(MapPanel):
 
     def compose(self, in_part: bool) -> None:
         assert self.chart is not None
-        most = (0 if self.table.holding else MOST_PLACED) if in_part else None
+        most = (0 if self.model.acts.holding else MOST_PLACED) if in_part else None
         self.chart.compose(self.state, low_quality=self._low_quality, most=most)
         self.stale = self.chart.stale
         if self._placements != (placements := (self.chart, self.chart.placements)):
@@ -93,55 +93,55 @@ class Board(MapPanel):
 
     @property
     def _low_quality(self) -> bool:
-        return not self.table.app.sync and self.table.app.busy_hands
+        return not self.model.host.sync and self.model.host.busy_hands
 
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:
         """Read the view and what is legal; the next `repaint` shows it."""
-        table = self.table
-        view, facts = table.view, table.facts
+        model = self.model
+        view, facts = model.view, model.facts
         self.forget()
-        self.threats = facts.threats(view) if table.session.result is None else {}
-        legal = frozenset(land for land in view_lands(table) if f"land:{land}" in table.shapes)
+        self.threats = facts.threats(view) if model.session.result is None else {}
+        legal = frozenset(land for land in view_lands(model) if f"land:{land}" in model.shapes)
         self._number_lands(legal)
-        items = {land: () if self.hidden else self._things(land) for land in view_lands(table)}
+        items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}
         if self.hidden:
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
         self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
 
     def label(self, land: str) -> str:
         """What a land's tag says: its name, and the first letter of its terrain where the player wants that."""
-        table = self.table
-        if not table.app.settings.terrain_letters:
+        model = self.model
+        if not model.host.settings.terrain_letters:
             return land
-        terrain = table.rules.box.layouts[table.view.layout].land[land].terrain
-        return f"{land} {table.t(f'name-terrain-{terrain}')[:1]}"
+        terrain = model.rules.box.layouts[model.view.layout].land[land].terrain
+        return f"{land} {model.t(f'name-terrain-{terrain}')[:1]}"
 
     def point(self) -> None:
         """The thing pointed at changed: only its land and its mark differ."""
         old, now = self.state, self._pointed_land(self.state.legal)
         items = dict(old.items)
-        for key in (self._marked, self.table.pointed):
+        for key in (self._marked, self.model.pointed):
             land = key.partition(":")[2].partition("/")[0]
             if key.startswith(("piece:", "move:")) and land in items and not self.hidden:
                 items[land] = self._things(land)
-        self._marked = self.table.pointed
+        self._marked = self.model.pointed
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
 
     def _number_lands(self, legal: frozenset[str]) -> None:
-        """Which of the keys 1-9 chooses which land (as `TableScene.targets` counts)."""
-        table = self.table
+        """Which of the keys 1-9 chooses which land (as `TableModel.targets` counts)."""
+        model = self.model
         self._numbers = {}
-        if any(key.startswith(("piece:", "move:")) for key in table.shapes):
+        if any(key.startswith(("piece:", "move:")) for key in model.shapes):
             return
-        first = 1 + len(table.carded) + len(table.listed)
-        for n, land in enumerate([land for land in view_lands(table) if land in legal], first):
+        first = 1 + len(model.carded) + len(model.listed)
+        for n, land in enumerate([land for land in view_lands(model) if land in legal], first):
             if n < 10:
                 self._numbers[land] = str(n)
 
     def _things(self, land: str) -> tuple[LandItem, ...]:
-        table = self.table
-        view, facts = table.view, table.facts
+        model = self.model
+        view, facts = model.view, model.facts
         out = [LandItem("label", text=self.label(land), mark=self._numbers.get(land, ""), key="")]
         coming = self.threats.get(land)
         defend = facts.defend(view, land)
@@ -155,43 +155,43 @@ class Board(MapPanel):
             n = view.presence.get((land, seat), 0)
             if n:
                 own = f"{land}/presence"
-                key = own if seat == table.seat else f"{land}/presence-{seat}"
+                key = own if seat == model.seat else f"{land}/presence-{seat}"
                 out.append(
-                    LandItem("presence", n, player=table.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
+                    LandItem("presence", n, player=model.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
                 )
         return (*out, *self._pieces(land, "blight"))
 
     def _pieces(self, land: str, kind: str) -> list[LandItem]:
         out = []
-        for damage, n in enumerate(self.table.view.pieces.get((land, kind), ())):
+        for damage, n in enumerate(self.model.view.pieces.get((land, kind), ())):
             if n:
                 key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
                 out.append(LandItem(kind, n, damage=damage, key=key, mark=self._mark(key)))
         return out
 
     def _mark(self, key: str) -> str:
-        table = self.table
-        if table.aim == f"move:{key}":
+        model = self.model
+        if model.aim == f"move:{key}":
             return "chosen"
         for head in ("piece", "move"):
-            if f"{head}:{key}" in table.shapes:
-                return "pointed" if table.pointed == f"{head}:{key}" else "legal"
+            if f"{head}:{key}" in model.shapes:
+                return "pointed" if model.pointed == f"{head}:{key}" else "legal"
         return ""
 
     def _pointed_land(self, legal: frozenset[str]) -> str | None:
-        key = self.table.pointed
+        key = self.model.pointed
         return key[5:] if key.startswith("land:") and key[5:] in legal else None
 
     def has(self, key: str) -> bool:
         """Whether this shape key (land:…, piece:…, move:LAND/KIND) stands on the map."""
         head, _, rest = key.partition(":")
-        view = self.table.view
+        view = self.model.view
         if head == "land":
-            return rest in view_lands(self.table)
+            return rest in view_lands(self.model)
         land, _, what = rest.partition("/")
         kind, _, damage = what.partition("~")
         if kind == "presence":
-            return bool(view.presence.get((land, self.table.seat)))
+            return bool(view.presence.get((land, self.model.seat)))
         have = view.pieces.get((land, kind), ())
         return len(have) > int(damage or 0) and have[int(damage or 0)] > 0
 
@@ -201,7 +201,7 @@ class Board(MapPanel):
         chart = self.chart
         assert chart is not None
         out: list[MapThing] = []
-        for land in view_lands(self.table):
+        for land in view_lands(self.model):
             boxes, at = chart.thing_boxes(land), self._centre(land)
             pieces = [self._piece(key, box) for thing, box in boxes for key in self._choices(thing)]
             label = next((box for thing, box in boxes if thing.kind == "label"), None)
@@ -220,12 +220,12 @@ class Board(MapPanel):
     def _piece(self, key: str, box: Box) -> MapThing:
         x, y, w, h = box
         at, mark = (x + w / 2, y + h / 2), (x - 1, y - 2, w + 2, h + 4)
-        return MapThing(key, self.table.shape_name(key), at, box, "", "piece", (), (mark,), (), HIT)
+        return MapThing(key, self.model.shape_name(key), at, box, "", "piece", (), (mark,), (), HIT)
 
     def _choices(self, thing: LandItem) -> list[str]:
         """What choosing this thing would answer now."""
         keys = [f"{head}:{thing.key}" for head in ("piece", "move")] if thing.key else []
-        return [key for key in keys if key in self.table.shapes]
+        return [key for key in keys if key in self.model.shapes]
 
     def _centre(self, land: str) -> tuple[float, float]:
         """The chart's point well inside a land, kept with the chart."""
@@ -238,27 +238,27 @@ class Board(MapPanel):
 
     def _roughly(self, land: str) -> Box:
         """Where the things of a land will stand, before the map was painted."""
-        (x, y), side = self._centre(land), self.table.kit.px(96) / self.camera.z
+        (x, y), side = self._centre(land), self.model.kit.px(96) / self.camera.z
         return x - side / 2, y - side / 4, side, side / 2
 
     def land_name(self, land: str) -> str:
         """ "G5, sands"."""
-        table = self.table
-        key = (table.app.lang, land)
+        model = self.model
+        key = (model.host.lang, land)
         if key not in self._names:
-            terrain = table.rules.box.layouts[table.view.layout].land[land].terrain
-            self._names[key] = table.t("table-land", land=land, terrain=table.t(f"icon-{terrain}"))
+            terrain = model.rules.box.layouts[model.view.layout].land[land].terrain
+            self._names[key] = model.t("table-land", land=land, terrain=model.t(f"icon-{terrain}"))
         return self._names[key]
 
     def land_value(self, land: str) -> str:
         """What lies in a land, in words (kept by what lies there)."""
         coming = self.threats.get(land)
         key = (
-            self.table.app.lang,
+            self.model.host.lang,
             self.state.items.get(land),
             coming.damage if coming else None,
-            self.table.facts.defend(self.table.view, land),
-            self.table.seat,
+            self.model.facts.defend(self.model.view, land),
+            self.model.seat,
         )
         if self.hidden or key not in self._values:
             said = self._value(land)
@@ -269,23 +269,23 @@ class Board(MapPanel):
         return self._values[key]
 
     def _value(self, land: str) -> str:
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         parts = []
         for kind in (*FROM_LARGEST, "dahan", "blight"):
             have = view.pieces.get((land, kind), ())
             if sum(have):
-                said = table.t("table-np", what=kind, n=sum(have))
+                said = model.t("table-np", what=kind, n=sum(have))
                 hurt = sum(damage * n for damage, n in enumerate(have))
-                parts.append(table.t("table-hurt", what=said, n=hurt) if hurt else said)
+                parts.append(model.t("table-hurt", what=said, n=hurt) if hurt else said)
         for seat in view.seats:
             n = view.presence.get((land, seat), 0)
             if n:
-                parts.append(table.t("table-presence-of", n=n, who=table.names[seat]))
-        if defend := table.facts.defend(view, land):
-            parts.append(table.t("table-defend", n=defend))
+                parts.append(model.t("table-presence-of", n=n, who=model.names[seat]))
+        if defend := model.facts.defend(view, land):
+            parts.append(model.t("table-defend", n=defend))
         if (coming := self.threats.get(land)) is not None:
-            parts.append(table.t("table-threat", n=coming.damage))
-        return table.joined(parts) if parts else table.t("table-empty-land")
+            parts.append(model.t("table-threat", n=coming.damage))
+        return model.joined(parts) if parts else model.t("table-empty-land")
 
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
         """On open water."""
@@ -312,7 +312,7 @@ def _box(corners: tuple[float, float, float, float]) -> Box:
     return x0, y0, x1 - x0, y1 - y0
 
 
-def view_lands(table: Any) -> tuple[str, ...]:
+def view_lands(model: Any) -> tuple[str, ...]:
     """All lands in board order."""
-    lands: tuple[str, ...] = table.rules.box.layouts[table.view.layout].lands
+    lands: tuple[str, ...] = model.rules.box.layouts[model.view.layout].lands
     return lands

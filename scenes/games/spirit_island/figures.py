@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.spirit_island.terms import FROM_LARGEST
-from scenes.draw import cardface, icons, paper, pieces, svg, theme
+from scenes.draw import cardface, icons, paper, pieces, svg, terrain, theme
 from scenes.draw.carddata import CardData, Threshold
 from scenes.draw.placement import LandItem
 from scenes.games.spirit_island import figures_map
 from scenes.rules.figures.plate import FigurePart
+from scenes.rules.figures.things import SIDE, Things, trim
 
 if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
@@ -192,3 +194,29 @@ class Maker:
         said = self.texts.sentence(self.app.t(f"icon-{name}"))
         words = self.app.t("figure-piece", name=said, health=figures["health"], damage=figures["damage"])
         return [([f"piece:{name}"], words)]
+
+
+def _piece(arg: str, px: int) -> pygame.Surface:
+    kind, _, damage = arg.partition("~")
+    return trim(pieces.piece(kind, round(px * 0.84), int(damage or 0)), px)
+
+
+THINGS: Things = {
+    "piece": _piece,
+    "presence": lambda arg, px: trim(pieces.presence(arg, round(px * 0.84)), px),
+    "sacred": lambda arg, px: trim(pieces.presence(arg, round(px * 0.84), True), round(px * 1.16)),
+    "threat": lambda arg, px: trim(pieces.threat(arg, round(px * 0.84)), px),
+    "defend": lambda arg, px: trim(pieces.defence(arg, round(px * 0.84)), px),
+    "terrain": lambda arg, px: terrain.swatch(arg, (round(px * 1.7), px), px / SIDE),
+}
+
+
+def faces(app: Host, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """(name, draw) of every card at every shape the table uses; for the audit."""
+    sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.model.grid.card)}
+    for kind in ("card", "fear", "invader"):
+        for card in table.model.rules.box.raw[kind]:
+            data = table.model.screen.face(f"{kind}:{card}")
+            for shape, size in sizes.items():
+                if kind == "card" or shape == "zoom":
+                    yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)

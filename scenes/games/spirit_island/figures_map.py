@@ -12,12 +12,12 @@ from scenes.draw import geometry, master, pieces, standing, svg, terrain, theme
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.placement import SIZES_720, LandItem, LandLayout, Placer
 from scenes.draw.surface_cache import remembered
+from scenes.rules.figures.plate import framed
 
 WHOLE = (680.0, 450.0)  # design px of the board the corner is cut from
 MARGIN = 22.0
 LABEL, LEAST_PX = 16.0, 14.0
 REACH = 13.0
-RADIUS = 9.0
 
 
 @remembered(maxsize=8)
@@ -113,14 +113,3 @@ def _arrow(out: pygame.Surface, chart: ChartGeometry, start: str, end: str, z: f
     d = f"M{ax:g} {ay:g}Q{cx:g} {cy:g} {bx:g} {by:g}M{tips[0][0]:g} {tips[0][1]:g}L{bx:g} {by:g}L{tips[1][0]:g} {tips[1][1]:g}"
     body = svg.path(d, "none", theme.INK, 10) + svg.path(d, "none", theme.POINTED, 5.4)
     out.blit(svg.rasterise(body, *chart.size, z), (0, 0))
-
-
-def framed(picture: pygame.Surface, z: float) -> pygame.Surface:
-    """Round corners and an ink line."""
-    w, h = picture.get_size()
-    out = svg.blank((w, h))
-    out.blit(picture, (0, 0))
-    svg.cut(out, svg.rounded_mask((w, h), RADIUS * z))
-    line = svg.rect(1, 1, w / z - 2, h / z - 2, RADIUS, "none", theme.INK, 2)
-    out.blit(svg.rasterise(line, w / z, h / z, z), (0, 0))
-    return out

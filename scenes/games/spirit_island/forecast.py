@@ -76,21 +76,21 @@ class ForecastSheet(RowPanel):
 
     pad, high_pad, gap = 20.0, 16.0, 3.0
 
-    def __init__(self, table: Any, rect: pygame.Rect) -> None:
-        super().__init__(table, rect)
-        over = table.session.result is not None
-        self.phase: Any = None if over else table.facts.invader_phase(table.view)
+    def __init__(self, model: Any, rect: pygame.Rect) -> None:
+        super().__init__(model, rect)
+        over = model.session.result is not None
+        self.phase: Any = None if over else model.facts.invader_phase(model.view)
         self.doubts = False
 
     def rows(self) -> tuple[Row, ...]:
-        table, title = self.table, self.t("table-coming")
+        model, title = self.model, self.t("table-coming")
         turn = self.t("table-turn-n", n=self.phase.turn) if self.phase is not None else ""
         close = (26.0, p.Line())  # the button that closes the sheet stands there
         head = Row(title, turn, paint=p.Beside(((0, p.Heading(title, turn, size=21)), close)), role="heading", fit=Fit(below=4))
         if self.phase is None:
             return (head, Row(self.t("table-over"), paint=p.Paragraph(self.t("table-over")), role="text"))
         said = [
-            Row(table.speech.plain(words), role="text", paint=p.Paragraph(words, 16, "sans-semi" if warns else "sans",
+            Row(model.wording.plain(words), role="text", paint=p.Paragraph(words, 16, "sans-semi" if warns else "sans",
                 theme.WARNING if warns else INK))
             for words, warns in self._remarks()
         ]  # fmt: skip
@@ -110,10 +110,10 @@ class ForecastSheet(RowPanel):
 
     def _step(self, slot: str, lines: list[Row]) -> Row:
         """A step of the phase: its name, the card that lies there, a line for each land."""
-        name, card = self.t(f"table-slot-{slot}"), slot_words(self.table, slot)[0]
-        signs = slot_signs(self.table, slot)
+        name, card = self.t(f"table-slot-{slot}"), slot_words(self.model, slot)[0]
+        signs = slot_signs(self.model, slot)
         words = (card, signs, signs.rpartition(" ")[0] or card)
-        head = Row(name, card, role="heading", paint=SlotHead(slot, name, words, 18.0 if self.table.grid.tall else 16.0))
+        head = Row(name, card, role="heading", paint=SlotHead(slot, name, words, 18.0 if self.model.grid.tall else 16.0))
         said = self._empty(slot)
         empty = Row(said, role="text", paint=p.Paragraph(said, self._size(), colour=INK_SECOND), fit=Fit(grow=1))
         more = tuple(self.t("table-more-n", n=n) for n in range(1, len(lines) + 1))
@@ -124,14 +124,14 @@ class ForecastSheet(RowPanel):
         return Row(name, value, key=key, role="row", paint=Line(lead, text, bad, self._size()))
 
     def _size(self) -> float:
-        return 16.5 if self.table.grid.tall else 15.5
+        return 16.5 if self.model.grid.tall else 15.5
 
     # -- words ---------------------------------------------------------------------------------
     def _ravages(self) -> list[Row]:
-        table, out = self.table, []
-        several = len(table.view.seats) > 1
+        model, out = self.model, []
+        several = len(model.view.seats) > 1
         for found in sorted(self.phase.ravage, key=lambda one: (-one.blight, -one.damage)):
-            name = table.t("table-ravage-in", land=found.land)
+            name = model.t("table-ravage-in", land=found.land)
             if found.skipped:
                 skipped = self.t("table-coming-skipped")
                 out.append(self._row(f"forecast-{found.land}", found.land, skipped, name, skipped))
@@ -148,9 +148,9 @@ class ForecastSheet(RowPanel):
                 chips.append(f"<blight> <b>+{found.blight}</b>{spreads}")
                 said.append(f"{self.t('table-pv-blight')}: +{found.blight}{spreads}")
             for seat, n in found.presence_lost:
-                glyph = theme.player(table.colours[seat]).glyph
-                chips.append(f"<{glyph}> {table.names[seat]} <b>−{n}</b>" if several else f"<presence> <b>−{n}</b>")
-                said.append(f"{self.t('table-pv-presence')}: {table.names[seat]} −{n}")
+                glyph = theme.player(model.colours[seat]).glyph
+                chips.append(f"<{glyph}> {model.names[seat]} <b>−{n}</b>" if several else f"<presence> <b>−{n}</b>")
+                said.append(f"{self.t('table-pv-presence')}: {model.names[seat]} −{n}")
             if found.dahan_lost:
                 chips.append(f"<dahan> <b>−{found.dahan_lost}</b>")
                 said.append(f"{self.t('table-pv-dahan')}: {found.dahan_lost}")
@@ -158,12 +158,12 @@ class ForecastSheet(RowPanel):
                 chips.append(f"<dahan> {self.t('table-coming-strike', n=found.strike)}")
                 said.append(f"{self.t('table-pv-strike')}: {found.strike}")
             line = " \u00a0".join(chip.replace(" ", "\u00a0") for chip in chips if chip)
-            out.append(self._row(f"forecast-{found.land}", found.land, line, name, table.joined(said), found.blight > 0))
+            out.append(self._row(f"forecast-{found.land}", found.land, line, name, model.joined(said), found.blight > 0))
         return out
 
     def _attackers(self, land: str) -> str:
         """Whose damage it is, as signs: the map lies below this sheet."""
-        counts = [(kind, sum(self.table.view.pieces.get((land, kind), ()))) for kind in FROM_LARGEST]
+        counts = [(kind, sum(self.model.view.pieces.get((land, kind), ()))) for kind in FROM_LARGEST]
         return " ".join(f"<{kind}>" + (f"×{n}" if n > 1 else "") for kind, n in counts if n)
 
     def _builds(self) -> list[Row]:
@@ -173,15 +173,15 @@ class ForecastSheet(RowPanel):
             self.doubts |= doubt
             word = self.t(f"icon-{found.kind}") if found.kind else self.t("table-coming-skipped")
             line = f"<{found.kind}> {word}" if found.kind else word
-            said = self.table.joined([word, self.t("table-coming-doubt") if doubt else ""])
+            said = self.model.joined([word, self.t("table-coming-doubt") if doubt else ""])
             name = self.t("table-build-in", land=found.land)
             out.append(self._row(f"build-{found.land}", found.land, line + (" ?" if doubt else ""), name, said))
         return out
 
     def _explores(self) -> list[Row]:
         """By terrain: a land gets the same explorer whichever of the cards with its terrain is turned up."""
-        table, cards = self.table, self.phase.explore
-        lands = table.rules.box.layouts[table.view.layout].land
+        model, cards = self.model, self.phase.explore
+        lands = model.rules.box.layouts[model.view.layout].land
         out = []
         for terrain in (*TERRAINS, "coastal"):
             shown = [card for card in cards if (card.coastal if terrain == "coastal" else terrain in card.terrains)]
@@ -204,13 +204,13 @@ class ForecastSheet(RowPanel):
             sign = "<anchor>" if terrain == "coastal" else f"<{terrain}>"
             head = f"{sign} <b>{name}</b>" + (f" · {count}" if count else "")
             body = " · ".join(lines) or none
-            title = table.joined([self.t("table-explore-in", terrain=name.lower()), count])
+            title = model.joined([self.t("table-explore-in", terrain=name.lower()), count])
             out.append(self._row(f"explore-{terrain}", "", f"{head}\n{body}", title, "; ".join(said) or none))
         return out
 
     def _empty(self, slot: str) -> str:
         """Why a column has no line."""
-        view = self.table.view
+        view = self.model.view
         if view.phase in OVER[slot]:
             return self.t("table-coming-over")
         if slot == "explore":
@@ -222,7 +222,7 @@ class ForecastSheet(RowPanel):
         found = self.phase
         out = []
         if found.end:
-            who = self.table.names.get(found.end[1], "") if len(found.end) > 1 else ""
+            who = self.model.names.get(found.end[1], "") if len(found.end) > 1 else ""
             out.append((self.t("table-coming-end", reason=self.t(f"ending-{found.end[0]}", who=who)), True))
         if found.fear:
             out.append((self.t("table-coming-fear", n=found.fear), False))

@@ -76,41 +76,41 @@ class InvaderCard:
             _field(pen, canvas, pygame.Rect(round(inner.x + n * w), inner.y, round(w), inner.h), terrain, 0.9)
 
 
-def slot_card(table: Any, cards: tuple[str, ...], slot: str) -> InvaderCard:
+def slot_card(model: Any, cards: tuple[str, ...], slot: str) -> InvaderCard:
     """What is shown of these cards in a slot."""
-    view = table.view
-    if cards and table.speech.texts:
-        raw = table.rules.box.invaders[cards[-1]]
-        return InvaderCard(cards[-1], table.speech.texts.invader(cards[-1]).title, tuple(raw.terrains), raw.stage)
+    view = model.view
+    if cards and model.wording.texts:
+        raw = model.rules.box.invaders[cards[-1]]
+        return InvaderCard(cards[-1], model.wording.texts.invader(cards[-1]).title, tuple(raw.terrains), raw.stage)
     if slot == "explore" and view.invader_deck:
         stage = view.invader_deck[0].lstrip("?")
         return InvaderCard(stage=int(stage) if stage.isdigit() else 0)
-    return InvaderCard(empty=table.t("table-no-card"))
+    return InvaderCard(empty=model.t("table-no-card"))
 
 
-def slot_words(table: Any, slot: str) -> tuple[str, str]:
+def slot_words(model: Any, slot: str) -> tuple[str, str]:
     """(what lies there, a figure below it)."""
-    view = table.view
+    view = model.view
     cards = getattr(view, f"{slot}_slot")
-    left = table.t("table-cards-left", n=len(view.invader_deck))
-    if cards and table.speech.texts:
-        said = table.joined([table.speech.texts.invader(card).title for card in cards])
+    left = model.t("table-cards-left", n=len(view.invader_deck))
+    if cards and model.wording.texts:
+        said = model.joined([model.wording.texts.invader(card).title for card in cards])
         if slot == "explore":
             return said, left
-        lands = [land for card in cards for land in table.facts.card_lands(view, card)]
-        return said, table.t("table-lands-n", n=len(lands))
+        lands = [land for card in cards for land in model.facts.card_lands(view, card)]
+        return said, model.t("table-lands-n", n=len(lands))
     if slot == "explore" and view.invader_deck:
         stage = view.invader_deck[0].lstrip("?")
-        return table.t("table-stage", n=ROMAN[int(stage)] if stage.isdigit() else "?"), left
-    return table.t("table-no-card"), ""
+        return model.t("table-stage", n=ROMAN[int(stage)] if stage.isdigit() else "?"), left
+    return model.t("table-no-card"), ""
 
 
-def slot_signs(table: Any, slot: str) -> str:
+def slot_signs(model: Any, slot: str) -> str:
     """The terrains as signs, for a place too narrow for their names; the text view and the tip have those."""
-    cards = getattr(table.view, f"{slot}_slot")
-    raw = table.rules.box.invaders.get(cards[-1]) if cards else None
+    cards = getattr(model.view, f"{slot}_slot")
+    raw = model.rules.box.invaders.get(cards[-1]) if cards else None
     signs = [f"<{terrain}>" for terrain in raw.terrains] if raw is not None else []
-    return f"{' '.join(signs)} {ROMAN[raw.stage]}" if signs and raw is not None else str(table.t("table-none"))
+    return f"{' '.join(signs)} {ROMAN[raw.stage]}" if signs and raw is not None else str(model.t("table-none"))
 
 
 def _slot_title(k: Kit, words: str, room: int) -> typo.TextBlock:
@@ -255,9 +255,9 @@ def _seen(pen: Pen, canvas: pygame.Surface, box: pygame.Rect, terrains: tuple[st
         _field(pen, canvas, pygame.Rect(inner.x, top, inner.w, end - top), terrain, 0.86)
 
 
-def stages(table: Any) -> list[Stage]:
+def stages(model: Any) -> list[Stage]:
     """The stages that are in this game's deck, lowest first."""
-    view, cards = table.view, table.rules.box.invaders
+    view, cards = model.view, model.rules.box.invaders
     seen: dict[int, list[str]] = {}
     left: dict[int, int] = {}
     for card in (*view.invader_discard, *view.ravage_slot, *view.build_slot, *view.explore_slot):

@@ -35,15 +35,15 @@ class IslandScript(Script):
     def __init__(self, director: Any, before: Any) -> None:
         super().__init__(director, before)
         self.moved: list[Motion] = []  # those the stage waits for
-        self.ledger = Ledger(self.table, before.view, before.chart.items)
-        self.stage = Stage(self.table, self.ledger.things)
+        self.ledger = Ledger(self.model, before.view, before.chart.items)
+        self.stage = Stage(self.model, self.ledger.things)
         self.place = ""  # the land of the last event: fear comes from there
         self.fears: list[Motion] = []
         self.blights: list[Motion] = []
         self.slots: dict[str, tuple[str, ...]] = {s: getattr(before.view, f"{s}_slot") for s in SLOTS}
         self.cascade = ""
         self.glow: Counter[str] = Counter()  # lands whose motions were too many to show one by one
-        self.panel: Any = next((p for p in self.table.panels if p.zone == "right"), None)
+        self.panel: Any = next((p for p in self.model.panels if p.zone == "right"), None)
 
     def made(self) -> list[Motion]:
         """All motions, covers first."""
@@ -76,22 +76,22 @@ class IslandScript(Script):
 
     def ring(self, land: str, colour: str, start: float, ms: float = 380.0) -> Ring:
         """A ring over a land."""
-        px = self.table.kit.px
+        px = self.model.kit.px
         return Ring(start, ms, self.stage.middle(land), (px(14), px(52)), colour, px(4))
 
     def pool(self, kind: str) -> Point:
         """Where markers of fear and blight lie on the panel."""
         row = self.spot("fear-cards" if kind == "fear" else "blight")
         if row is None:
-            return self.table.grid.right.midtop
-        px = self.table.kit.px
+            return self.model.grid.right.midtop
+        px = self.model.kit.px
         if self.panel is None or self.panel.rail:
             return row.x + px(13), row.y + px(17 if kind == "fear" else 13)
-        view = self.table.view
+        view = self.model.view
         n, of = (
             (view.fear_generated, view.fear_pool_size)
             if kind == "fear"
-            else (view.blight_pool, self.table.facts.blight_start(view))
+            else (view.blight_pool, self.model.facts.blight_start(view))
         )
         return row.x + row.w * min(1.0, (n + 0.5) / max(1, of)), row.y + px(46 if kind == "fear" else 43)
 
@@ -117,10 +117,10 @@ class IslandScript(Script):
         self.on_added("explorer", land, 1)
 
     def on_presence_added(self, seat: str, land: str, source: str) -> None:
-        panel = self.table.grid.left if seat == self.table.seat else self.spot(f"panel:{seat}", f"seat:{seat}")
-        rect = self.spot(f"track:{source}") if seat == self.table.seat else None
-        box = rect or panel or self.table.grid.right
-        start = box.center if rect is not None else (box.centerx, box.y + min(box.h // 2, self.table.kit.px(40)))
+        panel = self.model.grid.left if seat == self.model.seat else self.spot(f"panel:{seat}", f"seat:{seat}")
+        rect = self.spot(f"track:{source}") if seat == self.model.seat else None
+        box = rect or panel or self.model.grid.right
+        start = box.center if rect is not None else (box.centerx, box.y + min(box.h // 2, self.model.kit.px(40)))
         self.piece(Arrive(self, f"presence:{seat}", land, 1, self.now, 260.0, start), 80.0)
 
     def on_destroyed(self, what: str, land: str, n: int) -> None:
@@ -150,7 +150,7 @@ class IslandScript(Script):
         self.add(self.ring(land, DARK, self.now + 120.0))
 
     def on_cascade(self, from_: str, land: str) -> None:
-        px = self.table.kit.px
+        px = self.model.kit.px
         a, b = self.stage.middle(from_), self.stage.middle(land)
         self.add(Arrow(self.now, 620.0, a, b, DARK, "#F3E9D2", px(8)), 160.0)
         self.cascade = from_
@@ -162,7 +162,7 @@ class IslandScript(Script):
 
     # -- invaders ------------------------------------------------------------------------------
     def on_ravage(self, land: str, damage: int, defend: int) -> None:
-        kit = self.table.kit
+        kit = self.model.kit
         self.place = land
         at = self.stage.middle(land)
         px = round(self.stage.chart.piece_size(land) * 1.5)
@@ -186,20 +186,20 @@ class IslandScript(Script):
         self.add(self.ring(land, CALM, self.now))
 
     def on_lasting(self, where: str) -> None:
-        if where in view_lands(self.table):
+        if where in view_lands(self.model):
             self.add(self.ring(where, CALM, self.now), 70.0)
 
     def on_power_used(self, where: str) -> None:
-        if where in view_lands(self.table):
+        if where in view_lands(self.model):
             self.place = where
             self.add(self.ring(where, GOLD, self.now), 70.0)
 
     # -- fear ----------------------------------------------------------------------------------
     def on_fear(self, n: int) -> None:
-        kit, shown = self.table.kit, min(n, 5)
+        kit, shown = self.model.kit, min(n, 5)
         icon = pygame.Surface((kit.px(42), kit.px(42)), pygame.SRCALPHA, 32)
         kit.icon(icon, "fear", icon.get_rect().center, 38)
-        x, y = self.stage.middle(self.place) if self.place else self.table.board.inner.center
+        x, y = self.stage.middle(self.place) if self.place else self.model.centre.inner.center
         to = self.pool("fear")
         for k in range(shown):
             side = kit.px(16) * (k - (shown - 1) / 2)
@@ -209,14 +209,14 @@ class IslandScript(Script):
     def on_fear_earned(self) -> None:
         box = self.spot("fear-cards")
         if box is not None:
-            kit = self.table.kit
+            kit = self.model.kit
             high = box.centery if self.panel is None or self.panel.rail else box.bottom - kit.px(12)
             self.add(Ring(self.now + 250.0, 380.0, (box.x + kit.px(12), high), (kit.px(8), kit.px(30)), GOLD, kit.px(3)))
 
     def on_terror(self, level: int) -> None:
         if self.panel is None:
             return
-        kit = self.table.kit
+        kit = self.model.kit
         px = kit.px(32 if self.panel.rail else 44)
         row = self.spot("fear-cards")
         if row is None:
@@ -234,27 +234,27 @@ class IslandScript(Script):
 
     def on_fear_card(self, card: str) -> None:
         """Turned up beside the map for a moment; the one that asks something lies there already."""
-        table, kit = self.table, self.table.kit
-        asks = next((w.rect for w in table.widgets if w.key == f"fear:{card}"), None)
+        model, kit = self.model, self.model.kit
+        asks = next((w.rect for w in model.acts.widgets if w.key == f"fear:{card}"), None)
         if asks is not None:
             self.add(Ring(self.now, 420.0, asks.center, (asks.w * 0.5, asks.w * 0.8), GOLD, kit.px(4)), 200.0)
             return
-        hold = beside_map(table)
-        face = FACES.get(table.game.face(f"fear:{card}"), hold.size, table.app.lang)
+        hold = beside_map(model)
+        face = FACES.get(model.screen.face(f"fear:{card}"), hold.size, model.host.lang)
         self.add(Fly(self.now, 300.0, face, self.pool("fear"), hold.center, 0.1, (0.2, 1.0)), 300.0)
         self.add(Picture(self.now, 900.0, face.copy(), hold.topleft, 200.0, False), 120.0)
 
     # -- cards ---------------------------------------------------------------------------------
     def on_card_drawn(self, cards: tuple[str, ...]) -> None:
         """From the deck, face down, to where they can be chosen."""
-        table = self.table
+        model = self.model
         for card in cards:
             key = f"card:{card}"
-            widget = next((w for w in table.widgets if w.key == key and w.role == "card"), None)
-            source = self.spot(table.game.origin(key)) or table.grid.right
+            widget = next((w for w in model.acts.widgets if w.key == key and w.role == "card"), None)
+            source = self.spot(model.screen.origin(key)) or model.grid.right
             if widget is None:
                 continue
-            back = cardback.in_flight(table.rules.box.raw["card"][card]["deck"], widget.rect.size)
+            back = cardback.in_flight(model.rules.box.raw["card"][card]["deck"], widget.rect.size)
             self.director.held[key] = None
             fly = Deal(self.director, key, self.now, back, source.center, widget.rect.center)
             self.add(fly, 80.0)
@@ -265,13 +265,13 @@ class IslandScript(Script):
         row = self.spot(f"slot-{name}")
         if row is None or self.panel is None:
             return None
-        side = self.table.kit.px(RailSlot.SIDE)
-        return pygame.Rect(row.x, row.y, side, side) if self.panel.rail else Slot.card_box(self.table.kit, row)
+        side = self.model.kit.px(RailSlot.SIDE)
+        return pygame.Rect(row.x, row.y, side, side) if self.panel.rail else Slot.card_box(self.model.kit, row)
 
     def mini(self, size: tuple[int, int], cards: tuple[str, ...], slot: str) -> pygame.Surface:
         """A small invader card, its back, or an empty place."""
         made = pygame.Surface(size, pygame.SRCALPHA, 32)
-        card = slot_card(self.table, cards, slot)
+        card = slot_card(self.model, cards, slot)
         (card.swatch if self.panel.rail else card.draw)(self.panel.pen(), made, made.get_rect())
         return made
 

@@ -11,6 +11,7 @@ from scenes.draw import icons, pieces, svg, theme
 from scenes.draw import text as typo
 from scenes.draw.cardparts import even
 from scenes.draw.theme import INK, INK_SECOND
+from scenes.games.spirit_island.art.portrait import round_picture
 from scenes.table.painted import Paint
 from scenes.table.pen import RULE, Pen, fit_line
 from scenes.widgets.paint import Kit
@@ -44,7 +45,7 @@ class Portrait:
     def draw(self, pen: Pen, canvas: pygame.Surface, at: tuple[int, int], side: float, disc: float, off: Offset) -> None:
         """The picture `side` design px wide, its disc so far from its corner."""
         entry = game_list.SpiritEntry(self.spirit, self.elements, "")
-        canvas.blit(game_list.portrait(pen.kit, entry, pen.px(side)), at)
+        canvas.blit(round_picture(pen.kit, entry, pen.px(side)), at)
         canvas.blit(pieces.disc(self.colour, pen.px(disc)), (at[0] + pen.px(off[0]), at[1] + pen.px(off[1])))
 
 

@@ -22,8 +22,8 @@ class Ledger:
     `badges` are the things of each land as shown before: its label, its threat and its defence stay till the end.
     """
 
-    def __init__(self, table: Any, view: Any, badges: Any) -> None:
-        self.table, self.badges = table, badges
+    def __init__(self, model: Any, view: Any, badges: Any) -> None:
+        self.model, self.badges = model, badges
         self.pieces: dict[tuple[str, str], list[int]] = {at: list(have) for at, have in view.pieces.items()}
         for (land, seat), n in view.presence.items():
             self.pieces[land, f"presence:{seat}"] = [n]
@@ -57,17 +57,17 @@ class Ledger:
 
     def things(self, land: str) -> tuple[LandItem, ...]:
         """For the chart, in its order."""
-        table = self.table
+        model = self.model
         out = [thing for thing in self.badges.get(land, ()) if thing.kind in ("label", "threat", "defend")]
         for kind in (*FROM_LARGEST, "dahan"):
             out += self._some(land, kind)
-        for seat in table.view.seats:
+        for seat in model.view.seats:
             n = sum(self.pieces.get((land, f"presence:{seat}"), ()))
             if n:
                 mine = f"{land}/presence"
-                key = mine if seat == table.seat else f"{land}/presence-{seat}"
-                sacred = table.facts.sacred(n)
-                out.append(LandItem("presence", n, player=table.colours[seat], sacred=sacred, key=key))
+                key = mine if seat == model.seat else f"{land}/presence-{seat}"
+                sacred = model.facts.sacred(n)
+                out.append(LandItem("presence", n, player=model.colours[seat], sacred=sacred, key=key))
         return (*out, *self._some(land, "blight"))
 
     def _some(self, land: str, kind: str) -> list[LandItem]:
@@ -78,13 +78,13 @@ class Ledger:
     def key(self, kind: str) -> str:
         """How the chart calls a kind."""
         head, _, seat = kind.partition(":")
-        return head if head != "presence" or seat == self.table.seat else f"presence-{seat}"
+        return head if head != "presence" or seat == self.model.seat else f"presence-{seat}"
 
     def sprite(self, kind: str, px: int, damage: int = 0) -> pygame.Surface:
         """The picture of one piece."""
         head, _, seat = kind.partition(":")
         if head == "presence":
-            return pieces.presence(self.table.colours[seat], px)
+            return pieces.presence(self.model.colours[seat], px)
         return pieces.piece(head, px, damage)
 
 

@@ -26,7 +26,7 @@ from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 DRAWN = 4  # cards of a deck that one chooses from, mostly
 DECKS = ("minor", "major")
@@ -42,9 +42,9 @@ class Screen(GameScreen):
     said = ("np-", "growth-", "opt-", "reason-", "undo-", "q-")
     rules_pages = {"growth": "growth", "fast": "powers", "slow": "powers"}
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table)
-        self.board = Board(table)
+    def __init__(self, model: TableModel) -> None:
+        super().__init__(model)
+        self.centre = Board(model)
         self._said: dict[tuple[str, str], Any] = {}
         self._faces: dict[tuple[str, str], CardData] = {}
         self._made: dict[tuple[str, str, str, tuple[bool, ...]], CardData] = {}  # what of a position a card depends on -> it
@@ -52,25 +52,25 @@ class Screen(GameScreen):
 
     def panels(self, grid: Any) -> list[Panel]:
         """The panels beside the board."""
-        table = self.table
-        left = SpiritPanel(table, grid.left, rail=not grid.left_full)
-        return [left, SidePanel(table, grid.right, rail=not grid.right_full, zone="right")]
+        model = self.model
+        left = SpiritPanel(model, grid.left, rail=not grid.left_full)
+        return [left, SidePanel(model, grid.right, rail=not grid.right_full, zone="right")]
 
     def sheet(self, seat: str, area: pygame.Rect) -> Panel:
         """The panel of a seat opened over the board, in two columns where the window is low."""
-        table = self.table
-        px = table.kit.px
+        model = self.model
+        px = model.kit.px
         tall = area.h >= px(960)
         wide = px(350 if tall else 700)
         box = pygame.Rect(0, 0, min(wide, area.w), min(px(1000), area.h))
         box.topleft = area.topleft
-        return SpiritPanel(table, box, seat, columns=1 if tall else 2)
+        return SpiritPanel(model, box, seat, columns=1 if tall else 2)
 
     def forecast_sheet(self, area: pygame.Rect) -> Panel:
         """The coming invader phase, opened over the board."""
-        table = self.table
-        box = pygame.Rect(0, 0, min(area.w, table.kit.px(1160)), 0)
-        sheet = ForecastSheet(table, box)
+        model = self.model
+        box = pygame.Rect(0, 0, min(area.w, model.kit.px(1160)), 0)
+        sheet = ForecastSheet(model, box)
         box.h = min(area.h, sheet.height())
         box.center = area.center
         sheet.rect = box
@@ -78,32 +78,32 @@ class Screen(GameScreen):
 
     def phase_now(self) -> str:
         """The step of the ribbon that is on."""
-        phase = self.table.view.phase
+        phase = self.model.view.phase
         return "explore" if phase == "advance" else phase
 
     def ending(self) -> tuple[str, ...]:
         """Why the game ended: ids, each perhaps followed by a seat."""
-        why: tuple[str, ...] = self.table.view.result[1:]
+        why: tuple[str, ...] = self.model.view.result[1:]
         return why
 
     def ends_phase(self, kind: str) -> bool:
         """Whether `done` to this question ends the seat's phase."""
-        return kind in self.table.facts.ENDING
+        return kind in self.model.facts.ENDING
 
     def panel_shows(self, key: str) -> bool:
         """Whether an option stands on the own panel (when that is not folded)."""
-        kind = self.table.asked.kind if self.table.asked else ""
+        kind = self.model.asked.kind if self.model.asked else ""
         if key.startswith("branch:"):
             return kind == "growth.choose"
         return key.startswith("track:") or (key.startswith("innate:") and "/" not in key)
 
     def left_to_use(self) -> int:
         """How many powers or cards could still be used before the phase is ended."""
-        asked = self.table.asked
+        asked = self.model.asked
         if asked is None:
             return 0
         ways = len({key.partition("/")[0] for key in asked.keys() if key != "done"})
-        return min(ways, self.table.view.plays_left[self.table.seat]) if asked.kind == "play" else ways
+        return min(ways, self.model.view.plays_left[self.model.seat]) if asked.kind == "play" else ways
 
     @classmethod
     def summary(cls, host: Any, session: Session) -> Summary:
@@ -112,88 +112,88 @@ class Screen(GameScreen):
     # -- cards ---------------------------------------------------------------------------------
     def played(self) -> tuple[str, ...]:
         """The active seat's cards in play, as option keys without their head."""
-        cards: tuple[str, ...] = self.table.view.played[self.table.seat]
+        cards: tuple[str, ...] = self.model.view.played[self.model.seat]
         return cards
 
     def hand(self) -> tuple[str, ...]:
         """The active seat's hand."""
-        cards: tuple[str, ...] = self.table.view.hand[self.table.seat]
+        cards: tuple[str, ...] = self.model.view.hand[self.model.seat]
         return cards
 
     def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
-        made: pygame.Surface = self.table.face_soon(self.face(key), size, ready)
+        made: pygame.Surface = self.model.acts.face_soon(self.face(key), size, ready)
         return made
 
     def in_question(self) -> str:
-        asked = self.table.asked
+        asked = self.model.asked
         if asked is None or asked.source.startswith("fear:"):
             return asked.source if asked is not None else ""
-        last = self.table.session.log[-1].events if self.table.session.log else ()  # turned up since, and asked nothing
+        last = self.model.session.log[-1].events if self.model.session.log else ()  # turned up since, and asked nothing
         return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), "")
 
     def cards_next(self) -> tuple[str, ...]:
         """Those to choose from, and those of the other players at this screen."""
-        table, view = self.table, self.table.view
-        seats = [seat for seat in view.seats if seat != table.seat and table.human(seat)]
-        known = table.rules.box.raw["card"]
+        model, view = self.model, self.model.view
+        seats = [seat for seat in view.seats if seat != model.seat and model.human(seat)]
+        known = model.rules.box.raw["card"]
         others = [f"card:{c}" for seat in seats for c in (*view.played[seat], *view.hand[seat]) if c in known]
-        return (*table.carded, *others)
+        return (*model.carded, *others)
 
     def origin(self, key: str) -> str:
         """Its deck, where it does not come from a discard."""
         card = key.partition(":")[2]
-        deck = self.table.rules.box.raw["card"].get(card, {}).get("deck", "")
-        gone = card in getattr(self.table.view, f"{deck}_discard", ())
+        deck = self.model.rules.box.raw["card"].get(card, {}).get("deck", "")
+        gone = card in getattr(self.model.view, f"{deck}_discard", ())
         return f"pile-{deck}" if deck in DECKS and not gone else "pile-own"
 
     def prewarm(self) -> Iterator[None]:
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any
         may be drawn."""
-        table = self.table
-        yield from choices.card_skins(table, DRAWN, DECKS)
+        model = self.model
+        yield from choices.card_skins(model, DRAWN, DECKS)
         yield
         for deck in DECKS:
-            cardback.in_flight(deck, choices.card_rows(table, DRAWN).card)
+            cardback.in_flight(deck, choices.card_rows(model, DRAWN).card)
             yield
-        for part in table.panels:
+        for part in model.panels:
             if isinstance(part, SpiritPanel) and not part.rail:
-                for seat in table.view.seats:
-                    if table.human(seat):
+                for seat in model.view.seats:
+                    if model.human(seat):
                         yield from part.texts(seat)
                 yield from part.prewarm()
-        for card in table.rules.box.raw["card"]:
-            if (table.app.lang, card) not in self._said:
+        for card in model.rules.box.raw["card"]:
+            if (model.host.lang, card) not in self._said:
                 self._says(card)
                 yield
 
     def discard_count(self) -> int:
         """Cards in the active seat's own discard."""
-        return len(self.table.view.discard[self.table.seat])
+        return len(self.model.view.discard[self.model.seat])
 
     def piles(self, pile: str) -> tuple[str, list[str]]:
         """(heading, card ids with kind) of an open pile: own, minor, major, fear, seat."""
-        table, view = self.table, self.table.view
+        model, view = self.model, self.model.view
         if pile == "own":
-            return table.t("table-own-discard"), [f"card:{c}" for c in view.discard[table.seat]]
+            return model.t("table-own-discard"), [f"card:{c}" for c in view.discard[model.seat]]
         if pile == "fear":
-            return table.t("table-fear-cards"), [f"fear:{c}" for c in view.fear_discard]
+            return model.t("table-fear-cards"), [f"fear:{c}" for c in view.fear_discard]
         return (
-            table.t("table-pile-of", deck=table.t(f"table-deck-{pile}")),
+            model.t("table-pile-of", deck=model.t(f"table-deck-{pile}")),
             [f"card:{c}" for c in getattr(view, f"{pile}_discard")],
         )
 
     def card_seat(self, card: str) -> str:
         """Whose elements count for a card's thresholds."""
-        view = self.table.view
+        view = self.model.view
         for seat in view.seats:
             if card in view.played[seat] or card in view.hand[seat]:
                 return str(seat)
-        return self.table.seat
+        return self.model.seat
 
     def face(self, key: str, state: str = "normal") -> CardData:
         """What a card shows, kept for the position. `key`: card:ID, fear:ID or invader:ID."""
-        if self._faces_of != self.table.stamp:
-            self._faces_of = self.table.stamp
+        if self._faces_of != self.model.stamp:
+            self._faces_of = self.model.stamp
             self._faces.clear()
         if (key, state) not in self._faces:
             self._faces[(key, state)] = self._face(key, state)
@@ -201,7 +201,7 @@ class Screen(GameScreen):
 
     def _face(self, key: str, state: str) -> CardData:
         kind, _, card = key.partition(":")
-        texts = self.table.speech.texts
+        texts = self.model.wording.texts
         if kind == "fear":
             said = texts.fear(card)
             return CardData(
@@ -210,12 +210,12 @@ class Screen(GameScreen):
                 said.title,
                 text=said.levels,
                 footer_left=said.footer_left,
-                level=min(self.table.view.terror, 3),
+                level=min(self.model.view.terror, 3),
                 state=state,
             )
         if kind == "invader":
             said = texts.invader(card)
-            raw = self.table.rules.box.invaders[card]
+            raw = self.model.rules.box.invaders[card]
             return CardData(
                 card,
                 "invader",
@@ -227,9 +227,9 @@ class Screen(GameScreen):
                 footer_right=said.footer_right,
             )
         said = self._says(card)
-        raw = self.table.rules.box.raw["card"][card]
-        reached = tuple(self.table.facts.reached(self.table.view, self.card_seat(card), f"card:{card}"))
-        shown = (self.table.app.lang, key, state, reached)
+        raw = self.model.rules.box.raw["card"][card]
+        reached = tuple(self.model.facts.reached(self.model.view, self.card_seat(card), f"card:{card}"))
+        shown = (self.model.host.lang, key, state, reached)
         if shown not in self._made:
             if len(self._made) >= MADE:
                 self._made.clear()
@@ -238,9 +238,9 @@ class Screen(GameScreen):
 
     def _says(self, card: str) -> Any:
         """What a power says, put into words once in each language."""
-        spoken = self.table.app.lang, card
+        spoken = self.model.host.lang, card
         if spoken not in self._said:
-            self._said[spoken] = self.table.speech.texts.card(card)
+            self._said[spoken] = self.model.wording.texts.card(card)
         return self._said[spoken]
 
     def _power(self, card: str, said: Any, raw: Any, reached: tuple[bool, ...], state: str) -> CardData:
@@ -263,57 +263,57 @@ class Screen(GameScreen):
             said.footer_left,
             said.footer_right,
             state,
-            strip_short=short_strip(self.table, raw),
+            strip_short=short_strip(self.model, raw),
         )
 
     def card_name(self, key: str) -> str:
         """A card's name."""
         kind, _, card = key.partition(":")
-        return self.table.t(f"name-{kind}-{card}")
+        return self.model.t(f"name-{kind}-{card}")
 
     def card_notes(self, key: str) -> list[tuple[str, str]]:
         """What stands beside a zoomed card: where it is and why it cannot be used now."""
-        table = self.table
+        model = self.model
         kind, _, card = key.partition(":")
         if kind != "card":
             return []
         notes: list[tuple[str, str]] = []
-        if table.asked is not None and key not in table.asked.keys(table.seat) and card in (*self.hand(), *self.played()):
-            why = table.why(key)
+        if model.asked is not None and key not in model.asked.keys(model.seat) and card in (*self.hand(), *self.played()):
+            why = model.why(key)
             if why:
                 notes.append(("p", why))
         return notes
 
     def tag(self, key: str, short: bool = False) -> tuple[str, str]:
         """(words, tone) of the slip on a card in hand or in play; `short` for the small cards of the fold."""
-        table, tail = self.table, "-short" if short else ""
+        model, tail = self.model, "-short" if short else ""
         card = key.partition(":")[2]
-        view, asked = table.view, table.asked
+        view, asked = model.view, model.asked
         if asked is not None and asked.source == key and asked.kind != "play":
-            return table.t(f"table-tag-now{tail}"), "chosen"
-        if card in view.played[table.seat]:
-            if key in view.used[table.seat]:
-                return table.t("table-used"), "normal"
-            speed = table.facts.speed(view, key)
+            return model.t(f"table-tag-now{tail}"), "chosen"
+        if card in view.played[model.seat]:
+            if key in view.used[model.seat]:
+                return model.t("table-used"), "normal"
+            speed = model.facts.speed(view, key)
             if speed == "slow" and view.phase in ("growth", "fast", "fear", "ravage", "build", "explore"):
-                return table.t(f"table-tag-later{tail}"), "normal"
+                return model.t(f"table-tag-later{tail}"), "normal"
             return "", "normal"
-        if asked is not None and asked.kind == "play" and key not in table.shapes:
-            cost, have = table.facts.cost(view, card), view.energy[table.seat]
-            if not view.plays_left[table.seat]:
+        if asked is not None and asked.kind == "play" and key not in model.shapes:
+            cost, have = model.facts.cost(view, card), view.energy[model.seat]
+            if not view.plays_left[model.seat]:
                 return "", "normal"
             if cost > have:
-                return table.t(f"table-tag-cost{tail}", cost=cost, have=have, n=cost - have), "dimmed"
+                return model.t(f"table-tag-cost{tail}", cost=cost, have=have, n=cost - have), "dimmed"
         return "", "normal"
 
     def option_words(self, key: str, name: str) -> str:
         """What the list of options says: a track also what its next disc uncovers."""
         if not key.startswith("track:"):
             return name
-        table, view = self.table, self.table.view
-        track, seat = key[6:], table.options.get(key, table.seat)
-        opened, total = table.facts.discs(view, seat, track)
-        labels = table.speech.texts.spirit(view.spirits[seat]).tracks[track]
+        model, view = self.model, self.model.view
+        track, seat = key[6:], model.options.get(key, model.seat)
+        opened, total = model.facts.discs(view, seat, track)
+        labels = model.wording.texts.spirit(view.spirits[seat]).tracks[track]
         if opened >= min(total, len(labels)):
             return name
         return f"{name}: {labels[opened - 1][0]} → {labels[opened][0]}"
@@ -336,4 +336,4 @@ class Screen(GameScreen):
 
     # -- previews ------------------------------------------------------------------------------
     def changes(self, key: str) -> Changes | None:
-        return preview.changes(self.table, key)
+        return preview.changes(self.model, key)

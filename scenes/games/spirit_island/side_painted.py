@@ -156,7 +156,7 @@ class RailDeck(Paint):
     """A line about a deck on a rail."""
 
     line: str
-    HIGH = 21.0
+    HIGH = 23.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         pen.rich(canvas, self.line, rect, 15, least=13)

@@ -20,7 +20,7 @@ from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.model import TableModel
 
 TRACKS = ("energy", "plays")
 
@@ -30,30 +30,32 @@ class SpiritPanel(RowPanel):
 
     air, tight, shrinks = 14.0, 4.0, True
 
-    def __init__(self, table: TableScene, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
-        super().__init__(table, rect, seat, rail, columns)
+    def __init__(self, model: TableModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
+        super().__init__(model, rect, seat, rail, columns)
         self.gap = 8.0 if columns > 1 else 0.0
         self._texts: dict[tuple[str, str], tuple[Any, Any]] = {}  # language, spirit -> as written, as spoken
 
     def colour(self) -> str:
-        return str(self.table.colours[self.seat])
+        return str(self.model.colours[self.seat])
 
     def choosable(self, key: str) -> bool:
         """Also what stands in a list beneath the opened panel."""
-        return not self.rail and key in self.table.shapes and bool(self.table.game.panel_shows(key))
+        return not self.rail and key in self.model.shapes and bool(self.model.screen.panel_shows(key))
 
     def legal_of(self, seat: str) -> frozenset[str]:
-        decision = self.table.session.decision
+        decision = self.model.session.decision
         asked = decision.for_seat(seat) if decision is not None else None
         if asked is None:
             return frozenset()
         growing = asked.kind == "growth.choose"
-        return frozenset(k for k in asked.keys(seat) if (growing if k.startswith("branch:") else self.table.game.panel_shows(k)))
+        return frozenset(
+            k for k in asked.keys(seat) if (growing if k.startswith("branch:") else self.model.screen.panel_shows(k))
+        )
 
     def texts(self, seat: str) -> Iterator[None]:
         """Put into words what the panel of a seat says; it takes a while the first time."""
-        speech, spirit = self.table.speech, self.table.view.spirits[seat]
-        key = self.table.app.lang, spirit
+        speech, spirit = self.model.wording, self.model.view.spirits[seat]
+        key = self.model.host.lang, spirit
         if key not in self._texts:
             said = speech.texts.spirit(spirit)
             yield
@@ -61,13 +63,13 @@ class SpiritPanel(RowPanel):
             yield
 
     def rows(self) -> tuple[Row, ...]:
-        table, seat = self.table, self.seat
+        model, seat = self.model, self.seat
         list(self.texts(seat))
-        said, spoken = self._texts[table.app.lang, table.view.spirits[seat]]
+        said, spoken = self._texts[model.host.lang, model.view.spirits[seat]]
         tracks = [self._track(said, track) for track in TRACKS]
         innates = [self._innate(said, spoken, n) for n in range(len(said.innates))]
         rules = [
-            Row(title, table.speech.plain(told), role="text", head=True, fold="drop",
+            Row(title, model.wording.plain(told), role="text", head=True, fold="drop",
                 paint=p.Paragraph(text, 16, "serif", even=True))
             for (title, text), (_, told) in zip(said.special_rules, spoken.special_rules, strict=True)
         ]  # fmt: skip
@@ -75,97 +77,97 @@ class SpiritPanel(RowPanel):
 
     # -- head and figures ----------------------------------------------------------------------
     def _head(self) -> Row:
-        table, view, seat, who = self.table, self.view, self.seat, self.table.names[self.seat]
+        model, view, seat, who = self.model, self.view, self.seat, self.model.names[self.seat]
         spirit = view.spirits[seat]
-        name = table.t(f"name-spirit-{spirit}")
-        you = table.human(seat) and self.mine and len(view.seats) > 1
-        line = table.t("table-who-you" if you else "table-who", who=who, colour=table.t(f"ui-colour-{self.colour()}"))
-        head = SpiritHead(portrait(table, seat), name, (line, table.t("table-who-brief-you", who=who) if you else who))
-        told = table.t("table-panel-of", spirit=name, who=who)
-        return Row(told, table.speech.plain(line), role="heading", paint=p.Folded(head, p.Disc(self.colour(), 44)))
+        name = model.t(f"name-spirit-{spirit}")
+        you = model.human(seat) and self.mine and len(view.seats) > 1
+        line = model.t("table-who-you" if you else "table-who", who=who, colour=model.t(f"ui-colour-{self.colour()}"))
+        head = SpiritHead(portrait(model, seat), name, (line, model.t("table-who-brief-you", who=who) if you else who))
+        told = model.t("table-panel-of", spirit=name, who=who)
+        return Row(told, model.wording.plain(line), role="heading", paint=p.Folded(head, p.Disc(self.colour(), 44)))
 
     def _figures(self) -> Row:
-        table, view, seat = self.table, self.view, self.seat
-        income, plays = (table.facts.circle(view, seat, track) for track in TRACKS)
+        model, view, seat = self.model, self.view, self.seat
+        income, plays = (model.facts.circle(view, seat, track) for track in TRACKS)
         gone = str(view.destroyed[seat])
-        destroyed = p.Figure(table.t("table-destroyed"), gone, foot=(table.t("table-destroyed-unit"),), disc=self.colour())
+        destroyed = p.Figure(model.t("table-destroyed"), gone, foot=(model.t("table-destroyed-unit"),), disc=self.colour())
         cells = (
-            self._figure("energy", view.energy[seat], table.t("table-income", n=income), f"+{income}"),
-            self._figure("plays", view.plays_left[seat], table.t("table-plays-of", n=plays), table.t("table-of", n=plays)),
-            Row(table.t("table-destroyed"), f"{gone} ({table.t('table-destroyed-unit')})",
+            self._figure("energy", view.energy[seat], model.t("table-income", n=income), f"+{income}"),
+            self._figure("plays", view.plays_left[seat], model.t("table-plays-of", n=plays), model.t("table-of", n=plays)),
+            Row(model.t("table-destroyed"), f"{gone} ({model.t('table-destroyed-unit')})",
                 paint=p.Folded(destroyed, p.Pair("", gone, disc=self.colour()))),
         )  # fmt: skip
-        boxes = Row(table.t("table-energy"), cells=cells, flow="row", gap=8)
+        boxes = Row(model.t("table-energy"), cells=cells, flow="row", gap=8)
         return Row(boxes.name, cells=(boxes,), fit=Fit(least=90))
 
     def _figure(self, what: str, value: int, foot: str, short: str) -> Row:
-        name = self.table.t(f"table-{what}")
+        name = self.model.t(f"table-{what}")
         return Row(name, f"{value} ({foot})", paint=p.Figure(name, str(value), what, (foot, short)))
 
     def _elements(self) -> Row:
-        table, have = self.table, self.table.facts.elements(self.view, self.seat)
+        model, have = self.model, self.model.facts.elements(self.view, self.seat)
         order = sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0)
-        said = [table.t("table-element-n", n=have[e], element=table.t(f"icon-{e}")) for e in order if have.get(e)]
+        said = [model.t("table-element-n", n=have[e], element=model.t(f"icon-{e}")) for e in order if have.get(e)]
         shown = p.Icons(tuple((e, str(have.get(e, 0))) for e in order), 31, 18, below=True, high=54)
-        return Row(table.t("table-elements"), table.joined(said) if said else table.t("table-none"), head=True, paint=shown)
+        return Row(model.t("table-elements"), model.joined(said) if said else model.t("table-none"), head=True, paint=shown)
 
     # -- growth and tracks ---------------------------------------------------------------------
     def _growth(self, said: Any, spoken: Any) -> Row:
-        table, seat = self.table, self.seat
-        taken, word = table.taken(seat, "growth.choose"), table.t("table-taken")
+        model, seat = self.model, self.seat
+        taken, word = model.taken(seat, "growth.choose"), model.t("table-taken")
         cells = []
         for n, (line, acts, told) in enumerate(zip(said.growth, said.growth_items, spoken.growth, strict=True)):
             key = f"branch:{n}"
             chosen = taken == key
             cells.append(
                 Row(
-                    table.t("table-growth-row", n=n + 1), word if chosen else "", hint=table.speech.plain(told), key=key,
+                    model.t("table-growth-row", n=n + 1), word if chosen else "", hint=model.wording.plain(told), key=key,
                     idle=f"growth-{seat}-{n}", role="row", box="row", chosen=chosen,
                     paint=Acts(tuple(tuple(act) for act in acts), line, word if chosen else ""),
                 )
             )  # fmt: skip
         return Row(
-            table.t("table-growth"), head=True, remark=table.t("table-growth-note"), paint=p.Line(high=1), cells=tuple(cells),
+            model.t("table-growth"), head=True, remark=model.t("table-growth-note"), paint=p.Line(high=1), cells=tuple(cells),
             gap=4, fold="drop", fit=Fit(least=30 + 50 * len(cells)),
         )  # fmt: skip
 
     def _track(self, said: Any, track: str) -> Row:
-        table, title = self.table, self.table.t(f"table-track-{track}")
-        opened, total = table.facts.discs(self.view, self.seat, track)
+        model, title = self.model, self.model.t(f"table-track-{track}")
+        opened, total = model.facts.discs(self.view, self.seat, track)
         labels = said.tracks[track]
         now = labels[opened - 1][1] if opened <= len(labels) else ""
         shown = tuple(labels[n][0] if n < len(labels) else "" for n in range(total))
         row = Row(
-            title, table.t("table-track-open", n=opened, of=total, now=now), key=f"track:{track}",
+            title, model.t("table-track-open", n=opened, of=total, now=now), key=f"track:{track}",
             idle=f"track-{self.seat}-{track}", paint=Track(shown, opened, self.colour()),
         )  # fmt: skip
         return Row(title, head=True, cells=(row,), fold="drop")
 
     # -- powers --------------------------------------------------------------------------------
     def _innate(self, said: Any, spoken: Any, n: int) -> Row:
-        table, innate = self.table, said.innates[n]
-        power = table.rules.box.spirits[self.view.spirits[self.seat]].innates[n]
-        reached = table.facts.reached(self.view, self.seat, f"innate:{power}")
-        strips = (innate.strip, short_strip(table, table.rules.box.raw["innate"][power]) or innate.strip)
+        model, innate = self.model, said.innates[n]
+        power = model.rules.box.spirits[self.view.spirits[self.seat]].innates[n]
+        reached = model.facts.reached(self.view, self.seat, f"innate:{power}")
+        strips = (innate.strip, short_strip(model, model.rules.box.raw["innate"][power]) or innate.strip)
         head = p.Folded(InnateHead(innate.title, innate.speed, strips), RailCount("innate", f"{sum(reached)}/{len(reached)}"))
         levels = Row(
-            innate.title, table.t("table-use-innate"), key=f"innate:{power}", role="silent", fold="drop", gap=3,
+            innate.title, model.t("table-use-innate"), key=f"innate:{power}", role="silent", fold="drop", gap=3,
             cells=tuple(self._levels(innate, spoken.innates[n], power, reached)),
         )  # fmt: skip
         missing = p.Line(self._missing(innate, reached), size=15.5, face="sans-semi", colour=theme.WARNING)
         return Row(
-            innate.title, table.t("table-levels", n=sum(reached), of=len(reached)), hint=table.speech.plain(innate.strip), gap=3,
+            innate.title, model.t("table-levels", n=sum(reached), of=len(reached)), hint=model.wording.plain(innate.strip), gap=3,
             paint=head, cells=(levels, Row(innate.title, role="silent", fold="drop", paint=missing)),
         )  # fmt: skip
 
     def _levels(self, innate: Any, spoken: Any, power: str, reached: list[bool]) -> Iterator[Row]:
-        table, have = self.table, self.table.facts.elements(self.view, self.seat)
+        model, have = self.model, self.model.facts.elements(self.view, self.seat)
         for at, ((need, text), (_, told)) in enumerate(zip(innate.levels, spoken.levels, strict=True)):
-            needs = table.joined([table.t("table-element-n", n=c, element=table.t(f"icon-{e}")) for e, c in need.items()])
+            needs = model.joined([model.t("table-element-n", n=c, element=model.t(f"icon-{e}")) for e, c in need.items()])
             shown = tuple((element, count, have.get(element, 0) >= count) for element, count in need.items())
             yield Row(
-                table.t("table-level", name=innate.title, n=at + 1), f"{needs}: {table.speech.plain(told)}",
-                hint=table.t("table-reached") if reached[at] else "", key=f"level-{self.seat}-{power}-{at}", role="row",
+                model.t("table-level", name=innate.title, n=at + 1), f"{needs}: {model.wording.plain(told)}",
+                hint=model.t("table-reached") if reached[at] else "", key=f"level-{self.seat}-{power}-{at}", role="row",
                 box="row", chosen=reached[at], paint=Level(shown, unstopped(text).removesuffix(".")),
             )  # fmt: skip
 
@@ -174,13 +176,13 @@ class SpiritPanel(RowPanel):
         if all(reached):
             return ""
         at = reached.index(False)
-        short = self.table.facts.missing(self.view, self.seat, dict(innate.levels[at][0]))
+        short = self.model.facts.missing(self.view, self.seat, dict(innate.levels[at][0]))
         what = " ".join(f"{n} <{element}>" for element, n in short.items())
-        return self.table.t("table-short", what=what, n=at + 1) if short else ""
+        return self.model.t("table-short", what=what, n=at + 1) if short else ""
 
 
-def portrait(table: TableScene, seat: str) -> Portrait:
+def portrait(model: TableModel, seat: str) -> Portrait:
     """The picture of a seat's spirit."""
-    spirit = table.view.spirits[seat]
-    raw = table.rules.box.raw["spirit"][spirit]
-    return Portrait(spirit, tuple(raw.get("elements_main", ())), str(table.colours[seat]))
+    spirit = model.view.spirits[seat]
+    raw = model.rules.box.raw["spirit"][spirit]
+    return Portrait(spirit, tuple(raw.get("elements_main", ())), str(model.colours[seat]))

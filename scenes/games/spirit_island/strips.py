@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scenes.table.base import TableBase
+from scenes.table.model import TableModel
 
 
-def short_strip(table: TableBase, raw: Mapping[str, Any]) -> str:
+def short_strip(model: TableModel, raw: Mapping[str, Any]) -> str:
     """ "<range> 1 <sacred-site> · with <dahan>" of a power's data; "" where the target is a spirit."""
     if raw.get("targets", "land") == "spirit":
         return ""
     origin = f"<{raw.get('from', 'presence')}>" + "".join(f"<{t}>" for t in raw.get("from_terrain") or ())
-    return f"<range> <b>{raw.get('range', 0)}</b> {origin} · {_target(table, raw.get('target', 'any'))}"
+    return f"<range> <b>{raw.get('range', 0)}</b> {origin} · {_target(model, raw.get('target', 'any'))}"
 
 
-def _target(table: TableBase, target: Any) -> str:
+def _target(model: TableModel, target: Any) -> str:
     if not isinstance(target, Mapping):
-        return table.t("table-strip-any")
+        return model.t("table-strip-any")
     parts = []
     if target.get("coastal"):
-        parts.append(table.t("table-strip-coastal"))
+        parts.append(model.t("table-strip-coastal"))
     if target.get("terrain"):
         parts.append(" / ".join(f"<{t}>" for t in target["terrain"]))
     for word, message in (("has", "table-strip-with"), ("has_not", "table-strip-without")):
         kinds = target.get(word) or ()
         if kinds:
-            parts.append(table.t(message, what=" ".join(_kind(k) for k in kinds)))
-    return ", ".join(parts) or table.t("table-strip-any")
+            parts.append(model.t(message, what=" ".join(_kind(k) for k in kinds)))
+    return ", ".join(parts) or model.t("table-strip-any")
 
 
 def _kind(kind: str) -> str:

@@ -50,7 +50,9 @@ class Maker:
         self.app, self.game = app, game
         self.rules = game_list.rules_for(game)
         texts = game_list.texts_for(game, app.words, self.rules)
-        self.own: Any = games.find(game).part("figures").Maker(app, self.rules, texts)
+        drawn = games.find(game).part("figures")
+        self.own: Any = drawn.Maker(app, self.rules, texts)
+        self.things: things.Things = drawn.THINGS
 
     def plate(self, figure: Figure) -> Plate:
         """The plate of a figure, not yet laid out. Raises DataError where its position does not go as it says."""
@@ -80,10 +82,10 @@ class Maker:
         parts = []
         for cell in figure.raw["cells"]:
             if "stats" in cell:
-                parts += [things.line(shown, words) for shown, words in self.own.stats(cell["stats"])]
+                parts += [things.line(shown, words, self.things) for shown, words in self.own.stats(cell["stats"])]
             else:
                 words = self.app.t(cell["words"]) if cell.get("words") else ""
-                parts.append(things.line(cell["show"], words, bool(cell.get("crossed"))))
+                parts.append(things.line(cell["show"], words, self.things, bool(cell.get("crossed"))))
         return parts, ROWS, []
 
     def _cards(self, figure: Figure) -> tuple[list[FigurePart], tuple[float, ...], list[str]]:
@@ -119,5 +121,5 @@ class Maker:
         return [part], self._legible(True), [words for _, words in named]
 
     def _names(self, figure: Figure) -> tuple[list[FigurePart], tuple[float, ...], list[str]]:
-        parts = [things.line([f"icon:{icon}"], self.app.t(f"icon-{icon}")) for icon in figure.raw["icons"]]
+        parts = [things.line([f"icon:{icon}"], self.app.t(f"icon-{icon}"), self.things) for icon in figure.raw["icons"]]
         return parts, ROWS[3:], []

@@ -18,6 +18,7 @@ PAD, GAP, ARROW, UNDER = 16, 20, 46, 6
 LABEL, CAPTION, LEGEND = 16, 16, 17
 NOTES = 150  # design px: a legend is never narrower
 EVEN, UNEVEN = 0.8, 0.66  # what several rows are worth against one, all as long and not
+RADIUS = 9.0
 NARROW = 150  # design px: labels are broken at that, where their picture is not wider
 
 
@@ -230,3 +231,14 @@ class Plate:
         out.blit(disc, disc.get_rect(center=at))
         size = max(14, round(px * 0.62))
         lettering.centred(out, lettering.render(number, size, "sans", "Bold"), at[0], at[1], size)
+
+
+def framed(picture: pygame.Surface, z: float) -> pygame.Surface:
+    """Round corners and an ink line."""
+    w, h = picture.get_size()
+    out = svg.blank((w, h))
+    out.blit(picture, (0, 0))
+    svg.cut(out, svg.rounded_mask((w, h), RADIUS * z))
+    line = svg.rect(1, 1, w / z - 2, h / z - 2, RADIUS, "none", theme.INK, 2)
+    out.blit(svg.rasterise(line, w / z, h / z, z), (0, 0))
+    return out

@@ -34,5 +34,7 @@ def test_the_last_answer_of_all_does_not_look_behind_what_others_have_chosen() -
     session = Session(RULES, Setup("lantern-fair", seed=3, seats=({},) * 2))
     lots = session.state.lots
     session.choose_all("p1", [f"bid:{lot}/2" for lot in lots])
-    assert bids(session, f"bid:{lots[0]}/6") == [("6", 7), ("0", 1), ("0", 1)], "p0 is the last: the sale that follows is not shown"
+    assert bids(session, f"bid:{lots[0]}/6") == [("6", 7), ("0", 1), ("0", 1)], (
+        "p0 is the last: the sale that follows is not shown"
+    )
     assert in_a_row(RULES, session.view("p0"), "p0", ("turn",)) == ()

@@ -74,6 +74,7 @@ def farm() -> Farm:
     touched: list[str] = []
     table = SimpleNamespace(kit=Kit(1.0), shapes={"paddy:1": None, "gate:1": None}, touched=touched, touch=touched.append,
                             why=lambda key: f"not {key}", item=lambda key: None)  # fmt: skip
+    table.acts = table
     panel = Farm(table)  # type: ignore[arg-type]
     panel.layout(SHEET, 24, 1.0, False)
     panel.sync()
@@ -99,8 +100,8 @@ def test_items_say_what_may_be_chosen_and_why_not(farm: Farm) -> None:
     assert items["wall:1"].why == "no stone left" and not items["wall:1"].enabled
     assert min(items["gate:1"].rect.size) >= 26 > farm.ring_box(items["gate:1"]).w  # type: ignore[union-attr]
     items["paddy:1"].act()  # type: ignore[misc]
-    assert farm.table.touched == ["paddy:1"]
-    farm.table.shapes["field:p1"] = None
+    assert farm.model.touched == ["paddy:1"]
+    farm.model.shapes["field:p1"] = None
     farm.forget()
     other = next(item for item in farm.items() if item.key == "field:p0")
     assert not other.enabled and other.why == "not field:p0", "one of its kind may be chosen"

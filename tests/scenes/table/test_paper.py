@@ -37,11 +37,11 @@ def drawn(
 ) -> RowPanel:
     """A panel of these rows, painted by the real kit."""
     ground = pygame.Surface(CANVAS)
-    table: Any = SimpleNamespace(
+    model: Any = SimpleNamespace(
         kit=Kit(1.0), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None,
         t=lambda msg, **args: msg, touch=lambda key: None, show_pile=lambda pile: None, show_panel=lambda seat: None,
-        show_log=lambda: None, speech=SimpleNamespace(plain=str),
-        app=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),
+        show_log=lambda: None, wording=SimpleNamespace(plain=str),
+        host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),
     )  # fmt: skip
 
     class Panel(RowPanel):
@@ -50,7 +50,8 @@ def drawn(
         def rows(self) -> tuple[Row, ...]:
             return given
 
-    panel = Panel(table, pygame.Rect(10, 10, *size), **more)
+    model.acts = model
+    panel = Panel(model, pygame.Rect(10, 10, *size), **more)
     for _ in panel.strokes(canvas or pygame.Surface(CANVAS)):
         pass
     return panel

@@ -60,7 +60,7 @@ def made(scale: float = 1.0, count: int = 6, **more: Any) -> tuple[Any, Stack, p
     table.shapes = more.get("shapes", {})
     table.kit = Kit(scale)
     canvas = pygame.Surface((round(1920 * scale), round(1080 * scale)))
-    table.app.backdrop = lambda: canvas.copy()
+    table.host.backdrop = lambda: canvas.copy()
     places = Places(table)
     places.count = count
     stack = Sky(table, [places, Strip(table, pygame.Rect(0, 0, 1, 1), zone="board")], heights=(0, 200))
@@ -74,10 +74,10 @@ def made(scale: float = 1.0, count: int = 6, **more: Any) -> tuple[Any, Stack, p
 def own_option(table: Any) -> str:
     """What may be answered, once the bot has."""
     for _ in range(200):
-        if table.options:
+        if table.model.options:
             break
         table.app.step(50, [])
-    return next(iter(table.options))
+    return next(iter(table.model.options))
 
 
 def rects(stack: Stack, kind: str) -> list[pygame.Rect]:
@@ -139,9 +139,9 @@ def test_a_stack_without_a_map_cannot_be_zoomed() -> None:
 def test_a_table_with_places_in_its_middle_is_played(
     rivals: Any, table_of: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    def stacked(self: Any, table: Any) -> None:
-        self.table = table
-        self.board = Stack(table, [Places(table), dummy_board.Figures(table, pygame.Rect(0, 0, 1, 1))], (300, 0))
+    def stacked(self: Any, model: Any) -> None:
+        self.model = model
+        self.centre = Stack(model, [Places(model), dummy_board.Figures(model, pygame.Rect(0, 0, 1, 1))], (300, 0))
 
     monkeypatch.setattr(dummy_board.Screen, "__init__", stacked)
     table = table_of(rivals(1, "human", "bot:random"), size)
@@ -149,23 +149,25 @@ def test_a_table_with_places_in_its_middle_is_played(
     assert {"area:0", "area:5"} <= {*keys} and "zoom-in" not in keys
     for _ in range(3):
         option = own_option(table)
-        before = len(table.session.log)
-        table.activate(table.item(table.route(option)[0]))
-        assert len(table.session.log) > before
+        before = len(table.model.session.log)
+        table.activate(table.item(table.model.route(option)[0]))
+        assert len(table.model.session.log) > before
     said = [item.name for item in table.items() if item.role == "text"]
     assert any(name.startswith("points") for name in said)
     at = table.item("area:3").rect.center
     table.app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))])
     table.app.step(16, [pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0, flipped=False, precise_y=1.0)])
-    assert not table.board.zoomed
-    table.hide_pieces()
-    table.hide_pieces()
+    assert not table.model.centre.zoomed
+    table.zoom.hide_pieces()
+    table.zoom.hide_pieces()
 
 
 def test_any_panel_may_be_the_centre(rivals: Any, table_of: Any) -> None:
     table = table_of(rivals(1, "human", "bot:random"), (1280, 720))
-    assert type(table.board) is dummy_board.Figures and isinstance(table.board, Panel)
+    assert type(table.model.centre) is dummy_board.Figures and isinstance(table.model.centre, Panel)
     option = own_option(table)
-    table.activate(table.item(table.route(option)[0]))
-    assert table.board.repaint(table.canvas) == [] and table.board.standing() == []
-    assert table.board.anchor("nowhere") is None and not table.board.has("area:1") and not table.board.zoomable
+    table.activate(table.item(table.model.route(option)[0]))
+    assert table.model.centre.repaint(table.model.canvas) == [] and table.model.centre.standing() == []
+    assert (
+        table.model.centre.anchor("nowhere") is None and not table.model.centre.has("area:1") and not table.model.centre.zoomable
+    )

@@ -24,8 +24,8 @@ def test_rows_have_names_keys_of_their_own_and_known_commands(
 ) -> None:
     table = table_of(session_of(2, 5, moves, game), size)
     area = table.area.inflate(-40, -40)
-    opened_over = [table.game.sheet(seat, area) for seat in table.view.seats]
-    panels = [panel for panel in (*table.panels, *opened_over) if isinstance(panel, RowPanel)]
+    opened_over = [table.model.screen.sheet(seat, area) for seat in table.model.view.seats]
+    panels = [panel for panel in (*table.model.panels, *opened_over) if isinstance(panel, RowPanel)]
     for panel in panels:
         for rows in (panel.rows(), panel.rail_rows()):
             assert rows and faults(rows) == []

@@ -36,16 +36,17 @@ class Counted(p.Paint):
 
 
 class Table(SimpleNamespace):
-    """As much of a table as a panel asks for."""
+    """As much of a model as a panel asks for."""
 
     def __init__(self, **more: Any) -> None:
         ground = pygame.Surface(SIZE)
         super().__init__(
             kit=Kit(1.0), stamp=0, seat="p0", shapes={}, listed=[], aim="", whole=False, touched=[],
-            speech=SimpleNamespace(plain=lambda text: text.replace("<sun>", "sun")),
-            app=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: what[0].upper())),
+            wording=SimpleNamespace(plain=lambda text: text.replace("<sun>", "sun")),
+            host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: what[0].upper())),
             session=SimpleNamespace(decision=None, view=lambda seat: None), **more,
         )  # fmt: skip
+        self.acts = self
 
     def t(self, msg: str, /, **args: Any) -> str:
         return msg
@@ -111,7 +112,7 @@ def test_what_is_drawn_is_what_is_told() -> None:
     grid = boxes[1:7]
     assert len({box.x for box in grid}) == 3 and len({box.y for box in grid}) == 2 and len({box.size for box in grid}) == 1
     panel.spots[-1].act()  # type: ignore[misc]
-    assert panel.table.touched == ["the log"]
+    assert panel.model.touched == ["the log"]
 
 
 def test_only_a_row_that_changed_is_painted_again() -> None:
@@ -120,12 +121,12 @@ def test_only_a_row_that_changed_is_painted_again() -> None:
     before = pygame.image.tobytes(canvas, "RGB")
     assert paint(panel, canvas) == [] and drawn == []
     panel.given = (one, two._replace(cells=(*ABC[:5], Row("cell 5", "none", paint=Counted("new")))))
-    panel.table.stamp = 1
+    panel.model.stamp = 1
     (box,) = paint(panel, canvas)
     assert drawn == ["c0", "c1", "c2", "c3", "c4", "new"] and panel.rect.contains(box)
     assert "[status] cell 5: none" in told(panel) and "[status] one" in told(panel)
     panel.given = (Row("one", paint=Counted("one")), Row("two", cells=ABC, flow="row"))  # as it was: taken from the cache
-    panel.table.stamp = 2
+    panel.model.stamp = 2
     paint(panel, canvas)
     assert drawn == [] and pygame.image.tobytes(canvas, "RGB") == before
 

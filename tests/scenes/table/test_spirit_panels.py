@@ -17,8 +17,8 @@ SMALL, LARGE = (1280, 720), (1920, 1080)
 
 def panels(table: Any) -> tuple[SpiritPanel, SidePanel]:
     """The two panels beside the board."""
-    own = next(panel for panel in table.panels if isinstance(panel, SpiritPanel))
-    return own, next(panel for panel in table.panels if isinstance(panel, SidePanel))
+    own = next(panel for panel in table.model.panels if isinstance(panel, SpiritPanel))
+    return own, next(panel for panel in table.model.panels if isinstance(panel, SidePanel))
 
 
 def told(panel: Any, role: str = "") -> dict[str, str]:
@@ -50,27 +50,27 @@ def test_a_rail_tells_what_the_panel_tells(table_of: Any, seats: int) -> None:
 def test_growth_may_be_chosen_on_the_panel_opened_over_a_low_window(table_of: Any) -> None:
     table = table_of(session_of(2, 7), SMALL)
     assert not any(item.key.startswith("branch:") for item in panels(table)[0].spots)
-    table.show_panel(table.seat)
+    table.drawers.show_panel(table.model.seat)
     step(table.app)
-    item = next(item for item in table.over_part.spots if item.key == "branch:1")
+    item = next(item for item in table.model.over_panel.spots if item.key == "branch:1")
     item.act()
     step(table.app)
-    assert table.taken("p0", "growth.choose") == "branch:1"
+    assert table.model.taken("p0", "growth.choose") == "branch:1"
 
 
 def test_the_panel_of_the_next_seat_is_there_at_once(table_of: Any) -> None:
     table = table_of(session_of(3, 7), LARGE)
     panel, _ = panels(table)
     assert not panel._layers or len(panel._layers) == len(panel.places())
-    for _ in table.game.prewarm():
+    for _ in table.model.screen.prewarm():
         pass
     made = len(panel._layers)
     assert made >= 3 * len(panel.places())
     for seat in ("p1", "p2"):
-        assert table.take_seat(seat)
+        assert table.seating.take_seat(seat)
         table.sync()
         step(table.app)
-        assert panel.seat == table.seat == seat and len(panel._layers) == made
+        assert panel.seat == table.model.seat == seat and len(panel._layers) == made
         assert [item.key for item in panel.spots if item.role == "button"][:2] == ["branch:0", "branch:1"]
 
 

@@ -1,4 +1,4 @@
-"""The words of case files for this game: steps and what can be checked. The position is made in `cases_given.py`."""
+"""The words of case files for this game: steps and what can be checked. The position is made in `given.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.core.errors import DataError, unknown
 from game.core.play.cases import Case, Path_, Run, Vocabulary
 from game.spirit_island import invader_phase, phases
 from game.spirit_island import queries as q
-from game.spirit_island.checks import cases_given as given
+from game.spirit_island.cases import given
 from game.spirit_island.language import vocabulary
 from game.spirit_island.operations import ops
 from game.spirit_island.powers import count_reached

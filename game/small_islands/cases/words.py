@@ -1,4 +1,4 @@
-"""The words of case files for this game: steps and what can be checked. The position is made in `cases_given.py`."""
+"""The words of case files for this game: steps and what can be checked. The position is made in `given.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.core.errors import DataError
 from game.core.play.cases import Case, Path_, Run, Vocabulary, show
 from game.small_islands import islands as isles
 from game.small_islands import phases, placement
-from game.small_islands.checks import cases_given as given
+from game.small_islands.cases import given
 from game.small_islands.islands import BARE_SPOT, PORT_SPOT, Island
 from game.small_islands.state import ALEXIS, State
 from game.small_islands.terms import RESOURCES, SYMBOLS

@@ -9,7 +9,8 @@ import pygame
 from game.core.engine.odds import wilson
 from scenes.app import game_list
 from scenes.draw import theme
-from scenes.setup.forms import Form
+from scenes.games.spirit_island.art.portrait import round_picture
+from scenes.setup.forms import Form, SetupPage
 from scenes.widgets.controls import Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 from scenes.widgets.picker import Picker
@@ -18,8 +19,8 @@ from scenes.widgets.picker import Picker
 class SpiritForm(Form):
     """Spirits and boards; no two seats have the same."""
 
-    def __init__(self, scene: object) -> None:
-        super().__init__(scene)  # type: ignore[arg-type]
+    def __init__(self, scene: SetupPage) -> None:
+        super().__init__(scene)
         self._bars: list[tuple[pygame.Rect, int]] = []
 
     def new_seat(self) -> dict[str, str]:
@@ -97,7 +98,7 @@ class SpiritForm(Form):
         k = self.scene.kit
         entry = self._entry(spirit)
         side = rect.h - k.px(10)
-        face = game_list.portrait(k, entry, side)
+        face = round_picture(k, entry, side)
         surface.blit(face, face.get_rect(midleft=(rect.x + k.px(10), rect.centery)))
         x = rect.x + k.px(22) + side
         icons_w = len(entry.elements) * k.px(30)

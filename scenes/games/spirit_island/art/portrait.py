@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -29,6 +30,10 @@ from scenes.draw.motifs.picture import (
 from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point, line_d, num, path, smooth_d
 from scenes.draw.theme import BRASS, INK, mix
+
+if TYPE_CHECKING:
+    from scenes.app.game_list import SpiritEntry
+    from scenes.widgets.paint import Kit
 
 Size = tuple[int, int]
 
@@ -410,3 +415,8 @@ def medallion(spirit: str, elements: tuple[str, ...], px: int, ring: str = BRASS
     frame = svg.circle(50, 50, 49 - line, "none", INK, line * 3.2) + svg.circle(50, 50, 49 - line, "none", ring, line * 1.7)
     out.blit(svg.load(svg.document(frame, (0, 0, 100, 100), (px, px)), (px, px)), (0, 0))
     return out
+
+
+def round_picture(kit: Kit, entry: SpiritEntry, side: int, ring: str = BRASS) -> pygame.Surface:
+    """A spirit's round picture, `side` physical pixels wide; kept by the kit."""
+    return kit.cached(("portrait", entry.id, side, ring), lambda: medallion(entry.id, entry.elements, side, ring))

@@ -1,0 +1,262 @@
+"""The shape of this game's data files and of each kind of item in them. Effects and conditions are checked by the verbs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from game.core.content.catalogue import Count, File, Items, Ops, Part
+from game.spirit_island.terms import Element, Terrain
+
+Speed = Literal["fast", "slow"]
+Origin = Literal["presence", "sacred-site"]
+Target = dict[str, Any] | Literal["any", "any-spirit", "another-spirit"]
+Mode = Literal["add", "may_instead", "insert_first", "insert_before", "instead", "targeting"]
+Piece = Literal["explorer", "town", "city", "dahan", "blight"]
+
+
+class Threshold(Part, frozen=True):
+    need: dict[str, Any]
+    mode: Mode = "add"
+    effects: Ops = []
+    range_bonus: Count = 0
+    range: Count | None = None
+    at: int | None = None
+    of: list[int] = []
+
+
+class Level(Part, frozen=True):
+    need: dict[str, Any]
+    effects: Ops
+    instead: bool = False
+    mandatory: bool = False
+
+
+class Power(Part, frozen=True):
+    """What power cards and innate powers have in common."""
+
+    id: str
+    speed: Speed
+    target: Target
+    targets: Literal["land", "spirit"] = "land"
+    range: Count = 0
+    origin: Origin = msgspec.field(default="presence", name="from")
+    from_terrain: list[Terrain] = []
+    set: str = ""
+    sets: list[str] = []
+
+
+class Card(Power, frozen=True, kw_only=True):
+    deck: Literal["minor", "major", "unique"]
+    cost: Count
+    elements: list[Element]
+    effects: Ops
+    thresholds: list[Threshold] = []
+    spirit: str = ""
+
+
+class Innate(Power, frozen=True, kw_only=True):
+    levels: list[Level]
+
+
+class Fear(Part, frozen=True):
+    id: str
+    levels: dict[Literal["1", "2", "3"], Ops]
+    set: str = ""
+    sets: list[str] = []
+
+
+class Invader(Part, frozen=True):
+    id: str
+    stage: Literal[1, 2, 3]
+    terrains: list[Terrain] = []
+    coastal: bool = False
+    on_reveal: Literal["stage-ii-action"] | None = None
+    set: str = ""
+    sets: list[str] = []
+
+
+class Place(Part, frozen=True):
+    """Where presence starts: a land by number, or the first or last one of a terrain."""
+
+    land_number: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    terrain: Terrain | None = None
+    number: Literal["highest", "lowest"] | None = None
+
+
+class Start(Part, frozen=True):
+    add_presence: Count
+    to: Place
+
+
+class Passive(Part, frozen=True):
+    damage_bonus: int | None = None
+    build_adds: Piece | None = None
+    invader_health: int | None = None
+    minimum: Count = 0
+    at: Literal["own-sacred-sites"] | None = None
+
+
+class Trigger(Part, frozen=True):
+    when: Literal["defended-one-land", "growth-presence-added"]
+    then: Ops
+
+
+class Effect(Part, frozen=True):
+    passive: Passive | None = None
+    trigger: Trigger | None = None
+
+
+class Rule(Part, frozen=True):
+    id: str
+    effect: Effect
+
+
+class Spirit(Part, frozen=True):
+    id: str
+    setup: list[Start]
+    growth: list[Ops]
+    tracks: dict[Literal["energy", "plays"], list[int | str]]
+    uniques: list[str]
+    special_rules: list[Rule] = []
+    innates: list[Innate] = []
+    complexity: str = ""
+    elements_main: list[Element] = []
+    power_summary: dict[str, Count] = {}
+    suggested_powers_in_order: list[str] = []
+    set: str = ""
+    sets: list[str] = []
+
+
+class Land(Part, frozen=True):
+    terrain: Terrain
+    coastal: bool
+    adjacent: list[Count]
+    setup: dict[Piece, Count] = {}
+
+
+class Board(Part, frozen=True):
+    lands: dict[str, Land]
+    advised_not_with: str = ""
+    set: str = ""
+    sets: list[str] = []
+
+
+class Layout(Part, frozen=True):
+    boards: list[str]
+    players: list[Count] = []
+    cross_adjacency: list[tuple[str, str]] | None = None
+
+
+# ------------------------------------------------------------------------------------------------ figures
+
+
+class PieceFigures(Part, frozen=True):
+    damage: Count = 0
+    health: Count = 0
+    fear_when_destroyed: Count = 0
+    downgrades_to: str = ""
+    token_values: list[Count] = []
+
+
+class Stages(Part, frozen=True):
+    stage_1: Count
+    stage_2: Count
+    stage_3: Count
+
+
+class InvaderDeck(Part, frozen=True):
+    remove_one_random_unseen_per_stage: bool
+    in_play_counts: Stages
+    order_top_to_bottom: list[int]
+
+
+class Action(Part, frozen=True):
+    id: Literal["stage-ii-action"]
+    effect: Ops
+
+
+class PerPlayer(Part, frozen=True):
+    per_player: Count
+    extra: Count = 0
+
+
+class FearSplit(Part, frozen=True):
+    split: list[Count]
+
+
+class RavageFigures(Part, frozen=True):
+    damage_for_blight: Count
+
+
+class Option(Part, frozen=True):
+    id: str
+    default: bool
+
+
+class Figures(Part, frozen=True):
+    """Numbers of the set-up; a pack may name only some of them."""
+
+    blight_pool: PerPlayer | UnsetType = UNSET
+    fear_pool: PerPlayer | UnsetType = UNSET
+    fear_deck: FearSplit | UnsetType = UNSET
+    starting_energy: Count | UnsetType = UNSET
+    presence_discs: Count | UnsetType = UNSET
+    ravage: RavageFigures | UnsetType = UNSET
+    layouts: dict[Literal["1", "2", "3"], list[str]] | UnsetType = UNSET
+    options: list[Option] | UnsetType = UNSET
+
+
+# ------------------------------------------------------------------------------------------------ files
+
+
+class Powers(File, frozen=True):
+    cards: Items = []
+
+
+class Spirits(File, frozen=True):
+    spirits: Items = []
+
+
+class FearCards(File, frozen=True):
+    cards: Items = []
+    deck_setup: dict[str, Any] = {}
+
+
+class Invaders(File, frozen=True):
+    cards: Items = []
+    stage_ii_action: Action | UnsetType = UNSET
+    deck_setup: InvaderDeck | UnsetType = UNSET
+    pieces: dict[Piece, PieceFigures] = {}
+
+
+class SetUp(File, frozen=True):
+    setup: Figures = Figures()
+    table: dict[str, Any] = {}  # read before the rules are: game/core/content/table_info.py
+
+
+class Boards(File, frozen=True):
+    boards: dict[str, Board] = {}
+    layouts: dict[str, Layout] = {}
+
+
+class WinRates(File, frozen=True):
+    bot: str = ""
+    solo: dict[str, dict[str, Count]] = {}
+    seats: dict[str, dict[str, Count]] = {}
+
+
+FILES: dict[str, type[File]] = {
+    "powers_minor.yaml": Powers,
+    "powers_major.yaml": Powers,
+    "powers_unique.yaml": Powers,
+    "spirits.yaml": Spirits,
+    "fear.yaml": FearCards,
+    "invaders.yaml": Invaders,
+    "setup.yaml": SetUp,
+    "boards.yaml": Boards,
+    "win_rates.yaml": WinRates,
+}
+BESIDE = ("win_rates.yaml",)  # figures for the set-up screen only: no part of the rules' hash

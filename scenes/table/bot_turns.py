@@ -1,0 +1,49 @@
+"""The turns of the bots: a pause in which the last decision can be followed, then the answer."""
+
+from __future__ import annotations
+
+from scenes.table.actions import BOT_MS, Actions
+from scenes.table.bots import TableBots
+from scenes.table.model import TableModel
+from scenes.table.motion import Director
+from scenes.table.window import Window
+
+
+class BotTurns:
+    """Lets a waiting bot act when its pause is over."""
+
+    def __init__(self, model: TableModel, window: Window, bots: TableBots, actions: Actions, motion: Director) -> None:
+        self.model = model
+        self.window = window
+        self.bots = bots
+        self.actions = actions
+        self.motion = motion
+        self.wait = 0
+
+    def turn(self, ms: int) -> bool:
+        """Let a waiting bot act when its pause is over; True while one thinks, or while the last decision is still to be seen."""
+        if self.motion.busy or self.motion.holds:
+            return True
+        decision = self.model.session.decision
+        seats = [s for s in decision.seats if not self.model.human(s)] if decision is not None else []
+        if decision is None or not seats:
+            self.wait = 0
+            self.bots.drop()
+            return False
+        if not self.window.on_top:
+            self.wait = 0
+            return False
+        self.wait += ms
+        seat, pause = seats[0], max(BOT_MS, self.actions.pause)
+        part = decision.for_seat(seat)
+        keys = part.keys(seat) if part is not None else ()
+        if not keys:
+            return False
+        if not self.model.host.live and self.wait < pause:
+            return True
+        key = self.bots.answer(seat)
+        if key is None or self.wait < pause:
+            return True
+        self.wait = 0
+        self.actions.after(self.model.session.choose(seat, key if key in keys else keys[0]))
+        return True

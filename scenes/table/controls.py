@@ -1,0 +1,206 @@
+"""The buttons of the top bar and the prompt bar, and the lists of options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from scenes.table import choices
+from scenes.table.companion import Companion
+from scenes.table.dialogs import Dialogs
+from scenes.table.drawers import Drawers
+from scenes.table.model import TableModel
+from scenes.table.panel import fit_line
+from scenes.table.prompt import PromptButton
+from scenes.table.window import Window
+from scenes.widgets.controls import Button
+
+
+class Controls:
+    """Makes the widgets of the present question."""
+
+    def __init__(self, model: TableModel, window: Window, dialogs: Dialogs, drawers: Drawers, companion: Companion) -> None:
+        self.model = model
+        self.window = window
+        self.dialogs = dialogs
+        self.drawers = drawers
+        self.companion = companion
+
+    def make(self) -> None:
+        """Buttons of the top bar and prompt bar, and the lists of options."""
+        self.window.widgets = []
+        self.model.shields = []
+        self._top_buttons()
+        if not self.companion.prompt_buttons():
+            self._prompt_buttons()
+        self._options()
+        self.companion.widgets_made()
+
+    def _options(self) -> None:
+        if self.model.centre.hidden:
+            return
+        first = 1
+        if self.model.carded:
+            ratio = self.model.screen.strip
+            title = self.model.wording.plain(self.model.prompt.main)
+            add = choices.add_strip(self.model, self.model.carded, first, ratio) if ratio else None
+            box = add or choices.add_cards(self.model, self.model.carded, True, title, first)
+            first += len(self.model.carded)
+            self.model.shields += [box] if box else []
+        box = choices.add_list(self.model, self.model.listed, first)
+        self.model.shields += [box] if box else []
+        box = choices.add_asking(self.model, self.model.screen.in_question())
+        self.model.shields += [box] if box else []
+
+    def _top_buttons(self) -> None:
+        g, k = self.model.grid, self.model.kit
+        self.window.add(
+            Button(
+                "menu",
+                g.menu,
+                self.model.t("ui-scene-pause"),
+                label="",
+                icon="menu",
+                style="dark",
+                zone="top",
+                act=self.dialogs.show_menu,
+                hint="Esc",
+                shortcut="",
+            )
+        )
+        side = g.tools.h
+        right = g.tools.right
+        for key, icon, name, act, cap in (
+            ("settings", "gear", self.model.t("ui-settings"), self.dialogs.show_settings, ""),
+            ("rules", "book", self.model.t("ui-rules"), self.dialogs.show_rules, self.model.host.bindings.cap("rules")),
+            (
+                "forecast",
+                "eye",
+                self.model.t("table-forecast-button"),
+                self.drawers.show_forecast,
+                self.model.host.bindings.cap("forecast"),
+            ),
+        ):
+            wide = side + k.px(4)
+            label = ""
+            if key == "forecast" and g.tall:
+                label = name
+                wide = Button.wanted(k, label, icon, cap, 17)
+            self.window.add(
+                Button(
+                    key,
+                    pygame.Rect(right - wide, g.tools.y, wide, side),
+                    name,
+                    label=label,
+                    icon=icon,
+                    style="dark",
+                    zone="top",
+                    act=act,
+                    size=17,
+                    shortcut=cap,
+                )
+            )
+            right -= wide + k.px(8)
+
+    def _prompt_buttons(self) -> None:
+        g, k, cap = self.model.grid, self.model.kit, self.model.host.bindings.cap
+        size = 17.0 if g.tall else 16.0
+        caps = g.tall and g.prompt.w >= k.px(1000)
+        made: list[tuple[str, str, str, str, Any, str, str, str]] = []  # key label icon cap act why style hint
+        can = "done" in self.model.options
+        ends = self.model.asked is not None and self.model.screen.ends_phase(self.model.asked.kind)
+        if self.model.session.result is not None:
+            made.append(("result", self.model.t("table-show-result"), "trophy", "", self.dialogs.show_result, "", "brass", ""))
+        elif ends or (not can and self.model.screen.shows_end()):
+            label = self.model.shape_name("done") if can and ends else self.model.t("table-end-phase")
+            why = "" if can else self.model.t("table-end-not-now")
+            quiet = can and not self.model.screen.left_to_use()
+            made.append(
+                (
+                    "done" if can else "end",
+                    label,
+                    "",
+                    cap("end-phase") if can and (caps or not g.tall) else "",
+                    self.model.acts.decline,
+                    why,
+                    "brass" if quiet else "paper",
+                    "",
+                )
+            )
+        elif can:
+            made.append(
+                (
+                    "done",
+                    self.model.shape_name("done"),
+                    "skip",
+                    cap("decline") if caps else "",
+                    self.model.acts.decline,
+                    "",
+                    "paper",
+                    self.model.t("table-skip-hint"),
+                )
+            )
+        info = self.model.session.undo_info()
+        if info is not None:
+            label = self.model.t("table-undo-what", what=self.model.wording.undo(info.entry))
+            why = self.model.wording.reason(info.barred) if info.barred is not None else ""
+            hint = self.model.t("table-undo-fence") if info.fence else ""
+            made.append(
+                (
+                    "undo",
+                    label,
+                    "dice" if info.fence else "undo",
+                    cap("undo") if caps else "",
+                    self.model.acts.undo,
+                    why,
+                    "paper",
+                    hint,
+                )
+            )
+        if self.model.session.can_redo:
+            made.append(("redo", "", "redo", "", self.model.acts.redo, "", "paper", cap("redo")))
+        made += (
+            own := self.model.screen.buttons()
+        )  # to the left, so that no other moves under the pointer when these come and go
+        right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
+        sentence = fit_line(k, self.model.prompt.main, 10_000, 20 if g.tall else 17, "serif-semi").used
+        detail = fit_line(k, self.model.prompt.detail, 10_000, 15 if g.tall else 14, "sans").used
+        free = g.prompt.w - max(sentence, detail) - k.px(100 if g.tall else 92)
+
+        def wanted(label: str, icon: str, key_cap: str, why: str) -> int:
+            return Button.wanted(k, label, icon, key_cap if not why else "", size) + (k.px(size + 9) if why else 0)
+
+        for _, label, icon, key_cap, _, why, _, _ in own:
+            free -= min(wanted(label, icon, key_cap, why), k.px(330)) + k.px(9)
+        for key, label, icon, key_cap, act, why, style, hint in made:
+            spoken = label or self.model.t("table-redo")
+            wide = wanted(label, icon, key_cap, why)
+            if key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
+                bare = Button.wanted(k, label, icon, "", size)
+                wide = bare if bare <= most else PromptButton.two_lines(k, label, icon, most)
+                if not wide:
+                    label, hint = self.model.t("table-undo-short"), "\n".join(t for t in (label, hint) if t)
+                    wide = Button.wanted(k, label, icon, "", size)
+            wide = min(wide, k.px(330)) if label else k.px(48)
+            free -= wide + k.px(9)
+            rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
+            self.window.add(
+                PromptButton(
+                    key,
+                    rect,
+                    spoken,
+                    label=label,
+                    icon=icon,
+                    style=style,
+                    size=size,
+                    zone="buttons",
+                    act=act,
+                    enabled=not why,
+                    why=why,
+                    hint=hint,
+                    shortcut=key_cap,
+                )
+            )
+            right -= wide + k.px(9)
+        self.model.buttons_left = right

@@ -1,0 +1,154 @@
+"""Screens that open over the table: menu, log, rules, settings, a card large, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from scenes.table.companion import Companion
+from scenes.table.dragging import Dragging
+from scenes.table.hover import Hover
+from scenes.table.model import TableModel
+from scenes.table.shortcuts import Shortcuts
+from scenes.table.window import Window
+
+
+class Dialogs:
+    """Opens them, and the result by itself a moment after the end."""
+
+    def __init__(
+        self, model: TableModel, window: Window, shortcuts: Shortcuts, hover: Hover, dragging: Dragging, companion: Companion
+    ) -> None:
+        self.model = model
+        self.window = window
+        self.shortcuts = shortcuts
+        self.hover = hover
+        self.dragging = dragging
+        self.companion = companion
+        self.end_in = 0  # ms until the result is shown
+
+    def show_menu(self) -> None:
+        """The pause menu."""
+        from scenes.overlays.pause import PauseOverlay
+
+        if self.companion.instead("menu"):
+            return
+
+        unkept = "" if self.model.saver is not None else self.model.t("table-not-kept")
+        rows = [
+            ("copy", self.model.t("act-save-copy"), "save", self.shortcuts.save_copy, unkept),
+            ("share", self.model.t("ui-scene-share"), "share", self.share, ""),
+        ]
+        self.model.host.push(PauseOverlay(self.model.host, self.model.rules.id, unkept, rows))
+
+    def share(self) -> None:
+        """Copy this game, or save it as a share file."""
+        from scenes.overlays.share import ShareOverlay
+
+        self.model.host.push(ShareOverlay(self.model.host, self.model.session))
+
+    def show_settings(self) -> None:
+        """The settings."""
+        self.model.host.go("settings")
+
+    def show_rules(self) -> None:
+        """The rules, at the page about what is focused or pointed at, else about the present question."""
+        self.show_page(self.rules_page())
+
+    def show_page(self, page: str) -> None:
+        """One page of the rules."""
+        from scenes.rules.screen import RulesOverlay
+
+        self.model.host.push(RulesOverlay(self.model.host, self.model.rules.id, page))
+
+    def rules_page(self) -> str:
+        """The id of that page; "" where the game names none."""
+        texts = self.model.wording.texts
+        key = self.window.focus_key if self.model.host.ring_shown else self.window.hover_key
+        if not hasattr(texts, "page_of"):
+            return key[6:] if key.startswith("phase-") else str(self.model.screen.phase_now())
+        if key.startswith("phase-"):
+            return str(texts.page_of(key[6:]))
+        of_thing: Any = getattr(texts, "page_of_thing", None)
+        if of_thing is not None and (page := of_thing(key)):
+            return str(page)
+        return str(texts.page_of(self.model.asked.kind if self.model.asked is not None else self.model.screen.phase_now()))
+
+    def show_log(self) -> None:
+        """The log as a drawer."""
+        from scenes.overlays.log import LogOverlay
+        from scenes.table.timetravel import TableBook
+
+        if self.companion.instead("log"):
+            return
+        self.model.host.push(LogOverlay(self.model.host, book=TableBook(self.model)))
+
+    def show_messages(self) -> None:
+        """The log, at the last decision of this seat: what came after it is what is new."""
+        self.show_log()
+        top: Any = self.model.host.top
+        log = self.model.session.log
+        last = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat == self.model.seat and not log[n].auto), -1)
+        lines = [line for line in top.book.lines() if line.at >= last] if last >= 0 and not self.window.on_top else []
+        key = f"lines:{lines[0].id}" if lines else ""
+        if key and top.item(key) is not None:
+            self.model.host.show_ring()
+            top.set_focus(key)
+
+    def pin(self, key: str) -> None:
+        """A card large, with its neighbours at the arrow keys."""
+        from scenes.overlays.zoom import ZoomOverlay
+        from scenes.table.hand import large_face
+
+        around = [i.key for i in self.window.items() if i.role == "card"]
+        cards = list(dict.fromkeys(around)) if key in around else [key]
+        self.dragging.let_go()
+        self.hover.drop()
+        self.model.host.push(
+            ZoomOverlay(
+                self.model.host,
+                cards,
+                cards.index(key),
+                lambda card, tall: large_face(self.model, card, tall),
+                self.model.screen.card_name,
+                self.model.screen.card_notes,
+            )
+        )
+
+    def zoom_focused(self) -> None:
+        """Space: the card under focus or pointer, large."""
+        key = self.window.focus_key if self.model.host.ring_shown else (self.window.hover_key or self.window.focus_key)
+        item = self.window.item(key)
+        if item is not None and item.role == "card":
+            self.pin(key)
+
+    def show_result(self) -> None:
+        """The scoring scene over the table."""
+        from scenes.app import tables
+        from scenes.scoring.ending import ending
+        from scenes.scoring.screen import ScoringScene
+
+        app, session = self.model.host, self.model.session
+        self.end_in = 0
+        self.hover.drop()  # the result comes by itself, over whatever is pointed at
+        acts: dict[str, Callable[..., Any]] = {
+            "again": lambda: app.replace(app.make("setup", session.rules.id)),
+            "same": lambda: tables.open_table(app, session.setup, self.model.saver is not None),
+            "look": app.pop,
+            "home": app.home,
+            "moment": lambda at: app.go("look", session, at),
+        }
+        app.push(ScoringScene(app, lambda: ending(app, session, acts, self.model.screen.summary)))
+
+    def wait_for_result(self, ms: int) -> bool:
+        """Time passes; True while the result is awaited."""
+        if not self.end_in or self.model.session.result is None:
+            return False
+        self.end_in -= ms
+        if self.end_in <= 0:
+            self.show_result()
+        return True
+
+    def show_saves(self) -> None:
+        """Ctrl+O: the list of tables."""
+        self.model.host.go("saves")

@@ -1,0 +1,78 @@
+"""Card faces drawn by the worker, before anyone asks for them or while something else stands in for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pygame
+
+from scenes.draw import cardface, cardskin, theme
+from scenes.table.hand import FACES
+from scenes.table.model import TableModel
+from scenes.table.window import Window
+
+ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
+
+
+class Faces:
+    """Asks the worker for faces and tells who waits."""
+
+    def __init__(self, model: TableModel, window: Window) -> None:
+        self.model = model
+        self.window = window
+        self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
+        self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
+
+    def face_soon(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+        """A card's face without waiting for it. Until the worker has drawn it and calls `ready`, some hundredths of a
+        second later: the same card with other thresholds reached, else the empty card."""
+        lang = self.model.host.lang
+        found = FACES.get(data, size, lang) if self.model.host.sync else FACES.peek(data, size, lang)
+        if found is not None:
+            return found
+        self._draw_face(data, size, ready)
+        return FACES.like(data, size, lang) or cardskin.stand_in(size, cardface.scale_of(size), data.kind, data.state)
+
+    def _draw_face(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> None:
+        token = (data, size, self.model.host.lang, theme.palette())
+        if token in self.drawing:
+            self.drawing[token].append(ready)
+            return
+
+        def done(_: Any) -> None:
+            for tell in self.drawing.pop(token, []):
+                tell()
+
+        self.drawing[token] = [ready]
+        self.model.host.background(partial(FACES.get, data, size, self.model.host.lang), done)
+
+    def prefetch(self) -> None:
+        """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""
+        if self.model.host.sync or self.model.wording.texts is None:
+            return
+        tall = self.zoom_height()
+        large = (round(tall * 330 / 482), tall)
+        row = round(self.model.grid.card[0] * self.model.kit.scale), round(self.model.grid.card[1] * self.model.kit.scale)
+        FACES.room = round(ROOM * max(1.0, self.model.kit.scale) ** 2)
+        own = [f"card:{card}" for card in (*self.model.screen.played(), *self.model.screen.hand())]
+        wanted = [*((key, row) for key in own), *((key, large) for key in own)]
+        wanted += [(key, row) for key in self.model.screen.cards_next()]
+        begun = bool(self.later)
+        self.later = [(self.model.screen.face(key), size) for key, size in wanted]
+        if not begun:
+            self._draw_later()
+
+    def _draw_later(self) -> None:
+        """One face after the other, so that one that is needed now need not wait for all."""
+        while self.later and self.window.on_stack:
+            data, size = self.later.pop(0)
+            if FACES.peek(data, size, self.model.host.lang) is None:
+                self._draw_face(data, size, self._draw_later)
+                return
+        self.later = []
+
+    def zoom_height(self) -> int:
+        """How tall a card is shown that the pointer rests on."""
+        return int(min(self.model.kit.px(482), self.model.grid.prompt.y - self.model.kit.px(16) - self.model.area.y))

@@ -1,0 +1,80 @@
+"""What lies where on the table: the items in reading order, and which one is under the pointer."""
+
+from __future__ import annotations
+
+from scenes.table.companion import Companion
+from scenes.table.model import TableModel
+from scenes.table.window import Window
+from scenes.widgets import focus
+from scenes.widgets.base import UiItem
+
+ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "right", "top")
+THINGS = ("land", "card", "piece", "place", "tile")
+
+
+class Finder:
+    """Finds items; asked by everything that points, presses and steps."""
+
+    def __init__(self, model: TableModel, window: Window, companion: Companion) -> None:
+        self.model = model
+        self.window = window
+        self.companion = companion
+
+    def targets(self) -> list[str]:
+        """What 1-9 and Tab go through: the shapes in reading order."""
+        if self.model.open:
+            return []
+        keys = [i.key for i in self.window.items() if i.key in self.model.shapes and i.focusable]
+        return list(dict.fromkeys(keys))
+
+    def present(self) -> list[UiItem]:
+        """Everything on the table in reading order, or what is open over it."""
+        if self.model.curtained:
+            return []
+        return self.over_items() if self.model.open else self._table_items()
+
+    def _table_items(self) -> list[UiItem]:
+        groups: dict[str, list[UiItem]] = {zone: [] for zone in ORDER}
+        for w in self.window.widgets:
+            for item in w.items():
+                groups.setdefault(item.zone, []).append(item)
+        for part in self.model.panels:
+            groups.setdefault(part.zone, []).extend(part.spots)
+        groups["board"] += self.model.centre.items()
+        return self.companion.ordered([item for zone in groups.values() for item in zone], False)
+
+    def over_items(self) -> list[UiItem]:
+        """The text view while something is open over the table."""
+        found = [item for w in self.window.widgets for item in w.items()]
+        if self.model.over_panel is not None:
+            found += self.model.over_panel.spots
+        return self.companion.ordered(found, True)
+
+    def item_at(self, pos: tuple[int, int]) -> UiItem | None:
+        """What is under the pointer: widgets, then panels and cards, then the map."""
+        for w in reversed(self.window.widgets):
+            if w.rect.collidepoint(pos):
+                found = next((i for i in w.items() if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
+                if found:
+                    return found
+        if self.model.open or any(box.collidepoint(pos) for box in self.model.shields):
+            return next((i for i in reversed(self.over_items()) if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
+        for part in reversed(self.model.panels):
+            for item in reversed(part.spots):
+                if item.focusable and item.rect and item.rect.collidepoint(pos):
+                    return item
+        key = self.model.centre.key_at(pos)
+        return self.window.item(key) if key else None
+
+    def why_of(self, item: UiItem) -> str:
+        """Why a thing on the table cannot be chosen now, also where what is asked has its options in a list; "" if it can."""
+        if item.why or self.model.open or ":" not in item.key or item.key in self.model.shapes or item.role not in THINGS:
+            return str(item.why)
+        return str(self.model.why(item.key))
+
+    def zone_focus(self, zone: str) -> None:
+        """Jump to a zone: its first target, else its first item."""
+        own = [i for i in focus.stops(self.window.items()) if i.zone == zone]
+        if own:
+            self.model.host.show_ring()
+            self.window.set_focus(next((i.key for i in own if i.key in self.model.shapes), own[0].key))

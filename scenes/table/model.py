@@ -1,0 +1,323 @@
+"""What a table knows: who sits here, what they see, what is asked, what can be chosen, what is pointed at and open.
+
+Panels, painters and a game's side of the table hold the model and never the scene. It changes nothing by itself: what
+somebody wants done goes through `acts`, which the scene gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+import pygame
+
+from game.core.engine.rules import Rules
+from scenes.app.seats import seat_colours
+from scenes.overlays.handover import secret
+from scenes.table.grid import Grid, grid
+from scenes.table.wording import Prompt, Wording
+from scenes.widgets.base import UiItem, Widget
+
+if TYPE_CHECKING:
+    from game.core.engine.decision import Decision
+    from game.core.play.session import Session
+    from scenes.app.scene import Host
+    from scenes.app.tables import TableSaver
+    from scenes.widgets.paint import Kit
+
+DOUBLE_MS = 400  # within which a second click at the same place belongs to the first
+Spot = tuple[int, int]
+
+
+class View(Protocol):
+    """What every game's view of a seat has."""
+
+    turn: int
+    seats: tuple[str, ...]
+
+
+class HandPlace(Protocol):
+    """A card of the hand row, see `scenes.table.hand.Place`."""
+
+    @property
+    def key(self) -> str:
+        """The card."""
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it lies."""
+
+    @property
+    def seen(self) -> pygame.Rect:
+        """The part of it nothing covers."""
+
+    @property
+    def played(self) -> bool:
+        """Whether it is in play."""
+
+
+class ShownPanel(Protocol):
+    """What a table does with a panel, see `scenes.table.panel.Panel`."""
+
+    zone: str
+    rect: pygame.Rect
+    spots: list[UiItem]
+    shown: Hashable
+
+    def cache_key(self) -> Hashable:
+        """All that the picture depends on."""
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Draw it and make its items."""
+
+    def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
+        """Bring the canvas up to date."""
+
+    def hand_places(self) -> Sequence[HandPlace]:
+        """Where the cards lie that belong to the seat."""
+
+
+class Centre(ShownPanel, Protocol):
+    """What a table does with the panel in its middle."""
+
+    hidden: bool
+    waits: bool
+    stale: bool
+    bays: bool
+    state: object
+
+    @property
+    def zoomable(self) -> bool:
+        """Whether there is a camera."""
+
+    @property
+    def zoomed(self) -> bool:
+        """Whether it shows less than all."""
+
+    @property
+    def inner(self) -> pygame.Rect:
+        """Where things stand."""
+
+    def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None: ...
+    def sync(self) -> None: ...
+    def point(self) -> None: ...
+    def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]: ...
+    def changing(self) -> list[pygame.Rect]: ...
+    def prewarm_places(self) -> bool: ...
+    def update(self) -> bool: ...
+    def items(self) -> list[UiItem]: ...
+    def has(self, key: str) -> bool: ...
+    def key_at(self, pos: Spot) -> str: ...
+    def ring_box(self, item: UiItem) -> pygame.Rect | None: ...
+    def standing(self) -> list[pygame.Rect]: ...
+    def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]: ...
+    def bay(self, size: Spot, near: list[tuple[float, float]]) -> pygame.Rect | None: ...
+    def anchor(self, where: str) -> tuple[float, float] | None: ...
+    def leader_end(self, where: str, box: pygame.Rect) -> Spot | None: ...
+    def breathing(self) -> list[tuple[pygame.Surface, Spot]]: ...
+    def zoom(self, steps: float, about: Spot) -> None: ...
+    def pan(self, dx: float, dy: float) -> None: ...
+    def fit(self) -> None: ...
+    def closed(self) -> None: ...
+
+
+class Screen(Protocol):
+    """What the model itself asks of a game's side of the table."""
+
+    def shape_name(self, key: str) -> str: ...
+    def option_of(self, shape: str) -> str: ...
+    def route(self, key: str) -> list[str]: ...
+    def colour_of(self, who: str) -> str: ...
+
+
+class Acts(Protocol):
+    """What panels may have done at the table."""
+
+    @property
+    def holding(self) -> bool:
+        """Whether the map shows what was before, until motion begins."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is left to paint and nothing moves, and the table is on top."""
+
+    @property
+    def dropped(self) -> Spot | None:
+        """Where what was dragged last was let go, while its answer is carried out."""
+
+    @property
+    def on_top(self) -> bool:
+        """Whether nothing lies over the table."""
+
+    @property
+    def widgets(self) -> Sequence[Widget]:
+        """The widgets on the table."""
+
+    def add(self, widget: W) -> W: ...
+    def touch(self, key: str) -> None: ...
+    def decline(self) -> None: ...
+    def undo(self) -> None: ...
+    def redo(self) -> None: ...
+    def board_picture(self) -> pygame.Surface: ...
+    def choose(self, key: str) -> None: ...
+    def choose_all(self, keys: Sequence[str]) -> None: ...
+    def cancel(self) -> bool: ...
+    def can_cancel(self) -> bool: ...
+    def visit(self, seat: str) -> None: ...
+    def pin(self, key: str) -> None: ...
+    def show_panel(self, seat: str) -> None: ...
+    def show_pile(self, pile: str) -> None: ...
+    def show_forecast(self) -> None: ...
+    def show_log(self) -> None: ...
+    def show_page(self, page: str) -> None: ...
+    def close_pile(self) -> None: ...
+    def zoom_board(self, steps: float, about: Spot) -> None: ...
+    def pan_board(self, dx: int, dy: int) -> None: ...
+    def fit_board(self) -> None: ...
+    def point_board(self, key: str) -> None: ...
+    def rewind_to(self, length: int) -> None: ...
+    def explain(self, why: str, rect: pygame.Rect | None) -> None: ...
+    def item(self, key: str) -> UiItem | None: ...
+    def items(self) -> list[UiItem]: ...
+    def renew_items(self) -> None: ...
+    def redraw(self, rect: pygame.Rect | None = None) -> None: ...
+    def repaint(self, panel: ShownPanel) -> None: ...
+    def re_point(self) -> None: ...
+    def set_hover(self, key: str) -> None: ...
+    def set_focus(self, key: str) -> None: ...
+    def face_soon(self, data: Hashable, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
+
+
+W = TypeVar("W", bound=Widget)
+V = TypeVar("V", bound=View)
+R = TypeVar("R", bound=Rules)
+S = TypeVar("S", bound=Screen)
+C = TypeVar("C", bound=Centre)
+
+
+class TableModel(Generic[V, R, S, C]):
+    """The state of a table, for a game with this view, this side of the table (`GameScreen`) and this centre."""
+
+    def __init__(self, host: Host, session: Session, saver: TableSaver | None = None) -> None:
+        self.host, self.session, self.saver = host, session, saver
+        self.rules: R = session.rules  # type: ignore[assignment]
+        self.facts = session.rules.facts
+        self.wording = Wording(host, session)
+        self.names, self.colours = self.wording.names, seat_colours(session)
+        seats = session.state.seats
+        self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
+        self.seated = ""  # the seat that was handed the screen; matters only where seats have secrets
+        self.view: V = session.view(self.seat)
+        self.screen: S
+        self.centre: C
+        self.acts: Acts
+        # where everything stands and what is painted
+        self.area, self.scale = pygame.Rect(0, 0, 1280, 720), 1.0
+        self.grid: Grid = grid(self.area, 1.0)
+        self.canvas: pygame.Surface | None = None
+        self.panels: list[ShownPanel] = []
+        self.unsaved = False  # the disk refuses
+        self.whole = False  # the whole table is being painted, shadows included
+        self.buttons_left = 0  # where the buttons of the prompt bar begin
+        self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre
+        # what is asked
+        self.asked: Decision | None = None
+        self.prompt = Prompt("", "")
+        self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
+        self.shapes: dict[str, None] = {}  # what can be touched now, in order
+        self.listed: list[str] = []  # options in the list over the prompt bar
+        self.carded: list[str] = []  # options shown as large cards
+        self.aim, self.auto_aim = "", False  # the source of a move that was taken up; by itself
+        self.count = 0  # how often the position was read
+        self.stamp: tuple[int, str, str] = (0, "", "")  # changes whenever anything of the position may have
+        # what the player does
+        self.pointed, self.pointed_name = "", ""
+        self.answered = -DOUBLE_MS  # when the last answer came
+        self.rest: Spot | None = host.mouse  # where the pointer lay at the last click: no card grows there by itself
+        self.open = ""  # what is open over the centre: "" | "panel:p0" | "pile:minor" | "forecast"
+        self.over_panel: ShownPanel | None = None
+        self.over_canvas: pygame.Surface | None = None
+        self._tail: dict[int, list[tuple[str, str, str]]] = {}  # so many lines -> the log's end in the position `_tail_of`
+        self._tail_of: object = None
+
+    # -- words ---------------------------------------------------------------------------------
+    @property
+    def kit(self) -> Kit:
+        """The drawing kit at the present scale."""
+        return self.host.kit
+
+    def t(self, msg: str, /, **args: object) -> str:
+        """A message in the present language."""
+        return self.host.t(msg, **args)
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """A list of short words, with commas."""
+        return ", ".join(p for p in parts if p)
+
+    def shape_name(self, key: str) -> str:
+        """The label of an option or of a piece to move."""
+        return str(self.screen.shape_name(key))
+
+    def why(self, key: str) -> str:
+        """Why a shape cannot be chosen now, in words."""
+        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.screen.option_of(key)))
+
+    # -- seats ---------------------------------------------------------------------------------
+    def human(self, seat: str) -> bool:
+        """Whether a person plays this seat."""
+        return self.session.control(seat) == "human"
+
+    def open_question(self, seat: str) -> bool:
+        """Whether this seat is asked something now."""
+        decision = self.session.decision
+        return decision is not None and seat in decision.seats
+
+    @property
+    def curtained(self) -> bool:
+        """Whether nothing may be drawn or said now: the seat shown is not (yet) at the screen."""
+        return secret(self.session) and self.seated != self.seat
+
+    # -- the position --------------------------------------------------------------------------
+    def route(self, key: str) -> list[str]:
+        """The item keys to activate, one after the other, to choose an option of the present question."""
+        return list(self.screen.route(key))
+
+    def hand_places(self) -> Sequence[HandPlace]:
+        """Where the cards of the hand row lie."""
+        return next((panel.hand_places() for panel in self.panels if panel.zone == "hand"), ())
+
+    def log_tail(self, count: int) -> list[tuple[str, str, str]]:
+        """The last lines: (rich text, colour id of who decided, of whose pieces it tells), kept for the position."""
+        if self._tail_of != self.stamp:
+            self._tail_of, self._tail = self.stamp, {}
+        if count not in self._tail:
+            self._tail[count] = self._log_tail(count)
+        return self._tail[count]
+
+    def _log_tail(self, count: int) -> list[tuple[str, str, str]]:
+        out: list[tuple[str, str, str]] = []
+        for entry in reversed(self.session.log):
+            lines = [(e, line) for e in entry.events if e.kind != "phase" and (line := self.wording.event(e))]
+            for at in range(len(lines) - 1, -1, -1):
+                own = at == 0 and not entry.auto and entry.key != "done"
+                event, line = lines[at]
+                out.append(
+                    (line, self.colours.get(entry.seat, "") if own else "", self.screen.colour_of(self.wording.subject(event)))
+                )
+                if len(out) == count:
+                    return out[::-1]
+            if not entry.auto and entry.key == "done":
+                out.append((self.wording.deed(entry), self.colours.get(entry.seat, ""), ""))
+                if len(out) == count:
+                    return out[::-1]
+        return out[::-1] or [(self.t("log-empty"), "", "")]
+
+    def taken(self, seat: str, kind: str) -> str:
+        """What a seat chose for this kind of question this turn; "" if nothing yet."""
+        turn = self.view.turn
+        for entry in reversed(self.session.log):
+            if entry.turn != turn:
+                break
+            if entry.kind == kind and entry.seat == seat:
+                return entry.key
+        return ""
