@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.draw import theme
+from scenes.draw.card import CardSpec
+from scenes.draw.cardface import FACES
 from scenes.scoring.summary import EndedGame, Summary
 from scenes.table.changes import Changes
 from scenes.table.motion_script import NONE, Motions
@@ -80,20 +82,22 @@ class GameScreen:
         """The acting seat's cards in hand."""
         return ()
 
-    def face(self, key: str, state: str = "normal") -> Any:
+    def face(self, key: str, state: str = "normal") -> CardSpec:
         """What a card shows."""
         raise NotImplementedError
 
+    def spoken(self, key: str) -> CardSpec:
+        """The same in words alone, for the text view."""
+        return self.face(key)
+
     def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
         """A card drawn at a size; shared, do not draw on it."""
-        from scenes.table.hand import FACES
-
-        made: pygame.Surface = FACES.get(self.face(key), size, self.model.host.lang)
-        return made
+        return FACES.face(self.face(key), size)
 
     def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         """The same without waiting: what is not drawn yet is stood in for, and `ready` called when it is."""
-        return self.picture(key, size)
+        made: pygame.Surface = self.model.acts.face_soon(self.face(key), size, ready)
+        return made
 
     def in_question(self) -> str:
         """The key of a card that asks, or that the last answer turned up, and that lies nowhere on the table: it is shown
@@ -210,10 +214,6 @@ class GameScreen:
     def piles(self, pile: str) -> tuple[str, list[str]]:
         """(heading, keys of cards) of an open pile."""
         return "", []
-
-    def card_said(self, key: str) -> str:
-        """What a card says, for the text view; "" to take it from its face."""
-        return ""
 
     def card_notes(self, key: str) -> list[tuple[str, str]]:
         """What stands beside a zoomed card."""
