@@ -92,7 +92,7 @@ class SeatPanel(RowPanel):
             paint = Objective(hidden=len(objective)) if objective else Objective(words=words)
             return Row(head, words, paint=paint, head=True, fold="drop", fit=fit)
         count = objectives.count_met(model, view, seat, which)
-        remark = objectives.met(model, view, seat, which)
+        remark = model.t("isles-met", n=count)
         said = f"{objectives.title_of(model, objective)}. {objectives.spoken(model, objective)} {remark}".strip()
         shown = tuple(model.screen.face(f"card:{card}") for card in objective)
         return Row(
@@ -195,7 +195,8 @@ class SidePanel(RowPanel):
             words = objectives.missing(model, which) if not objective else "?"
             paint = p.Stack((p.Line(name, size=15, face="sans-semi", high=22), p.Paragraph(words, 14, colour=INK_SECOND)))
             return Row(name, words, paint=paint, box="well", chosen=chosen, fit=grow)
-        title, remark = objectives.title_of(model, objective), objectives.met(model, view, seat, which)
+        title = objectives.title_of(model, objective)
+        remark = model.t("isles-met", n=objectives.count_met(model, view, seat, which))
         lines = tuple(p.Paragraph(line, 15) for line in objectives.brief(model, objective))
         paint = p.Stack((p.Line((title, name), size=15.5, face="serif-semi", high=17), *lines), 4)
         need = (paint.height(self.pen(), self._inner().w - self.px(12)) + self.px(8)) / self.kit.scale
