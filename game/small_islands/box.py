@@ -196,5 +196,3 @@ def _face(tile: items.Tile, where: Where) -> Face:
         return make_face(tile.id, tile.corners, areas)
     except ValueError as problem:
         raise where.fail(str(problem)) from problem
-
-

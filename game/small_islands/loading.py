@@ -14,13 +14,10 @@ from game.small_islands.items import FILES, Figures
 
 
 def load_box(folders: list[Path]) -> Box:
-    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line."""
-    return load_folders(Box(), folders)
-
-
-def load_folders(box: Box, folders: list[Path]) -> Box:
-    """Fills the box from pack folders in order. Raises DataError with file and line at the first thing that is wrong."""
-    data = Catalogue(folders, FILES)
+    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line at the first
+    thing that is wrong.
+    """
+    box, data = Box(), Catalogue(folders, FILES)
     box.figures = data.table("figures.yaml", "figures")  # first: cards may fall back on a figure
     box.bonus_tokens = tuple(data.table("tiles.yaml").get("bonus_tokens", ()))
     for file, name, add in (

@@ -200,6 +200,7 @@ def _kept(game: str) -> Iterator[Screen]:
         yield f"keys of {below}", keys_over(opening)
     yield "look back", back
     yield "replay", lambda app: replay.replay_session(app, session_at(game, 3, 1.0))
+
     def recorded(app: Any) -> None:
         from game.core.play.opening import Opened
         from scenes.overlays.record import RecordOverlay

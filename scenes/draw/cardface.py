@@ -1,90 +1,103 @@
-"""Card faces: plain data in, a finished surface out, at any size.
+"""Card faces: a `CardSpec` in, a finished surface out, at any size.
 
-One design per shape, chosen by the sides' ratio: tall (zoom, 330 x 482), hand (224 x 246) and title (196 x 108,
-the folded 720p table). Text never overflows: it shrinks one step, then the picture gives way. `face` is a pure
-function that may run in a worker thread; `FaceCache` keeps a bounded number of results.
+One design per shape, chosen by the sides' ratio: large (330 x 482), hand row (224 x 246) and title (196 x 108, the folded
+720p table). Text never overflows: it shrinks one step, then the picture gives way. `face` is a pure function that may run
+in a worker thread; `FACES` keeps as many results as its bytes hold.
 """
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
-from dataclasses import replace
-
 import pygame
 
 from scenes.draw import cardskin as skin
-from scenes.draw import icons, paper, svg, text
-from scenes.draw.carddata import CardData, Threshold
-from scenes.draw.cardothers import hand_fear, hand_invader, tall_fear, tall_invader
-from scenes.draw.cardparts import body_of, element_column, fit_body, footer, px_of, strip_parts, title
-from scenes.draw.surface_cache import enrol
+from scenes.draw import icons, paper, svg, text, theme
+from scenes.draw.card import Badge, Caption, CardSpec, Level, Prose, Shape, Size, Skin
+from scenes.draw.cardhalves import draw_halves
+from scenes.draw.cardparts import body_of, even, fit_body, footer, mark_column, px_of, title
+from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
-__all__ = ["CardData", "FaceCache", "Threshold", "draw", "face", "tag"]
+BARE = 14  # where a title begins that has no badge
+GUTTER = 22  # between the parts of the strip on a large card
+ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
+FINE = "#A898B4"  # the line between two levels
 
-Size = tuple[int, int]
-GUTTER = 22  # between range and target on a large card
 
-
-def face(card: CardData, size: Size) -> pygame.Surface:
+def face(card: CardSpec, size: Size) -> pygame.Surface:
     """The card's face at exactly `size` pixels (without shadow and tag)."""
-    ratio = size[1] / size[0]
-    if ratio >= 1.25:
-        draw_it = {"fear": tall_fear, "invader": tall_invader}.get(card.kind, _tall)
-        z = size[0] / 330
-    elif ratio >= 0.8:
-        draw_it = {"fear": hand_fear, "invader": hand_invader}.get(card.kind, _hand)
-        z = size[0] / 224
+    form, shape = card.skin.form(size), card.skin.shape(size)
+    z = size[0] / shape.width
+    out = skin.paper(size, z, card.skin, card.state).copy()
+    if card.halves():
+        draw_halves(out, card, z, form == "large")
     else:
-        draw_it, z = _title_card, size[0] / 196
-    out = skin.paper(size, z, card.kind, card.state).copy()
-    draw_it(out, card, z)
+        badge = _badge(card, form)
+        if badge is not None:
+            badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
+        x, y, less, high = (round(value * z) for value in shape.title)
+        x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
+        room = pygame.Rect(x, y, size[0] - less, high)
+        title(out, card.title, room, z, shape.sizes, 3 if form == "small" else 2)
+        {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
     if card.state == "dimmed":
         skin.veil(out, size, z)
     return out
 
 
-# ---------------------------------------------------------------- powers
+def _badge(card: CardSpec, form: str) -> Badge | None:
+    """The card's own; in the hand row that of the level that counts."""
+    return _level(card).badge if form == "row" and card.levels() else card.badge
 
 
-def _hand(out: pygame.Surface, card: CardData, z: float) -> None:
+def _level(card: CardSpec) -> Level:
+    """The level that counts, else the first."""
+    return next((level for level in card.levels() if level.on), card.levels()[0])
+
+
+# ---------------------------------------------------------------- words and boxes below a picture
+
+
+def _row(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) -> None:
+    if card.levels():
+        _row_of_level(out, card, shape, z)
+        return
     w, h = out.get_size()
     u = lambda value: round(value * z)  # noqa: E731
-    _ring(out, card, u(5), u(5), u(48))
-    title(out, card.title, pygame.Rect(u(58), u(7), w - u(66), u(46)), z, (18, 17, 16, 15, 14))
-    left = u(43) if card.elements else u(12)
+    if not card.prose() and not card.boxes():
+        skin.picture(out, pygame.Rect(u(11), u(shape.top), w - u(22), h - u(shape.top) - u(12)), z, card.picture)
+        return
+    left = u(43) if card.marks else u(12)
     room = w - u(24)
-    top, pic = u(58), u(94)
+    top, pic = u(shape.top), u(shape.picture)
     bottom = h - u(8)
     sizes = (16.6, 15.6, 15, 14.2, 14)
-    for strip in _hand_strips(card, room, z):
+    for strip in _row_strips(card, room, z):
         strip_height = max(u(25), strip.height + u(6)) if strip else u(4)
         usual = bottom - (top + pic + strip_height + u(2))
         body, give = fit_body(card, room, z, False, sizes, usual, pic - u(18))
         if give <= u(12):
             break
     if body_of(card, px_of(sizes[-1], z), room, z, False, rough=True).height - usual > pic - u(34):
-        _hand_of_words(out, card, z)
+        _row_of_words(out, card, z)
         return
     pic -= give
-    skin.picture(out, pygame.Rect(left, top, w - u(11) - left, pic), z, card.id, card.kind, card.elements)
-    element_column(out, card, u(9), top, top + pic, u(27))
+    skin.picture(out, pygame.Rect(left, top, w - u(11) - left, pic), z, card.picture)
+    mark_column(out, card, u(9), top, top + pic, u(27))
     if strip:
         strip.draw(out, (u(11), top + pic + (strip_height - strip.height) // 2 + u(1)))
     text_top = top + pic + strip_height
     body.draw(out, pygame.Rect(u(12), text_top, room, bottom - text_top), z, False)
 
 
-def _hand_of_words(out: pygame.Surface, card: CardData, z: float) -> None:
-    """So many words that a picture would make them too small to read: the elements go beside the range."""
+def _row_of_words(out: pygame.Surface, card: CardSpec, z: float) -> None:
+    """So many words that a picture would make them too small to read: the icons go beside the strip."""
     w, h = out.get_size()
     u = lambda value: round(value * z)  # noqa: E731
     side = u(21)
-    x = w - u(10) - len(card.elements) * u(23)
+    x = w - u(10) - len(card.marks) * u(23)
     top = u(55)
-    for number, element in enumerate(card.elements):
-        out.blit(icons.icon(element, side), (x + number * u(23) + u(2), top))
+    for number, mark in enumerate(card.marks):
+        out.blit(icons.icon(mark, side), (x + number * u(23) + u(2), top))
     strip = _one_line(card, px_of(15, z), x - u(13)) or _one_line(card, px_of(14, z), x - u(13))
     if strip is not None:
         strip.draw(out, (u(11), top + (side - strip.height) // 2))
@@ -94,22 +107,18 @@ def _hand_of_words(out: pygame.Surface, card: CardData, z: float) -> None:
     body.draw(out, area, z, False)
 
 
-def _ring(out: pygame.Surface, card: CardData, x: int, y: int, px: int) -> None:
-    skin.cost_ring(out, (x, y), px, str(card.cost), card.speed == "fast")
-
-
-def _one_line(card: CardData, px: int, room: int) -> text.TextBlock | None:
-    """Range and target in one line: in full, else the short form, else nothing."""
-    for words in (" · ".join(strip_parts(card)), card.strip_short):
+def _one_line(card: CardSpec, px: int, room: int) -> text.TextBlock | None:
+    """The strip in one line: in full, else the short form, else nothing."""
+    for words in (" · ".join(card.strip), card.strip_short):
         block = text.layout(words, "sans", px, room, step=round(px * 1.2))
         if words and block.lines == 1:
             return block
     return None
 
 
-def _hand_strips(card: CardData, room: int, z: float) -> list[text.TextBlock | None]:
-    """Range and target, best form first: one line of words; one below the other; the short form."""
-    parts = strip_parts(card)
+def _row_strips(card: CardSpec, room: int, z: float) -> list[text.TextBlock | None]:
+    """The strip, best form first: one line of words; one below the other; the short form."""
+    parts = card.strip
     if not parts:
         return [None]
     words = " · ".join(parts)
@@ -123,15 +132,23 @@ def _hand_strips(card: CardData, room: int, z: float) -> list[text.TextBlock | N
     return [*out, short] if short else out
 
 
-def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
+def _large(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) -> None:
+    if card.levels():
+        _large_levels(out, card, shape, z)
+    elif card.prose() or card.boxes():
+        _large_prose(out, card, shape, z)
+    else:
+        _large_picture(out, card, shape, z)
+    footer(out, card, z)
+
+
+def _large_prose(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) -> None:
     w, h = out.get_size()
     u = lambda value: round(value * z)  # noqa: E731
-    _ring(out, card, u(7), u(7), u(76))
-    title(out, card.title, pygame.Rect(u(92), u(12), w - u(106), u(66)), z, (24, 22, 20, 18))
-    left = u(63) if card.elements else u(15)
-    top, foot = u(87), h - u(30)
-    pic = min(u(178), round(h * 0.37))
-    strip = _tall_strip(card, w - u(30) - u(20), z)
+    left = u(63) if card.marks else u(15)
+    top, foot = u(shape.top), h - u(30)
+    pic = min(u(shape.picture), round(h * shape.share))
+    strip = _large_strip(card, w - u(30) - u(20), z)
     strip_box = max(u(36), strip[0].height + u(10)) if strip else 0
     after = u(6) + strip_box + (u(6) if strip else 0)
     room = w - u(40)
@@ -146,20 +163,19 @@ def _tall(out: pygame.Surface, card: CardData, z: float) -> None:
         body = larger if same and larger.height < usual * 0.6 else body
         pic += min(u(20), (usual - body.height) // 4)
     area = pygame.Rect(left, top, w - u(15) - left, pic)
-    skin.picture(out, area, z, card.id, card.kind, card.elements)
-    element_column(out, card, u(14), top + u(4), area.bottom + u(2), u(38))
+    skin.picture(out, area, z, card.picture)
+    mark_column(out, card, u(14), top + u(4), area.bottom + u(2), u(38))
     if strip:
         box = pygame.Rect(u(15), area.bottom + u(6), w - u(30), strip_box)
-        skin.plate(out, box, z, "#E4D5B0" if card.kind != "major" else "#E6D096")
+        skin.plate(out, box, z, card.skin.strip)
         _draw_strip(out, box, strip, z)
     text_top = area.bottom + after
     body.draw(out, pygame.Rect(u(20), text_top, room, foot - u(4) - text_top), z, True)
-    footer(out, card, z)
 
 
-def _tall_strip(card: CardData, room: int, z: float) -> list[text.TextBlock]:
-    """Range and target side by side if they fit, else as two lines."""
-    parts = strip_parts(card)
+def _large_strip(card: CardSpec, room: int, z: float) -> list[text.TextBlock]:
+    """Its parts side by side if they fit, else as two lines."""
+    parts = card.strip
     least = max(15.4, 14 / z) if z > 0.8 else 15.4
     smallest = max(13.6, 14 / z) if z > 0.8 else 13.6  # for the sake of one line
     for size in sorted({max(size, smallest) for size in (16.4, 15.4, 14.6, 13.6)}, reverse=True):
@@ -186,38 +202,23 @@ def _draw_strip(out: pygame.Surface, box: pygame.Rect, blocks: list[text.TextBlo
         x += block.used
 
 
-def _title_card(out: pygame.Surface, card: CardData, z: float) -> None:
+def _small(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) -> None:
     w, h = out.get_size()
     u = lambda value: round(value * z)  # noqa: E731
-    if card.kind == "invader":
-        out.blit(skin.numeral(card.stage, u(40)), (u(6), u(6)))
-    elif card.kind == "fear":
-        out.blit(icons.icon("fear", u(38)), (u(7), u(7)))
-    else:
-        _ring(out, card, u(5), u(5), u(44))
-    title(out, card.title, pygame.Rect(u(52), u(2), w - u(57), u(46)), z, (16.6, 15.6, 14.6, 14), 3)
-    side, count = u(20), len(card.elements)
+    side, count = u(20), len(card.marks)
     left = u(9) + count * u(22) + u(4) if count else u(9)
     left = min(max(left, u(60)), u(100)) if count else left
-    bottom = h - u(25) if card.target_strip else h - u(8)
-    top = u(49)
-    skin.picture(
-        out,
-        pygame.Rect(left, top, w - u(9) - left, bottom - top),
-        z,
-        card.id,
-        card.kind,
-        card.elements or card.terrains,
-        card.stage,
-    )
+    bottom = h - u(25) if card.strip else h - u(8)
+    top = u(shape.top)
+    skin.picture(out, pygame.Rect(left, top, w - u(9) - left, bottom - top), z, card.picture)
     step = min(u(22), (left - u(11)) // count) if count else 0
-    for number, element in enumerate(card.elements):
-        out.blit(icons.icon(element, min(side, step)), (u(9) + number * step, top + (bottom - top - side) // 2))
-    _title_strip(out, card, z)
+    for number, mark in enumerate(card.marks):
+        out.blit(icons.icon(mark, min(side, step)), (u(9) + number * step, top + (bottom - top - side) // 2))
+    _small_strip(out, card, z)
 
 
-def _title_strip(out: pygame.Surface, card: CardData, z: float) -> None:
-    parts = strip_parts(card)
+def _small_strip(out: pygame.Surface, card: CardSpec, z: float) -> None:
+    parts = card.strip
     if not parts:
         return
     w, h = out.get_size()
@@ -225,6 +226,97 @@ def _title_strip(out: pygame.Surface, card: CardData, z: float) -> None:
     block = _one_line(card, px, room) or _one_line(card, px_of(13, z), room)
     block = block or text.layout(card.strip_short or " · ".join(parts), "sans", px, room, max_lines=1)
     block.draw(out, (round(9 * z), h - round(6 * z) - block.height))
+
+
+# ---------------------------------------------------------------- levels
+
+
+def _rows_of(card: CardSpec, px: int, room: int, disc: int) -> list[tuple[text.TextBlock, int]]:
+    """The words of each level and how high it is."""
+    blocks = [even(level.text, px, room, "left", round(px * 1.2)) for level in card.levels()]
+    return [(block, max(disc, block.height) + round(px * 0.62)) for block in blocks]
+
+
+def _large_levels(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) -> None:
+    w, h = out.get_size()
+    u = lambda value: round(value * z)  # noqa: E731
+    top, foot, disc = u(shape.top), h - u(30), u(36)
+    pic, room = min(u(shape.picture), round(h * shape.share)), w - u(30) - disc - u(12)
+    rows: list[tuple[text.TextBlock, int]] = []
+    tall = 0
+    for number, size in enumerate((16.4, 15.4, 15, 14.2, 13.4)):
+        rows = _rows_of(card, px_of(size, z), room, disc)
+        tall = sum(row[1] for row in rows)
+        give = top + pic + u(6) + tall - foot
+        if give <= (0 if number == 0 else pic - u(60)):
+            break
+    pic -= min(max(0, top + pic + u(6) + tall - foot), pic - u(60))
+    skin.picture(out, pygame.Rect(u(15), top, w - u(30), pic), z, card.picture)
+    y = top + pic + u(6)
+    spread = max(0, foot - y - tall) // max(1, len(rows))
+    before = True  # above the first, and below the one that counts, is no line
+    for level, (block, height) in zip(card.levels(), rows, strict=True):
+        height += spread
+        if level.on:
+            skin.plate(out, pygame.Rect(u(9), y + u(1), w - u(18), height - u(2)), z, card.skin.mark_paper, card.skin.mark, 1.6)
+        elif not before:
+            pygame.draw.line(out, shown(FINE), (u(15), y), (w - u(15), y), max(1, round(z)))
+        level.badge.draw(out, (u(15), y + (height - disc) // 2), disc)
+        block.draw(out, (u(15) + disc + u(12), y + (height - block.height) // 2))
+        y, before = y + height, level.on
+
+
+def _row_of_level(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) -> None:
+    """Only the level that counts."""
+    w, h = out.get_size()
+    u = lambda value: round(value * z)  # noqa: E731
+    top, pic, room = u(shape.top), u(shape.picture), w - u(24)
+    usual = h - u(8) - top - pic - u(6)
+    one = card._replace(blocks=(Prose(_level(card).text),))
+    body, give = fit_body(one, room, z, False, (16.6, 15.6, 15, 14.2, 13.2, 12.4), usual, pic - u(40))
+    pic -= give
+    skin.picture(out, pygame.Rect(u(11), top, w - u(22), pic), z, card.picture)
+    text_top = top + pic + u(5)
+    body.draw(out, pygame.Rect(u(12), text_top, room, h - u(8) - text_top), z, False)
+
+
+# ---------------------------------------------------------------- a picture with captions
+
+
+def _large_picture(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) -> None:
+    """The picture takes all the room that the words under it leave."""
+    w, h = out.get_size()
+    u = lambda value: round(value * z)  # noqa: E731
+    top, foot, room = u(shape.top), h - u(30), w - u(36)
+    rows = _captions(card, px_of(17, z), room, u(14))
+    gap = u(7)
+    area = pygame.Rect(u(15), top, w - u(30), foot - top - sum(row[0].height + gap for row in rows) - u(12))
+    skin.picture(out, area, z, card.picture)
+    y = area.bottom + u(9)
+    for row in rows:
+        spare = (room - sum(b.used for b in row)) // max(1, len(row) - 1) if len(row) > 1 else 0
+        x = u(18)
+        for block in row:
+            block.draw(out, (x if len(row) > 1 else u(18) + (room - block.width) // 2, y))
+            x += block.used + spare
+        y += row[0].height + gap
+
+
+def _captions(card: CardSpec, px: int, room: int, gap: int) -> list[list[text.TextBlock]]:
+    """Short ones share a row, long ones take their own."""
+    rows: list[list[text.TextBlock]] = []
+    for words in (block.text for block in card.blocks if isinstance(block, Caption)):
+        short = text.layout(words, "sans", px, room, step=round(px * 1.3), weight="Semibold")
+        if short.lines == 1 and short.used < room * 0.45:
+            if rows and len(rows[-1]) < 3 and rows[-1][0].used < room * 0.45:
+                if sum(b.used + gap for b in rows[-1]) + short.used <= room:
+                    rows[-1].append(short)
+                    continue
+            rows.append([short])
+        else:
+            small = round(px * 0.94)
+            rows.append([even(words, small, room, "centre", text.line_step("sans", small), "sans")])
+    return rows
 
 
 # ---------------------------------------------------------------- on the table
@@ -244,97 +336,38 @@ def tag(words: str, state: str, z: float) -> pygame.Surface:
     return out
 
 
-def scale_of(size: Size) -> float:
-    """Pixels per design pixel of a face of that size: tall, hand or title card, by the sides' ratio."""
-    ratio = size[1] / size[0]
-    return size[0] / (330 if ratio >= 1.25 else 224 if ratio >= 0.8 else 196)
-
-
 def shadow(target: pygame.Surface, area: pygame.Rect) -> None:
     """The shadow of a card that lies on `area`."""
-    paper.shadow(target, area, min(scale_of(area.size), 2.0), radius=11, blur=12, hollow=True)
+    paper.shadow(target, area, min(Skin().scale(area.size), 2.0), radius=11, blur=12, hollow=True)
 
 
-def draw(
-    target: pygame.Surface,
-    card: CardData,
-    area: pygame.Rect,
-    cache: FaceCache | None = None,
-    lang: str = "en",
-) -> None:
-    """Shadow, face and tag with the card's face exactly on `area`; the tag overhangs the top by 12 px."""
-    z = scale_of(area.size)
-    shadow(target, area)
-    if card.state == "chosen":
-        target.blit(skin.halo(area.size, z), area.move(-round(6 * z), -round(6 * z)))
-    image = cache.get(card, area.size, lang) if cache is not None else face(card, area.size)
-    target.blit(image, area)
-    if card.tag:
-        slip = tag(card.tag, card.state, z)
-        target.blit(slip, (area.right - slip.get_width() - round(9 * z), area.y - round(12 * z)))
+# ---------------------------------------------------------------- kept faces
+
+Key = tuple[CardSpec, Size, str]
 
 
-class FaceCache:
-    """Finished faces, the least recently used dropped first: at most `limit`, and `room` bytes (0: any number).
-
-    Safe to fill from a worker thread.
-    """
-
-    def __init__(self, limit: int = 80, room: int = 0) -> None:
-        self.limit, self.room = limit, room
-        enrol(self)
-        self._lock = threading.Lock()
-        self._faces: OrderedDict[tuple[CardData, Size, str], pygame.Surface] = OrderedDict()
-        self._bytes = 0
-
-    def __len__(self) -> int:
-        return len(self._faces)
+class FaceCache(SurfaceCache[Key]):
+    """Finished faces in the colours they were drawn in. Safe to fill from a worker thread."""
 
     @staticmethod
-    def _key(card: CardData, size: Size, lang: str) -> tuple[CardData, Size, str]:
-        return (replace(card, tag="") if card.tag else card, size, lang)
+    def key(card: CardSpec, size: Size) -> Key:
+        """What a face is kept by: all that it shows, its size and the colours."""
+        return card, size, theme.palette()
 
-    def peek(self, card: CardData, size: Size, lang: str = "en") -> pygame.Surface | None:
+    def face(self, card: CardSpec, size: Size) -> pygame.Surface:
+        """The face, drawn now if need be; do not draw on it."""
+        return self.get(self.key(card, size), lambda: face(card, size))
+
+    def peek(self, card: CardSpec, size: Size) -> pygame.Surface | None:
         """The face if it is there; never draws."""
-        key = self._key(card, size, lang)
-        with self._lock:
-            found = self._faces.get(key)
-            if found is not None:
-                self._faces.move_to_end(key)
-            return found
+        return self.find(self.key(card, size))
 
-    def like(self, card: CardData, size: Size, lang: str = "en") -> pygame.Surface | None:
-        """The newest face of the same card at that size, perhaps with other thresholds reached; never draws."""
-        with self._lock:
-            for (other, wide, spoken), image in reversed(self._faces.items()):
-                if wide == size and spoken == lang and other.id == card.id and other.kind == card.kind:
-                    return image
+    def like(self, card: CardSpec, size: Size) -> pygame.Surface | None:
+        """The newest face of the same card at that size, perhaps of another position; never draws."""
+        for other, wide, colours in reversed(self.keys()):
+            if wide == size and other.id == card.id and other.title == card.title and colours == theme.palette():
+                return self.find((other, wide, colours))
         return None
 
-    def get(self, card: CardData, size: Size, lang: str = "en") -> pygame.Surface:
-        """The face, drawn now if need be; do not draw on the result."""
-        found = self.peek(card, size, lang)
-        if found is None:
-            found = face(card, size)
-            self.put(card, size, found, lang)
-        return found
 
-    def put(self, card: CardData, size: Size, image: pygame.Surface, lang: str = "en") -> None:
-        """Keep a face drawn elsewhere."""
-        key = self._key(card, size, lang)
-        with self._lock:
-            old = self._faces.pop(key, None)
-            self._bytes += _bytes(image) - (_bytes(old) if old is not None else 0)
-            self._faces[key] = image
-            while len(self._faces) > self.limit or (0 < self.room < self._bytes and len(self._faces) > 1):
-                self._bytes -= _bytes(self._faces.popitem(last=False)[1])
-
-    def clear(self) -> None:
-        """Forget everything (another UI scale)."""
-        with self._lock:
-            self._faces.clear()
-            self._bytes = 0
-
-
-def _bytes(image: pygame.Surface) -> int:
-    return image.get_width() * image.get_height() * image.get_bytesize()
+FACES = FaceCache(ROOM)

@@ -1,4 +1,4 @@
-"""Pieces of card layout that every kind of card shares: words that fit, element column, footer."""
+"""Pieces of card layout that every kind of card shares: words that fit, icons beside the picture, footer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pygame
 
 from scenes.draw import cardskin as skin
 from scenes.draw import icons, text
-from scenes.draw.carddata import CardData, Threshold
-from scenes.draw.theme import FEAR, GOOD, GOOD_BOX, INK_SECOND, RULE, shown
+from scenes.draw.card import CardSpec
+from scenes.draw.theme import GOOD, GOOD_BOX, INK_SECOND, shown
 
 _SIGNS = (re.compile(r"(\.) "), re.compile(r"(:) "), re.compile(r"(,) "))
 _OR = re.compile(r",? (<b>[^<>\d]+</b>) ")
@@ -97,12 +97,8 @@ def stack(
     return blocks, gap, sum(b.height for b in blocks) + gap * max(0, len(blocks) - 1)
 
 
-def need_line(threshold: Threshold) -> str:
-    return "  ".join(f"<b>{count}</b> <{element}>" for element, count in threshold.need)
-
-
 class Body(NamedTuple):
-    """Rules text and threshold boxes of one size."""
+    """Paragraphs and boxes of one size."""
 
     blocks: list[text.TextBlock]
     gap: int
@@ -130,24 +126,24 @@ class Body(NamedTuple):
             y += tall
 
 
-def body_of(card: CardData, px: int, room: int, z: float, tall: bool, airy: int = 0, rough: bool = False) -> Body:
+def body_of(card: CardSpec, px: int, room: int, z: float, tall: bool, airy: int = 0, rough: bool = False) -> Body:
     """The words at one size; `rough`: to see how high they are."""
     align: text.Align = "centre" if tall else "left"
     step = 1.26 if tall else 1.16
-    blocks, gap, height = stack(card.text, px, room, align, step, airy, rough)
+    blocks, gap, height = stack(card.prose(), px, room, align, step, airy, rough)
     boxes = []
     small = max(round(px * 0.92), min(px, px_of(14, z)))
-    for threshold in card.thresholds:
-        said = unstopped(threshold.text)
-        lines = [need_line(threshold), said] if tall else [f"{need_line(threshold)}: {said}"]
+    for box in card.boxes():
+        said = unstopped(box.text)
+        lines = [box.lead, said] if tall else [f"{box.lead}: {said}"]
         parts = [_lines(line, small, room, align, round(small * (1.34 if tall else 1.18)), rough) for line in lines]
-        boxes.append((parts, threshold.reached, sum(p.height for p in parts) + round(6 * z)))
+        boxes.append((parts, box.on, sum(p.height for p in parts) + round(6 * z)))
     extra = sum(box[2] + round(5 * z) for box in boxes)
     return Body(blocks, gap, boxes, height, height + extra + (round(3 * z) if boxes else 0))
 
 
 def fit_body(
-    card: CardData, room: int, z: float, tall: bool, sizes: tuple[float, ...], usual: int, spare: int
+    card: CardSpec, room: int, z: float, tall: bool, sizes: tuple[float, ...], usual: int, spare: int
 ) -> tuple[Body, int]:
     """The body and how many pixels the picture must give: one step smaller first, then the picture, then both."""
     second = sizes[1] if len(sizes) > 1 else sizes[0]  # on a small card all sizes may have become one
@@ -162,13 +158,9 @@ def fit_body(
     return body_of(card, px, room, z, tall, airy), min(max(0, over), spare)
 
 
-def strip_parts(card: CardData) -> list[str]:
-    return [part.strip() for part in card.target_strip.split("|") if part.strip()]
-
-
-def element_column(target: pygame.Surface, card: CardData, x: int, top: int, bottom: int, side: int) -> None:
-    """The element column beside the picture, closer together and smaller where the picture gave way."""
-    count = len(card.elements)
+def mark_column(target: pygame.Surface, card: CardSpec, x: int, top: int, bottom: int, side: int) -> None:
+    """The icons beside the picture, closer together and smaller where the picture gave way."""
+    count = len(card.marks)
     if not count:
         return
     step = min(round(side * 1.09), (bottom - top) // count)
@@ -178,30 +170,30 @@ def element_column(target: pygame.Surface, card: CardData, x: int, top: int, bot
         columns, rows = 2, (count + 1) // 2
         step = min(round(side * 0.62), (bottom - top) // rows)
         small = min(round(side * 0.6), step)
-    for number, element in enumerate(card.elements):
+    for number, mark in enumerate(card.marks):
         row, column = divmod(number, columns)
-        target.blit(icons.icon(element, small), (x + column * round(small * 1.04), top + row * step))
+        target.blit(icons.icon(mark, small), (x + column * round(small * 1.04), top + row * step))
 
 
-def footer(out: pygame.Surface, card: CardData, z: float) -> None:
+def footer(out: pygame.Surface, card: CardSpec, z: float) -> None:
     """A fine rule with two small remarks under it."""
     w, h = out.get_size()
     left, right, px = round(18 * z), w - round(18 * z), max(px_of(14.6, z), 14 if z > 0.8 else 0)
     y = h - round(28 * z)
-    pygame.draw.line(out, shown(FEAR if card.kind == "fear" else RULE), (left, y), (right, y), max(1, round(z)))
+    pygame.draw.line(out, shown(card.skin.rule), (left, y), (right, y), max(1, round(z)))
     base = h - round(11 * z)
     gap = round(10 * z)
+    said, owner = card.footer
 
     def room(px: int) -> int:
-        return right - left - (text.width(card.footer_left, px=px) + gap if card.footer_left else 0)
+        return right - left - (text.width(card.footer[0], px=px) + gap if card.footer[0] else 0)
 
-    said = card.footer_left
-    if card.footer_right and text.width(card.footer_right, px=px) > room(px):
+    if owner and text.width(owner, px=px) > room(px):
         px = max(px_of(14, z), 14 if z > 0.8 else 0)
-        if text.width(card.footer_right, px=px) > room(px):
+        if text.width(owner, px=px) > room(px):
             said = ""  # whose card it is says more than which kind, which the face shows anyway
     if said:
         text.draw(out, said, (left, base), px=px, colour=INK_SECOND)
-    if card.footer_right:
-        words = text.clipped(card.footer_right, "sans", "Regular", px, room(px) if said else right - left)
+    if owner:
+        words = text.clipped(owner, "sans", "Regular", px, room(px) if said else right - left)
         text.draw(out, words, (right, base), px=px, colour=INK_SECOND, align="right")

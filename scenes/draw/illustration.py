@@ -7,6 +7,7 @@ an ink frame. Both are pure: the same arguments always give the same picture, an
 from __future__ import annotations
 
 import random
+from typing import NamedTuple
 
 import pygame
 
@@ -181,6 +182,19 @@ def illustration(
     """
     key = (theme.palette(), name, elements, kind, size, radius, frame, stage)
     return _cache.get(key, lambda: _illustration(name, elements, kind, size, radius, frame, stage))
+
+
+class Illustration(NamedTuple):
+    """The same as a value, for a card."""
+
+    name: str
+    elements: tuple[str, ...]
+    kind: str
+    stage: int = 0
+
+    def surface(self, size: tuple[int, int], radius: float, frame: float) -> pygame.Surface:
+        """The picture at that size; do not draw on it."""
+        return illustration(self.name, self.elements, self.kind, size, radius, frame, self.stage)
 
 
 def _illustration(

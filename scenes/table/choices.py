@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from scenes.draw import cardface, cardskin, paper, theme
+from scenes.draw import card, cardskin, paper, theme
+from scenes.draw.card import Skin
 from scenes.table.hand import frame
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.panels import PaperPanel
@@ -299,7 +300,7 @@ def card_rows(model: TableModel, count: int) -> CardRows:
     return CardRows((w, h), per, box)
 
 
-def card_skins(model: TableModel, count: int, kinds: Sequence[str]) -> Iterator[None]:
+def card_skins(model: TableModel, count: int, skins: Sequence[Skin]) -> Iterator[None]:
     """Draw the sheet behind so many cards, the shadow of one and what stands in for one beforehand, a thing at each step:
     quick when they are kept."""
     rows = card_rows(model, count)
@@ -309,9 +310,9 @@ def card_skins(model: TableModel, count: int, kinds: Sequence[str]) -> Iterator[
     model.kit.shadow(scratch, rows.sheet)
     yield
     _card_shadow(scratch, pygame.Rect((0, 0), rows.card), model.kit.scale)
-    for kind in kinds:
+    for skin in skins:
         yield
-        cardskin.stand_in(rows.card, cardface.scale_of(rows.card), kind, "normal")
+        cardskin.stand_in(rows.card, skin)
 
 
 def add_cards(model: TableModel, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
@@ -437,16 +438,7 @@ def add_asking(model: TableModel, key: str) -> pygame.Rect | None:
 
 def card_words(model: TableModel, key: str) -> str:
     """What a card says, for the text view."""
-    if said := model.screen.card_said(key):
-        return str(said)
-    face = model.screen.face(key)
-    texts = model.wording.spoken
-    if key.startswith("card:") and texts is not None:
-        said = texts.card(key.partition(":")[2])
-        return model.joined(
-            [str(face.cost), *said.elements, model.wording.plain(said.target_strip), *map(model.wording.plain, said.paragraphs)]
-        )
-    return " ".join(model.wording.plain(line) for line in face.text)
+    return card.words(model.screen.spoken(key), model.wording.plain, model.joined)
 
 
 class CardsPanel(PaperPanel):

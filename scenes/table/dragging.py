@@ -12,8 +12,9 @@ from typing import Any
 
 import pygame
 
+from scenes.draw.cardface import FACES
 from scenes.table.finder import Finder
-from scenes.table.hand import FACES, shadowed
+from scenes.table.hand import shadowed
 from scenes.table.hover import Hover
 from scenes.table.model import Spot, TableModel
 from scenes.table.window import Window
@@ -72,7 +73,7 @@ class Card(Load):
 
     def draw(self, surface: pygame.Surface) -> None:
         rect = self.box()
-        shadowed(surface, FACES.get(self.model.screen.face(self.key), rect.size, self.model.host.lang), rect, self.model.scale)
+        shadowed(surface, FACES.face(self.model.screen.face(self.key), rect.size), rect, self.model.scale)
 
 
 class Dragging:

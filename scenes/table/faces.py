@@ -8,12 +8,11 @@ from typing import Any
 
 import pygame
 
-from scenes.draw import cardface, cardskin, theme
-from scenes.table.hand import FACES
+from scenes.draw import cardskin
+from scenes.draw.card import CardSpec
+from scenes.draw.cardface import FACES, ROOM
 from scenes.table.model import TableModel
 from scenes.table.window import Window
-
-ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 
 
 class Faces:
@@ -25,18 +24,17 @@ class Faces:
         self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
         self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
 
-    def face_soon(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+    def face_soon(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         """A card's face without waiting for it. Until the worker has drawn it and calls `ready`, some hundredths of a
         second later: the same card with other thresholds reached, else the empty card."""
-        lang = self.model.host.lang
-        found = FACES.get(data, size, lang) if self.model.host.sync else FACES.peek(data, size, lang)
+        found = FACES.face(data, size) if self.model.host.sync else FACES.peek(data, size)
         if found is not None:
             return found
         self._draw_face(data, size, ready)
-        return FACES.like(data, size, lang) or cardskin.stand_in(size, cardface.scale_of(size), data.kind, data.state)
+        return FACES.like(data, size) or cardskin.stand_in(size, data.skin, data.state)
 
-    def _draw_face(self, data: Any, size: tuple[int, int], ready: Callable[[], object]) -> None:
-        token = (data, size, self.model.host.lang, theme.palette())
+    def _draw_face(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> None:
+        token = FACES.key(data, size)
         if token in self.drawing:
             self.drawing[token].append(ready)
             return
@@ -46,7 +44,7 @@ class Faces:
                 tell()
 
         self.drawing[token] = [ready]
-        self.model.host.background(partial(FACES.get, data, size, self.model.host.lang), done)
+        self.model.host.background(partial(FACES.face, data, size), done)
 
     def prefetch(self) -> None:
         """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""
@@ -55,7 +53,7 @@ class Faces:
         tall = self.zoom_height()
         large = (round(tall * 330 / 482), tall)
         row = round(self.model.grid.card[0] * self.model.kit.scale), round(self.model.grid.card[1] * self.model.kit.scale)
-        FACES.room = round(ROOM * max(1.0, self.model.kit.scale) ** 2)
+        FACES.most = round(ROOM * max(1.0, self.model.kit.scale) ** 2)
         own = [f"card:{card}" for card in (*self.model.screen.played(), *self.model.screen.hand())]
         wanted = [*((key, row) for key in own), *((key, large) for key in own)]
         wanted += [(key, row) for key in self.model.screen.cards_next()]
@@ -68,7 +66,7 @@ class Faces:
         """One face after the other, so that one that is needed now need not wait for all."""
         while self.later and self.window.on_stack:
             data, size = self.later.pop(0)
-            if FACES.peek(data, size, self.model.host.lang) is None:
+            if FACES.peek(data, size) is None:
                 self._draw_face(data, size, self._draw_later)
                 return
         self.later = []

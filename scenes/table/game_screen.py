@@ -13,6 +13,8 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.draw import theme
+from scenes.draw.card import CardSpec
+from scenes.draw.cardface import FACES
 from scenes.scoring.summary import EndedGame, Summary
 from scenes.table.ask import Ask, Pick
 from scenes.table.changes import Changes
@@ -77,7 +79,8 @@ class GameScreen:
         model = self.model
         own = next(panel for panel in self.panels(model.grid) if isinstance(panel, RowPanel) and panel.zone == "panel")
         box = pygame.Rect(area.x, area.y, min(model.kit.px(350), area.w), area.h)
-        return type(own)(model, box, seat)
+        make: Callable[..., Panel] = type(own)  # panels of a seat take it third
+        return make(model, box, seat)
 
     @property
     def has_forecast(self) -> bool:
@@ -104,20 +107,22 @@ class GameScreen:
         """The acting seat's cards in hand."""
         return ()
 
-    def face(self, key: str, state: str = "normal") -> Any:
+    def face(self, key: str, state: str = "normal") -> CardSpec:
         """What a card shows."""
         raise NotImplementedError
 
+    def spoken(self, key: str) -> CardSpec:
+        """The same in words alone, for the text view."""
+        return self.face(key)
+
     def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
         """A card drawn at a size; shared, do not draw on it."""
-        from scenes.table.hand import FACES
-
-        made: pygame.Surface = FACES.get(self.face(key), size, self.model.host.lang)
-        return made
+        return FACES.face(self.face(key), size)
 
     def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         """The same without waiting: what is not drawn yet is stood in for, and `ready` called when it is."""
-        return self.picture(key, size)
+        made: pygame.Surface = self.model.acts.face_soon(self.face(key), size, ready)
+        return made
 
     def in_question(self) -> str:
         """The key of a card that asks, or that the last answer turned up, and that lies nowhere on the table: it is shown
@@ -251,10 +256,6 @@ class GameScreen:
     def piles(self, pile: str) -> tuple[str, list[str]]:
         """(heading, keys of cards) of an open pile."""
         return "", []
-
-    def card_said(self, key: str) -> str:
-        """What a card says, for the text view; "" to take it from its face."""
-        return ""
 
     def card_notes(self, key: str) -> list[tuple[str, str]]:
         """What stands beside a zoomed card."""

@@ -9,12 +9,10 @@ import pygame
 
 from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
-from scenes.draw.cardface import FaceCache
 from scenes.table.panel import Panel
 from scenes.table.pen import Pen
 from scenes.widgets.paint import Kit
 
-FACES = FaceCache(96)
 GROUP_GAP = 32.0
 
 
@@ -168,8 +166,7 @@ class Hand(Panel):
         words, _ = model.screen.tag(key)
         value = model.t(
             "table-card-value",
-            cost=face.cost,
-            speed=model.t(f"speed-{face.speed}"),
+            card=face.brief,
             where=model.t("table-in-play" if place.played else "table-hand"),
         )
         why = "" if legal or not choosing else model.why(key)

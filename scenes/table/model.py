@@ -13,6 +13,7 @@ import pygame
 
 from game.core.engine.rules import Rules
 from scenes.app.seats import seat_colours
+from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
 from scenes.table.wording import Prompt, Wording
@@ -189,7 +190,7 @@ class Acts(Protocol):
     def re_point(self) -> None: ...
     def set_hover(self, key: str) -> None: ...
     def set_focus(self, key: str) -> None: ...
-    def face_soon(self, data: Hashable, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
+    def face_soon(self, data: CardSpec, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
 
 
 class Routes(Protocol):

@@ -35,6 +35,7 @@ class Panel:
         self.shown: Hashable = None
         self.lies_on: Panel | None = None  # the panel that it is a part of
         self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[UiItem]]] = OrderedDict()
+        self._layers_area = 0  # pixels that they take
 
     @property
     def kit(self) -> Any:
@@ -85,10 +86,11 @@ class Panel:
         canvas.set_clip(rect.clip(clip))
         draw()
         canvas.set_clip(clip)
+        self._layers_area = rect.w * rect.h + (self._layers_area if self._layers else 0)
         self._layers[key] = canvas.subsurface(rect).copy(), self.spots[first:]
-        most = self.KEEP * self.rect.w * self.rect.h
-        while sum(image.get_width() * image.get_height() for image, _ in self._layers.values()) > most:
-            self._layers.popitem(last=False)
+        while self._layers_area > self.KEEP * self.rect.w * self.rect.h and len(self._layers) > 1:
+            image = self._layers.popitem(last=False)[1][0]
+            self._layers_area -= image.get_width() * image.get_height()
 
     def under(self, canvas: pygame.Surface) -> None:
         """Shadows of neighbours that fall into the cleared strip."""

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from scenes.draw import paper, theme
-from scenes.draw.theme import INK, INK_SECOND
+from scenes.draw import theme
+from scenes.draw.theme import INK_SECOND
 from scenes.table import opened
 from scenes.table.painted import HEAD, Line
 from scenes.table.panel import Section, SectionedPanel
 from scenes.table.pen import Pen
 from scenes.table.rail import NARROW, OpenPanel, fold
+from scenes.table.row_boxes import PADS, beneath
 from scenes.table.rows import Fit, Row, is_group, walk
 from scenes.widgets.base import STATIC
 from scenes.widgets.paint import Kit
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
-PADS = {"row": (8, 0, 8, 0), "line": (10, 0, 10, 0), "inset": (9, 0, 9, 0), "well": (6, 4, 6, 4), "player": (18, 8, 12, 2)}
-SUNK = {"line": ("#F0E4C8", theme.SHEET_EDGE), "inset": (theme.INSET, INK), "well": (theme.INSET, theme.SHEET_EDGE)}
-
 _small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a panel drawn smaller
 
 
@@ -65,7 +63,8 @@ class RowPanel(SectionedPanel):
         self.of, self.rail, self.columns, self.zone = seat, rail, columns, zone
         self._rows: tuple[Row, ...] = ()
         self._rows_of: Hashable = None  # what they were made for
-        self._needs: dict[tuple[Row, int, float], int] = {}
+        self._keys: frozenset[str] = frozenset()  # of all of them
+        self._needs: dict[tuple[int, int, float], tuple[Row, int]] = {}  # a row's identity, width, scale -> itself, its height
         self._squeeze = 1.0
         self.legal: frozenset[str] = frozenset()
         self.aim = ""
@@ -200,11 +199,10 @@ class RowPanel(SectionedPanel):
             self._rows_of = model.stamp, self.of
             made = self.rail_rows() if self.rail else self.rows()
             made += self.feet()
-            if made != self._rows:
-                old = dict.fromkeys(self._rows)
-                same = {row: row for row in old}
-                self._rows = tuple(same.get(row, row) for row in made)
-        keys = {row.key for row in walk(self._rows)} if self.mine else set()
+            old = {(row.name, row.key): row for row in self._rows}
+            self._rows = tuple(was if (was := old.get((row.name, row.key))) == row else row for row in made)
+            self._keys = frozenset(row.key for row in walk(self._rows) if row.key)
+        keys = self._keys if self.mine else frozenset()
         self.legal = frozenset(filter(self.choosable, keys))
         self.aim = model.aim if model.aim in keys else ""
 
@@ -256,13 +254,13 @@ class RowPanel(SectionedPanel):
         """Physical height of a row at that width, before it grows."""
         if row.fit.least:
             return self.px(row.fit.least)
-        key = row, width, self.kit.scale
+        key = id(row), width, self.kit.scale
         found = self._needs.get(key)
-        if found is None:
+        if found is None or found[0] is not row:
             if len(self._needs) > 2000:
                 self._needs.clear()
-            found = self._needs[key] = self._measure(row, width)
-        return found
+            found = self._needs[key] = row, self._measure(row, width)
+        return found[1]
 
     def _measure(self, row: Row, width: int) -> int:
         left, top, right, bottom = (self.px(n) for n in PADS.get(row.box, (0, 0, 0, 0)))
@@ -412,7 +410,7 @@ class RowPanel(SectionedPanel):
         """A row with all that is in it, and its line of the text view."""
         mark = self._mark(row)
         pen = self.pen(mark)
-        self._box(canvas, row, rect, mark == "legal")
+        beneath(pen, canvas, row, rect)
         self._tell(row, rect if rect.h else None, mark == "legal")
         left, top, right, bottom = (self.px(n) for n in PADS.get(row.box, (0, 0, 0, 0)))
         room = pygame.Rect(rect.x + left, rect.y + top, rect.w - left - right, rect.h - top - bottom)
@@ -470,26 +468,6 @@ class RowPanel(SectionedPanel):
             self.pen().rich(canvas, words, rest, 15.5, colour=INK_SECOND)
             self.add_item("status", row.name, rest, words)
 
-    def _box(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect, legal: bool) -> None:
-        """What lies beneath a row; the gold frame of everything that may be chosen."""
-        k, kind = self.kit, row.box
-        if kind == "own":
-            return
-        if kind == "player":
-            edge = theme.player(row.edge).colour if row.edge else None
-            made = paper.box(rect.size, k.scale, theme.PARTNER_BOX, radius=8, line_width=1.6, edge=edge)
-            canvas.blit(made, rect)
-        elif kind in SUNK and not legal and (kind == "well" or not row.chosen):
-            fill, line = SUNK[kind]
-            k.inset(canvas, rect, theme.ROW_CHOSEN if row.chosen else fill, line)
-        elif kind or legal or row.chosen:
-            fill = theme.ROW_CHOSEN if row.chosen else ("#FFF6DC" if legal else "#F5ECD7")
-            line = INK if row.chosen or legal else "#A2977F"
-            rect = rect.inflate(self.px(8), 0) if legal and not kind else rect
-            canvas.blit(k.rounded(rect.w, rect.h, 8, fill, None, line, 2.4 if legal else 1.4), rect)
-        if legal:
-            self.pen().mark_legal(canvas, rect)
-
     # -- text view -----------------------------------------------------------------------------
     def _tell(self, row: Row, rect: pygame.Rect | None, legal: bool) -> None:
         """The line of a row."""
@@ -505,10 +483,3 @@ class RowPanel(SectionedPanel):
             act = partial(opened.open_up, self.model, row.opens)
         key = row.key if legal or not row.idle else row.idle
         self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
-
-
-def all_rows(panels: Iterator[RowPanel] | list[RowPanel]) -> Iterator[Row]:
-    """Every row of these panels, whole and folded: for the checks."""
-    for panel in panels:
-        yield from walk(panel.rows())
-        yield from walk(panel.rail_rows())

@@ -88,9 +88,9 @@ class Screen(GameScreen):
         return key
 
     def face(self, key: str) -> Any:
-        from scenes.draw.cardface import CardData
+        from scenes.draw.card import CardSpec
 
-        return CardData(key, "unique", key)
+        return CardSpec(key, key)
 
 
 @pytest.fixture

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
-from scenes.draw import cardface, cardparts, cardskin, illustration, svg, text
-from scenes.draw.cardface import CardData, FaceCache, face
+from scenes.draw import cardface, cardparts, cardskin, illustration, palettes, svg, text
+from scenes.draw.card import Boxed, Caption, CardSpec, Half, Level, Line, Prose, words
+from scenes.draw.cardface import FaceCache, face
+from scenes.draw.cardskin import Numeral, Ring
+from scenes.draw.illustration import Illustration
 from scenes.draw.motifs import invaders
+from scenes.draw.theme import FAST
+from scenes.games.spirit_island import cards
 from scenes.games.spirit_island.art import cardback, portrait
 from tests.scenes.games import session_of
 
@@ -20,19 +24,33 @@ LONG = (
     "За кожного <dahan> в обраній землі <damage> <b>1 ушкодження</b> і <defend> <b>Захист 2</b>. "
     "Кожен <dahan> може переміститися до сусідньої землі, де є загарбники."
 )
-CARD = CardData(
+CARD = CardSpec(
     "the-trees-and-stones-speak-of-war",
-    "major",
     "Дерева й камені промовляють до людей про війну",
-    2,
-    "fast",
+    cards.SKINS["major"],
+    Ring("2", FAST, "fast"),
+    Illustration("the-trees-and-stones-speak-of-war", ("sun", "earth", "plant"), "major"),
     ("sun", "earth", "plant"),
-    "<range> <b>1</b> від присутності | земля із загарбниками або <dahan>",
-    (LONG,),
-    (({"sun": 2, "earth": 2, "plant": 2}, "Ви можете виштовхнути до 2 <dahan>, зберігаючи їхній захист."),),  # type: ignore[arg-type]
-    "Велика сила",
-    "швидка",
+    ("<range> <b>1</b> від присутності", "земля із загарбниками або <dahan>"),
+    "",
+    (
+        Prose(LONG),
+        Boxed(
+            "<b>2</b> <sun>  <b>2</b> <earth>  <b>2</b> <plant>", "Ви можете виштовхнути до 2 <dahan>, зберігаючи їхній захист."
+        ),
+    ),
+    ("Велика сила", "швидка"),
 )
+FORMS = {
+    "prose": (Prose(LONG), Prose(LONG), Prose("x"), Boxed("<b>2</b> <sun>", LONG, True)),
+    "levels": tuple(Level(Numeral(n, "fear"), text, n == 2) for n, text in enumerate((LONG, LONG, "x"), 1)),
+    "captions": (Caption("x"), Caption("y"), Caption(LONG)),
+    "halves": (
+        Half("Місія", LONG),
+        Half("Винагорода", "x", (Line("плитки", "tile", ("1", "2")), Line("очки", "trophy", ("3", "4")))),
+    ),
+    "nothing": (),
+}
 SIZES = {"tall": (330, 482), "hand": (224, 246), "title": (196, 108), "hand-2x": (448, 492)}
 POWERS = [
     ("call-of-the-dahan-ways", ("moon", "water", "animal")),
@@ -61,11 +79,21 @@ def thumb(name: str, elements: tuple[str, ...]) -> list[int]:
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
-@pytest.mark.parametrize("kind", ["minor", "major", "unique", "fear", "invader"])
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("state", ["normal", "chosen", "dimmed"])
-def test_every_kind_is_drawn_at_every_shape(size: tuple[int, int], kind: str, state: str) -> None:
-    card = replace(CARD, kind=kind, state=state, text=(LONG, LONG, "x"), terrains=("jungle", "sands"), stage=3, level=2)
+def test_every_kind_is_drawn_at_every_shape(size: tuple[int, int], form: str, state: str) -> None:
+    card = CARD._replace(blocks=FORMS[form], state=state)
     assert face(card, size).get_size() == size
+    assert pixels(face(card, size)) != pixels(face(card._replace(title="x"), size)), "its title is not drawn"
+    bare = card._replace(badge=None, picture=None, marks=(), strip=(), footer=("", ""))
+    assert face(bare, size).get_size() == size
+
+
+@pytest.mark.parametrize("deck", cards.SKINS)
+def test_decks_differ_by_data_alone(deck: str) -> None:
+    card = CARD._replace(skin=cards.SKINS[deck])
+    others = [CARD._replace(skin=skin) for skin in cards.SKINS.values() if skin != card.skin]
+    assert all(pixels(face(card, (224, 246))) != pixels(face(other, (224, 246))) for other in others)
 
 
 @pytest.mark.parametrize("size", [(224, 246), (330, 482), (448, 492)])
@@ -85,11 +113,19 @@ def test_faces_are_pure() -> None:
     assert pixels(face(CARD, (224, 246))) == pixels(face(CARD, (224, 246)))
 
 
-def test_plain_lists_and_dicts_are_frozen() -> None:
-    card = CardData("x", elements=["sun"], text=["a"], thresholds=[({"sun": 2}, "b")])  # type: ignore[arg-type]
-    assert card.elements == ("sun",)
-    assert card.thresholds[0].need == (("sun", 2),)
-    assert hash(card) == hash(replace(card))
+def test_two_equal_cards_are_one_in_the_cache() -> None:
+    again = CardSpec(*CARD)
+    assert hash(again) == hash(CARD) and again == CARD
+    assert hash(CARD._replace(state="dimmed")) != hash(CARD)
+
+
+def test_a_card_says_all_it_shows() -> None:
+    said = words(CARD._replace(badge=Ring("2", FAST, "fast")), lambda rich: rich, ", ".join)
+    for part in ("2", "<sun>", "<earth>", *CARD.strip, LONG, CARD.boxes()[0].lead, CARD.boxes()[0].text):
+        assert part in said
+    for form, blocks in FORMS.items():
+        said = words(CARD._replace(blocks=blocks), lambda rich: rich, ", ".join)
+        assert all(block.text in said for block in blocks), form
 
 
 def test_pictures_of_equal_elements_differ() -> None:
@@ -143,30 +179,37 @@ def test_backs_slots_and_portraits_have_their_size() -> None:
     assert portrait.portrait("not-known", ("water", "sun"), (330, 200)).get_size() == (330, 200)
 
 
-def test_cache_is_bounded_and_tells_states_and_languages_apart() -> None:
-    cache = FaceCache(limit=3)
-    first = cache.get(CARD, (112, 123))
-    assert cache.get(replace(CARD, tag="later"), (112, 123)) is first  # the tag is no part of the face
-    assert cache.peek(CARD, (112, 123), "uk") is None
-    assert cache.get(replace(CARD, state="dimmed"), (112, 123)) is not first
-    for side in (100, 101, 102):
-        cache.get(CARD, (side, side))
-    assert len(cache) == 3
+def test_cache_is_bounded_by_bytes_and_tells_states_and_colours_apart() -> None:
+    cache = FaceCache(3 * 112 * 123 * 4)
+    first = cache.face(CARD, (112, 123))
+    assert cache.face(CardSpec(*CARD), (112, 123)) is first is cache.peek(CARD, (112, 123))
+    assert cache.face(CARD._replace(state="dimmed"), (112, 123)) is not first
+    palettes.apply("contrast")
     assert cache.peek(CARD, (112, 123)) is None
+    palettes.apply("default")
+    for side in (100, 101, 102, 103):
+        cache.face(CARD, (side, side))
+    assert cache.peek(CARD, (112, 123)) is None and cache.peek(CARD, (103, 103)) is not None
 
 
-def test_draw_puts_shadow_face_and_tag() -> None:
-    table = pygame.Surface((300, 320), pygame.SRCALPHA, 32)
-    cardface.draw(table, replace(CARD, state="chosen", tag="<lock> choosing"), pygame.Rect(40, 40, 224, 246), FaceCache())
-    assert table.get_at((150, 120))[3] == 255
-    assert table.get_at((230, 34))[3] > 0
+def test_the_same_card_of_another_position_stands_in() -> None:
+    cache = FaceCache(10_000_000)
+    first = cache.face(CARD, (112, 123))
+    reached = CARD._replace(blocks=(CARD.blocks[0], CARD.boxes()[0]._replace(on=True)))
+    assert cache.peek(reached, (112, 123)) is None and cache.like(reached, (112, 123)) is first
+    assert cache.like(CARD, (113, 123)) is None and cache.like(CARD._replace(title="of another language"), (112, 123)) is None
+
+
+def test_a_slip_says_its_words_in_the_tone_of_the_state() -> None:
+    one, two = (cardface.tag("<lock> choosing", state, 1.0) for state in ("chosen", "dimmed"))
+    assert one.get_size() == two.get_size() and pixels(one) != pixels(two)
 
 
 @pytest.mark.parametrize("wide", [120, 180, 220, 236, 260, 300])
 def test_a_small_tall_card_is_drawn_too(wide: int) -> None:
     """Where four cards share a narrow window all sizes of the text are the same one."""
     for kind in ("minor", "major", "unique"):
-        assert face(replace(CARD, kind=kind), (wide, round(wide * 482 / 330))).get_size()[0] == wide
+        assert face(CARD._replace(skin=cards.SKINS[kind]), (wide, round(wide * 482 / 330))).get_size()[0] == wide
 
 
 def test_figures_alone_have_no_full_stop() -> None:
@@ -184,7 +227,7 @@ def test_the_last_line_is_never_a_lone_picture() -> None:
 
 
 def test_effects_have_lines_of_their_own_where_there_is_room() -> None:
-    card = replace(CARD, text=("<b>1</b> <fear>.\nPush 2 <dahan>.\nAdd 1 <blight>.",), thresholds=())
+    card = CARD._replace(blocks=(Prose("<b>1</b> <fear>.\nPush 2 <dahan>.\nAdd 1 <blight>."),))
     roomy, _ = cardparts.fit_body(card, 290, 1.0, True, (19.4, 18, 17), 200, 100)
     assert len(roomy.blocks) == 3
     tight, _ = cardparts.fit_body(card, 290, 1.0, True, (19.4, 18, 17), 55, 100)
@@ -203,15 +246,16 @@ def test_pieces_keep_off_borders() -> None:
 
 def test_the_coastal_card_shows_a_beach(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of())
-    assert table.model.screen.face("invader:ii-coastal").terrains == ("coastal",)
-    assert table.model.screen.face("invader:i-jungle").terrains == ("jungle",)
+    assert table.model.screen.face("invader:ii-coastal").picture.elements == ("coastal",)
+    assert table.model.screen.face("invader:i-jungle").picture.elements == ("jungle",)
 
 
 @pytest.mark.parametrize("kind", ["minor", "major", "fear"])
 def test_the_stand_in_of_a_large_card_is_its_paper_from_a_small_drawing(kind: str) -> None:
     size = (660, 964)
-    whole, drawn = cardskin.paper(size, 2.0, kind, "normal"), cardskin.paper.cache_info().misses
-    rough = cardskin.stand_in(size, 2.0, kind, "normal")
+    skin = cards.SKINS[kind]
+    whole, drawn = cardskin.paper(size, 2.0, skin, "normal"), cardskin.paper.cache_info().misses
+    rough = cardskin.stand_in(size, skin)
     assert rough.get_size() == size and cardskin.paper.cache_info().misses - drawn <= 1
     for at in ((330, 482), (330, 100), (40, 900)):
         assert all(abs(a - b) < 40 for a, b in zip(rough.get_at(at), whole.get_at(at), strict=True)), at

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from game.core.words.messages import Words
 from scenes.app import game_list
+from scenes.draw import cardface
 from scenes.games.small_islands import cards
 from scenes.games.small_islands.hand import TileRow
 from scenes.table import TableScene
@@ -21,11 +21,9 @@ SMALL = (110, 142)  # a mission beside its reward on the own panel, 1920x1080 at
 def test_the_picture_of_a_small_card_gives_way_to_its_words(lang: str) -> None:
     rules = game_list.rules_for("small-islands")
     words = Words(lang)
-    table: Any = SimpleNamespace(
-        speech=SimpleNamespace(texts=game_list.texts_for("small-islands", words, rules)), t=words.t, rules=rules
-    )
+    texts = game_list.texts_for("small-islands", words, rules)
     for card in (*rules.box.missions, *rules.box.rewards):
-        face = cards.draw(cards.card_of(table.model, card), SMALL)
+        face = cardface.face(cards.card_of(rules.box, texts, words.t, card), SMALL)
         paper = face.get_at((8, SMALL[1] - 3))
         low = [face.get_at((x, SMALL[1] - 3)) for x in range(8, SMALL[0] - 8)]
         assert all(abs(a.r - paper.r) < 30 for a in low), (card, "its last line is cut at the edge")

@@ -53,6 +53,7 @@ class Texts(GameTexts):
     def __init__(self, words: Words, box: Any, style: str = "icons") -> None:
         super().__init__(words, box, style)
         self.table = TableTexts(self)
+        self._cards: dict[str, ObjectiveText] = {}
 
     def t(self, message: str, **args: Any) -> str:
         return self.words.t(message, style=self.style, **args)
@@ -138,6 +139,11 @@ class Texts(GameTexts):
 
     def card(self, card: str) -> ObjectiveText:
         """An objective, mission or reward by its id. Raises KeyError for any other."""
+        if card not in self._cards:
+            self._cards[card] = self._card(card)
+        return self._cards[card]
+
+    def _card(self, card: str) -> ObjectiveText:
         kind = self.box.kind_of(card)
         mission = reward = None
         if kind == "objective":

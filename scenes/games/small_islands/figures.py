@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.draw import cardface
+from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, tiles
 from scenes.games.small_islands.art import archipelago, land, things
 from scenes.games.small_islands.art.archipelago import Letter, Outline, Scene, Tile
@@ -105,9 +107,8 @@ class Maker:
         if kind == "tile":
             tile, at = tiles.bare(self.rules.box, card), tiles.somewhere(card)
             return FigurePart(TILE, TILE, lambda z: archipelago.picture(tile, at, round(TILE * z), round(6 * z)))
-        stand_in = SimpleNamespace(wording=SimpleNamespace(texts=self.texts), t=self.app.t, rules=self.rules)
-        data, lang = cards.card_of(stand_in, card), self.app.lang
-        return FigurePart(*CARD, lambda z: cards.face(data, (round(CARD[0] * z), round(CARD[1] * z)), lang))
+        spec = cards.card_of(self.rules.box, self.texts, self.app.t, card)
+        return FigurePart(*CARD, lambda z: FACES.face(spec, (round(CARD[0] * z), round(CARD[1] * z))))
 
     def stats(self, name: str) -> list[tuple[list[str], str]]:
         """(things, words) of the cells a word of the data stands for: the discovery tokens, each value and how many there are;
@@ -157,13 +158,13 @@ THINGS: Things = {
 def faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of objectives, missions and rewards: large, and as the panel has shown them by now (two side by side where
     they are halves); for the audit."""
-    cards.forget()
+    FACES.clear()
     app.step(16, [])
-    shown = cards.sizes()
+    shown = {size for _, size, _ in FACES.keys()}
     for kind in ("objective", "mission", "reward"):
         for card in table.model.rules.box.raw[kind]:
-            data = cards.card_of(table.model, card)
+            data = table.model.screen.face(f"card:{card}")
             for w, h in (large, *sorted(shown - {large})):
                 halved = kind != "objective" and w > h
                 size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)
-                yield f"{w}x{h} {kind}:{card}", partial(cards.draw, data, size)
+                yield f"{w}x{h} {kind}:{card}", partial(cardface.face, data, size)

@@ -42,15 +42,6 @@ def missing(model: Any, which: str) -> str:
     return str(model.t("table-over" if model.view.phase == "end" else "isles-goal-none"))
 
 
-def met(model: Any, view: Any, seat: str, which: str) -> str:
-    """On how many islands a house could go now by an objective of the seat, in words; "" where that is not known."""
-    if not known(getattr(view, which).get(seat, ())):
-        return ""
-    return str(model.t("isles-met", n=count_met(model, view, seat, which)))
-
-
 def count_met(model: Any, view: Any, seat: str, which: str) -> int:
-    """The same as a number; 0 where it is not known."""
-    if not known(getattr(view, which).get(seat, ())):
-        return 0
+    """On how many islands a house could go now by an objective of the seat, which has to be known."""
     return sum(p.met and p.why is None for p in model.facts.promises(view, seat, which))

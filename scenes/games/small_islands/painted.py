@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.draw import theme
+from scenes.draw.card import CardSpec
+from scenes.draw.cardface import FACES
 from scenes.draw.theme import INK_SECOND
 from scenes.games.small_islands import cards, faces
 from scenes.games.small_islands.art import things
@@ -81,11 +83,10 @@ class Back:
 class Objective(Paint):
     """An objective's cards side by side, their backs, or words where there is none; `framed`: it can be met now."""
 
-    cards: tuple[cards.Card, ...] = ()
+    cards: tuple[CardSpec, ...] = ()
     hidden: int = 0
     words: str = ""
     framed: bool = False
-    lang: str = ""
     HIGH = 110.0
 
     def card_size(self, pen: Pen, rect: pygame.Rect) -> tuple[int, int]:
@@ -106,6 +107,6 @@ class Objective(Paint):
             at = box.centerx + round((n - self.hidden / 2) * (wide + px(6)))
             canvas.blit(cards.back((wide, h), k.scale), (at, box.y))
         for n, card in enumerate(self.cards):
-            canvas.blit(cards.face(card, (w, h), self.lang), (box.x + n * (w + px(6)), box.y))
+            canvas.blit(FACES.face(card, (w, h)), (box.x + n * (w + px(6)), box.y))
         if self.framed:
             pygame.draw.rect(canvas, theme.shown(theme.BRASS), box.inflate(px(6), px(6)), px(3), px(12))

@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 
 from game.small_islands.terms import SYMBOLS
+from scenes.draw.card import CardSpec
 from scenes.draw.theme import GOOD, INK, INK_SECOND
-from scenes.games.small_islands import cards, objectives, tiles
+from scenes.games.small_islands import objectives, tiles
 from scenes.games.small_islands.painted import Back, Backs, Objective, Piece, Token
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
@@ -91,23 +92,23 @@ class SeatPanel(RowPanel):
             paint = Objective(hidden=len(objective)) if objective else Objective(words=words)
             return Row(head, words, paint=paint, head=True, fold="drop", fit=fit)
         count = objectives.count_met(model, view, seat, which)
-        remark = objectives.met(model, view, seat, which)
+        remark = model.t("isles-met", n=count)
         said = f"{objectives.title_of(model, objective)}. {objectives.spoken(model, objective)} {remark}".strip()
-        shown = tuple(cards.card_of(model, card) for card in objective)
+        shown = tuple(model.screen.face(f"card:{card}") for card in objective)
         return Row(
             head, said, key=f"card:{which}:{objective[0]}",  # an open panel shows the same card once more, beside it
-            paint=Objective(shown, framed=which == "current" and count > 0, lang=model.host.lang), head=True, remark=remark,
+            paint=Objective(shown, framed=which == "current" and count > 0), head=True, remark=remark,
             role="card", opens=f"card/{objective[0]}", fold="drop", fit=fit,
         )  # fmt: skip
 
-    def card_sizes(self, seat: str) -> Iterator[tuple[cards.Card, tuple[int, int]]]:
+    def card_sizes(self, seat: str) -> Iterator[tuple[CardSpec, tuple[int, int]]]:
         """The cards of a seat's objectives, and how large they will be drawn on its panel."""
         view = self.model.session.view(seat)
         places = [place for place in self.places() if place.row.fit.column == 2]
         for which, place in zip(GOALS, places, strict=False):
             objective = getattr(view, which).get(seat, ())
             if objectives.known(objective):
-                shown = Objective(tuple(cards.card_of(self.model, card) for card in objective))
+                shown = Objective(tuple(self.model.screen.face(f"card:{card}") for card in objective))
                 room = pygame.Rect(place.rect.topleft, (place.rect.w, place.rect.h - self.px(p.HEAD)))
                 yield from ((card, shown.card_size(self.pen(), room)) for card in shown.cards)
 
@@ -194,7 +195,8 @@ class SidePanel(RowPanel):
             words = objectives.missing(model, which) if not objective else "?"
             paint = p.Stack((p.Line(name, size=15, face="sans-semi", high=22), p.Paragraph(words, 14, colour=INK_SECOND)))
             return Row(name, words, paint=paint, box="well", chosen=chosen, fit=grow)
-        title, remark = objectives.title_of(model, objective), objectives.met(model, view, seat, which)
+        title = objectives.title_of(model, objective)
+        remark = model.t("isles-met", n=objectives.count_met(model, view, seat, which))
         lines = tuple(p.Paragraph(line, 15) for line in objectives.brief(model, objective))
         paint = p.Stack((p.Line((title, name), size=15.5, face="serif-semi", high=17), *lines), 4)
         need = (paint.height(self.pen(), self._inner().w - self.px(12)) + self.px(8)) / self.kit.scale
@@ -317,8 +319,8 @@ class SidePanel(RowPanel):
             icons = p.Icons(counts, 20, 16, step=34, high=31)
             parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, icons))
             key = board.islands.key(island)
-            rows.append(Row(model.screen.isle_name(island), model.screen.isle_words(island),
-                            key=f"at:{key}", opens=f"focus/{key}",
+            words, told = model.screen.isle_name(island), model.screen.isle_words(island)
+            rows.append(Row(words, told, key=f"at:{key}", opens=f"focus/{key}",
                             paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
         more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
         return Row(

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.draw import cardskin
+from scenes.draw.card import CardSpec, Prose
+from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, objectives, preview, tiles
 from scenes.games.small_islands.board import Board
 from scenes.games.small_islands.drag import tile_load
@@ -56,7 +59,7 @@ class Screen(GameScreen):
         self._works_of: object = None  # the position that is for
         self._working = False
         self._named: tuple[Any, dict[Any, int]] = None, {}  # a view -> numbers of its islands
-        self._coming: set[Any] = set()  # cards the worker draws
+        self._cards: dict[tuple[str, str], CardSpec] = {}  # (language, card) -> what it shows
 
     # -- parts ---------------------------------------------------------------------------------
     def panels(self, grid: Any) -> list[Panel]:
@@ -257,7 +260,7 @@ class Screen(GameScreen):
             if px:
                 yield from self.faces.prewarm(model.session.view(seat).hand.get(seat, ()), px)
             if sheet is not None and not sheet.rail:
-                yield from (partial(cards.face, card, size, model.host.lang) for card, size in sheet.card_sizes(seat))
+                yield from (partial(FACES.face, card, size) for card, size in sheet.card_sizes(seat))
         if px and model.view.phase != "setup":  # there the row is another one
             yield from self.faces.prewarm(model.rules.box.faces, px)
 
@@ -265,22 +268,7 @@ class Screen(GameScreen):
         """What a row of objectives to choose from is made of."""
         for count in STRIPS:
             choices.strip_skins(self.model, count, self.strip)
-            cards.blank(choices.strip_sizes(self.model, count, self.strip)[0])
-
-    def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
-        model = self.model
-        card, lang = cards.card_of(model, self.card_id(key)), model.host.lang
-        if model.host.sync or cards.cached(card, size, lang):
-            return self.picture(key, size)
-        if (card, size, lang) not in self._coming:
-
-            def done(_: Any) -> None:
-                self._coming.discard((card, size, lang))
-                ready()
-
-            self._coming.add((card, size, lang))
-            model.host.background(partial(cards.face, card, size, lang), done)
-        return cards.blank(size)
+            cardskin.stand_in(choices.strip_sizes(self.model, count, self.strip)[0], cards.SKIN)
 
     def shape_name(self, key: str) -> str:
         model = self.model
@@ -330,16 +318,19 @@ class Screen(GameScreen):
         """The card behind a key: `card:o01`, or an option that takes one."""
         return self.held_card(key) if key.startswith(HELD) else key.rpartition(":")[2]
 
-    def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
-        return cards.face(cards.card_of(self.model, self.card_id(key)), size, self.model.host.lang)
+    def face(self, key: str, state: str = "normal") -> CardSpec:
+        model, card = self.model, self.card_id(key)
+        shown = model.host.lang, card
+        if shown not in self._cards:
+            self._cards[shown] = cards.card_of(model.rules.box, model.wording.texts, model.t, card)
+        return self._cards[shown]._replace(state=state)
+
+    def spoken(self, key: str) -> CardSpec:
+        return self.face(key)._replace(blocks=(Prose(self.model.wording.spoken.card(self.card_id(key)).hint),))
 
     def card_name(self, key: str) -> str:
         """A card's name."""
         return str(self.model.wording.texts.card(self.card_id(key)).title)
-
-    def card_said(self, key: str) -> str:
-        """What a card says, for the text view."""
-        return str(self.model.wording.spoken.card(self.card_id(key)).hint)
 
     # -- islands -------------------------------------------------------------------------------
     def cell_name(self, cell: tuple[int, int]) -> str:

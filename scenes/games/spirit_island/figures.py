@@ -10,9 +10,9 @@ import pygame
 
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw import cardface, icons, paper, pieces, svg, terrain, theme
-from scenes.draw.carddata import CardData, Threshold
+from scenes.draw.card import CardSpec
 from scenes.draw.placement import LandItem
-from scenes.games.spirit_island import figures_map
+from scenes.games.spirit_island import cards, figures_map
 from scenes.rules.figures.plate import FigurePart
 from scenes.rules.figures.things import SIDE, Things, trim
 
@@ -74,30 +74,17 @@ class Maker:
     # -- cards ---------------------------------------------------------------------------------
     def card(self, name: str, tall: bool = False) -> FigurePart:
         """A card by "card:ID", "fear:ID" or "invader:ID"."""
-        data, size = self.face(name), TALL if tall else HAND
-        return FigurePart(*size, partial(self._card, data, size))
+        spec, size = self.spec(name), TALL if tall else HAND
+        return FigurePart(*size, lambda z: cardface.face(spec, (round(size[0] * z), round(size[1] * z))))
 
-    @staticmethod
-    def _card(data: CardData, size: tuple[float, float], z: float) -> pygame.Surface:
-        return cardface.face(data, (round(size[0] * z), round(size[1] * z)))
-
-    def face(self, name: str) -> CardData:
+    def spec(self, name: str) -> CardSpec:
         """What a card shows when nobody holds it."""
         kind, _, card = name.partition(":")
         if kind == "fear":
-            fear = self.texts.fear(card)
-            return CardData(card, "fear", fear.title, text=fear.levels, footer_left=fear.footer_left)
+            return cards.fear(card, self.texts.fear(card))
         if kind == "invader":
-            said, raw = self.texts.invader(card), self.rules.box.invaders[card]
-            text = (said.detail,) if said.detail else ()
-            return CardData(card, "invader", said.title, text=text, terrains=raw.terrains or ("coastal",), stage=raw.stage,
-                            footer_left=said.footer_left, footer_right=said.footer_right)  # fmt: skip
-        power, item = self.texts.card(card), self.rules.box.raw["card"][card]
-        lines = tuple(Threshold(tuple(need.items()), text) for need, text in power.thresholds)
-        deck = item["deck"] if item["deck"] in ("minor", "major") else "unique"
-        strip = " | ".join(part for part in (power.range_strip, power.target) if part)
-        return CardData(card, deck, power.title, power.cost, power.speed, power.elements, strip, tuple(power.paragraphs), lines,
-                        power.footer_left, power.footer_right)  # fmt: skip
+            return cards.invader(card, self.texts.invader(card), self.rules.box.invaders[card])
+        return cards.power(card, self.texts.card(card), self.rules.box.raw["card"][card])
 
     # -- a spirit ------------------------------------------------------------------------------
     def growth(self, spirit: str) -> list[FigurePart]:

@@ -9,6 +9,7 @@ import pygame
 
 from scenes.draw import cardskin, svg, theme
 from scenes.draw import text as typo
+from scenes.draw.illustration import Illustration
 from scenes.draw.theme import INK
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
@@ -55,7 +56,7 @@ class InvaderCard:
 
         def picture() -> pygame.Surface:
             out = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-            cardskin.picture(out, out.get_rect(), k.scale, self.card, "invader", self.terrains, self.stage)
+            cardskin.picture(out, out.get_rect(), k.scale, Illustration(self.card, self.terrains, "invader", self.stage))
             return out
 
         canvas.blit(k.cached(("invader", self.card, area.size), picture), area)

@@ -13,13 +13,13 @@ import pygame
 
 from game.spirit_island.events import EVENTS
 from scenes.draw import cardskin, pieces
+from scenes.draw.cardface import FACES
 from scenes.draw.tween import Cue, Motion, Point
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import view_lands
 from scenes.games.spirit_island.invaders import RailSlot, Slot, slot_card
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.table.choices import beside_map
-from scenes.table.hand import FACES
 from scenes.table.motion_script import Motions, Script
 from scenes.table.motion_stage import Stage
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring
@@ -240,7 +240,7 @@ class IslandScript(Script):
             self.add(Ring(self.now, 420.0, asks.center, (asks.w * 0.5, asks.w * 0.8), GOLD, kit.px(4)), 200.0)
             return
         hold = beside_map(model)
-        face = FACES.get(model.screen.face(f"fear:{card}"), hold.size, model.host.lang)
+        face = FACES.face(model.screen.face(f"fear:{card}"), hold.size)
         self.add(Fly(self.now, 300.0, face, self.pool("fear"), hold.center, 0.1, (0.2, 1.0)), 300.0)
         self.add(Picture(self.now, 900.0, face.copy(), hold.topleft, 200.0, False), 120.0)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.spirit_island.events import fear_card
-from scenes.draw.cardface import CardData, Threshold
-from scenes.games.spirit_island import preview
+from scenes.draw.card import CardSpec
+from scenes.games.spirit_island import cards, preview
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.forecast import ForecastSheet
@@ -46,8 +46,8 @@ class Screen(GameScreen):
         super().__init__(model)
         self.centre = Board(model)
         self._said: dict[tuple[str, str], Any] = {}
-        self._faces: dict[tuple[str, str], CardData] = {}
-        self._made: dict[tuple[str, str, str, tuple[bool, ...]], CardData] = {}  # what of a position a card depends on -> it
+        self._faces: dict[tuple[str, str], CardSpec] = {}
+        self._made: dict[tuple[str, str, tuple[bool, ...]], CardSpec] = {}  # what of a position a card depends on -> it
         self._faces_of: Any = None
 
     def panels(self, grid: Any) -> list[Panel]:
@@ -130,10 +130,6 @@ class Screen(GameScreen):
         cards: tuple[str, ...] = self.model.view.hand[self.model.seat]
         return cards
 
-    def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
-        made: pygame.Surface = self.model.acts.face_soon(self.face(key), size, ready)
-        return made
-
     def in_question(self) -> str:
         asked = self.model.asked
         if asked is None or asked.source.startswith("fear:"):
@@ -160,7 +156,7 @@ class Screen(GameScreen):
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says, since any
         may be drawn."""
         model = self.model
-        yield from choices.card_skins(model, DRAWN, DECKS)
+        yield from choices.card_skins(model, DRAWN, [cards.SKINS[deck] for deck in DECKS])
         yield
         for deck in DECKS:
             cardback.in_flight(deck, choices.card_rows(model, DRAWN).card)
@@ -200,50 +196,41 @@ class Screen(GameScreen):
                 return str(seat)
         return self.model.seat
 
-    def face(self, key: str, state: str = "normal") -> CardData:
+    def face(self, key: str, state: str = "normal") -> CardSpec:
         """What a card shows, kept for the position. `key`: card:ID, fear:ID or invader:ID."""
         if self._faces_of != self.model.stamp:
             self._faces_of = self.model.stamp
             self._faces.clear()
         if (key, state) not in self._faces:
-            self._faces[(key, state)] = self._face(key, state)
+            self._faces[(key, state)] = self._face(key)._replace(state=state)
         return self._faces[(key, state)]
 
-    def _face(self, key: str, state: str) -> CardData:
+    def spoken(self, key: str) -> CardSpec:
         kind, _, card = key.partition(":")
-        texts = self.model.wording.texts
+        texts, box = self.model.wording.spoken, self.model.rules.box
         if kind == "fear":
-            said = texts.fear(card)
-            return CardData(
-                card,
-                "fear",
-                said.title,
-                text=said.levels,
-                footer_left=said.footer_left,
-                level=min(self.model.view.terror, 3),
-                state=state,
-            )
+            return cards.fear(card, texts.fear(card))
         if kind == "invader":
-            said = texts.invader(card)
-            raw = self.model.rules.box.invaders[card]
-            return CardData(
-                card,
-                "invader",
-                said.title,
-                text=(said.detail,) if said.detail else (),
-                terrains=raw.terrains or ("coastal",),
-                stage=raw.stage,
-                footer_left=said.footer_left,
-                footer_right=said.footer_right,
-            )
-        said = self._says(card)
-        raw = self.model.rules.box.raw["card"][card]
+            return cards.invader(card, texts.invader(card), box.invaders[card])
+        said = texts.card(card)
+        return cards.power(card, said, box.raw["card"][card])._replace(strip=(said.target_strip,))
+
+    def _face(self, key: str) -> CardSpec:
+        kind, _, card = key.partition(":")
+        texts, box = self.model.wording.texts, self.model.rules.box
+        if kind == "fear":
+            return cards.fear(card, texts.fear(card), min(self.model.view.terror, 3))
+        if kind == "invader":
+            return cards.invader(card, texts.invader(card), box.invaders[card])
         reached = tuple(self.model.facts.reached(self.model.view, self.card_seat(card), f"card:{card}"))
-        shown = (self.model.host.lang, key, state, reached)
+        shown = (self.model.host.lang, key, reached)
         if shown not in self._made:
             if len(self._made) >= MADE:
                 self._made.clear()
-            self._made[shown] = self._power(card, said, raw, reached, state)
+            raw, t = box.raw["card"][card], self.model.t
+            made = cards.power(card, self._says(card), raw, reached, short_strip(self.model, raw))
+            brief = t("table-card-power", cost=made.badge.words(), speed=t(f"speed-{raw['speed']}")) if made.badge else ""
+            self._made[shown] = made._replace(brief=brief)
         return self._made[shown]
 
     def _says(self, card: str) -> Any:
@@ -252,29 +239,6 @@ class Screen(GameScreen):
         if spoken not in self._said:
             self._said[spoken] = self.model.wording.texts.card(card)
         return self._said[spoken]
-
-    def _power(self, card: str, said: Any, raw: Any, reached: tuple[bool, ...], state: str) -> CardData:
-        """A power card with these of its thresholds reached."""
-        lines = tuple(
-            Threshold(tuple(need.items()), text, on) for (need, text), on in zip(said.thresholds, reached, strict=False)
-        )
-        deck = raw["deck"] if raw["deck"] in DECKS else "unique"
-        strip = " | ".join(part for part in (said.range_strip, said.target) if part)
-        return CardData(
-            card,
-            deck,
-            said.title,
-            said.cost,
-            said.speed,
-            said.elements,
-            strip,
-            tuple(said.paragraphs),
-            lines,
-            said.footer_left,
-            said.footer_right,
-            state,
-            strip_short=short_strip(self.model, raw),
-        )
 
     def card_name(self, key: str) -> str:
         """A card's name."""

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pygame
+
+from scenes.draw import icons, svg
+from scenes.draw.card import CardSpec
+from scenes.draw.theme import INK
 from scenes.table.ask import Ask, Pick
 from scenes.table.place import Place
 from scenes.table.rows import Row
@@ -17,14 +22,25 @@ class Thing(NamedTuple):
     value: str = ""
 
 
-class Card(NamedTuple):
-    """A card in the hand row: its key, its title, what it says, and the slip on it."""
+class Emblem(NamedTuple):
+    """A picture until there is a painted one: an icon on its ground."""
+
+    icon: str
+    ground: str
+
+    def surface(self, size: tuple[int, int], radius: float, frame: float) -> pygame.Surface:
+        w, h = size
+        side = min(w, h) * 0.8
+        body = svg.rect(frame / 2, frame / 2, w - frame, h - frame, radius, self.ground, INK, frame or 0.1)
+        body += svg.group(icons.inner(self.icon), (w - side) / 2, (h - side) / 2, side / 48)
+        return svg.rasterise(body, w, h)
+
+
+class Held(NamedTuple):
+    """A card in the hand row: its key, what it shows, the slip on it, and under which heading it lies."""
 
     key: str
-    title: str
-    text: str
-    badge: str = ""
-    strip: str = ""
+    card: CardSpec
     tag: str = ""
     group: str = ""
 
@@ -47,5 +63,6 @@ class PaperTable(NamedTuple):
     right: tuple[Row, ...]
     centre: tuple[Row, ...]  # what of the middle is made of rows: areas, the battle
     things: tuple[Thing, ...]  # and what lies on a map
-    hand: tuple[Card, ...]
+    hand: tuple[Held, ...]
     moments: tuple[Moment, ...]
+    cards: tuple[CardSpec, ...] = ()  # those that lie elsewhere

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from scenes.draw import cardskin
+from scenes.draw.card import CardSpec, Half, Prose, Skin
+from scenes.draw.card import Line as CardLine
+from scenes.draw.cardskin import Numeral
 from scenes.table.ask import Choice, Group, Pick, Reply, Sheet
 from scenes.table.painted import Beside, Disc, Figure, Icons, Line, Pair, Stack
 from scenes.table.place import HAND, LIST, MAP, PANEL, PROMPT, SHEET, Place
 from scenes.table.rows import Fit, Row
-from tests.scenes.table.paper import Card, Moment, PaperTable
+from tests.scenes.table.paper import Emblem, Held, Moment, PaperTable
 
 SEATS = ("p0", "p1", "p2", "p3", "p4")
 
@@ -341,25 +345,58 @@ BATTLE = (
     Row("If you win", "a random card from Olek, who leaves the Harbor and loses the turn. You stay.", box="inset"),
 )
 
+# The type of an advantage is the band and the disc of its card; areas and characters show figures.
+PLOT, MAGIC = Skin(band="#9C3B2A"), Skin(band="#6A4FB0")
+
+
+def advantage(id: str, title: str, kind: str, when: str, text: str, tag: str) -> Held:
+    """A card of the hand."""
+    skin, icon = (PLOT, "fire") if kind == "plot" else (MAGIC, "star")
+    spec = CardSpec(
+        id,
+        title,
+        skin,
+        cardskin.Disc("right", skin.band, kind),
+        Emblem(icon, "#3A2340"),
+        strip=(f"<b>{when.partition(', ')[0]}</b> {when.partition(', ')[2]}",),
+        blocks=(Prose(text),),
+        footer=(kind, ""),
+    )
+    return Held(f"card:{id}", spec, tag)
+
+
+def figure(id: str, title: str, strength: int, speed: int, text: str) -> CardSpec:
+    """A character."""
+    strip = (f"<damage> <b>{strength}</b>", f"<speed> <b>{speed}</b>")
+    return CardSpec(id, title, Skin(), None, Emblem("person", "#7A5A3A"), strip=strip, blocks=(Prose(text),))
+
+
+def place_card(id: str, title: str, level: int, die: tuple[str, ...], rewards: str) -> CardSpec:
+    """An area: its level, what the die finds, its rewards."""
+    table = (CardLine("Die", "dice", tuple("123456")), CardLine("Finds", "card", die))
+    blocks = (Half("Encounters", "; ".join(f"{n}: {what}" for n, what in enumerate(die, 1)), table), Half("Rewards", rewards))
+    return CardSpec(id, title, Skin(), Numeral(level, said=f"level {level}"), Emblem("moon", "#2B2E52"), blocks=blocks)
+
+
 CARDS = (
-    Card(
-        "card:lucky-coin",
-        "Lucky Coin",
-        "Roll that die again. The new one counts.",
-        "plot",
-        "interrupt, your die rolled",
+    advantage(
+        "lucky-coin", "Lucky Coin", "plot", "interrupt, your die rolled", "Roll that die again. The new one counts.",
         "can reply now",
     ),
-    Card("card:cinder-bolt", "Cinder Bolt", "+4 strength in this battle.", "magic", "battle, against a monster", "monsters only"),
-    Card(
-        "card:wrong-way",
-        "Wrong Way",
-        "You choose its destination among the active areas.",
-        "plot",
-        "interrupt, a rival travels",
+    advantage(
+        "cinder-bolt", "Cinder Bolt", "magic", "battle, against a monster", "<b>+4</b> <damage> in this battle.", "monsters only"
+    ),
+    advantage(
+        "wrong-way", "Wrong Way", "plot", "interrupt, a rival travels", "You choose its destination among the active areas.",
         "in movement",
     ),
-    Card("card:supply-cache", "Supply Cache", "Draw 2 advantages.", "plot", "reset, your own", "in reset"),
+    advantage("supply-cache", "Supply Cache", "plot", "reset, your own", "Draw <b>2</b> advantages.", "in reset"),
+)  # fmt: skip
+OTHER_CARDS = (
+    figure("paladin", "Paladin", 3, 2, "<b>+4</b> <damage> against darkness"),
+    figure("sun-archer", "Sun Archer", 3, 3, "Tap: roll your battle die again"),
+    place_card("harbor", "Harbor of Chains", 2, ("-", "-", "-", "1", "1", "2"), "bonus 2 · recruit · mission"),
+    place_card("glass-desert", "Glass Desert", 3, ("-", "-", "1", "1", "2", "2"), "bonus 3 · mission · +3"),
 )
 
 DONE = {"done": Place(PROMPT, rank=9)}
@@ -457,4 +494,4 @@ MOMENTS = (
     ),
 )
 
-TABLE = PaperTable("anima", SEATS, OWN, RIGHT, (*AREAS, *BATTLE), (), CARDS, MOMENTS)
+TABLE = PaperTable("anima", SEATS, OWN, RIGHT, (*AREAS, *BATTLE), (), CARDS, MOMENTS, OTHER_CARDS)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from scenes.draw.card import CardSpec, Prose, Skin
+from scenes.draw.cardskin import Ring, Sign
 from scenes.table.ask import Amount, Choice, Group, Sheet, Step
 from scenes.table.painted import Beside, Disc, Figure, Icons, Line, Pair
 from scenes.table.place import HAND, LIST, MAP, PANEL, PROMPT, SHEET, Place
 from scenes.table.rows import Fit, Row
-from tests.scenes.table.paper import Card, Moment, PaperTable, Thing
+from tests.scenes.table.paper import Emblem, Held, Moment, PaperTable, Thing
 
 SEATS = ("p0", "p1", "p2", "p3")
 
@@ -230,8 +232,29 @@ THINGS = (
     Thing("supply", "Supply", "10 discs"),
 )
 
+GREEN, GREY = "#3F7A4A", "#4A5470"
+HILL, PEAK = Skin(), Skin("#E6E8EA", "#C9CDD2")
+
+
+def spirit(n: int, name: str, strip: str, text: str) -> CardSpec:
+    """A spirit: green hills up to 24, grey mountains above."""
+    skin, colour = (HILL, GREEN) if n < 25 else (PEAK, GREY)
+    return CardSpec(
+        f"spirit-{n}", name, skin, Ring(str(n), colour), Emblem("mountain", colour), strip=(strip,), blocks=(Prose(text),)
+    )
+
+
+def achievement(id: str, what: str, icon: str, need: str, rice: int) -> CardSpec:
+    """A tile to claim: what it counts and what it pays."""
+    return CardSpec(id, need, Skin(band=GREEN), Sign(icon, what), None, strip=(f"<b>{rice}</b> rice",), blocks=(Prose(what),))
+
+
+OTHER_CARDS = (
+    achievement("t05", "laborers", "person", "≥ 13", 5),
+    achievement("t02", "paddies", "leaf", "≥ 4", 10),
+)
 CARDS = tuple(
-    Card(f"spirit:{n}", name, text, str(n), strip, tag, group)
+    Held(f"spirit:{n}", spirit(n, name, strip, text), tag, group)
     for n, name, strip, text, tag, group in (
         (2, "Patient Mason", "each round", "Build 1 section free: a wall or a gate.", "used", "In front of you"),
         (15, "Lender of Oxen", "each round", "Take 1 livestock from your market free.", "used", "In front of you"),
@@ -301,4 +324,4 @@ MOMENTS = (
     Moment("market", "Buy workers", {"buy:laborer": Place(PANEL), "buy:livestock": Place(PANEL), **DONE}),
 )
 
-TABLE = PaperTable("rice-paddy", SEATS, OWN, RIGHT, (), THINGS, CARDS, MOMENTS)
+TABLE = PaperTable("rice-paddy", SEATS, OWN, RIGHT, (), THINGS, CARDS, MOMENTS, OTHER_CARDS)

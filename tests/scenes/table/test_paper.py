@@ -8,6 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes.draw import cardface
+from scenes.draw.card import words as card_words
 from scenes.table import ask, place, rows
 from scenes.table.ask import Amount, Reply, Sheet
 from scenes.table.row_panel import RowPanel
@@ -17,7 +19,9 @@ from tests.scenes.table import paper_anima, paper_rice_paddy
 from tests.scenes.table.paper import Moment, PaperTable
 
 TABLES = (paper_anima.TABLE, paper_rice_paddy.TABLE)
-EVERY_MOMENT = [pytest.param(table, moment, id=f"{table.game}-{moment.kind}") for table in TABLES for moment in table.moments]
+EVERY_MOMENT = [
+    pytest.param(table, moment, id=f"{table.game}-{moment.kind}") for table in TABLES for moment in table.moments
+]
 PANELS = [pytest.param(table, panel, id=f"{table.game}-{panel}") for table in TABLES for panel in ("own", "right", "centre")
           if getattr(table, panel)]  # fmt: skip
 CANVAS = (1300, 1400)
@@ -37,12 +41,13 @@ def drawn(
 ) -> RowPanel:
     """A panel of these rows, painted by the real kit."""
     ground = pygame.Surface(CANVAS)
-    model: Any = SimpleNamespace(
+    table: Any = SimpleNamespace(
         kit=Kit(1.0), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None,
         t=lambda msg, **args: msg, touch=lambda key: None, show_pile=lambda pile: None, show_panel=lambda seat: None,
         show_log=lambda: None, wording=SimpleNamespace(plain=str),
         host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),
     )  # fmt: skip
+    table.acts = table
 
     class Panel(RowPanel):
         shrinks = True
@@ -50,8 +55,7 @@ def drawn(
         def rows(self) -> tuple[Row, ...]:
             return given
 
-    model.acts = model
-    panel = Panel(model, pygame.Rect(10, 10, *size), **more)
+    panel = Panel(table, pygame.Rect(10, 10, *size), **more)
     for _ in panel.strokes(canvas or pygame.Surface(CANVAS)):
         pass
     return panel
@@ -108,6 +112,22 @@ def test_the_amounts_of_a_question_come_from_its_keys() -> None:
     assert amount is not None and [step.value for step in amount.steps] == ["0", "2", "10"]
     assert Amount.of(["water:2/0", "done"]) is None, "one amount is no question of how much"
     assert Amount.of([f"harvest:1/{n}" for n in range(40)]) is None, "a list, not a row"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.game)
+@pytest.mark.parametrize("size", [(330, 482), (224, 246), (196, 108)], ids=["large", "row", "small"])
+def test_every_card_is_drawn_from_its_values(table: PaperTable, size: tuple[int, int]) -> None:
+    cards = [*(held.card for held in table.hand), *table.cards]
+    drawn = {cardface.FACES.face(card, size).get_buffer().raw for card in cards}
+    assert len(drawn) == len({card.id for card in cards}) == len(cards), "no two look alike"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.game)
+def test_every_card_is_told_from_its_values(table: PaperTable) -> None:
+    for card in (*(held.card for held in table.hand), *table.cards):
+        said = card_words(card, lambda rich: rich, ", ".join)
+        assert all(block.text in said for block in card.blocks) and card.blocks
+        assert card.badge is None or card.badge.words() in said
 
 
 def test_five_seats_sit_at_anima() -> None:
