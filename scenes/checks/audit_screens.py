@@ -148,12 +148,12 @@ def _kept(game: str) -> Iterator[Screen]:
     from game.core.play import history, save
     from scenes.menu.screen import MenuScene
     from scenes.overlays import handover, share
-    from scenes.table.replies import RepliesScene
     from scenes.overlays.keys import KeysOverlay
     from scenes.replay import screen as replay
     from scenes.saves.screen import SavesScene
     from scenes.settings import screen as settings
     from scenes.statistics.screen import StatisticsScene
+    from scenes.table.replies import RepliesScene
 
     def saves(app: Any) -> None:
         _write_saves(app, game)
