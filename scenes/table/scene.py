@@ -56,7 +56,7 @@ class TableScene(Scene):
 
     def __init__(self, app: Host, session: Session, saver: TableSaver | None = None, companion: Companion | None = None) -> None:
         super().__init__(app)
-        self.saver, self.session = saver, session  # what the program asks any open screen for
+        self.session = session  # what the program asks any open screen for, as `saver`
         self.companion = extra = companion or Companion()
         self.model: TableModel = TableModel(app, session, saver)
         model = self.model
@@ -111,6 +111,15 @@ class TableScene(Scene):
 
     def resumed(self) -> None:
         self.sync()
+
+    @property
+    def saver(self) -> TableSaver | None:
+        """Who saves the table; None = it is not kept, or another scene goes on with its file."""
+        return self.model.saver
+
+    @saver.setter
+    def saver(self, saver: TableSaver | None) -> None:
+        self.model.saver = saver
 
     def closed(self) -> None:
         try:

@@ -108,7 +108,7 @@ def test_after_an_error_in_an_answer_the_table_opens_again(app: App, table: Any,
     again: Any = tables.open_save(app, path)
     assert not app.errors and again.session.state.dump() == before[0] and len(again.session.log) == len(before[1])
     step(app)
-    again.choose(next(iter(again.options)))
+    again.actions.choose(next(iter(again.model.options)))
     step(app)
     assert kept(again) != disk, "and it is saved on"
 
@@ -137,7 +137,7 @@ def test_a_table_that_cannot_be_shown_or_closed_keeps_no_lock(app: App, table: A
             tables.open_save(app, path)
     save.TableLock(path).release()
     again: Any = tables.open_save(app, path)
-    monkeypatch.setattr(again.board, "closed", lambda: 1 / 0)
+    monkeypatch.setattr(again.model.centre, "closed", lambda: 1 / 0)
     app.replace(MenuScene(app))
     assert isinstance(app.errors.pop(), ZeroDivisionError)
     save.TableLock(path).release()

@@ -385,10 +385,10 @@ def test_a_card_stands_near_what_it_points_at(made: Any, lang: str) -> None:
         audit_lessons._lesson(app, game=GAME, nth=0, at=at)
         table: Any = app.top
         card = table.lesson.card
-        assert card.data.part == (at + 1) / len(table.chapter.steps)
+        assert card.data.part == (at + 1) / len(table.lesson.chapter.steps)
         far = min(lesson_card._gap(card.rect, target) for target in table.lesson.pointers) ** 0.5
         assert far < 250, (step, "across the whole chart")
-        checked(app, table, table.step)
+        checked(app, table, table.lesson.step)
 
 
 def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
