@@ -105,7 +105,7 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
     yield "table: land under the pointer", land
 
     def others(app: Any) -> None:
-        _table(app, game, 3, "late").show_others()
+        _table(app, game, 3, "late").drawers.show_others()
 
     yield "table: another panel", others
 
@@ -148,12 +148,12 @@ def _kept(game: str) -> Iterator[Screen]:
     from game.core.play import history, save
     from scenes.menu.screen import MenuScene
     from scenes.overlays import handover, share
-    from scenes.table.replies import RepliesScene
     from scenes.overlays.keys import KeysOverlay
     from scenes.replay import screen as replay
     from scenes.saves.screen import SavesScene
     from scenes.settings import screen as settings
     from scenes.statistics.screen import StatisticsScene
+    from scenes.table.replies import RepliesScene
 
     def saves(app: Any) -> None:
         _write_saves(app, game)
@@ -171,7 +171,7 @@ def _kept(game: str) -> Iterator[Screen]:
         app.push(replay.LookBack(app, table, len(table.model.session.log) // 2))
 
     def shared(app: Any) -> None:
-        app.push(share.ShareOverlay(app, _table(app, game, 2, "late").session))
+        app.push(share.ShareOverlay(app, _table(app, game, 2, "late").model.session))
 
     def hand(app: Any) -> None:
         names = lambda: ("Marta", "blue")  # noqa: E731
@@ -181,7 +181,7 @@ def _kept(game: str) -> Iterator[Screen]:
     yield "statistics", figures
 
     def coming(app: Any, seats: int, stage: str) -> None:
-        _table(app, game, seats, stage).show_forecast()
+        _table(app, game, seats, stage).drawers.show_forecast()
 
     def keys_over(opening: Callable[[Any], Any]) -> Callable[[Any], Any]:
         def opened(app: Any) -> None:
