@@ -111,3 +111,9 @@ def question_session(game: str, seats: int, seed: int, moves: int) -> Any:
         CACHE[key] = Session(game_list.rules_for(game), setup)
         common.play_random(CACHE[key], moves, setup.seed)
     return CACHE[key]
+
+
+def seated(app: Any) -> None:
+    """The player the screen is handed to is there: the audit looks at the table, not at what covers it from others."""
+    while app.top is not None and app.top.name == "handover":
+        app.top.accept(True)

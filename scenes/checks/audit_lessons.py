@@ -31,13 +31,14 @@ def screens(game: str, quick: bool) -> Iterator[Screen]:
 
 def _hint(app: Any, game: str, share: float) -> None:
     """A first game with the helper's card open."""
-    from scenes.checks.audit_games import session_at
+    from scenes.checks.audit_games import seated, session_at
     from scenes.table.guide import GuidedTable
 
     app.settings.hints = True
     table = GuidedTable(app, session_at(game, 1, share), None)
     table.hints.hint = table.dialogs.rules_page()
     app.push(table)
+    seated(app)
 
 
 def _half(app: Any, game: str) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from scenes.checks import audit_lessons, common
-from scenes.checks.audit_games import flags, question_session, questions, session_at
+from scenes.checks.audit_games import flags, question_session, questions, seated, session_at
 
 STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
 Screen = tuple[str, Callable[[Any], Any]]  # name, open(app): leaves the screen on the stack
@@ -58,12 +58,6 @@ def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
     return table
 
 
-def seated(app: Any) -> None:
-    """The player the screen is handed to is there: the audit looks at the table, not at what covers it from others."""
-    while app.top is not None and app.top.name == "handover":
-        app.top.accept(True)
-
-
 def _tables(game: str, quick: bool) -> Iterator[Screen]:
     from scenes.table import SHOTS
 
@@ -105,7 +99,7 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
     yield "table: land under the pointer", land
 
     def others(app: Any) -> None:
-        _table(app, game, 3, "late").show_others()
+        _table(app, game, 3, "late").drawers.show_others()
 
     yield "table: another panel", others
 
@@ -168,10 +162,10 @@ def _kept(game: str) -> Iterator[Screen]:
 
     def back(app: Any) -> None:
         table = _table(app, game, 3, "late")
-        app.push(replay.LookBack(app, table, len(table.model.session.log) // 2))
+        app.push(replay.LookBack(app, table.model, len(table.model.session.log) // 2))
 
     def shared(app: Any) -> None:
-        app.push(share.ShareOverlay(app, _table(app, game, 2, "late").session))
+        app.push(share.ShareOverlay(app, _table(app, game, 2, "late").model.session))
 
     def hand(app: Any) -> None:
         names = lambda: ("Marta", "blue")  # noqa: E731
@@ -181,7 +175,7 @@ def _kept(game: str) -> Iterator[Screen]:
     yield "statistics", figures
 
     def coming(app: Any, seats: int, stage: str) -> None:
-        _table(app, game, seats, stage).show_forecast()
+        _table(app, game, seats, stage).drawers.show_forecast()
 
     def keys_over(opening: Callable[[Any], Any]) -> Callable[[Any], Any]:
         def opened(app: Any) -> None:
@@ -191,7 +185,7 @@ def _kept(game: str) -> Iterator[Screen]:
         return opened
 
     def logged(app: Any) -> None:
-        _table(app, game, 2, "middle").show_log()
+        _table(app, game, 2, "middle").dialogs.show_log()
 
     for seats, stage in ((1, "early"), (2, "middle"), (3, "middle"), (3, "late")):
         yield f"forecast {seats} {stage}", partial(coming, seats=seats, stage=stage)

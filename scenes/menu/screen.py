@@ -18,6 +18,8 @@ from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Chip, Heading, Label, PaperPanel
 
+BOXES = 4  # side by side; more are narrower
+
 
 class Weight(Widget):
     """How heavy a game is: five dots, so many filled."""
@@ -78,7 +80,9 @@ class MenuScene(Scene):
         fold = self.compact
         side = 48 if fold else max(102.0, w * 0.053)
         gap = 16 if fold else 28
-        bw = (w - 2 * side - 3 * gap) / 4
+        boxes = self._boxes()
+        columns = max(BOXES, len(boxes))
+        bw = (w - 2 * side - (columns - 1) * gap) / columns
         top = h * (0.26 if fold else 0.298)
         foot = h - (82 if fold else 104)
         low_h = 96 if fold else 120
@@ -87,13 +91,20 @@ class MenuScene(Scene):
         top += max(0.0, (low - top - (14 if fold else 28) - bh) / 2)
         self._title_place = (h * (0.112 if fold else 0.122), 66 if fold else 112)
         self._cards: list[tuple[pygame.Rect, game_list.Box, pygame.Rect]] = []
-        for n, box in enumerate(game_list.boxes()):
+        for n, box in enumerate(boxes):
             self._box(box, side + n * (bw + gap), top, bw, bh)
-        self._last_table(side, low, 2 * bw + gap, low_h)
-        self._more(side + 2 * (bw + gap), low, 2 * bw + gap, low_h)
+        half = (w - 2 * side - gap) / 2
+        self._last_table(side, low, half, low_h)
+        self._more(side + half + gap, low, half, low_h)
         self._footer(side, foot, w - 2 * side)
         self._pictures_wanted()
         self.first = "continue" if self._newest() else f"learn-{game_list.usual(self.app)}"
+
+    def _boxes(self) -> list[game_list.Box]:
+        """All games that can be played, and as many of those to come as there is room for."""
+        boxes = game_list.boxes()
+        coming = [box for box in boxes if not box.playable][: max(0, BOXES - sum(box.playable for box in boxes))]
+        return [box for box in boxes if box.playable or box in coming]
 
     def _box(self, box: game_list.Box, x: float, y: float, w: float, h: float) -> None:
         fold, zone = self.compact, box.id

@@ -293,11 +293,21 @@ class ScoringScene(Scene):
     def _seat_heads(self, surface: pygame.Surface, centres: list[int], wide: int) -> None:
         k, side = self.kit, 32 if self.compact else 38
         lead = k.px(side + 8)
+        if max(k.width(name, 17, "sans-semi") for name, _, _ in self.ending.seats) > wide - lead:
+            self._narrow_heads(surface, centres, wide)  # five players: each name below its disc
+            return
         for (name, colour, _), x in zip(self.ending.seats, centres, strict=True):
             room = min(k.width(name, 19, "sans-semi"), wide - lead)
             start = x - (room + lead) // 2
             k.disc(surface, colour, (start + k.px(side) // 2, self._head.centery), side)
             k.text(surface, name, (start + lead, self._head.centery), 19, "sans-semi", width=wide - lead)
+
+    def _narrow_heads(self, surface: pygame.Surface, centres: list[int], wide: int) -> None:
+        k = self.kit
+        for (name, colour, _), x in zip(self.ending.seats, centres, strict=True):
+            k.disc(surface, colour, (x, self._head.y + k.px(12)), 24)
+            at = (x, self._head.bottom - k.px(7))
+            k.text(surface, name, at, 14, "sans-semi", anchor="center", width=wide + k.px(8))
 
     def _row(self, surface: pygame.Surface, row: pygame.Rect, figure: Figure, centres: list[int], wide: int) -> None:
         k, page = self.kit, self.pages[self.page]

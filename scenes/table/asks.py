@@ -230,7 +230,7 @@ class Asks:
         bars = [self._bars(group, inner - words, size) for group in sheet.groups]
         step, gap = px(48), px(14 if grid.tall else 8)
         box.h = min(head + foot + sum(step * len(rows) + gap for rows in bars), grid.sheet.h - px(8))
-        box.center = grid.sheet.center
+        box.midbottom = (grid.sheet.centerx, grid.sheet.bottom - px(6))  # what the question is about mostly lies above
         left, y = box.x + pad, box.y + head
         edge = theme.player(model.colours[model.seat]).colour
         self.window.add(PaperPanel("sheet", box, zone="choices", edge=edge))

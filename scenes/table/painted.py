@@ -195,14 +195,17 @@ class Pair(Paint):
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px, cx = pen.kit, pen.px, rect.centerx
-        y = rect.y + px(17)
+        y, left = rect.y + px(17), cx - px(13)
+        at = cx + px(15) if self.icon or self.disc else cx
+        over = at + k.width(self.value, self.size, "serif-bold") // 2 - rect.right
+        if over > 0 and at != cx:  # two figures: both move to the left
+            at, left = at - over, max(rect.x + px(12), left - over)
         if self.disc:
             made = pieces.disc(self.disc, px(22))
-            canvas.blit(made, made.get_rect(center=(cx - px(13), y)))
+            canvas.blit(made, made.get_rect(center=(left, y)))
         elif self.icon:
-            k.icon(canvas, self.icon, (cx - px(13), y), 25)
-        at = cx + px(15) if self.icon or self.disc else cx
-        k.text(canvas, self.value, (at, y), self.size, "serif-bold", INK, "center", rect.right - at)
+            k.icon(canvas, self.icon, (left, y), 25)
+        k.text(canvas, self.value, (at, y), self.size, "serif-bold", INK, "center", 2 * (rect.right - at) + 2)
         if self.foot:
             k.text(canvas, self.foot, (cx, y + px(21)), 14, "sans", theme.INK_KEYCAP, "center", rect.w)
 

@@ -330,7 +330,7 @@ class LanternFair(AgendaGame):
         return self.ops.asks[top.op].why(s, top, seat, key)
 
     def result(self, s: State) -> Result | None:
-        return Result(s.result[0], "points", s.result[1:], tuple(s.points.items())) if s.result else None
+        return Result(s.result[0], " ".join(s.result[1:]), s.result[1:], tuple(s.points.items())) if s.result else None
 
     def sample(self, view: State, seat: str, chance: Rng) -> State:
         """What is hidden is dealt anew; what others have seen and bid is not known, and taken as nothing."""

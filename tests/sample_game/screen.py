@@ -32,7 +32,7 @@ def card_row(model: Any, card: str, key: str, small: bool = False, place: int = 
         return Row(f"{place}. {model.t('fair-hidden')}", key=key, box="inset", paint=p.Line("?", icon="deck", high=28))
     title, when, text = model.wording.texts.card(card)
     icon = model.rules.box.kinds[kind_of(card)].picture
-    head = p.Line(title, "" if small else when, icon, face="serif-semi", size=18, high=28)
+    head = p.Line(title, icon=icon, face="serif-semi", size=18, high=28)
     paint = head if small else p.Stack((head, p.Paragraph(text, 16), p.Line(high=6)), gap=2)
     name, box = f"{place}. {title}" if place else title, "inset" if small else "row"
     return Row(name, model.wording.plain(text), icon, when, key, box=box, paint=paint)
@@ -98,7 +98,7 @@ class Others(RowPanel):
         return Row(
             model.names[seat], f"{view.points[seat]} {t('fair-points')}, {view.coins[seat]} {t('fair-coins')}, {line}",
             key=f"partner-{seat}", box="player", edge=model.colours[seat], opens=f"panel/{seat}", paint=head,
-            cells=(Row(f"hand-{seat}", flow="grid", columns=3, gap=4, cells=cards, fold="drop"),) if cards else (),
+            cells=(Row(f"hand-{seat}", flow="grid", columns=2, gap=4, cells=cards, fold="drop"),) if cards else (),
         )  # fmt: skip
 
 
@@ -106,7 +106,7 @@ class EndedFair(EndedGame):
     """What is told at the end: points and coins, and how the points grew."""
 
     def headline(self) -> str:
-        return str(self.texts.result("win", self.state.result, self.names))
+        return str(self.texts.say("winner", who=self.texts.value(self.state.result[1:], self.names)))
 
     def pages(self) -> tuple[ResultPage, ...]:
         seats = self.state.seats

@@ -103,6 +103,6 @@ class UsualTexts(GameTexts):
 
     def result(self, outcome: str, reason: str | Sequence[str], names: Names | None = None) -> Rich:
         """How the game ended. Of `reason` the seats are those who won."""
-        ids = (reason,) if isinstance(reason, str) else reason
+        ids = reason.split() if isinstance(reason, str) else reason
         winners = [one for one in ids if one[:1] == "p" and one[1:].isdigit()]
         return self.say(f"end-{outcome}", who=self.value(winners, names or self.names), n=len(winners))

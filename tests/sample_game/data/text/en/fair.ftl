@@ -56,9 +56,10 @@ fair-reason-too-few-coins = Only { $n } coins are left.
 fair-reason-only-an-answer = A guard only answers another’s card.
 fair-reason-no-target = Nobody has a card that it could reach.
 fair-end-win = { $n ->
-        [one] { $who } wins
-       *[other] { $who } share the fair
+        [one] { $who } has the most points.
+       *[other] { $who } have the most points.
     }
+fair-winner = { $who } wins
 
 fair-round = Round { $n } of { $of }
 fair-coins = Coins

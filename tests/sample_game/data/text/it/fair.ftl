@@ -56,9 +56,10 @@ fair-reason-too-few-coins = Restano solo { $n } monete.
 fair-reason-only-an-answer = Una guardia risponde soltanto alla carta di un altro.
 fair-reason-no-target = Nessuno ha una carta da raggiungere.
 fair-end-win = { $n ->
-        [one] Vince { $who }
-       *[other] { $who } si dividono la fiera
+        [one] { $who } ha più punti di tutti.
+       *[other] { $who } hanno più punti di tutti.
     }
+fair-winner = Vince { $who }
 
 fair-round = Round { $n } di { $of }
 fair-coins = Monete

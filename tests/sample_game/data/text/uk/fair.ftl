@@ -56,9 +56,10 @@ fair-reason-too-few-coins = Лишилося монет: { $n }.
 fair-reason-only-an-answer = Сторож лише відповідає на чужу карту.
 fair-reason-no-target = Ні в кого немає карти, яку можна дістати.
 fair-end-win = { $n ->
-        [one] Перемога: { $who }
-       *[other] Перемогу ділять { $who }
+        [one] Найбільше очок: { $who }.
+       *[other] Найбільше очок: { $who }.
     }
+fair-winner = Перемога: { $who }
 
 fair-round = Раунд { $n } з { $of }
 fair-coins = Монети
