@@ -26,7 +26,7 @@ CARDS = tuple(round(1.6 - 0.05 * n, 2) for n in range(19))
 ROWS = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 EDGE = 14.0  # design px round a card with numbers on its rim
 
-_painted: SurfaceCache[tuple[Any, ...]] = SurfaceCache(24_000_000)  # plates of the last pages: in 4K one takes some megabytes
+_painted: SurfaceCache[tuple[Any, ...]] = SurfaceCache(16_000_000)  # plates of the last pages: in 4K one takes some megabytes
 
 
 def caption(app: WidgetHost, figure: Figure) -> str:
