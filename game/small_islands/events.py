@@ -2,37 +2,37 @@
 
 from game.core.engine.events import declared, event
 
-phase = event("phase", "phase", sound="tick")
-round_ = event("round", "n")
-turn = event("turn", "seat", "n", log=False, sound="turn")
-ended = event("ended", "reason")
-final = event("final", "seat", "source", "points", sound="gong")
+phase = event("phase", "phase", sound="tick", step=True)
+round_ = event("round", "n", step=True)
+turn = event("turn", "seat", "n", log=False, sound="turn", step=True)
+ended = event("ended", "reason", step=True)
+final = event("final", "seat", "source", "points", sound="gong", step=True)
 
 # objectives and the expedition
 prepared = event("prepared", "n", log=False)
 drew = event("drew", "seat", "cards", sound="card")  # how many for those who may not see them
 chose = event("chose", "seat", "slot", "card")
 ready = event("ready", "seat")
-revealed = event("revealed", "seat", "cards", sound="page")
-expedition = event("expedition", "card", sound="page")
-alexis_explores = event("alexis-explores", "why")
+revealed = event("revealed", "seat", "cards", sound="page", step=True)
+expedition = event("expedition", "card", sound="page", step=True)
+alexis_explores = event("alexis-explores", "why", step=True)
 
 # tiles, tokens, ships, houses
-taken = event("taken", "seat", "slot", "tile", sound="page")
-placed = event("placed", "seat", "tile", "column", "row", "turns", sound="settle")
+taken = event("taken", "seat", "slot", "tile", sound="page", step=True)
+placed = event("placed", "seat", "tile", "column", "row", "turns", sound="settle", step=True)
 refilled = event("refilled", "slot", "tile", "from_", sound="tap")
 token = event("token", "seat", "shows", "column", "row", "spot", sound="tap")
-landed = event("landed", "seat", "owner", "column", "row", sound="water")
-built = event("built", "seat", "column", "row", "island", "number", sound="hammer")
+landed = event("landed", "seat", "owner", "column", "row", sound="water", step=True)
+built = event("built", "seat", "column", "row", "island", "number", sound="hammer", step=True)
 houses = event("houses", "seat", "n")
-first = event("first", "seat")
+first = event("first", "seat", step=True)
 stuck = event("stuck", "seat", "tile", sound="shield")
-stuck_hand = event("stuck-hand", "seat", "tiles")
+stuck_hand = event("stuck-hand", "seat", "tiles", step=True)
 blocked_ship = event("blocked-ship", "seat")
 exhausted = event("exhausted", "seat")
 
 # points
-scored = event("scored", "seat", "points", "source", "at", sound="glow")
+scored = event("scored", "seat", "points", "source", "at", sound="glow", step=True)
 discovery = event("discovery", "seat", "n", "what", sound="chime")
 looked = event("looked", "seat", "values")
 kept = event("kept", "seat", "value")

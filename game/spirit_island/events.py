@@ -2,9 +2,9 @@
 
 from game.core.engine.events import declared, event
 
-turn = event("turn", "n", sound="turn")
-phase = event("phase", "phase", sound="tick")
-result = event("result", "outcome", "reason", "*more")  # more reasons, a seat after those that name one
+turn = event("turn", "n", sound="turn", step=True)
+phase = event("phase", "phase", sound="tick", step=True)
+result = event("result", "outcome", "reason", "*more", step=True)  # more reasons, a seat after those that name one
 
 # spirits
 growth = event("growth", "seat", "group", sound="water")
@@ -41,7 +41,7 @@ healed = event("healed", sound="glow")
 # fear
 fear = event("fear", "n", sound="chime")
 fear_earned = event("fear-earned", "n", sound="chimes")
-fear_card = event("fear-card", "card", "level", sound="page")
+fear_card = event("fear-card", "card", "level", sound="page", step=True)
 terror = event("terror", "level", sound="gong")
 
 # blight
@@ -50,12 +50,12 @@ blight_removed = event("blight-removed", "land", sound="glow")
 cascade = event("cascade", "from_", "land", sound="rots")
 
 # invaders
-invader_card = event("invader-card", "card", sound="page")
-ravage = event("ravage", "land", "damage", "defend", sound="drums")
-build = event("build", "land", "what", sound="hammer")
-explore = event("explore", "land", sound="steps")
-stage_ii = event("stage-ii", "land", log=False, sound="hammer")  # the piece it adds is a line of its own
-skipped = event("skipped", "land", "action", sound="shield")
-advance = event("advance")
+invader_card = event("invader-card", "card", sound="page", step=True)
+ravage = event("ravage", "land", "damage", "defend", sound="drums", step=True)
+build = event("build", "land", "what", sound="hammer", step=True)
+explore = event("explore", "land", sound="steps", step=True)
+stage_ii = event("stage-ii", "land", log=False, sound="hammer", step=True)  # the piece it adds is a line of its own
+skipped = event("skipped", "land", "action", sound="shield", step=True)
+advance = event("advance", step=True)
 
 EVENTS = declared(globals())

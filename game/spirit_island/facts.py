@@ -123,6 +123,11 @@ def card_lands(s: State, card: str) -> list[str]:
     ]
 
 
+def targets(s: State, action: str, card: str) -> list[str]:
+    """The lands in which a ravage or a build of this card will happen, as things stand: those of its terrain with invaders."""
+    return [land for land in card_lands(s, card) if q.has_invaders(s, land)]
+
+
 def threats(s: State) -> dict[str, Ravage]:
     """The forecast for every land that will still ravage."""
     return {land: ravage(s, land) for land in coming(s)}

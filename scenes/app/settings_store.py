@@ -19,8 +19,8 @@ from game.core import paths
 
 LANGUAGES = ("en", "it", "uk")
 LANGUAGE_NAMES = (("en", "EN", "English"), ("it", "IT", "Italiano"), ("uk", "УКР", "Українська"))  # id, short, full
-SPEEDS = ("instant", "fast", "normal", "slow")
-PACE = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
+SPEEDS = ("step", "normal", "fast", "instant")  # "step": each step of the game waits for the player
+PACE = {"step": 1.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 PALETTES = ("default", "red-green", "blue-yellow", "contrast")
 SCALE = (75, 300)
 STILL_MS = 100  # the longest fade with reduced motion
@@ -42,7 +42,7 @@ class Settings:
     window: list[int] = field(default_factory=lambda: [0, 0])
     place: list[int] = field(default_factory=list)
     fullscreen: bool = False
-    speed: str = "normal"
+    speed: str = "step"
     reduced_motion: bool = False
     auto_end: bool = False
     confirm_rewind: bool = True

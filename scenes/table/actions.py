@@ -17,6 +17,7 @@ from scenes.table.motion import Director
 from scenes.table.painter import Painter
 from scenes.table.replies import Replies
 from scenes.table.seating import Seating
+from scenes.table.staging import Staging
 from scenes.table.window import Window
 
 BOT_MS, END_MS = 450, 1100
@@ -56,6 +57,7 @@ class Actions:
         painter: Painter,
         asks: Asks,
         replies: Replies,
+        staging: Staging,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -67,6 +69,8 @@ class Actions:
         self.painter = painter
         self.asks = asks
         self.replies = replies
+        self.staging = staging
+        staging.present = self.present
         self.companion = companion
         self.pause = 0  # how long a bot waits before its next answer, so that the last one can be followed
         self.unasked: set[tuple[str, str]] = set()  # (question, seat) of phases that end without asking
@@ -121,17 +125,29 @@ class Actions:
         self.model.aim = ""
         self.after(events)
 
-    def after(self, events: Sequence[Event]) -> None:
-        """Something happened: say it, show it moving, and see who is next."""
+    def after(self, events: Sequence[Event], bot: str = "") -> None:
+        """Something happened: say it, show it moving, step by step where the game did much by itself, and see who is next.
+        `bot`: who chose, where it was no person."""
         self.companion.happening()
+        if steps := self.staging.plan(bot):
+            self.staging.begin(steps, lambda: self._happened(events))
+            self.pause = 0
+        else:
+            self.present(events)
+            self._happened(events)
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        self.companion.happened(events)
+        self.replies.go_on()
+
+    def present(self, events: Sequence[Event]) -> None:
+        """The position or the question is another: bring the table up to date, say and move what happened."""
         self.painter.catch_up()
         self.motion.keep(events)
         self._show(events)
         if not self.motion.holds:
             self.motion.start(events)
         self.model.host.sound.events(events, self.model.rules.events)
-        self.companion.happened(events)
-        self.replies.go_on()
 
     def _show(self, events: Sequence[Event]) -> None:
         self.model.answered = self.model.host.now
@@ -141,12 +157,14 @@ class Actions:
             if line:
                 self.model.host.say(self.model.wording.plain(line))
                 told += event.kind not in HEADINGS
-        follow = PACE[self.model.host.settings.speed] >= 1  # who wants it faster does not read along
+        follow = PACE[self.staging.pace] >= 1  # who wants it faster does not read along
         self.pause = BOT_MS + LINE_MS * max(0, min(LINES, told - 1)) * follow
         self.drawers.close()
         self.model.centre.hidden = False
         self.painter.sync(staged=not self.model.host.sync)
-        if self.model.session.result is not None:
+        if self.model.staged is not None:
+            self.model.host.say(self.model.wording.plain(self.model.prompt.main))
+        elif self.model.session.result is not None:
             self.dialogs.end_in = END_MS
         elif self.model.prompt.main:
             self.model.host.say(self.model.wording.plain(self.model.prompt.main))

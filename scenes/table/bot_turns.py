@@ -22,6 +22,9 @@ class BotTurns:
 
     def turn(self, ms: int) -> bool:
         """Let a waiting bot act when its pause is over; True while one thinks, or while the last decision is still to be seen."""
+        if self.model.staged is not None:
+            self.wait = 0
+            return False
         if self.motion.busy or self.motion.holds:
             return True
         decision = self.model.session.decision
@@ -34,7 +37,7 @@ class BotTurns:
             self.wait = 0
             return False
         self.wait += ms
-        seat, pause = seats[0], max(BOT_MS, self.actions.pause)
+        seat, pause = seats[0], 0 if self.actions.staging.hurry else max(BOT_MS, self.actions.pause)
         part = decision.for_seat(seat)
         keys = part.keys(seat) if part is not None else ()
         if not keys:
@@ -45,5 +48,5 @@ class BotTurns:
         if key is None or self.wait < pause:
             return True
         self.wait = 0
-        self.actions.after(self.model.session.choose(seat, key if key in keys else keys[0]))
+        self.actions.after(self.model.session.choose(seat, key if key in keys else keys[0]), seat)
         return True

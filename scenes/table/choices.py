@@ -414,12 +414,13 @@ class Asking(CardPick):
         surface.blit(model.screen.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect)), self.rect)
 
 
-def beside_map(model: TableModel) -> pygame.Rect:
-    """Where a card lies that speaks to all: on open water to the upper right, else where it covers least."""
+def beside_map(model: TableModel, side: int = 1) -> pygame.Rect:
+    """Where a card lies that speaks to all: on open water to the upper right (`side` -1: left), else where it covers least."""
     k, board = model.kit, model.centre
     size = k.px(224), k.px(246)
     inner = board.inner
-    bay: pygame.Rect | None = board.bay(size, [(inner.right - size[0] * 0.56, inner.y + size[1] * 0.56)])
+    x = inner.right - size[0] * 0.56 if side > 0 else inner.x + size[0] * 0.56
+    bay: pygame.Rect | None = board.bay(size, [(x, inner.y + size[1] * 0.56)])
     if bay is not None and not bay.collidelistall(model.shields):
         return bay
     return _clear_place(model, size, k.px(16))[1]  # a label may wear the badge of a legal land

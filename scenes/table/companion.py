@@ -26,6 +26,10 @@ class Companion:
         """Where everything stands."""
         return grid
 
+    def pace(self) -> str:
+        """How fast the steps of the game are shown here; "" as the settings say."""
+        return ""
+
     def prompt_buttons(self) -> bool:
         """Put buttons into the prompt bar; True: the table puts none."""
         return False

@@ -14,6 +14,7 @@ from scenes.table.drawers import Drawers
 from scenes.table.model import TableModel
 from scenes.table.panel import fit_line
 from scenes.table.prompt import PromptButton
+from scenes.table.staging import Staging
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
 
@@ -22,13 +23,21 @@ class Controls:
     """Makes the widgets of the present question."""
 
     def __init__(
-        self, model: TableModel, window: Window, dialogs: Dialogs, drawers: Drawers, asks: Asks, companion: Companion
+        self,
+        model: TableModel,
+        window: Window,
+        dialogs: Dialogs,
+        drawers: Drawers,
+        asks: Asks,
+        staging: Staging,
+        companion: Companion,
     ) -> None:
         self.model = model
         self.window = window
         self.dialogs = dialogs
         self.drawers = drawers
         self.asks = asks
+        self.staging = staging
         self.companion = companion
 
     def make(self) -> None:
@@ -36,6 +45,9 @@ class Controls:
         self.window.widgets = []
         self.model.shields = []
         self._top_buttons()
+        if self.model.staged is not None:
+            self.model.buttons_left = self.staging.add_buttons()
+            return
         if not self.companion.prompt_buttons():
             self._prompt_buttons()
         self._options()

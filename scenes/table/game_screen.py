@@ -21,6 +21,8 @@ from scenes.table.changes import Changes
 from scenes.table.motion_script import NONE, Motions
 from scenes.table.place import LIST, Place
 from scenes.table.row_panel import RowPanel
+from scenes.table.steps import NONE as NO_STEPS
+from scenes.table.steps import Steps
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
@@ -43,6 +45,7 @@ class GameScreen:
     whole_moves = True  # in a list of options, a move stands as a whole; else only its source
     strip = 0.0  # cards to choose from lie in a row at the board's edge, so much higher than wide; 0: large, over the board
     motions: Motions = NONE  # what moves at each kind of event
+    steps: Steps = NO_STEPS  # what is said and shown of each step of the game
     centre: Any
 
     def __init__(self, model: TableModel) -> None:

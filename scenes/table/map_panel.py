@@ -17,7 +17,7 @@ from scenes.draw import paper, theme
 from scenes.draw.camera import Box, Camera, Point
 from scenes.draw.geometry import contains
 from scenes.draw.partial_canvas import PartialCanvas
-from scenes.table.panel import Panel
+from scenes.table.panel import Panel, corners
 from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
@@ -230,6 +230,19 @@ class MapPanel(Panel):
         if near:
             return min(near)[1]
         return next((thing.key for thing in found if any(area.contains(x, y) for area in thing.area)), "")
+
+    def outlines(self, key: str) -> list[list[tuple[int, int]]]:
+        thing = self.thing(key)
+        if thing is None:
+            return super().outlines(key)
+        if not thing.area:
+            return [corners(self.on_screen(thing.box))] if thing.box is not None else []
+        return [
+            [self.point_on_screen((x + area.origin[0], y + area.origin[1])) for x, y in area.outline] for area in thing.area
+        ]
+
+    def grounds(self) -> list[str]:
+        return [thing.key for thing in self.present().values() if thing.area]
 
     # -- for lists and callouts ----------------------------------------------------------------
     def standing(self) -> list[pygame.Rect]:

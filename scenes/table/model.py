@@ -7,7 +7,7 @@ somebody wants done goes through `acts`, which the scene gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 import pygame
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
+    from scenes.table.steps import Step, Steps
     from scenes.widgets.paint import Kit
 
 DOUBLE_MS = 400  # within which a second click at the same place belongs to the first
@@ -55,6 +56,16 @@ class HandPlace(Protocol):
     @property
     def played(self) -> bool:
         """Whether it is in play."""
+
+
+class Staged(NamedTuple):
+    """A step of the game that is being shown (see `staging`): the position after it as the seat may know it, what it says, the
+    sentence in the prompt bar, and how many events are still to come."""
+
+    view: View
+    step: Step | None
+    prompt: Prompt
+    coming: int
 
 
 class ShownPanel(Protocol):
@@ -113,6 +124,8 @@ class Centre(ShownPanel, Protocol):
     def has(self, key: str) -> bool: ...
     def key_at(self, pos: Spot) -> str: ...
     def ring_box(self, item: UiItem) -> pygame.Rect | None: ...
+    def outlines(self, key: str) -> list[list[Spot]]: ...
+    def grounds(self) -> list[str]: ...
     def standing(self) -> list[pygame.Rect]: ...
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]: ...
     def bay(self, size: Spot, near: list[tuple[float, float]]) -> pygame.Rect | None: ...
@@ -127,6 +140,8 @@ class Centre(ShownPanel, Protocol):
 
 class Screen(Protocol):
     """What the model itself asks of a game's side of the table."""
+
+    steps: Steps
 
     def shape_name(self, key: str) -> str: ...
     def option_of(self, shape: str) -> str: ...
@@ -235,6 +250,7 @@ class TableModel(Generic[V, R, S, C]):
         self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre
         # what is asked
         self.asked: Decision | None = None
+        self.staged: Staged | None = None  # what is shown of the last go; nothing is asked meanwhile
         self.prompt = Prompt("", "")
         self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
         self.shapes: dict[str, None] = {}  # what can be touched now, in order
@@ -309,8 +325,11 @@ class TableModel(Generic[V, R, S, C]):
 
     def _log_tail(self, count: int) -> list[tuple[str, str, str]]:
         out: list[tuple[str, str, str]] = []
+        coming = self.staged.coming if self.staged is not None else 0
         for entry in reversed(self.session.log):
-            lines = [(e, line) for e in entry.events if e.kind != "phase" and (line := self.wording.event(e))]
+            told = entry.events[: max(0, len(entry.events) - coming)]
+            coming = max(0, coming - len(entry.events))
+            lines = [(e, line) for e in told if e.kind != "phase" and (line := self.wording.event(e))]
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
                 event, line = lines[at]

@@ -203,6 +203,14 @@ class Panel:
         """What the focus ring goes round: the thing as drawn, where what is hit is larger."""
         return item.rect
 
+    def outlines(self, key: str) -> list[list[tuple[int, int]]]:
+        """The closed lines round a thing in the window, to draw a ring along."""
+        return [corners(item.rect) for item in self.items() if item.key == key and item.rect is not None]
+
+    def grounds(self) -> list[str]:
+        """The keys of the places that are veiled while others are to be looked at."""
+        return []
+
     def standing(self) -> list[pygame.Rect]:
         """What a list of options should not cover."""
         return [item.rect for item in self.items() if item.rect is not None and item.key]
@@ -261,6 +269,11 @@ class Panel:
     def heading(self, canvas: pygame.Surface, rect: pygame.Rect, text: str, note: str = "", size: float = 19) -> None:
         """See `Pen.heading`."""
         self.pen().heading(canvas, rect, text, note, size)
+
+
+def corners(box: pygame.Rect) -> list[tuple[int, int]]:
+    """A rectangle as a closed line."""
+    return [box.topleft, box.topright, box.bottomright, box.bottomleft]
 
 
 class Section(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.engine.decision import Decision
 from scenes.table.asks import Asks
 from scenes.table.companion import Companion
-from scenes.table.model import TableModel
+from scenes.table.model import Staged, TableModel
 from scenes.table.seating import Seating
 from scenes.table.wording import Prompt
 
@@ -21,6 +21,9 @@ class Question:
 
     def read(self) -> None:
         """Who acts, what they see, what they may do."""
+        if self.model.staged is not None:
+            self._read_step(self.model.staged)
+            return
         self.seating.pick_seat()
         self.model.wording.seat = self.model.seat
         self.model.view = self.model.session.view(self.model.seat)
@@ -39,6 +42,16 @@ class Question:
         self.model.count += 1
         self.model.stamp = (self.model.count, self.model.seat, self.model.host.lang)
         self.companion.read()
+
+    def _read_step(self, staged: Staged) -> None:
+        """A step of the game is shown: nothing is asked."""
+        model = self.model
+        model.view, model.asked, model.options, model.aim = staged.view, None, {}, ""
+        self.asks.read()
+        self.sort_options()
+        model.prompt = staged.prompt
+        model.count += 1
+        model.stamp = (model.count, model.seat, model.host.lang)
 
     def _prompt(self, decision: Decision | None) -> Prompt:
         """The question, and the line below it."""

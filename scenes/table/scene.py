@@ -37,6 +37,7 @@ from scenes.table.question import Question
 from scenes.table.replies import Replies
 from scenes.table.seating import Seating
 from scenes.table.shortcuts import Shortcuts
+from scenes.table.staging import Staging
 from scenes.table.zoom import Zoom
 from scenes.widgets.base import UiItem, Widget
 
@@ -73,12 +74,14 @@ class TableScene(Scene):
         self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, self.replies, extra)
         self.asks = model.asks = Asks(model, self)
         self.question = Question(model, self.seating, self.asks, extra)
-        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, extra)
+        self.staging = Staging(model, self, self.motion, extra)
+        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, extra)
         self.painter = Painter(
             model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion, extra
         )
         self.actions = Actions(
-            model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.replies, extra
+            model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.replies,
+            self.staging, extra,
         )
         self.bots = TableBots(app, session)
         self.bot_turns = BotTurns(model, self, self.bots, self.actions, self.motion)
@@ -207,6 +210,8 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         self.companion.input(event)
         self.painter.catch_up()
+        if self.staging.handle(event, self.finder.item_at(getattr(event, "pos", (-1, -1)))):
+            return True
         if event.type in ENDING:
             self.motion.finish()
         return super().handle(event)
@@ -259,6 +264,7 @@ class TableScene(Scene):
         moving = self.painter.update()
         moving = self.hover.update(ms) or moving
         if self.on_top:
+            moving = self.staging.update(ms) or moving
             moving = self.bot_turns.turn(ms) or moving
             if self.dialogs.wait_for_result(ms):
                 return True
@@ -285,11 +291,13 @@ class TableScene(Scene):
     def draw_back(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
         surface.blit(self.model.over_canvas or self.model.canvas or self.app.backdrop(), clip, clip)
+        self.staging.draw(surface, True)
         self.motion.draw(surface, True)
 
     def draw_front(self, surface: pygame.Surface) -> None:
         self.companion.draw(surface)
         self.motion.draw(surface, False)
+        self.staging.draw(surface, False)
         self.hover.draw(surface)
         self.dragging.draw(surface)
 

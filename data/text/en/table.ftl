@@ -151,6 +151,10 @@ table-rewind-many = Something was revealed or drawn since then. The same will co
 table-rewind-go = Go back
 table-rewind-keep = Stay here
 table-restart-question = Start this phase again?
+table-stage-card = { $action }: { $card }
+table-stage-no-land = no land
+table-stage-go-on = Go on
+table-stage-skip = Skip to my turn
 table-end-question = End with actions left?
 table-end-text-play = { $n ->
          [one] { $n } card can still be played.

@@ -223,11 +223,11 @@ score-seed = Seed { $seed }
 ## Settings
 
 set-scale = Text size, %
-set-speed = Animations
-set-speed-instant = None
+set-speed = Pace
+set-speed-instant = Instant
 set-speed-fast = Fast
 set-speed-normal = Normal
-set-speed-slow = Slow
+set-speed-step = Step by step
 set-full = Full screen
 set-full-effect = Fill the whole screen. F11 does the same.
 set-motion = Less movement

@@ -150,6 +150,10 @@ table-rewind-many = Da allora qualcosa è stato rivelato o pescato. Verrà di nu
 table-rewind-go = Torna indietro
 table-rewind-keep = Resta qui
 table-restart-question = Ricominciare questa fase?
+table-stage-card = { $action }: { $card }
+table-stage-no-land = nessuna terra
+table-stage-go-on = Avanti
+table-stage-skip = Salta al mio turno
 table-end-question = Terminare con azioni ancora possibili?
 table-end-text-play = { $n ->
          [one] Puoi ancora giocare { $n } carta.

@@ -223,11 +223,11 @@ score-seed = Seme { $seed }
 ## Impostazioni
 
 set-scale = Dimensione testo, %
-set-speed = Animazioni
-set-speed-instant = Nessuna
-set-speed-fast = Veloci
-set-speed-normal = Normali
-set-speed-slow = Lente
+set-speed = Ritmo
+set-speed-instant = Immediato
+set-speed-fast = Veloce
+set-speed-normal = Normale
+set-speed-step = Passo per passo
 set-full = Schermo intero
 set-full-effect = Riempi tutto lo schermo. F11 fa lo stesso.
 set-motion = Meno movimento

@@ -155,6 +155,10 @@ table-rewind-many = Відтоді щось було відкрито або в�
 table-rewind-go = Повернутися
 table-rewind-keep = Залишитися
 table-restart-question = Почати цю фазу знову?
+table-stage-card = { $action }: { $card }
+table-stage-no-land = жодної землі
+table-stage-go-on = Далі
+table-stage-skip = До мого ходу
 table-end-question = Завершити, хоча ще є дії?
 table-end-text-play = { $n ->
          [one] Ще можна розіграти { $n } карту.

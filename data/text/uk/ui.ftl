@@ -227,11 +227,11 @@ score-seed = Зерно { $seed }
 ## Налаштування
 
 set-scale = Розмір тексту, %
-set-speed = Анімації
-set-speed-instant = Без них
-set-speed-fast = Швидкі
-set-speed-normal = Звичайні
-set-speed-slow = Повільні
+set-speed = Темп
+set-speed-instant = Миттєвий
+set-speed-fast = Швидкий
+set-speed-normal = Звичайний
+set-speed-step = Крок за кроком
 set-full = На весь екран
 set-full-effect = Заповнити весь екран. Те саме робить F11.
 set-motion = Менше руху

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.core.engine.decision import Decision, Event, Option, Reason, Seat
+from game.core.engine.events import Told
 from game.core.engine.known import Known, To, UndeclaredError, locals_of
 from game.core.errors import did_you_mean
 
@@ -223,12 +224,6 @@ class Ops(Generic[S]):
             raise UndeclaredError(f'the local "{local}" {place}is known to others than elsewhere: give it a name of its own')
 
 
-class Told(list[Event]):
-    """The events of one answer. `checkpoint` is the position at the start of the last phase that began in it, if one did."""
-
-    checkpoint: Any = None
-
-
 def _keeping(function: Callable[[Any, Frame], None]) -> Callable[[Any, Frame], None]:
     """The same step; before it, where people play, the position is kept as it begins with this step."""
 
@@ -254,6 +249,7 @@ def push(s: Position, *frames: Frame) -> None:
 def run(s: S, ops: Ops[S]) -> None:
     """Works off the agenda until a frame asks something or nothing is left."""
     steps, asks, yielding = ops.steps, ops.asks, ops.yielding
+    watched = s.out if isinstance(s.out, Told) and s.out.steps is not None else None
     for _ in range(STEP_LIMIT):
         agenda = s.agenda  # looked up anew: a step may put another list there
         if not agenda:
@@ -264,6 +260,8 @@ def run(s: S, ops: Ops[S]) -> None:
             continue
         step = steps.get(top.op)
         if step is not None:
+            if watched is not None:
+                watched.rest(s)
             agenda.pop()
             step(s, top)
             continue

@@ -25,13 +25,14 @@ class EventError(TypeError):
 class EventKind:
     """One declared kind of event. `fields` are the names of its values in order, as cases and messages write them; the last
     one may be declared as "*name": it takes all that follows. `log`: whether the log has a line for it. `sound`: which
-    sound it makes, "" for none.
+    sound it makes, "" for none. `step`: it begins a step of the game that people follow one by one, such as the ravage of a
+    land: the table shows the position as it was before and after it.
     """
 
-    __slots__ = ("fields", "kind", "log", "rest", "sound")
+    __slots__ = ("fields", "kind", "log", "rest", "sound", "step")
 
-    def __init__(self, kind: str, fields: tuple[str, ...], log: bool = True, sound: str = "") -> None:
-        self.kind, self.log, self.sound = kind, log, sound
+    def __init__(self, kind: str, fields: tuple[str, ...], log: bool = True, sound: str = "", step: bool = False) -> None:
+        self.kind, self.log, self.sound, self.step = kind, log, sound, step
         self.rest = bool(fields) and fields[-1].startswith("*")
         self.fields = tuple(name.lstrip("*").rstrip("_") for name in fields)  # "from_" is written like a parameter of Python
         if len(set(self.fields)) != len(self.fields):
@@ -64,9 +65,32 @@ class EventKind:
         return {**dict(zip(self.fields, event.args[:last], strict=False)), self.fields[last]: event.args[last:]}
 
 
-def event(kind: str, *fields: str, log: bool = True, sound: str = "") -> EventKind:
+def event(kind: str, *fields: str, log: bool = True, sound: str = "", step: bool = False) -> EventKind:
     """Declares a kind of event: `moved = event("moved", "what", "from_", "to")`. The variable is named like the kind."""
-    return EventKind(kind, fields, log, sound)
+    return EventKind(kind, fields, log, sound, step)
+
+
+class Told(list[Event]):
+    """The events of one answer. `checkpoint` is the position at the start of the last phase that began in it, if one did;
+    `steps`, where somebody wants them, how many events there were before each step of the game, and the position then.
+    """
+
+    checkpoint: Any = None
+
+    def __init__(self, steps: bool = False) -> None:
+        super().__init__()
+        self.steps: list[tuple[int, Any]] | None = [] if steps else None
+        self._rest: tuple[int, Any] | None = None  # before the operation that is carried out
+
+    def rest(self, s: Any) -> None:
+        """The next operation is about to be carried out: if a step of the game begins in it, this was the position before."""
+        self._rest = len(self), s.clone()
+
+    def step(self, s: Any) -> None:
+        """A step of the game begins. An operation says so when it has changed something already, mostly."""
+        if self.steps is not None:
+            self.steps.append(self._rest or (len(self), s.clone()))
+            self._rest = None
 
 
 class Events(Mapping[str, EventKind]):

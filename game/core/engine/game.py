@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self
 from game.core.engine import agenda, knowledge
 from game.core.engine.agenda import Frame, Ops
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
-from game.core.engine.events import Events
+from game.core.engine.events import Events, Told
 from game.core.engine.known import check_fields
 from game.core.engine.rules import Rules
 from game.core.engine.state import BaseState
@@ -102,12 +102,13 @@ class AgendaGame(Rules):
         """The question now; None when the game is over. Changes nothing."""
         return agenda.build_decision(s, self.ops)
 
-    def apply(self, s: Any, seat: str, key: str) -> list[Event]:
-        """Carries out a legal answer and runs to the next question. Raises Illegal with the reason."""
+    def apply(self, s: Any, seat: str, key: str, *, steps: bool = False) -> list[Event]:
+        """Carries out a legal answer and runs to the next question. `steps`: the positions between the steps of the game are
+        wanted as well (`Told.steps`). Raises Illegal with the reason."""
         option = self.find(s, seat, key)
         if option is None:
             raise Illegal(key, self.why_not(s, seat, key) or Reason("not-now"))
-        s.out = agenda.Told()
+        s.out = Told(steps)
         agenda.answer(s, self.ops, seat, option.key)
         events: list[Event] = s.out
         s.out = None

@@ -17,7 +17,7 @@ import msgspec
 
 from game.core.engine.agenda import Frame, Memo
 from game.core.engine.decision import Event, Mod, Seat
-from game.core.engine.events import EventError, EventKind
+from game.core.engine.events import EventError, EventKind, Told
 from game.core.engine.known import check_fields, known
 
 
@@ -58,6 +58,8 @@ class BaseState:
         if self.out is not None:
             if not isinstance(kind, EventKind):
                 raise EventError(f"{kind!r} is no declared event")
+            if kind.step and type(self.out) is Told:
+                self.out.step(self)
             self.out.append(kind.made(args, to))
 
     @classmethod

@@ -51,6 +51,13 @@ class UndoInfo(NamedTuple):
     barred: Reason | None
 
 
+class Moment(NamedTuple):
+    """A step of the game as it can be shown: what happened in it, and the position after it."""
+
+    events: tuple[Event, ...]
+    state: Any
+
+
 def forced_option(decision: Decision | None, taken: tuple[str, ...] = ()) -> Option | None:
     """The one thing that can be chosen now and that nobody needs to be asked about; `taken` of `WAITS` are not waited for."""
     for part in (decision.parts or (decision,)) if decision is not None else ():
@@ -87,6 +94,9 @@ class Session:
         self._before: list[Any] = []
         self._undone: list[Answer] = []
         self.rewound = 0
+        self._moments: list[Moment] = []  # of the last go, but for
+        self._since: list[Event] = []  # what happened since the last of them
+        self.before_go: Any = self.first  # the position before the last go
         self._take_forced()
 
     # ---------------------------------------------------------------------------------------------- reading
@@ -106,6 +116,12 @@ class Session:
         """ "human" or "bot:NAME"."""
         at = self.state.seats.index(seat)
         return self.setup.seats[at].get("control", "human") if at < len(self.setup.seats) else "human"
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """What the last go set off, step by step; its last position is the present one. Nothing after undo and redo."""
+        rest = (Moment(tuple(self._since), self.state.clone()),) if self._since else ()
+        return (*self._moments, *rest)
 
     # ---------------------------------------------------------------------------------------------- choosing
 
@@ -141,11 +157,13 @@ class Session:
         """Position, log, undo and redo are as before when what is done here raises."""
         before = self.state.clone()  # rules change the position in place
         log, earlier, undone, rewound = list(self.log), list(self._before), list(self._undone), self.rewound
+        self._moments, self._since, self.before_go = [], [], before
         try:
             yield
         except BaseException:
             self.state, self.rewound = before, rewound
             self.log[:], self._before[:], self._undone[:] = log, earlier, undone
+            self._moments, self._since = [], []
             raise
 
     def _answer(self, seat: str, key: str, joined: bool = False) -> list[Event]:
@@ -161,7 +179,8 @@ class Session:
     def _take(self, seat: str, key: str, auto: bool, joined: bool = False) -> list[Event]:
         decision = self.decision
         before = self.state.clone()
-        events = self.rules.apply(self.state, seat, key)
+        events = self.rules.apply(self.state, seat, key, steps=True)
+        self._follow(events)
         part = decision.for_seat(seat) if decision else None
         fence = before.rng != self.state.rng or before.shown != self.state.shown
         self._before.append(before)
@@ -172,6 +191,17 @@ class Session:
             self._starts[len(self.log)] = begun
         self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn, joined))
         return events
+
+    def _follow(self, events: list[Event]) -> None:
+        """Keeps the steps that an answer was made of."""
+        done = 0
+        for count, state in getattr(events, "steps", None) or ():
+            self._since += events[done:count]
+            done = count
+            if self._since:
+                self._moments.append(Moment(tuple(self._since), state))
+                self._since = []
+        self._since += events[done:]
 
     def forced(self) -> Option | None:
         """The one thing that can be chosen now, if there is nothing to choose between."""
@@ -255,6 +285,7 @@ class Session:
             while self._undone and (self._undone[-1].joined or self.control(self._undone[-1].seat) != "human"):
                 self._again()
             self._take_forced()
+            self._moments, self._since = [], []
             self._changed()
         return self.log[at]
 

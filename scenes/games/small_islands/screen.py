@@ -20,6 +20,7 @@ from scenes.games.small_islands.hand import TileRow
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.motion import MOTIONS
 from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
+from scenes.games.small_islands.staging import STEPS
 from scenes.games.small_islands.summary import EndedIsles
 from scenes.scoring.summary import Summary
 from scenes.table import choices
@@ -45,6 +46,7 @@ class Screen(GameScreen):
 
     phases = PHASES
     motions = MOTIONS
+    steps = STEPS
     said = ("isle-", "isles-")
     rules_pages: dict[str, str] = {}
     cancels = ("place.cell", "setup.cell", "land.cell")

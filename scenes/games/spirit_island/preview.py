@@ -58,6 +58,12 @@ def _outcome(model: TableModel, key: str, land: str) -> Changes | None:
     return Changes(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
+def changed(model: TableModel, before: Any, after: Any, land: str) -> list[Change]:
+    """What is another figure in a position than before, seen from a land."""
+    lines = [_line(model, change, land) for change in model.facts.changes(before, after)]
+    return [line._replace(name=line.name[:1].upper() + line.name[1:]) for line in lines if line is not None][:MOST]
+
+
 def _innate(model: TableModel, key: str) -> Changes:
     """What an innate power would do: its reach, then the levels it would be used with."""
     power, _, few = key[7:].partition("/")

@@ -16,6 +16,7 @@ from scenes.games.spirit_island.forecast import ForecastSheet
 from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel
+from scenes.games.spirit_island.staging import STEPS
 from scenes.games.spirit_island.strips import short_strip
 from scenes.games.spirit_island.summary import EndedIsland
 from scenes.scoring.summary import Summary
@@ -39,6 +40,7 @@ class Screen(GameScreen):
 
     phases = PHASES
     motions = MOTIONS
+    steps = STEPS
     said = ("np-", "growth-", "opt-", "reason-", "undo-", "q-")
     rules_pages = {"growth": "growth", "fast": "powers", "slow": "powers"}
 

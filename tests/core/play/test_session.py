@@ -267,8 +267,8 @@ def test_what_the_rules_stumble_over_in_mid_row_changes_nothing():
     class Breaks(Dummy):
         """Rules with a fault in the second answer."""
 
-        def apply(self, s, seat, key):
-            events = super().apply(s, seat, key)
+        def apply(self, s, seat, key, **how):
+            events = super().apply(s, seat, key, **how)
             if key == "card:c3":
                 s.points["p0"] = 99
                 raise ZeroDivisionError

@@ -49,3 +49,5 @@ isle-result-solo-loss = Defeat: { $reason }
 isle-result-join = { $a }; { $b }
 log-group-tiles = Tiles
 log-group-points = Points
+isles-stage-nothing = No island meets it
+isles-stage-points = +{ $n }

@@ -49,3 +49,5 @@ isle-result-solo-loss = Sconfitta: { $reason }
 isle-result-join = { $a }; { $b }
 log-group-tiles = Tessere
 log-group-points = Punti
+isles-stage-nothing = Nessuna isola la soddisfa
+isles-stage-points = +{ $n }

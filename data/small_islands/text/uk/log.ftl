@@ -49,3 +49,5 @@ isle-result-solo-loss = Поразка: { $reason }
 isle-result-join = { $a }; { $b }
 log-group-tiles = Тайли
 log-group-points = Бали
+isles-stage-nothing = Жоден острів не підходить
+isles-stage-points = +{ $n }

@@ -1,0 +1,117 @@
+"""The steps of Small Islands that nobody decides, and those of rivals: tiles and ships, rewards, Alexis, the final points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.small_islands.events import EVENTS
+from scenes.table.changes import GOOD, Change, Changes
+from scenes.table.steps import HOLD_MS, TURN_MS, Step, Steps, StepTeller
+
+
+def round_(told: StepTeller) -> Step | None:
+    return told.said(ms=TURN_MS)
+
+
+def phase(told: StepTeller, phase: str) -> Step | None:
+    """Only the rewards: what precedes them is what somebody has just done."""
+    if phase != "reward":
+        return None
+    t = told.model.t
+    return Step(t("phase-reward"), told.model.wording.phase_hint(phase), ms=HOLD_MS, run="reward")
+
+
+def revealed(told: StepTeller, seat: str, cards: Any) -> Step | None:
+    """A card is turned up; where no island meets it, that is said."""
+    nothing = all(event.args[0] != seat for _, event in told.others("built"))
+    step = told.said(card=f"card:{cards[0]}", tag=told.model.names.get(seat, ""), seat=seat, run="reward")
+    return step._replace(detail=told.model.t("isles-stage-nothing")) if step and nothing and not _asked(told, seat) else step
+
+
+def built(told: StepTeller, seat: str, island: Any) -> Step | None:
+    """A house on an island, with the points that follow at once."""
+    return _on(told, seat, island)
+
+
+def scored(told: StepTeller, seat: str, points: int, source: str, at: Any) -> Step | None:
+    if not points:
+        return None
+    place = isinstance(at, tuple) and len(at) >= 2
+    step = _on(told, seat, at) if place else told.said(seat=_seat(told, seat))
+    if step is None:
+        return None
+    have = [view.points.get(seat, 0) for view in (told.before, told.after)]
+    disc = f"seat:{seat}" if seat in told.after.seats else ""
+    row = Change(told.model.names.get(seat, seat), str(have[0]), str(have[1]), GOOD, disc)
+    where = step.places[0] if step.places else ""
+    return step._replace(changes=Changes(told.model.t("isles-stage-points", n=points), "", (row,), "", where))
+
+
+def placed(told: StepTeller, seat: str, column: int, row: int) -> Step | None:
+    return None if _own(told, seat) else _at(told, seat, f"cell:{column},{row}")
+
+
+def landed(told: StepTeller, seat: str, column: int, row: int) -> Step | None:
+    return None if _own(told, seat) else _at(told, seat, f"cell:{column},{row}")
+
+
+def taken(told: StepTeller, seat: str) -> Step | None:
+    return None if _own(told, seat) else told.said(seat=_seat(told, seat), ms=TURN_MS)
+
+
+def expedition(told: StepTeller) -> Step | None:
+    """Alexis turns up a card."""
+    return told.said()
+
+
+def first(told: StepTeller) -> Step | None:
+    return told.said(ms=TURN_MS)
+
+
+def final(told: StepTeller) -> Step | None:
+    return told.said()
+
+
+def _seat(told: StepTeller, seat: str) -> str:
+    """Whose colour the prompt bar wears; a rival that is no seat has none."""
+    return seat if seat in told.after.seats else ""
+
+
+def _own(told: StepTeller, seat: str) -> bool:
+    """Whether a person has just chosen this."""
+    return told.n == 0 and seat in told.after.seats and told.model.human(seat)
+
+
+def _asked(told: StepTeller, seat: str) -> bool:
+    """Whether this seat has something to choose when all was shown."""
+    return told.n == len(told.moments) - 1 and told.model.open_question(seat)
+
+
+def _on(told: StepTeller, seat: str, at: Any) -> Step | None:
+    """On the island that an event names by its first cell, or by one of its pieces of land (column, row, area)."""
+    facts, view, where = told.model.facts, told.after, tuple(at)
+    island = next((one for one in facts.islands(view) if one.at == where or where in one.areas), None)
+    return _at(told, seat, facts.island_key(view, island) if island is not None else f"cell:{at[0]},{at[1]}")
+
+
+def _at(told: StepTeller, seat: str, key: str) -> Step | None:
+    return told.said(places=(key,), at=0, seat=_seat(told, seat))
+
+
+STEPS = Steps(
+    EVENTS,
+    {
+        "round": round_,
+        "phase": phase,
+        "revealed": revealed,
+        "built": built,
+        "scored": scored,
+        "placed": placed,
+        "landed": landed,
+        "taken": taken,
+        "expedition": expedition,
+        "alexis-explores": expedition,
+        "first": first,
+        "final": final,
+    },
+)

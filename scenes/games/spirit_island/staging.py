@@ -1,0 +1,101 @@
+"""The steps of Spirit Island that nobody decides: the invaders' cards and actions, fear cards, the turn."""
+
+from __future__ import annotations
+
+from game.spirit_island.events import EVENTS
+from scenes.games.spirit_island.preview import changed
+from scenes.table.changes import Changes
+from scenes.table.steps import CARD_MS, TURN_MS, Step, Steps, StepTeller
+
+ACTIONS = ("ravage", "build", "explore")
+
+
+def turn(told: StepTeller) -> Step | None:
+    return told.said(ms=TURN_MS)
+
+
+def phase(told: StepTeller, phase: str) -> Step | None:
+    """The card whose lands are ravaged, or built in, and those lands."""
+    cards = {"ravage": told.after.ravage_slot, "build": told.after.build_slot}.get(phase, ())
+    if not cards:
+        return None
+    t, facts = told.model.t, told.model.facts
+    lands = tuple(f"land:{land}" for card in cards for land in facts.targets(told.after, phase, card))
+    names = " · ".join(key.partition(":")[2] for key in lands) or t("table-stage-no-land")
+    main = t("table-stage-card", action=t(f"phase-{phase}"), card=t(f"name-invader-{cards[0]}"))
+    return Step(main, names, f"invader:{cards[0]}", t(f"phase-{phase}"), lands, -1, None, phase, CARD_MS)
+
+
+def invader_card(told: StepTeller, card: str) -> Step | None:
+    """Turned up, and where explorers come."""
+    t = told.model.t
+    main = t("table-stage-card", action=t("phase-explore"), card=t(f"name-invader-{card}"))
+    places = _run(told, "explore")
+    names = " · ".join(key.partition(":")[2] for key in places) or t("table-stage-no-land")
+    return Step(main, names, f"invader:{card}", t("phase-explore"), places, -1, None, "explore")
+
+
+def ravage(told: StepTeller, land: str) -> Step | None:
+    return _land(told, "ravage", land)
+
+
+def build(told: StepTeller, land: str) -> Step | None:
+    return _land(told, "build", land)
+
+
+def explore(told: StepTeller, land: str) -> Step | None:
+    return _land(told, "explore", land)
+
+
+def skipped(told: StepTeller, land: str, action: str) -> Step | None:
+    return _land(told, action.partition("-")[0], land)
+
+
+def stage_two(told: StepTeller, land: str) -> Step | None:
+    return told.said(places=(f"land:{land}",), at=0)
+
+
+def fear_card(told: StepTeller, card: str) -> Step | None:
+    return told.said(card=f"fear:{card}")
+
+
+def advance(told: StepTeller) -> Step | None:
+    return told.said(ms=TURN_MS)
+
+
+def _run(told: StepTeller, action: str) -> tuple[str, ...]:
+    """The lands in which this action happens, or is skipped, in this go and in their order."""
+    found = told.others(action, "skipped")
+    events = [event for _, event in found if event.kind == action or event.args[1].startswith(action)]
+    return tuple(dict.fromkeys(f"land:{event.args[0]}" for event in events))
+
+
+def _land(told: StepTeller, action: str, land: str) -> Step | None:
+    """One land: what the log says, which card did it, and the figures before and after."""
+    slot = getattr(told.before, f"{action}_slot", ()) if action in ACTIONS else ()
+    places = _run(told, action) or (f"land:{land}",)
+    key = f"land:{land}"
+    rows = changed(told.model, told.before, told.after, land)
+    figures = Changes(told.model.t("table-preview-in", land=land), "", tuple(rows), "", key) if rows else None
+    at = places.index(key) if key in places else 0
+    card = f"invader:{slot[-1]}" if slot else ""
+    return told.said(
+        card=card, tag=told.model.t(f"phase-{action}"), places=places, at=at, changes=figures, run=action
+    )
+
+
+STEPS = Steps(
+    EVENTS,
+    {
+        "turn": turn,
+        "phase": phase,
+        "invader-card": invader_card,
+        "ravage": ravage,
+        "build": build,
+        "explore": explore,
+        "skipped": skipped,
+        "stage-ii": stage_two,
+        "fear-card": fear_card,
+        "advance": advance,
+    },
+)

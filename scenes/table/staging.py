@@ -1,0 +1,258 @@
+"""Shows what the game does by itself, step by step: the position as it was then, a caption, the places, the figures.
+
+The rules have gone on to the next question already; the table follows. Meanwhile nothing is asked. A click or Enter ends a
+movement, the next one goes on; Esc, or a key that is held, goes straight to the next question, and has to be let go before
+it can answer that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.core.engine.decision import Event
+from scenes.app.settings_store import PACE, SPEEDS
+from scenes.table.companion import Companion
+from scenes.table.model import Staged, TableModel
+from scenes.table.motion import Director
+from scenes.table.prompt import PromptButton
+from scenes.table.staging_picture import StagingPicture
+from scenes.table.steps import HOLD_MS, Shown
+from scenes.table.window import Window
+from scenes.table.wording import Prompt
+from scenes.widgets.base import UiItem
+from scenes.widgets.controls import Choice
+
+GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+HELD_MS = 500  # a key or button that stays down so long skips
+STEP = "step"  # the pace at which each step waits
+
+
+class Staging:
+    """The steps that are still to be shown, and the one that is."""
+
+    def __init__(self, model: TableModel, window: Window, motion: Director, companion: Companion) -> None:
+        self.model, self.window, self.motion, self.companion = model, window, motion, companion
+        self.present: Callable[[Sequence[Event]], object]  # brings the table up to date with the model, moving these events
+        self.queue: list[Shown] = []
+        self.picture: StagingPicture | None = None
+        self.hurry = False  # on to the next question of a person, whoever acts before
+        self._then: Callable[[], object] = lambda: None
+        self._waited = 0.0
+        self._down: tuple[int, int] | None = None  # (type of event, key or button) that went on and is still down
+        self._held = 0.0
+        self._mute: tuple[int, int] | None = None  # what was down when the last step was over: it answers nothing
+
+    @property
+    def active(self) -> bool:
+        """Whether steps are shown now."""
+        return self.model.staged is not None
+
+    @property
+    def pace(self) -> str:
+        """How fast."""
+        return self.companion.pace() or self.model.host.settings.speed
+
+    # -- from answer to answer -----------------------------------------------------------------
+    def plan(self, bot: str = "") -> list[Shown]:
+        """How the last go is shown; [] where it is not. `bot`: who chose, where it was no person."""
+        model = self.model
+        decision = model.session.decision
+        if self.hurry and (decision is None or any(model.human(seat) for seat in decision.seats)):
+            self.hurry = False
+            return []
+        if self.hurry or not PACE[self.pace] or model.host.sync or model.canvas is None or model.curtained:
+            return []
+        steps = model.screen.steps.shown(model, model.session.moments, model.session.before_go, bot)
+        if self.pace == "fast":
+            steps = in_runs(steps)
+        return steps if any(shown.step is not None for shown in steps) else []
+
+    def begin(self, steps: list[Shown], then: Callable[[], object]) -> None:
+        """Show these, then do what comes after an answer."""
+        self.queue, self._then = list(steps), then
+        self.next()
+
+    def next(self) -> None:
+        """The next step, or the question."""
+        self._waited = 0.0
+        if not self.queue:
+            self.end()
+            return
+        shown = self.queue.pop(0)
+        if shown.step is None and not self.queue:
+            self.end(shown.events)
+            return
+        model = self.model
+        before = model.staged
+        caption = Prompt(shown.step.main, shown.step.detail, shown.step.seat) if shown.step else before and before.prompt
+        model.staged = Staged(
+            model.rules.view(shown.state, model.seat),
+            shown.step,
+            caption or Prompt("", ""),
+            sum(len(later.events) for later in self.queue),
+        )
+        self._cover()
+        self.present(shown.events)
+        if shown.step is not None and (shown.step.places or shown.step.card or shown.step.changes):
+            self.picture = StagingPicture(model, shown.step)
+        self.window.redraw(model.centre.rect)
+
+    def end(self, events: Sequence[Event] = ()) -> None:
+        """All was shown: the question."""
+        self.queue = []
+        self._mute, self._down = self._down, None
+        self.model.staged = None
+        self._cover()
+        self.present(events)
+        then, self._then = self._then, lambda: None
+        then()
+
+    def _cover(self) -> None:
+        self.picture = None
+        self.window.redraw(self.model.centre.rect)
+
+    def finish(self) -> None:
+        """All at once, up to the question."""
+        if self.active:
+            self.motion.finish()
+            self.end([event for shown in self.queue for event in shown.events])
+            self.motion.finish()
+
+    def skip(self) -> None:
+        """On to the next question that a person at this table is asked."""
+        self.hurry = True
+        self.finish()
+        decision = self.model.session.decision
+        if decision is None or any(self.model.human(seat) for seat in decision.seats):
+            self.hurry = False
+
+    def go_on(self) -> None:
+        """End the movement, or go to the next step."""
+        if self.motion.busy or self.motion.holds:
+            self.motion.finish()
+            self.window.redraw(self.model.centre.rect)
+        else:
+            self.next()
+
+    def set_pace(self, pace: str) -> None:
+        """How fast from now on."""
+        self.model.host.put("speed", pace)
+        if not PACE[pace]:
+            self.finish()
+        else:
+            self.window.sync()
+
+    # -- time ----------------------------------------------------------------------------------
+    def update(self, ms: int) -> bool:
+        """Time passes; True while a step is on its way."""
+        if not self.active:
+            return False
+        if not self.window.on_top:
+            self._down = None
+            return False
+        if self._down is not None:
+            self._held += ms
+            if self._held >= HELD_MS:
+                self._mute, self._down = self._down, None
+                mute = self._mute
+                self.skip()
+                self._mute = mute
+                return True
+        if self.motion.busy or self.motion.holds:
+            return True
+        staged = self.model.staged
+        assert staged is not None
+        if staged.step is None:
+            self.next()
+            return True
+        if self.pace == STEP and staged.step.ms >= HOLD_MS:
+            return self._down is not None
+        self._waited += ms
+        if self._waited >= staged.step.ms * PACE[self.pace]:
+            self.next()
+        return True
+
+    # -- input ---------------------------------------------------------------------------------
+    def handle(self, event: pygame.event.Event, under: UiItem | None) -> bool:
+        """A key or a button of the mouse while steps are shown, and what of it is left afterwards; True: used up."""
+        what = _which(event)
+        if what is not None and self._mute is not None and what == self._mute:
+            if event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP):
+                self._mute = None
+            return True
+        if not self.active or what is None:
+            return False
+        if event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP):
+            used, self._down = self._down == what, None
+            return used
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._mute = what
+            self.skip()
+            return True
+        if self._down == what:
+            return True  # the key repeats itself
+        if event.type == pygame.KEYDOWN and event.key not in GO_ON:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and under is not None and (under.act is not None or under.widget is not None):
+            return False
+        self._down, self._held = what, 0.0
+        self.go_on()
+        return True
+
+    # -- the prompt bar ------------------------------------------------------------------------
+    def add_buttons(self) -> int:
+        """Pace, skip and go on in the prompt bar; their left edge."""
+        model, g, k = self.model, self.model.grid, self.model.kit
+        size = 17.0 if g.tall else 16.0
+        high = k.px(44 if g.tall else 40)
+        right = g.prompt.right - k.px(12 if g.tall else 8)
+        caps = g.tall and g.prompt.w >= k.px(1000)
+        for key, label, icon, cap, act, style in (
+            ("go-on", model.t("table-stage-go-on"), "", "Enter", self.go_on, "brass"),
+            ("skip", model.t("table-stage-skip"), "skip", "Esc", self.skip, "paper"),
+        ):
+            cap = cap if caps else ""
+            wide = min(PromptButton.wanted(k, label, icon, cap, size), k.px(330))
+            rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
+            self.window.add(PromptButton(key, rect, label, icon=icon, style=style, size=size, zone="buttons", act=act,
+                                         shortcut=cap))  # fmt: skip
+            right -= wide + k.px(9)
+        paces = [pace for pace in SPEEDS if PACE[pace]]
+        if not self.companion.pace() and g.prompt.w >= k.px(1000):
+            names = [(pace, model.t(f"set-speed-{pace}")) for pace in paces]
+            wide = sum(k.width(name, size - 1, "sans-semi") + k.px(28) for _, name in names) + k.px(10)
+            rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
+            self.window.add(Choice("pace", rect, model.t("set-speed"), [(pace, name, name) for pace, name in names], self.pace,
+                                   self.set_pace, size=size - 1, zone="buttons"))  # fmt: skip
+            right -= wide + k.px(9)
+        return right
+
+    # -- drawing -------------------------------------------------------------------------------
+    def draw(self, surface: pygame.Surface, under: bool) -> None:
+        """The veil (under what moves), then rings, card and figures."""
+        if self.picture is not None and not self.model.open:
+            self.picture.draw(surface, under)
+
+
+def in_runs(steps: Sequence[Shown]) -> list[Shown]:
+    """The same, one step for each run: what its first one says, with all that happened in it."""
+    out: list[Shown] = []
+    for shown in steps:
+        last = out[-1] if out else None
+        if last is not None and last.step and shown.step and shown.step.run and shown.step.run == last.step.run:
+            places = shown.step.places or last.step.places
+            out[-1] = Shown(last.events + shown.events, shown.state, last.step._replace(places=places, at=len(places)))
+        else:
+            out.append(shown)
+    return out
+
+
+def _which(event: pygame.event.Event) -> tuple[int, int] | None:
+    """The key or button of an event, the same for down and up; None for other events."""
+    if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+        return pygame.KEYDOWN, event.key
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
+        return pygame.MOUSEBUTTONDOWN, 1
+    return None
