@@ -257,6 +257,7 @@ class Actions:
             self.undo_over()
 
     def undo_over(self) -> None:
+        self.staging.finish()
         self.companion.instead("undoing")
         entry = self.model.session.undo(cross_fence=True)
         if entry is None:
@@ -272,6 +273,7 @@ class Actions:
         """Take the decision again that was taken back last."""
         if self.companion.instead("redo"):
             return
+        self.staging.finish()
         entry = self.model.session.redo()
         if entry is None:
             self.window.explain(self.model.t("table-redo-none"), None)
@@ -315,6 +317,7 @@ class Actions:
             self.rewind_to(length)
 
     def rewind_to(self, length: int) -> None:
+        self.staging.finish()
         while len(self.model.session.log) > length:
             info = self.model.session.undo_info()
             if info is None or info.barred is not None or len(self.model.session.log) - info.steps < length:

@@ -110,6 +110,7 @@ class TableScene(Scene):
         self.motion.finish()
         self.model.area, self.model.scale = self.area, self.scale
         self.painter.build()
+        self.staging.rebuild()
         self.idle.begin()
 
     def resumed(self) -> None:

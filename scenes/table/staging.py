@@ -95,9 +95,15 @@ class Staging:
         )
         self._cover()
         self.present(shown.events)
-        if shown.step is not None and (shown.step.places or shown.step.card or shown.step.changes):
-            self.picture = StagingPicture(model, shown.step)
-        self.window.redraw(model.centre.rect)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """The window or the step is another: draw what lies over the map anew."""
+        self.picture = None
+        step = self.model.staged.step if self.model.staged is not None else None
+        if step is not None and (step.places or step.card or step.changes):
+            self.picture = StagingPicture(self.model, step)
+        self.window.redraw(self.model.centre.rect)
 
     def end(self, events: Sequence[Event] = ()) -> None:
         """All was shown: the question."""

@@ -37,7 +37,7 @@ def app(start: Callable[..., App]) -> App:
 # --- the file ------------------------------------------------------------------------------------
 def test_everything_is_kept(home: Path) -> None:
     assert settings_store.load() == Settings()
-    one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "slow", True, True, False, True, 30, 40, True, False,
+    one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "fast", True, True, False, True, 30, 40, True, False,
                    {"undo": ["U"]}, ["spirit-island"], ["Ірина"])  # fmt: skip
     assert settings_store.save(one)
     assert settings_store.load() == one
@@ -84,8 +84,8 @@ def test_the_program_says_what_was_wrong(home: Path) -> None:
 
 
 def test_pace() -> None:
-    assert [Settings(speed=s).duration(200) for s in settings_store.SPEEDS] == [0, 100, 200, 400]
-    still = Settings(speed="slow", reduced_motion=True)
+    assert [Settings(speed=s).duration(200) for s in settings_store.SPEEDS] == [200, 200, 80, 0]
+    still = Settings(speed="normal", reduced_motion=True)
     assert still.duration(200) == 0 and still.duration(200, moves=False) == 100
 
 
@@ -213,7 +213,7 @@ def test_every_setting_by_keyboard_alone(app: App) -> None:
     assert use("general", "scale", pygame.K_LEFT).scale == 90
     assert use("general", "scale", pygame.K_RIGHT).scale == 100
     assert use("look", "letters").terrain_letters
-    assert use("pace", "speed=slow").speed == "slow"
+    assert use("pace", "speed=fast").speed == "fast"
     assert use("pace", "motion").reduced_motion and use("pace", "auto-end").auto_end
     assert not use("pace", "confirm").confirm_rewind
     assert use("sound", "volume", pygame.K_LEFT).volume == 70 and use("sound", "effects", pygame.K_RIGHT).effects == 90
