@@ -1,0 +1,239 @@
+"""What the game does by itself is shown step by step: position, caption, ribbon and log together, and input loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.engine.decision import Event
+from scenes.app.program import App
+from scenes.table import TableScene
+from scenes.table.staging import HELD_MS, in_runs
+from scenes.table.steps import HOLD_MS, Shown, Step
+from tests.scenes.games import session_of
+
+RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
+Start = Callable[..., App]
+
+
+def key(app: App, code: int, down: bool = True) -> None:
+    """One key goes down, or up."""
+    kind = pygame.KEYDOWN if down else pygame.KEYUP
+    app.step(16, [pygame.event.Event(kind, key=code, mod=0, unicode="", scancode=0)])
+    assert not app.errors, app.errors[0]
+
+
+def press(app: App, code: int) -> None:
+    key(app, code)
+    key(app, code, False)
+
+
+def wait(app: App, ms: int) -> None:
+    for _ in range(ms // 16 + 1):
+        app.step(16, [])
+        assert not app.errors, app.errors[0]
+
+
+def island(start: Start, speed: str, moves: int = 0, **more: Any) -> Any:
+    """A solo table of Horizons right before the invaders act."""
+    app = start(speed=speed, sync=False, **more)
+    session = session_of(1, 7)
+    while True:
+        decision = session.decision
+        assert decision is not None
+        before = session.before_go
+        ends = decision.kind == "powers.fast" and [o.key for o in decision.options][-1] == "done"
+        if ends and (moves := moves - 1) < 0:
+            break
+        option = decision.options[-1] if decision.options[-1].key == "done" else decision.options[0]
+        session.choose(option.seat, option.key)
+        assert session.before_go is not before
+    table: Any = app.push(TableScene(app, session))
+    wait(app, 500)
+    return table
+
+
+def until_step(table: Any) -> None:
+    """On to a step that waits."""
+    for _ in range(600):
+        staged = table.model.staged
+        if staged is not None and staged.step is not None and staged.step.ms >= HOLD_MS and not table.motion.busy:
+            return
+        wait(table.app, 16)
+    raise AssertionError("no step")
+
+
+def lands_of(view: Any) -> dict[Any, Any]:
+    return {place: have for place, have in view.pieces.items() if sum(have)}
+
+
+def test_session_keeps_the_positions_between_steps() -> None:
+    session = session_of(1, 7)
+    seen = 0
+    for _ in range(60):
+        decision = session.decision
+        if decision is None:
+            break
+        option = decision.options[-1]
+        first = len(session.log)
+        events = session.choose(option.seat, option.key)
+        moments = session.moments
+        assert [e for moment in moments for e in moment.events] == events, "none is lost and none told twice"
+        if not events:
+            continue
+        assert len(session.log) > first and moments[-1].state.hash() == session.state.hash()
+        for moment, later in zip(moments, moments[1:], strict=False):
+            begun = later.events[0]
+            assert session.rules.events[begun.kind].step, "a step begins where the rules say so"
+            if begun.kind == "build":
+                land, what = begun.args
+                before, after = moment.state.pieces.get((land, what), ()), later.state.pieces.get((land, what), ())
+                assert sum(after) == sum(before) + 1
+                seen += 1
+    assert seen > 3
+    session.undo(cross_fence=True)
+    assert session.moments == ()
+
+
+def test_each_step_waits_with_its_position_ribbon_and_log(start: Start) -> None:
+    table = island(start, "step")
+    app, model = table.app, table.model
+    final, lines = model.session, []
+    table.actions.choose("done")
+    assert final.view("p0").phase == "slow" and model.asked is None and not model.options, "the rules have gone on"
+    while model.staged is not None:
+        until_step(table)
+        staged = model.staged
+        step = staged.step
+        assert model.prompt.main == step.main and model.view is staged.view
+        assert model.screen.phase_now() in (step.run or model.screen.phase_now()), "the ribbon is where the caption is"
+        told = [line for line, _, _ in model.log_tail(3)]
+        lines.append(step.main)
+        if step.changes:
+            assert step.main in told, "the log has no line yet of what comes later"
+        wait(app, 3000)
+        assert model.staged is staged, "it waits"
+        press(app, RETURN)
+        wait(app, 1200)
+        if final.decision is not None and model.staged is None:
+            break
+    assert any("G6" in line for line in lines) and len(lines) >= 4
+    assert model.asked is not None and model.view.phase == "slow" and lands_of(model.view) == lands_of(final.view("p0"))
+
+
+def test_enter_first_ends_the_movement_then_goes_on_and_answers_nothing(start: Start) -> None:
+    table = island(start, "step")
+    app, model = table.app, table.model
+    table.actions.choose("done")
+    for _ in range(20):  # on to one that moves something
+        press(app, RETURN)
+        wait(app, 32)
+        if table.motion.busy:
+            break
+    staged, length = model.staged, len(model.session.log)
+    assert table.motion.busy
+    press(app, RETURN)
+    assert model.staged is staged and not table.motion.busy, "the movement ends, the step stays"
+    assert len(model.session.log) == length
+
+
+@pytest.mark.parametrize("way", ["escape", "held key", "held mouse"])
+def test_what_skips_has_to_be_let_go_before_it_answers(start: Start, way: str) -> None:
+    table = island(start, "step")
+    app, model = table.app, table.model
+    table.actions.choose("done")
+    until_step(table)
+    length = len(model.session.log)
+    down: Any = {"escape": (pygame.KEYDOWN, {"key": ESCAPE}), "held key": (pygame.KEYDOWN, {"key": RETURN})}.get(way)
+    if down is None:
+        down = (pygame.MOUSEBUTTONDOWN, {"button": 1, "pos": model.centre.inner.center})
+    more = {"mod": 0, "unicode": "", "scancode": 0} if down[0] == pygame.KEYDOWN else {}
+    app.step(16, [pygame.event.Event(down[0], **down[1], **more)])
+    wait(app, HELD_MS + 64)
+    assert model.staged is None and model.asked is not None
+    for _ in range(4):
+        app.step(16, [pygame.event.Event(down[0], **down[1], **more)])  # the key repeats itself
+    up = pygame.KEYUP if down[0] == pygame.KEYDOWN else pygame.MOUSEBUTTONUP
+    app.step(16, [pygame.event.Event(up, **down[1], **more)])
+    wait(app, 200)
+    assert len(model.session.log) == length and app.top is table and not app.errors, "no answer, no menu"
+
+
+def test_at_normal_pace_it_goes_on_by_itself_and_instantly_nothing_is_shown(start: Start) -> None:
+    table = island(start, "normal")
+    table.actions.choose("done")
+    assert table.model.staged is not None
+    wait(table.app, 20_000)
+    assert table.model.staged is None and table.model.asked is not None
+    table = island(start, "instant")
+    table.actions.choose("done")
+    assert table.model.staged is None and table.model.asked is not None
+
+
+def test_undo_in_the_middle_shows_the_question_before(start: Start) -> None:
+    table = island(start, "step")
+    model = table.model
+    asked = model.asked.kind
+    table.actions.choose("done")
+    until_step(table)
+    table.actions.undo_over()
+    assert model.staged is None and model.asked.kind == asked
+
+
+def test_a_menu_over_the_table_stops_the_steps_and_a_new_window_keeps_them(start: Start) -> None:
+    table = island(start, "normal")
+    app, model = table.app, table.model
+    table.actions.choose("done")
+    until_step(table)
+    staged = model.staged
+    table.dialogs.show_menu()
+    wait(app, 3000)
+    assert model.staged is staged
+    app.pop()
+    app.step(16, [pygame.event.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900)])
+    assert not app.errors and (model.staged is staged or model.staged is not None)
+
+
+def test_the_buttons_change_pace_skip_and_go_on(start: Start) -> None:
+    table = island(start, "step")
+    model = table.model
+    table.actions.choose("done")
+    until_step(table)
+    assert {"go-on", "skip"} <= {item.key for item in table.items()}
+    before = model.staged
+    table.activate(table.item("go-on"))
+    assert model.staged is not before
+    table.staging.set_pace("instant")
+    assert model.staged is None and table.app.settings.speed == "instant"
+
+
+def test_fast_shows_one_step_for_each_run() -> None:
+    def shown(n: int, run: str) -> Shown:
+        return Shown((Event("build", (str(n),)),), n, Step(str(n), places=("a", "b", "c")[: n + 1], run=run))
+
+    made = in_runs([shown(0, "x"), shown(1, "x"), shown(2, "x"), shown(0, ""), shown(1, "")])
+    assert [(one.state, one.step.main, len(one.events)) for one in made if one.step] == [(2, "0", 3), (0, "0", 1), (1, "1", 1)]
+    assert made[0].step is not None and made[0].step.at == 3, "all of it is done"
+
+
+def test_a_rivals_turn_and_the_rewards_are_shown_and_secrets_are_not(start: Start) -> None:
+    app = start(speed="normal", sync=False)
+    session = session_of(("human", "bot:random"), 7, 0, "small-islands")
+    table: Any = app.push(TableScene(app, session))
+    model, places, captions = table.model, set(), []
+    for _ in range(6000):
+        if session.decision is None or session.state.round > 1:
+            break
+        if model.staged is None and model.asked is not None and model.options:
+            table.actions.choose(next(iter(model.options)))
+        if model.staged is not None and model.staged.step is not None:
+            captions.append(model.staged.step.main)
+            places.update(model.staged.step.places)
+            assert "o0" not in model.staged.step.card or "Olek" not in captions[-1] or model.view.used, "only what is revealed"
+            table.staging.go_on()
+        app.step(200, [])
+        assert not app.errors, app.errors[0]
+    assert any(place.startswith("cell:") for place in places) and any("Olek" in line for line in captions)
