@@ -12,7 +12,7 @@ from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.motion import Director
 from scenes.table.painter import Painter
 from scenes.table.replies import Replies
@@ -47,7 +47,7 @@ class Actions:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         drawers: Drawers,
         seating: Seating,

@@ -15,6 +15,7 @@ from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.panels import PaperPanel
 
 if TYPE_CHECKING:
+    from scenes.table.game_screen import Table
     from scenes.table.model import TableModel
 
 PAD, GAP = 12.0, 8.0
@@ -29,7 +30,7 @@ class Pick(Widget):
     role = "button"
 
     def __init__(
-        self, model: TableModel, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
+        self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
         **rest: Any,
     ) -> None:  # fmt: skip
         super().__init__(key, rect, name, **rest)
@@ -76,7 +77,7 @@ class CardPick(Widget):
 
     role = "card"
 
-    def __init__(self, model: TableModel, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Any) -> None:
+    def __init__(self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Any) -> None:
         super().__init__(key, rect, name, **rest)
         self.model, self.number = model, number
         if 0 < number < 10:
@@ -103,7 +104,7 @@ class CardPick(Widget):
             k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
 
 
-def add_list(model: TableModel, keys: list[str], first: int) -> pygame.Rect | None:
+def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect | None:
     """The list above the prompt bar; returns its rectangle."""
     if not keys:
         return None
@@ -230,7 +231,7 @@ def _size(rows: list[list[tuple[int, int, int]]], gaps: tuple[int, int]) -> tupl
     return wide, sum(max(c[2] for c in row) for row in rows) + gap * (len(rows) - 1) + 2 * pad
 
 
-def _clear_place(model: TableModel, size: tuple[int, int], apart_px: int = 0) -> tuple[float, pygame.Rect]:
+def _clear_place(model: Table, size: tuple[int, int], apart_px: int = 0) -> tuple[float, pygame.Rect]:
     """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands, and `apart_px`
     round it."""
     k, grid = model.kit, model.grid
@@ -315,7 +316,7 @@ def card_skins(model: TableModel, count: int, skins: Sequence[Skin]) -> Iterator
         cardskin.stand_in(rows.card, skin)
 
 
-def add_cards(model: TableModel, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
+def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
     """Cards side by side over the board."""
     if not keys:
         return None
@@ -381,7 +382,7 @@ def _card_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> No
     paper.shadow(surface, rect, scale, 14, 14, 0.42, hollow=True)
 
 
-def add_strip(model: TableModel, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
+def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
     """Cards in one row at the edge of the board where they cover least; None where they would be too small to read."""
     k = model.kit
     pad, gap = k.px(12), k.px(12)
@@ -414,7 +415,7 @@ class Asking(CardPick):
         surface.blit(model.screen.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect)), self.rect)
 
 
-def beside_map(model: TableModel) -> pygame.Rect:
+def beside_map(model: Table) -> pygame.Rect:
     """Where a card lies that speaks to all: on open water to the upper right, else where it covers least."""
     k, board = model.kit, model.centre
     size = k.px(224), k.px(246)
@@ -425,7 +426,7 @@ def beside_map(model: TableModel) -> pygame.Rect:
     return _clear_place(model, size, k.px(16))[1]  # a label may wear the badge of a legal land
 
 
-def add_asking(model: TableModel, key: str) -> pygame.Rect | None:
+def add_asking(model: Table, key: str) -> pygame.Rect | None:
     """The card that asks, beside the map as long as it does."""
     if not key:
         return None
@@ -436,7 +437,7 @@ def add_asking(model: TableModel, key: str) -> pygame.Rect | None:
     return rect
 
 
-def card_words(model: TableModel, key: str) -> str:
+def card_words(model: Table, key: str) -> str:
     """What a card says, for the text view."""
     return card.words(model.screen.spoken(key), model.wording.plain, model.joined)
 

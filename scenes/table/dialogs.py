@@ -7,8 +7,8 @@ from typing import Any
 
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import TableModel
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
 
@@ -17,7 +17,7 @@ class Dialogs:
     """Opens them, and the result by itself a moment after the end."""
 
     def __init__(
-        self, model: TableModel, window: Window, shortcuts: Shortcuts, hover: Hover, dragging: Dragging, companion: Companion
+        self, model: Table, window: Window, shortcuts: Shortcuts, hover: Hover, dragging: Dragging, companion: Companion
     ) -> None:
         self.model = model
         self.window = window

@@ -11,14 +11,14 @@ import pygame
 from scenes.draw import cardskin
 from scenes.draw.card import CardSpec
 from scenes.draw.cardface import FACES, ROOM
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.window import Window
 
 
 class Faces:
     """Asks the worker for faces and tells who waits."""
 
-    def __init__(self, model: TableModel, window: Window) -> None:
+    def __init__(self, model: Table, window: Window) -> None:
         self.model = model
         self.window = window
         self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell

@@ -7,17 +7,19 @@ steps: its source A is touched, then its target. Several options may share a sha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pygame
 
 from game.core.engine.key import Key
+from game.core.engine.rules import Rules
 from scenes.draw import theme
 from scenes.draw.card import CardSpec
 from scenes.draw.cardface import FACES
 from scenes.scoring.summary import EndedGame, Summary
 from scenes.table.ask import Ask, Pick
 from scenes.table.changes import Changes
+from scenes.table.model import Centre, GameModel, TableModel, View
 from scenes.table.motion_script import NONE, Motions
 from scenes.table.place import LIST, Place
 from scenes.table.row_panel import RowPanel
@@ -25,9 +27,8 @@ from scenes.table.row_panel import RowPanel
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
     from game.core.play.session import Session
-    from scenes.table.dragging import Load
     from scenes.table.grid import Grid
-    from scenes.table.model import TableModel
+    from scenes.table.load import Load
     from scenes.table.panel import Panel
     from scenes.table.wording import Prompt
     from scenes.widgets.base import UiItem
@@ -220,7 +221,7 @@ class GameScreen:
     # -- dragging ------------------------------------------------------------------------------
     def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
         """What a drag carries that begins on this card or tile of the hand row; None where there is nothing to drag."""
-        from scenes.table.dragging import Card
+        from scenes.table.load import Card
 
         model = self.model
         if item.key not in model.shapes:
@@ -289,6 +290,9 @@ class GameScreen:
     def ending(self) -> tuple[str, ...]:
         """Why the game ended: ids, each perhaps followed by a seat."""
         return ()
+
+
+Table: TypeAlias = GameModel[View, Rules, GameScreen, Centre]  # the model as the controllers know it
 
 
 def panel_button(rail: Panel, canvas: pygame.Surface, seat: str) -> None:

@@ -13,7 +13,7 @@ from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.seating import Seating
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
@@ -29,7 +29,7 @@ class Keyboard:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         finder: Finder,
         zoom: Zoom,

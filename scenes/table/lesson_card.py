@@ -14,7 +14,7 @@ from scenes.draw import svg, theme
 from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.game_screen import Table
     from scenes.widgets.controls import Button
     from scenes.widgets.paint import Kit
 
@@ -175,7 +175,7 @@ def height(k: Kit, d: CardData, wide: int, buttons: list[Any]) -> int:
 
 # --- where it lies -------------------------------------------------------------------------------------------
 def place(
-    model: TableModel, d: CardData, targets: list[pygame.Rect], buttons: list[Button], near: tuple[int, int] | None = None
+    model: Table, d: CardData, targets: list[pygame.Rect], buttons: list[Button], near: tuple[int, int] | None = None
 ) -> pygame.Rect:
     """Where the card covers nothing it talks about, nothing that may be chosen, and as little else as can be.
 
@@ -236,7 +236,7 @@ def place(
 
 
 def lay_card(
-    model: TableModel, key: str, rect: pygame.Rect, d: CardData, buttons: list[Button], spoken: Callable[[str], str]
+    model: Table, key: str, rect: pygame.Rect, d: CardData, buttons: list[Button], spoken: Callable[[str], str]
 ) -> LessonCard:
     """Put the card with its buttons on the table, in their zone; what lies under it cannot be clicked any more.
 
@@ -251,7 +251,7 @@ def lay_card(
     return card
 
 
-def kept_off(model: TableModel, target: pygame.Rect) -> list[pygame.Rect]:
+def kept_off(model: Table, target: pygame.Rect) -> list[pygame.Rect]:
     """What an arrow to that thing should not cross: labels and pieces, panels, the prompt, lists of answers."""
     g = model.grid
     found = [pygame.Rect(r) for r in (g.left, g.right)]

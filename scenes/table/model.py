@@ -7,7 +7,7 @@ somebody wants done goes through `acts`, which the scene gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
@@ -34,6 +34,7 @@ class View(Protocol):
     """What every game's view of a seat has."""
 
     turn: int
+    phase: str
     seats: tuple[str, ...]
 
 
@@ -126,7 +127,15 @@ class Centre(ShownPanel, Protocol):
 
 
 class Screen(Protocol):
-    """What the model itself asks of a game's side of the table."""
+    """What the model and the row of cards ask of a game's side of the table, see `scenes.table.game_screen`."""
+
+    def played(self) -> tuple[str, ...]: ...
+    def hand(self) -> tuple[str, ...]: ...
+    def discard_count(self) -> int: ...
+    def face(self, key: str, state: str = "normal") -> CardSpec: ...
+    def picture(self, key: str, size: Spot) -> pygame.Surface: ...
+    def picture_soon(self, key: str, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
+    def tag(self, key: str, short: bool = False) -> tuple[str, str]: ...
 
     def shape_name(self, key: str) -> str: ...
     def option_of(self, shape: str) -> str: ...
@@ -201,13 +210,13 @@ class Routes(Protocol):
 
 
 W = TypeVar("W", bound=Widget)
-V = TypeVar("V", bound=View)
-R = TypeVar("R", bound=Rules)
-S = TypeVar("S", bound=Screen)
-C = TypeVar("C", bound=Centre)
+V = TypeVar("V", bound=View, covariant=True)
+R = TypeVar("R", bound=Rules, covariant=True)
+S = TypeVar("S", bound=Screen, covariant=True)
+C = TypeVar("C", bound=Centre, covariant=True)
 
 
-class TableModel(Generic[V, R, S, C]):
+class GameModel(Generic[V, R, S, C]):
     """The state of a table, for a game with this view, this side of the table (`GameScreen`) and this centre."""
 
     def __init__(self, host: Host, session: Session, saver: TableSaver | None = None) -> None:
@@ -332,5 +341,9 @@ class TableModel(Generic[V, R, S, C]):
             if entry.turn != turn:
                 break
             if entry.kind == kind and entry.seat == seat:
-                return entry.key
+                key: str = entry.key
+                return key
         return ""
+
+
+TableModel: TypeAlias = GameModel[View, Rules, Screen, Centre]

@@ -17,8 +17,8 @@ import pygame
 from game.core.engine.decision import Event
 from scenes.app.settings_store import PACE, STILL_MS
 from scenes.draw import tween
+from scenes.table.game_screen import Table
 from scenes.table.hand import Hand
-from scenes.table.model import TableModel
 from scenes.table.motion_hand import HandMotion, moves_of
 from scenes.table.motion_things import Fly, Glide, Picture, forget
 from scenes.table.topbar import TopBar
@@ -69,7 +69,7 @@ class Before:
 class Director:
     """The moving side of one table."""
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: Table) -> None:
         self.model = model
         self.line = tween.Timeline(self._dirty)
         self.before: Before | None = None

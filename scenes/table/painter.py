@@ -12,9 +12,10 @@ from scenes.table.controls import Controls
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.faces import Faces
+from scenes.table.game_screen import Table
 from scenes.table.grid import grid
 from scenes.table.hover import Hover
-from scenes.table.model import ShownPanel, TableModel
+from scenes.table.model import ShownPanel
 from scenes.table.motion import Director
 from scenes.table.prompt import PromptBar
 from scenes.table.question import Question
@@ -30,7 +31,7 @@ class Painter:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         question: Question,
         controls: Controls,

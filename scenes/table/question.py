@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.engine.decision import Decision
 from scenes.table.asks import Asks
 from scenes.table.companion import Companion
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.seating import Seating
 from scenes.table.wording import Prompt
 
@@ -13,7 +13,7 @@ from scenes.table.wording import Prompt
 class Question:
     """Brings the model up to date with the session."""
 
-    def __init__(self, model: TableModel, seating: Seating, asks: Asks, companion: Companion) -> None:
+    def __init__(self, model: Table, seating: Seating, asks: Asks, companion: Companion) -> None:
         self.model = model
         self.seating = seating
         self.asks = asks

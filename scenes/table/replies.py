@@ -21,7 +21,7 @@ from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.scene import Host
-    from scenes.table.model import TableModel
+    from scenes.table.game_screen import Table
 
 NOBODY = "nobody"
 LINES = 6
@@ -110,7 +110,7 @@ class RepliesScene(Scene):
 class Replies:
     """Whether several people are asked at once, and what becomes of their answer."""
 
-    def __init__(self, model: TableModel, answer: Callable[[list[tuple[str, str]]], object], leave: Callable[[], object]) -> None:
+    def __init__(self, model: Table, answer: Callable[[list[tuple[str, str]]], object], leave: Callable[[], object]) -> None:
         """`answer` gives several answers (seat, key) in one go; `leave` opens the menu."""
         self.model, self.answer, self.leave = model, answer, leave
         self.caller = ""  # who spoke up, or "nobody", until somebody really replies

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.core.play.session import Session
+    from scenes.table.game_screen import Table
     from scenes.table.model import TableModel
 
 
@@ -91,7 +92,7 @@ class TableBook:
     `look` goes to the position before an entry; without `rewind` there is none (a replay).
     """
 
-    def __init__(self, model: TableModel, session: Any = None, look: Callable[[int], Any] | None = None,
+    def __init__(self, model: Table, session: Any = None, look: Callable[[int], Any] | None = None,
                  rewind: bool = True) -> None:  # fmt: skip
         self.model, self.session = model, session if session is not None else model.session
         self.look = look or (lambda at: look_here(model, at))

@@ -24,7 +24,7 @@ from scenes.games.small_islands.islands import Islands
 from scenes.table.map_panel import MapPanel, MapThing
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 LAID = ("placed", "landed")
 NUMBERS = 30  # badges of places that are drawn beforehand
@@ -34,7 +34,9 @@ Region = tuple[int, int, int, int]  # column, row, columns, rows
 class Board(MapPanel):
     """`held`, `goals` and `islands` tell what may be done and where; the map shows it."""
 
-    def __init__(self, model: TableModel) -> None:
+    model: GameModel
+
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.map: Map | None = None
         self.scene = Scene()

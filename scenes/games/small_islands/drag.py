@@ -10,7 +10,8 @@ import pygame
 
 from scenes.draw import paper
 from scenes.games.small_islands.faces import picture
-from scenes.table.dragging import Load, Spot
+from scenes.table.load import Load
+from scenes.table.model import GameModel, Spot
 from scenes.table.trays import hole
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def tile_load(model: Any, slot: Slot, pos: Spot) -> TileLoad | None:
 
 class TileLoad(Load):
     """A tile on its way. `other`: another tile of the hand was chosen before; that is taken back when this one is laid."""
+
+    model: GameModel
 
     def __init__(self, model: Any, slot: Slot, pos: Spot, other: bool = False) -> None:
         super().__init__(model, slot.key, slot.rect, pos)

@@ -9,6 +9,7 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.games.small_islands.faces import HIDDEN
+from scenes.table.model import GameModel
 from scenes.table.trays import Slot, Tray, TrayRow
 
 NOW = {  # what a tray says while this is asked
@@ -21,6 +22,8 @@ NOW = {  # what a tray says while this is asked
 
 class TileRow(TrayRow):
     """What may be taken, and what is held."""
+
+    model: GameModel
 
     def trays(self) -> list[Tray]:
         model, view = self.model, self.model.view

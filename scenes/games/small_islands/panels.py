@@ -14,6 +14,7 @@ from scenes.games.small_islands import objectives, tiles
 from scenes.games.small_islands.painted import Back, Backs, Objective, Piece, Token
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
+from scenes.table.model import GameModel
 from scenes.table.players import OtherHead, PlayerHead, SmallHead
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
@@ -52,6 +53,7 @@ def houses(colour: str, count: int, most: int = 4) -> tuple[Piece, ...]:
 class SeatPanel(RowPanel):
     """Points, objectives, houses, bonus tokens, ship of a seat."""
 
+    model: GameModel
     gap, air, column_air, drop = 0.0, 1000.0, 40.0, 22.0
 
     def colour(self) -> str:
@@ -169,6 +171,7 @@ class SeatPanel(RowPanel):
 class SidePanel(RowPanel):
     """Navigation stack, ships, the other players, islands on the chart, the log's foot; folded also the own objectives."""
 
+    model: GameModel
     high_pad = 10.0
 
     def rows(self) -> tuple[Row, ...]:
@@ -332,6 +335,7 @@ class SidePanel(RowPanel):
 class IslandsSheet(RowPanel):
     """F: every island with what is on it, and what a house there would pay for the objectives at hand; the best first."""
 
+    model: GameModel
     pad = high_pad = 20.0
     gap = 6.0
 

@@ -10,13 +10,13 @@ from scenes.games.small_islands.tiles import name_of
 from scenes.table.changes import Change, Changes, tone
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 CARDS = ("current:", "next:", "card:")
 MOST = 4  # islands that a card names
 
 
-def changes(model: TableModel, key: str) -> Changes | None:
+def changes(model: GameModel, key: str) -> Changes | None:
     """What pointing at `key` (an option, or an island) tells."""
     decision = model.asked
     legal = decision is not None and (key in decision.keys(model.seat) or bool(model.centre.held.carried))
@@ -30,7 +30,7 @@ def changes(model: TableModel, key: str) -> Changes | None:
     return None
 
 
-def _objective(model: TableModel, key: str) -> Changes | None:
+def _objective(model: GameModel, key: str) -> Changes | None:
     """A card in whole sentences, and where a house could be built by it now."""
     card = model.screen.card_id(key)
     if not card:
@@ -51,7 +51,7 @@ def _objective(model: TableModel, key: str) -> Changes | None:
     return Changes(said.title, "", tuple(lines), foot, key)
 
 
-def _change(model: TableModel, key: str) -> Changes | None:
+def _change(model: GameModel, key: str) -> Changes | None:
     """The islands that a tile or a token would change; the largest of them in full."""
     place = key.partition(">")[2] or key.partition("/r")[0]
     if key.startswith("cell:"):
@@ -83,7 +83,7 @@ def _change(model: TableModel, key: str) -> Changes | None:
     return Changes(title, note, tuple(lines), _earn(model, after), place.partition("/")[0])
 
 
-def _ship(model: TableModel, held: str, cell: tuple[int, int], place: str) -> Changes | None:
+def _ship(model: GameModel, held: str, cell: tuple[int, int], place: str) -> Changes | None:
     """What a ship would score there as things stand; grey ones score for nobody."""
     ports = model.facts.ports_around(model.view, cell)
     foot = model.t("isles-ship-scores") if held == "ship:own" else model.t("isles-ship-grey-scores")
@@ -91,7 +91,7 @@ def _ship(model: TableModel, held: str, cell: tuple[int, int], place: str) -> Ch
     return Changes(model.t("isles-land-here"), "", (line,), foot, place)
 
 
-def _island(model: TableModel, key: str, island: Any) -> Changes:
+def _island(model: GameModel, key: str, island: Any) -> Changes:
     """An island as it is."""
     rows = [("tile", "isles-row-tiles", island.size)]
     rows += [(s, f"isles-row-{s}", getattr(island, s)) for s in SYMBOLS if getattr(island, s)]
@@ -103,7 +103,7 @@ def _island(model: TableModel, key: str, island: Any) -> Changes:
     return Changes(model.screen.isle_name(island), "", tuple(lines), _earn(model, island), key)
 
 
-def _earn(model: TableModel, island: Any) -> str:
+def _earn(model: GameModel, island: Any) -> str:
     """What a house there would pay for the present objective, as far as that is known."""
     found = model.screen.promise("current", model.seat, island)
     if found is None:

@@ -30,8 +30,8 @@ from scenes.table.wording import Prompt
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.table.dragging import Load
-    from scenes.table.model import TableModel
+    from scenes.table.load import Load
+    from scenes.table.model import GameModel
     from scenes.widgets.base import UiItem
 
 PHASES = ("preparation", "take", "place", "token", "refill", "reward")
@@ -43,6 +43,7 @@ HELD = ("current:", "next:")  # heads of options that are cards held while choos
 class Screen(GameScreen):
     """The game's side of a table."""
 
+    model: GameModel
     phases = PHASES
     motions = MOTIONS
     said = ("isle-", "isles-")
@@ -51,7 +52,7 @@ class Screen(GameScreen):
     whole_moves = False
     strip = 0.56
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.centre: Board = Board(model)
         self.faces = Faces(model)

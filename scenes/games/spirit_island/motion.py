@@ -36,7 +36,7 @@ class IslandScript(Script):
         super().__init__(director, before)
         self.moved: list[Motion] = []  # those the stage waits for
         self.ledger = Ledger(self.model, before.view, before.chart.items)
-        self.stage = Stage(self.model, self.ledger.things)
+        self.stage = Stage(self.model, self.model.centre.chart, self.ledger.things)
         self.place = ""  # the land of the last event: fear comes from there
         self.fears: list[Motion] = []
         self.blights: list[Motion] = []
@@ -179,7 +179,7 @@ class IslandScript(Script):
         self.place = land
         px = round(self.stage.chart.piece_size(land) * 1.2)
         at = self.stage.middle(land)
-        for thing, box in self.stage.chart.thing_rects(land):
+        for thing, box in self.model.centre.chart.thing_rects(land):
             if thing.kind in ("defend", "threat"):
                 at = box.move(self.stage.board.inner.topleft).center
         self.add(Pulse(self.now, 460.0, pieces.defence(str(n), px), at, 1.6), 90.0)

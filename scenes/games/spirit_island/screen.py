@@ -26,7 +26,7 @@ from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 DRAWN = 4  # cards of a deck that one chooses from, mostly
 DECKS = ("minor", "major")
@@ -37,12 +37,13 @@ PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-
 class Screen(GameScreen):
     """The game's side of a table."""
 
+    model: GameModel
     phases = PHASES
     motions = MOTIONS
     said = ("np-", "growth-", "opt-", "reason-", "undo-", "q-")
     rules_pages = {"growth": "growth", "fast": "powers", "slow": "powers"}
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.centre = Board(model)
         self._said: dict[tuple[str, str], Any] = {}
