@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 import pygame
 
 from scenes.draw import card, cardskin, paper, theme
 from scenes.draw.card import Skin
 from scenes.table.hand import frame
-from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.base import Common, UiItem, Widget
 from scenes.widgets.panels import PaperPanel
 
 if TYPE_CHECKING:
     from scenes.table.game_screen import Table
     from scenes.table.model import TableModel
+    from scenes.widgets.paint import Kit
 
 PAD, GAP = 12.0, 8.0
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
@@ -31,7 +33,7 @@ class Pick(Widget):
 
     def __init__(
         self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:  # fmt: skip
         super().__init__(key, rect, name, **rest)
         self.model = model
@@ -40,7 +42,7 @@ class Pick(Widget):
             self.shortcut = str(number)
 
     @staticmethod
-    def wanted(kit: Any, name: str, icon: str, size: float) -> int:
+    def wanted(kit: Kit, name: str, icon: str, size: float) -> int:
         """Physical width of the content in one line."""
         return int(kit.block(name, 100_000, size, "sans-semi").used + kit.px(30 + 26 + (size * 1.3 + 8 if icon else 0)))
 
@@ -77,7 +79,7 @@ class CardPick(Widget):
 
     role = "card"
 
-    def __init__(self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Any) -> None:
+    def __init__(self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Unpack[Common]) -> None:
         super().__init__(key, rect, name, **rest)
         self.model, self.number = model, number
         if 0 < number < 10:
@@ -154,7 +156,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect | None:
                     colour=colours.get(key, ""),
                     size=size,
                     zone="choices",
-                    act=lambda key=key: model.acts.touch(key),
+                    act=partial(model.acts.touch, key),
                 )
             )
             x += w + gap
@@ -167,7 +169,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _narrow(k: Any, names: list[str], signs: list[bool], wide: int, single: int, size: float) -> list[list[list[Cell]]]:
+def _narrow(k: Kit, names: list[str], signs: list[bool], wide: int, single: int, size: float) -> list[list[list[Cell]]]:
     """One below the other at this width, the words in several lines; [] where a word is longer than that or lines many."""
     rows = []
     for n, (name, sign) in enumerate(zip(names, signs, strict=True)):
@@ -178,7 +180,7 @@ def _narrow(k: Any, names: list[str], signs: list[bool], wide: int, single: int,
     return [rows]
 
 
-def _abreast(k: Any, names: list[str], signs: list[bool], most: int, single: int, size: float) -> list[list[list[Cell]]]:
+def _abreast(k: Kit, names: list[str], signs: list[bool], most: int, single: int, size: float) -> list[list[list[Cell]]]:
     """Side by side, each just so wide that its words take two lines (or three); [] where the line does not last."""
     around = [k.px(54 + (size * 1.3 + 8 if sign else 0)) for sign in signs]
     for lines in (2, 3):
@@ -198,7 +200,7 @@ def _abreast(k: Any, names: list[str], signs: list[bool], most: int, single: int
 
 
 def _rows(
-    k: Any, names: list[str], wants: list[int], single: int, limit: int, gap: int, size: float
+    k: Kit, names: list[str], wants: list[int], single: int, limit: int, gap: int, size: float
 ) -> list[list[tuple[int, int, int]]]:
     """Rows of (index, width, height): side by side as long as the line lasts, very long options on their own."""
     rows: list[list[tuple[int, int, int]]] = []
@@ -338,7 +340,7 @@ def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int
                 model.screen.card_name(key),
                 number=first + n if legal else 0,
                 zone="choices",
-                act=(lambda key=key: model.acts.touch(key)) if legal else None,
+                act=partial(model.acts.touch, key) if legal else None,
             )
         )
     if close:
@@ -400,7 +402,7 @@ def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame
                 model.screen.card_name(key),
                 number=first + n,
                 zone="choices",
-                act=lambda key=key: model.acts.touch(key),
+                act=partial(model.acts.touch, key),
             )
         )
     return box

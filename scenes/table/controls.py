@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 import pygame
 
@@ -114,7 +114,7 @@ class Controls:
         g, k, cap = self.model.grid, self.model.kit, self.model.host.bindings.cap
         size = 17.0 if g.tall else 16.0
         caps = g.tall and g.prompt.w >= k.px(1000)
-        made: list[tuple[str, str, str, str, Any, str, str, str]] = []  # key label icon cap act why style hint
+        made: list[tuple[str, str, str, str, Callable[[], object], str, str, str]] = []  # key label icon cap act why style hint
         can = "done" in self.model.options
         ends = self.model.asked is not None and self.model.screen.ends_phase(self.model.asked.kind)
         if self.model.session.result is not None:

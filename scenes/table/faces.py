@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Any
 
 import pygame
 
@@ -21,8 +20,8 @@ class Faces:
     def __init__(self, model: Table, window: Window) -> None:
         self.model = model
         self.window = window
-        self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
-        self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
+        self.drawing: dict[Hashable, list[Callable[[], object]]] = {}  # card faces the worker draws -> whom to tell
+        self.later: list[tuple[CardSpec, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
 
     def face_soon(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         """A card's face without waiting for it. Until the worker has drawn it and calls `ready`, some hundredths of a
@@ -39,7 +38,7 @@ class Faces:
             self.drawing[token].append(ready)
             return
 
-        def done(_: Any) -> None:
+        def done(_: object) -> None:
             for tell in self.drawing.pop(token, []):
                 tell()
 
@@ -48,7 +47,7 @@ class Faces:
 
     def prefetch(self) -> None:
         """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""
-        if self.model.host.sync or self.model.wording.texts is None:
+        if self.model.host.sync:
             return
         tall = self.zoom_height()
         large = (round(tall * 330 / 482), tall)

@@ -13,6 +13,7 @@ import pygame
 
 from game.core.engine.key import Key
 from game.core.engine.rules import Rules
+from game.core.words.texts import GameTexts
 from scenes.draw import theme
 from scenes.draw.card import CardSpec
 from scenes.draw.cardface import FACES
@@ -234,7 +235,7 @@ class GameScreen:
         """Turn what is held; False where nothing can be turned."""
         return False
 
-    def buttons(self) -> list[tuple[str, str, str, str, Any, str, str, str]]:
+    def buttons(self) -> list[tuple[str, str, str, str, Callable[[], object], str, str, str]]:
         """More buttons for the prompt bar: key, label, icon, key cap, act, why not, style, hint."""
         return []
 
@@ -292,7 +293,7 @@ class GameScreen:
         return ()
 
 
-Table: TypeAlias = GameModel[View, Rules, GameScreen, Centre]  # the model as the controllers know it
+Table: TypeAlias = GameModel[View, Rules, GameScreen, Centre, GameTexts]  # the model as the controllers know it
 
 
 def panel_button(rail: Panel, canvas: pygame.Surface, seat: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 
@@ -80,7 +79,7 @@ class Keyboard:
             act()
         return act is not None
 
-    def _acts(self) -> dict[str, Callable[[], Any]]:
+    def _acts(self) -> dict[str, Callable[[], object]]:
         """The actions of `bindings` that do one thing each."""
         return {
             "undo": self.actions.undo,

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 import pygame
 
 from game.core.engine.rules import Rules
+from game.core.words.texts import GameTexts
 from scenes.app.seats import seat_colours
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
-from scenes.table.wording import Prompt, Wording
+from scenes.table.wording import GameWording, Prompt, X
 from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
@@ -216,14 +217,15 @@ S = TypeVar("S", bound=Screen, covariant=True)
 C = TypeVar("C", bound=Centre, covariant=True)
 
 
-class GameModel(Generic[V, R, S, C]):
-    """The state of a table, for a game with this view, this side of the table (`GameScreen`) and this centre."""
+class GameModel(Generic[V, R, S, C, X]):
+    """The state of a table, for a game with this view, these rules, this side of the table (`GameScreen`), this centre and these
+    texts. A game that names none of them gets its own unchecked."""
 
     def __init__(self, host: Host, session: Session, saver: TableSaver | None = None) -> None:
         self.host, self.session, self.saver = host, session, saver
         self.rules: R = session.rules  # type: ignore[assignment]
         self.facts = session.rules.facts
-        self.wording = Wording(host, session)
+        self.wording: GameWording[X] = GameWording(host, session)
         self.names, self.colours = self.wording.names, seat_colours(session)
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
@@ -346,4 +348,4 @@ class GameModel(Generic[V, R, S, C]):
         return ""
 
 
-TableModel: TypeAlias = GameModel[View, Rules, Screen, Centre]
+TableModel: TypeAlias = GameModel[View, Rules, Screen, Centre, GameTexts]

@@ -45,7 +45,7 @@ class Question:
         model = self.model
         if decision is None:
             result = model.session.result
-            if result is None or model.wording.texts is None:
+            if result is None:
                 return Prompt(model.t("table-over"), "")
             why = model.screen.ending() or result.reason
             return Prompt(model.t("table-over"), str(model.wording.texts.result(result.outcome, why, model.names)))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.app import game_list
+from game import games
 from scenes.app.scene import Scene
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
@@ -95,7 +95,7 @@ class TableScene(Scene):
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
             self.faces, self.painter, self.motion,
         )  # fmt: skip
-        model.screen = game_list.screen_of(session.rules.id, model)
+        model.screen = games.find(session.rules.id).need("screen")(model)
         model.centre = model.screen.centre
         self._drawing = False
         self._before: list[UiItem] = []  # the items that were asked for last

@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+class Say(Protocol):
+    """What gives the messages of a language."""
+
+    def __call__(self, msg: str, /, **args: object) -> str: ...
+
+
 class WidgetHost(Protocol):
     """The program as widgets see it."""
 
@@ -62,7 +68,7 @@ class Page(Protocol):
         """The drawing kit at the present scale."""
 
     @property
-    def t(self) -> Callable[..., str]:
+    def t(self) -> Say:
         """A message in the present language."""
 
     def refresh(self) -> None:

@@ -16,6 +16,7 @@ from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import things
 from scenes.games.small_islands.art.land import Place
 from scenes.games.small_islands.hand import TileRow
+from scenes.table.model import GameModel
 from scenes.table.motion_script import Motions, Script
 from scenes.table.motion_things import Fly, Picture, Pop, Pulse, Ring
 
@@ -24,6 +25,9 @@ FLY, POP, GOLD = 260.0, 220.0, "#FFD75E"
 
 class ChartScript(Script):
     """Motions over the cells of the chart and the places of the tiles."""
+
+    model: GameModel
+    before: Any
 
     def __init__(self, director: Any, before: Any) -> None:
         super().__init__(director, before)

@@ -54,6 +54,7 @@ class SeatPanel(RowPanel):
     """Points, objectives, houses, bonus tokens, ship of a seat."""
 
     model: GameModel
+    view: Any  # of this game
     gap, air, column_air, drop = 0.0, 1000.0, 40.0, 22.0
 
     def colour(self) -> str:
@@ -172,6 +173,7 @@ class SidePanel(RowPanel):
     """Navigation stack, ships, the other players, islands on the chart, the log's foot; folded also the own objectives."""
 
     model: GameModel
+    view: Any  # of this game
     high_pad = 10.0
 
     def rows(self) -> tuple[Row, ...]:

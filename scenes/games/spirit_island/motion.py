@@ -20,6 +20,7 @@ from scenes.games.spirit_island.board import view_lands
 from scenes.games.spirit_island.invaders import RailSlot, Slot, slot_card
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.table.choices import beside_map
+from scenes.table.model import GameModel
 from scenes.table.motion_script import Motions, Script
 from scenes.table.motion_stage import Stage
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring
@@ -31,6 +32,8 @@ CORAL, DARK, CALM, GOLD = "#D9583B", "#3A2E39", "#8FC7E0", "#FFD75E"
 
 class IslandScript(Script):
     """Motions over the lands: pieces that come, go and change, markers of fear and blight, invader cards."""
+
+    model: GameModel
 
     def __init__(self, director: Any, before: Any) -> None:
         super().__init__(director, before)

@@ -30,6 +30,7 @@ class SidePanel(RowPanel):
     """What threatens the island, and who else defends it."""
 
     model: GameModel
+    view: Any  # of this game
     high_pad, gap, ruled = 10.0, 8.0, True
 
     def rows(self) -> tuple[Row, ...]:

@@ -29,6 +29,7 @@ class SpiritPanel(RowPanel):
     """The whole panel of a seat; in two columns it fits a low window, folded it is a rail."""
 
     model: GameModel
+    view: Any  # of this game
     air, tight, shrinks = 14.0, 4.0, True
 
     def __init__(self, model: GameModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
