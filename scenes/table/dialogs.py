@@ -71,7 +71,7 @@ class Dialogs:
         if key.startswith("phase-"):
             phase = key.removeprefix("phase-")
             return texts.page_of(phase) or phase
-        now = self.model.screen.phase_now()
+        now = self.model.screen.phase()
         return texts.page_of_thing(key) or texts.page_of(asked.kind if asked is not None else now) or now
 
     def show_log(self) -> None:
@@ -114,8 +114,8 @@ class Dialogs:
                 cards,
                 cards.index(key),
                 lambda card, tall: large_face(self.model, card, tall),
-                self.model.screen.card_name,
-                self.model.screen.card_notes,
+                self.model.screen.cards.name,
+                self.model.screen.cards.notes,
             )
         )
 

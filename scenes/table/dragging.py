@@ -1,7 +1,7 @@
 """A card or tile dragged onto the board: played, used and aimed, or laid, in one movement.
 
 What is dragged is a `Load` (`scenes.table.load`): the game's side says what a thing under the pointer would be
-(`GameScreen.load`), the load how it looks on its way and which answers dropping it gives.
+(`Handling.load`), the load how it looks on its way and which answers dropping it gives.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Dragging:
         self._press, self._refused = None, False
         found = None if self.model.open else self.finder.item_at(pos)
         if found is not None and found.zone == "hand" and found.role in ("card", "tile"):
-            self._press = found.key, self.model.screen.load(found, pos), pos
+            self._press = found.key, self.model.screen.handling.load(found, pos), pos
 
     def _carry(self, pos: Spot) -> bool:
         assert self._press is not None

@@ -67,4 +67,4 @@ class Card(Load):
 
     def draw(self, surface: pygame.Surface) -> None:
         rect = self.box()
-        shadowed(surface, FACES.face(self.model.screen.face(self.key), rect.size), rect, self.model.scale)
+        shadowed(surface, FACES.face(self.model.screen.cards.card(self.key), rect.size), rect, self.model.scale)

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
+from game.core.engine.key import Key
 from game.core.engine.rules import Rules
 from game.core.words.texts import GameTexts
 from scenes.app.seats import seat_colours
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
+from scenes.table.place import Place
+from scenes.table.traits import OptionWords
 from scenes.table.wording import GameWording, Prompt, X
 from scenes.widgets.base import UiItem, Widget
 
@@ -127,21 +130,28 @@ class Centre(ShownPanel, Protocol):
     def closed(self) -> None: ...
 
 
-class Screen(Protocol):
-    """What the model and the row of cards ask of a game's side of the table, see `scenes.table.game_screen`."""
+class HandCards(Protocol):
+    """What the row of cards asks of a game's cards, see `scenes.table.cards`."""
 
     def played(self) -> tuple[str, ...]: ...
     def hand(self) -> tuple[str, ...]: ...
+    def own(self) -> tuple[str, ...]: ...
     def discard_count(self) -> int: ...
-    def face(self, key: str, state: str = "normal") -> CardSpec: ...
+    def card(self, key: str) -> CardSpec: ...
     def picture(self, key: str, size: Spot) -> pygame.Surface: ...
     def picture_soon(self, key: str, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
     def tag(self, key: str, short: bool = False) -> tuple[str, str]: ...
 
-    def shape_name(self, key: str) -> str: ...
-    def option_of(self, shape: str) -> str: ...
-    def route(self, key: str) -> list[str]: ...
-    def colour_of(self, who: str) -> str: ...
+
+
+class Screen(Protocol):
+    """What the model and the row of cards ask of a game's side of the table, see `scenes.table.game_screen`."""
+
+    @property
+    def cards(self) -> HandCards:
+        """The game's cards."""
+
+    def option(self, key: Key) -> OptionWords: ...
 
 
 class Acts(Protocol):
@@ -210,6 +220,16 @@ class Routes(Protocol):
         """The items to activate for an option; [] for one that stands where `GameScreen` says."""
 
 
+class Options(Routes, Protocol):
+    """Which option lies where, see `scenes.table.option_map.OptionMap`."""
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for."""
+
+    def line_of(self, key: str) -> Place:
+        """The place of a line in the list: of an option, or of what is taken up there."""
+
+
 W = TypeVar("W", bound=Widget)
 V = TypeVar("V", bound=View, covariant=True)
 R = TypeVar("R", bound=Rules, covariant=True)
@@ -227,6 +247,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.facts = session.rules.facts
         self.wording: GameWording[X] = GameWording(host, session)
         self.names, self.colours = self.wording.names, seat_colours(session)
+        self.piece_colours = dict(self.colours)  # of the seats, and of whom else a game has pieces of
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.seated = ""  # the seat that was handed the screen; matters only where seats have secrets
@@ -235,6 +256,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.centre: C
         self.acts: Acts
         self.asks: Routes
+        self.option_map: Options
         # where everything stands and what is painted
         self.area, self.scale = pygame.Rect(0, 0, 1280, 720), 1.0
         self.grid: Grid = grid(self.area, 1.0)
@@ -280,11 +302,11 @@ class GameModel(Generic[V, R, S, C, X]):
 
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""
-        return str(self.screen.shape_name(key))
+        return self.screen.option(Key.of(key)).name
 
     def why(self, key: str) -> str:
         """Why a shape cannot be chosen now, in words."""
-        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.screen.option_of(key)))
+        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.option_of(key)))
 
     # -- seats ---------------------------------------------------------------------------------
     def human(self, seat: str) -> bool:
@@ -304,7 +326,11 @@ class GameModel(Generic[V, R, S, C, X]):
     # -- the position --------------------------------------------------------------------------
     def route(self, key: str) -> list[str]:
         """The item keys to activate, one after the other, to choose an option of the present question."""
-        return self.asks.route(key) or list(self.screen.route(key))
+        return self.asks.route(key) or self.option_map.route(key)
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for, as far as that is settled."""
+        return self.option_map.option_of(shape)
 
     def hand_places(self) -> Sequence[HandPlace]:
         """Where the cards of the hand row lie."""
@@ -325,9 +351,8 @@ class GameModel(Generic[V, R, S, C, X]):
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
                 event, line = lines[at]
-                out.append(
-                    (line, self.colours.get(entry.seat, "") if own else "", self.screen.colour_of(self.wording.subject(event)))
-                )
+                whose = self.piece_colours.get(self.wording.subject(event), "")
+                out.append((line, self.colours.get(entry.seat, "") if own else "", whose))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":
