@@ -134,7 +134,7 @@ class EndedGame:
     # -- what many need --------------------------------------------------------------------------
     def turns(self) -> Figure:
         """How many turns were played."""
-        return Figure("time", self.t("score-turns"), (str(getattr(self.state, "turn", 0)),))
+        return Figure("time", self.t("score-turns"), (str(self.state.turn),))
 
     @property
     def states(self) -> list[Any]:

@@ -52,7 +52,8 @@ class Drawers:
         if not others:
             self.window.explain(self.model.t("table-no-others"), None)
             return
-        at = others.index(self.model.open[6:]) + 1 if self.model.open[6:] in others else 0
+        shown = Key.of(self.model.open).rest
+        at = others.index(shown) + 1 if shown in others else 0
         self.model.open = f"panel:{others[at]}" if at < len(others) else ""
         self.window.sync()
 
@@ -90,7 +91,8 @@ class Drawers:
         self.window.widgets, self.model.shields = [], [self.model.area]
         self.model.over_canvas = self.model.canvas.copy()
         self.model.kit.veil(self.model.over_canvas, self.model.area)
-        kind, _, what = self.model.open.partition(":")
+        opened = Key.of(self.model.open)
+        kind, what = opened.kind, opened.rest
         px = self.model.kit.px
         if kind == "pile":
             title, cards = self.model.screen.cards.pile(what)
