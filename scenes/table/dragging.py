@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw.cardface import FACES
 from scenes.table.finder import Finder
 from scenes.table.hand import shadowed
@@ -68,7 +69,7 @@ class Card(Load):
         model, key = self.model, self.key
         model.acts.touch(key)
         aimed = model.asked is not None and model.asked.source == key and model.asked.kind.startswith("target.")
-        if aimed and land.startswith("land:") and land in model.shapes:
+        if aimed and Key.of(land).kind == "land" and land in model.shapes:
             model.acts.touch(land)
 
     def draw(self, surface: pygame.Surface) -> None:
