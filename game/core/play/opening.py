@@ -254,7 +254,7 @@ def _leads_to(session: Session, rules: Rules, dump: dict[str, Any]) -> bool:
     return all(reached[name] == there[name] for name in there if name in dump)
 
 
-def _count(value: Any) -> int:
+def _count(value: object) -> int:
     return value if isinstance(value, int) and 0 <= value < 1_000_000 else 0
 
 
