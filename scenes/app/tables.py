@@ -330,8 +330,8 @@ def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], An
     """Show a saved table, and then do something with it; what has changed with it since is said in a line. The start of a
     phase is gone back to only after a question, and what cannot be played on is shown as a record.
 
-    A table that is open now is written first, and left only for the one that is shown: who decides otherwise plays on there. Until
-    the question is answered no other program takes the file. Raises SaveError.
+    A table that is open now is written first, and left only for the one that is shown: who decides otherwise plays on there.
+    Until the question is answered no other program takes the file. Raises SaveError.
     """
     from game.core.play import save_files
 
