@@ -1,6 +1,6 @@
 """The bar of replies: several people at one screen are asked at once whether anybody answers to what another does.
 
-It lies over the table and shows nobody's cards. `nobody` passes for all; a name leads through the hand-over to that seat's own
+It lies over the foot of the table, which shows meanwhile only what everybody may know. `nobody` passes for all; a name leads through the hand-over to that seat's own
 question. Who is asked by the rules, and who has passed, is not shown: all who might have a reply stand there.
 """
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 NOBODY = "nobody"
-LINES = 6
+LINES = 4
 
 
 class SeatButton(Button):
@@ -41,11 +41,12 @@ class SeatButton(Button):
 
 
 class RepliesScene(Scene):
-    """Opaque. `seats` are (seat, name, colour); `lines()` says what everybody may know; `choose` gets a seat or "nobody", closes
-    the bar and returns "", or says why not.
+    """`seats` are (seat, name, colour); `lines()` says what everybody may know; `choose` gets a seat or "nobody", closes the bar
+    and returns "", or says why not.
     """
 
     name = "replies"
+    opaque = False
     holds = True
     first = NOBODY
 
@@ -64,21 +65,21 @@ class RepliesScene(Scene):
         said = [f"· {line}" for line in self.lines()][-LINES:]
         wide = min(px(1000), self.area.w - px(40))
         inner = wide - px(72)
-        high = px(300) + px(28) * len(said)
+        high = px(188) + (px(30) + px(26) * len(said) if said else 0)
         box = pygame.Rect(0, 0, wide, min(high, self.area.h - px(16)))
-        box.center = self.area.center
+        box.midbottom = self.area.centerx, self.area.bottom - px(8)
         self.add(PaperPanel("sheet", box, edge=theme.BRASS))
-        left, y = box.x + px(36), box.y + px(24)
+        left, y = box.x + px(36), box.y + px(16)
         self.add(Heading("trigger", pygame.Rect(left, y, inner, px(40)), self.trigger, size=26, rule=False))
         self.add(Label("ask", pygame.Rect(left, y + px(44), inner, px(30)), self.t("replies-title"), size=20))
-        y += px(86)
+        y += px(80)
         if said:
-            self.add(Heading("since", pygame.Rect(left, y, inner, px(28)), self.t("hand-since"), size=19))
-            y += px(34)
+            self.add(Heading("since", pygame.Rect(left, y, inner, px(28)), self.t("hand-since"), size=18))
+            y += px(30)
         for n, line in enumerate(said):
             self.add(Label(f"row-{n}", pygame.Rect(left, y, inner, px(26)), line, size=17))
-            y += px(28)
-        foot, gap = box.bottom - px(78), px(10)
+            y += px(26)
+        foot, gap = box.bottom - px(74), px(10)
         menu = self._wanted(self.t("ui-scene-pause"), "menu")
         each = (inner - menu - px(24) - gap * len(self.seats)) // (len(self.seats) + 1)
         x = left
@@ -91,6 +92,13 @@ class RepliesScene(Scene):
                                 hint=self.t("replies-name-hint", who=name), act=lambda seat=seat: self._done(seat)))  # fmt: skip
         self.add(Button("menu", pygame.Rect(left + inner - menu, foot + px(5), menu, px(44)), self.t("ui-scene-pause"),
                         icon="menu", act=self.leave))  # fmt: skip
+
+    def draw_back(self, surface: pygame.Surface) -> None:
+        """Nothing: the table is there to be looked at."""
+
+    def back(self) -> None:
+        """Esc opens the menu, as at the table: nobody passes by it."""
+        self.leave()
 
     def _wanted(self, label: str, icon: str) -> int:
         return Button.wanted(self.kit, label, icon, "", 17)
@@ -125,6 +133,7 @@ class Replies:
             return False
         if self.caller:
             return self.caller != waiting[0]
+        self.model.common = ask.trigger
         if not any(isinstance(scene, RepliesScene) for scene in self.model.host.stack):
             self._show(ask, waiting[0])
         return True
