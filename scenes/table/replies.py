@@ -1,7 +1,8 @@
 """The bar of replies: several people at one screen are asked at once whether anybody answers to what another does.
 
-It lies over the foot of the table, which shows meanwhile only what everybody may know. `nobody` passes for all; a name leads through the hand-over to that seat's own
-question. Who is asked by the rules, and who has passed, is not shown: all who might have a reply stand there.
+It lies over the foot of the table, which shows meanwhile only what everybody may know. `nobody` passes for all; a name leads
+through the hand-over to that seat's own question. Who is asked by the rules, and who has passed, is not shown: all
+who might have a reply stand there.
 """
 
 from __future__ import annotations
