@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ConfirmOverlay(Overlay):
-    """`question` is the heading, `text` says what is lost; `keep` the safe verb, `go` the other. `left` is called once where
+    """`question` is the heading, `text` says what is lost; `keep` the safe verb, `go` the other. `refused` is called once where
     the page is closed without the other verb, in whatever way.
     """
 
@@ -33,10 +33,10 @@ class ConfirmOverlay(Overlay):
         keep: str = "",
         icon: str = "",
         danger: bool = True,
-        left: Callable[[], Any] | None = None,
+        refused: Callable[[], Any] | None = None,
     ) -> None:
         super().__init__(app)
-        self.left = left
+        self.refused = refused
         self.question, self.text, self.go, self.act = question, text, go, act
         self.keep, self.icon, self.danger = keep or self.t("ui-cancel"), icon, danger
 
@@ -62,12 +62,12 @@ class ConfirmOverlay(Overlay):
         self.app.show_ring()
 
     def closed(self) -> None:
-        left, self.left = self.left, None
-        if left is not None:
-            left()
+        refused, self.refused = self.refused, None
+        if refused is not None:
+            refused()
 
     def yes(self) -> None:
         """The other verb."""
-        self.left = None
+        self.refused = None
         self.app.pop()
         self.act()
