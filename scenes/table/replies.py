@@ -29,16 +29,22 @@ LINES = 4
 
 
 class SeatButton(Button):
-    """A player's disc and name."""
+    """A player's disc, and beside it the name."""
 
     def __init__(self, *args: Any, colour: str, **rest: Any) -> None:
-        super().__init__(*args, **rest)
+        super().__init__(*args, label="", **rest)
         self.colour = colour
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        k = self.kit
-        k.disc(surface, self.colour, (self.rect.x + k.px(25), self.rect.centery), 30)
+        k, left = self.kit, self.rect.x + self.kit.px(25)
+        k.disc(surface, self.colour, (left, self.rect.centery), 30)
+        room, size = self.rect.right - k.px(10) - (left + k.px(22)), self.size
+        while size > 14 and k.width(self.name, size, "sans-semi") > room:
+            size -= 0.5
+        wide = min(room, k.width(self.name, size, "sans-semi"))
+        at = (left + k.px(22) + (room - wide) // 2, self.rect.centery)
+        k.text(surface, self.name, at, size, "sans-semi", theme.INK, "midleft", room)
 
 
 class RepliesScene(Scene):
@@ -64,7 +70,7 @@ class RepliesScene(Scene):
     def build(self) -> None:
         px = self.kit.px
         said = [f"· {line}" for line in self.lines()][-LINES:]
-        wide = min(px(1000), self.area.w - px(40))
+        wide = min(px(1120), self.area.w - px(40))
         inner = wide - px(72)
         high = px(188) + (px(30) + px(26) * len(said) if said else 0)
         box = pygame.Rect(0, 0, wide, min(high, self.area.h - px(16)))
