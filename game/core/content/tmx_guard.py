@@ -147,10 +147,10 @@ class _Reader:
     def error(self, message: str) -> DataError:
         return DataError(message, self.name, self.parser.CurrentLineNumber)
 
-    def no_doctype(self, *_: Any) -> None:
+    def no_doctype(self, *_: object) -> None:
         raise self.error("a map has no document type (<!DOCTYPE>)")
 
-    def no_entity(self, *_: Any) -> int:
+    def no_entity(self, *_: object) -> int:
         raise self.error("a map has no entities")
 
     def no_instruction(self, target: str, _: str) -> None:

@@ -193,7 +193,7 @@ class Run:
 
     # ------------------------------------------------------------------------------------------ noting
 
-    def expect(self, expected: Any, found: Any, *path: str | int) -> bool:
+    def expect(self, expected: object, found: object, *path: str | int) -> bool:
         """Notes a problem where the two differ."""
         if expected == found:
             return True
@@ -249,7 +249,7 @@ class Run:
                         return option
         return None
 
-    def canonical(self, wanted: Any) -> Any:
+    def canonical(self, wanted: object) -> Any:
         """`then.decision` with its keys as the rules write them."""
         name = self.vocabulary.canonical
         if not isinstance(wanted, dict):
@@ -436,7 +436,7 @@ def _part(wanted: dict[str, Any], decision: Decision | None) -> Decision | None:
     return next((part for part in decision.parts if part.kind == wanted.get("kind")), decision)
 
 
-def named(wanted: Any, decision: Decision | None) -> bool:
+def named(wanted: object, decision: Decision | None) -> bool:
     """Whether `then.decision` speaks of this question, so that it must be left open."""
     if not isinstance(wanted, dict):
         return False

@@ -320,7 +320,7 @@ class Session:
         setup: Setup,
         log: Sequence[Sequence[Any]],
         start: Any = None,
-        joined: Any = None,
+        joined: object = None,
         **options: Any,
     ) -> Session:
         """A table at which these choices were made, each [seat, key, taken by itself]; `joined` are those (by number) that are
