@@ -155,7 +155,9 @@ def ruled_dict(s: Any, seat: Seat, values: dict[Any, Any], declared: Known) -> d
     return found
 
 
-def _each(s: Any, seat: Seat, key: Any, value: tuple[object, ...], rule: Rule | None, back: Back | None, count: bool) -> list[Any]:
+def _each(
+    s: Any, seat: Seat, key: Any, value: tuple[object, ...], rule: Rule | None, back: Back | None, count: bool
+) -> list[Any]:
     found = []
     for item in value:
         if rule is not None and rule(s, seat, (key, item)):
