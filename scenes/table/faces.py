@@ -11,6 +11,7 @@ import pygame
 from scenes.draw import cardskin
 from scenes.draw.card import CardSpec
 from scenes.draw.cardface import FACES, ROOM
+from scenes.table.ahead import Waiting
 from scenes.table.model import TableModel
 from scenes.table.window import Window
 
@@ -21,7 +22,7 @@ class Faces:
     def __init__(self, model: TableModel, window: Window) -> None:
         self.model = model
         self.window = window
-        self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
+        self.waiting = Waiting(model)
         self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
 
     def face_soon(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
@@ -34,17 +35,7 @@ class Faces:
         return FACES.like(data, size) or cardskin.stand_in(size, data.skin, data.state)
 
     def _draw_face(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> None:
-        token = FACES.key(data, size)
-        if token in self.drawing:
-            self.drawing[token].append(ready)
-            return
-
-        def done(_: Any) -> None:
-            for tell in self.drawing.pop(token, []):
-                tell()
-
-        self.drawing[token] = [ready]
-        self.model.host.background(partial(FACES.face, data, size), done)
+        self.waiting.ask(FACES.key(data, size), partial(FACES.face, data, size), ready)
 
     def prefetch(self) -> None:
         """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.draw import theme
+from scenes.draw import backs, theme
 from scenes.draw.card import CardSpec
 from scenes.draw.cardface import FACES
 from scenes.draw.theme import INK_SECOND
-from scenes.games.small_islands import cards, faces
 from scenes.games.small_islands.art import things
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
@@ -66,7 +65,7 @@ class Backs:
             hole = pen.kit.rounded(side, side, 7, theme.INSET, None, theme.SHEET_EDGE, 1.4)
             made.blit(hole, (round(px / 21), round(px * 8 / 84)))
         for i in range(min(3, self.count)):
-            made.blit(faces.back(side), (round(px / 21 + i * step), round(px * 16 / 84 - i * step)))
+            made.blit(backs.tile(side), (round(px / 21 + i * step), round(px * 16 / 84 - i * step)))
         return made
 
 
@@ -76,7 +75,7 @@ class Back:
 
     def surface(self, pen: Pen, px: int) -> pygame.Surface:
         """Shared: nobody draws on it."""
-        return faces.back(px)
+        return backs.tile(px)
 
 
 @dataclass(frozen=True)
@@ -105,7 +104,7 @@ class Objective(Paint):
         for n in range(self.hidden):
             wide = round(h * 0.72)
             at = box.centerx + round((n - self.hidden / 2) * (wide + px(6)))
-            canvas.blit(cards.back((wide, h), k.scale), (at, box.y))
+            canvas.blit(backs.card((wide, h), k.scale), (at, box.y))
         for n, card in enumerate(self.cards):
             canvas.blit(FACES.face(card, (w, h)), (box.x + n * (w + px(6)), box.y))
         if self.framed:

@@ -315,11 +315,11 @@ class SidePanel(RowPanel):
         for island in found:
             counts = tuple((s, str(n)) for s in SYMBOLS if (n := getattr(island, s)))
             size = (model.t("isle-count-tile", n=island.size), f"<tile> {island.size}")
-            name = p.Line(model.screen.isle_short(island), size=16.5, face="serif-semi", high=31)
+            name = p.Line(model.centre.islands.letter(island), size=16.5, face="serif-semi", high=31)
             icons = p.Icons(counts, 20, 16, step=34, high=31)
             parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, icons))
             key = board.islands.key(island)
-            words, told = model.screen.isle_name(island), model.screen.isle_words(island)
+            words, told = model.centre.islands.name(island), model.centre.islands.words(island)
             rows.append(Row(words, told, key=f"at:{key}", opens=f"focus/{key}",
                             paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
         more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
@@ -362,9 +362,9 @@ class IslandsSheet(RowPanel):
         values = [island.size, *(getattr(island, s) for s in SYMBOLS), island.free]
         cells: list[p.Paint] = [p.Line(str(v) if v else "–", size=17, face="sans-semi", align="centre") for v in values]
         cells.append(p.Sprites(tuple(Piece("house", tiles.colour_of(model, who)) for who in island.houses), 24, 20, high=35))
-        paint = _table_row(p.Line(model.screen.isle_short(island), size=18, face="serif-bold", high=35), cells, pays, each)
-        value = model.joined([model.screen.isle_words(island), *said])
-        return Row(model.screen.isle_name(island), value, key=f"forecast-{n}", paint=paint, box="line", role="row")
+        paint = _table_row(p.Line(model.centre.islands.letter(island), size=18, face="serif-bold", high=35), cells, pays, each)
+        value = model.joined([model.centre.islands.words(island), *said])
+        return Row(model.centre.islands.name(island), value, key=f"forecast-{n}", paint=paint, box="line", role="row")
 
     def _worth(self, island: Any) -> int:
         found = self.model.screen.promise("current", self.model.seat, island)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.small_islands.terms import SYMBOLS
-from scenes.games.small_islands.held import cell_of
+from scenes.games.small_islands.held import cell_of, largest
 from scenes.games.small_islands.tiles import name_of
 from scenes.table.changes import Change, Changes, tone
 
@@ -43,7 +43,7 @@ def _objective(model: TableModel, key: str) -> Changes | None:
         found.sort(key=lambda p: -p.worth.points)
         for p in found[:MOST]:
             pays, good = ("?", True) if p.worth.drawn else (f"+{p.worth.points}", p.worth.points > 0 or None)
-            lines.append(_row("site", model.screen.isle_name(p.island), "", pays, good))
+            lines.append(_row("site", model.centre.islands.name(p.island), "", pays, good))
         if not found:
             foot = f"{foot} {model.t('isles-goal-nowhere')}"
         elif len(found) > MOST:
@@ -58,11 +58,11 @@ def _change(model: TableModel, key: str) -> Changes | None:
         held, cell = model.centre.held.what, cell_of(key)
         if held.startswith("ship:"):
             return _ship(model, held, cell, place)
-        grown, count = model.centre.held.grown(cell), model.centre.held.grown_count(cell)
+        grown, count = model.centre.held.grown(cell)
     else:
         outcome = model.facts.outcome(model.rules, model.view, model.seat, key)
         found = outcome.growth if outcome is not None else ()
-        grown, count = max(found, key=lambda g: (bool(g.before), g.after.size), default=None), len(found)
+        grown, count = largest(found)
     if grown is None:
         return None
     before, after = max(grown.before, key=lambda i: i.size, default=None), grown.after
@@ -75,7 +75,7 @@ def _change(model: TableModel, key: str) -> Changes | None:
             lines.append(_row(icon, _cap(model.t(msg)), str(a), str(b), b > a))
     if not lines:
         return None
-    title = model.screen.isle_name(before or after)
+    title = model.centre.islands.name(before or after)
     if before is None:
         title = model.t("isles-new-island")
     note = model.t("isles-joined", n=len(grown.before)) if len(grown.before) > 1 else ""
@@ -100,7 +100,7 @@ def _island(model: TableModel, key: str, island: Any) -> Changes:
     for who in island.houses:
         seat = who if who in model.colours else ""
         lines.append(_row(f"seat:{seat}" if seat else "house", name_of(model, who), "", "1", None))
-    return Changes(model.screen.isle_name(island), "", tuple(lines), _earn(model, island), key)
+    return Changes(model.centre.islands.name(island), "", tuple(lines), _earn(model, island), key)
 
 
 def _earn(model: TableModel, island: Any) -> str:

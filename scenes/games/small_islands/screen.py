@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -14,17 +13,18 @@ from scenes.draw.card import CardSpec, Prose
 from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, objectives, preview, tiles
 from scenes.games.small_islands.board import Board
-from scenes.games.small_islands.drag import tile_load
 from scenes.games.small_islands.faces import Faces
 from scenes.games.small_islands.hand import TileRow
-from scenes.games.small_islands.held import cell_of
+from scenes.games.small_islands.held import cell_key, cell_of
 from scenes.games.small_islands.motion import MOTIONS
 from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
 from scenes.games.small_islands.summary import EndedIsles
 from scenes.scoring.summary import Summary
 from scenes.table import choices
+from scenes.table.ahead import Ahead, Work
 from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
+from scenes.table.laid_load import laid_load
 from scenes.table.panel import Panel
 from scenes.table.wording import Prompt
 
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from scenes.widgets.base import UiItem
 
 PHASES = ("preparation", "take", "place", "token", "refill", "reward")
-BATCH = 4  # pictures that the worker draws ahead at a time: what is wanted at once waits for no more
 STRIPS = (2, 3, 4)  # so many objectives may be chosen from
 HELD = ("current:", "next:")  # heads of options that are cards held while choosing
 
@@ -55,10 +54,7 @@ class Screen(GameScreen):
         super().__init__(model)
         self.centre: Board = Board(model)
         self.faces = Faces(model)
-        self._works: Iterator[Callable[[], object]] = iter(())  # what the worker has still to draw ahead
-        self._works_of: object = None  # the position that is for
-        self._working = False
-        self._named: tuple[Any, dict[Any, int]] = None, {}  # a view -> numbers of its islands
+        self.ahead = Ahead(model, self._works)
         self._cards: dict[tuple[str, str], CardSpec] = {}  # (language, card) -> what it shows
 
     # -- parts ---------------------------------------------------------------------------------
@@ -138,44 +134,18 @@ class Screen(GameScreen):
 
     def buttons(self) -> list[tuple[str, str, str, str, Any, str, str, str]]:
         """Turn the held tile."""
-        model = self.model
-        held = self.centre.held.what
-        if not held or held.startswith("ship:"):
-            return []
-        many = len(self.centre.held.turnings()) > 1
-        cap = model.host.bindings.cap("rules") if model.grid.tall else ""
-        why = "" if many else model.t("isles-turn-one")
-        return [("turn", model.t("isles-turn"), "turn-right", cap, self.turn_button, why, "paper", model.t("isles-turn-hint"))]
-
-    def turn_button(self) -> None:
-        """One turn on."""
-        self.turn(1)
+        return self.centre.turn_buttons()
 
     def turn(self, by: int) -> bool:
-        model, cell = self.model, self.centre.scene.pointed
-        was = self.centre.held.turns_at(cell)
-        if not self.centre.held.turn(by, cell):
-            return False
-        if self.centre.held.turns_at(cell) == was:
-            here = cell is not None and cell in self.centre.held.ways and len(self.centre.held.turnings()) > 1
-            spot = self.centre.cell_box(cell) if cell is not None else model.grid.prompt
-            never = self.centre.held.why_not(cell) if cell is not None and cell not in self.centre.held.ways else ""
-            model.acts.explain(never or model.t("isles-turn-one-here" if here else "isles-turn-one"), spot)
-            return True
-        if model.canvas is not None:
-            self.centre.point()
-            for box in self.centre.repaint(model.canvas):
-                model.acts.redraw(box)
-        model.acts.renew_items()
-        self.centre.forget()
-        model.host.say(model.t("isle-turned", n=self.centre.held.turns))
-        model.acts.re_point()
-        return True
+        return self.centre.turn(by)
 
     def load(self, item: UiItem, pos: tuple[int, int]) -> Load | None:
-        row = next((part for part in self.model.panels if isinstance(part, TileRow)), None)
-        slot = next((slot for slot in row.slots() if slot.key == item.key), None) if row is not None else None
-        return tile_load(self.model, slot, pos) if slot is not None else None
+        return laid_load(self.centre, self.row, item.key, pos) if self.row is not None else None
+
+    @property
+    def row(self) -> TileRow | None:
+        """The tiles below the prompt bar."""
+        return next((part for part in self.model.panels if isinstance(part, TileRow)), None)
 
     # -- options and shapes --------------------------------------------------------------------
     def panel_shows(self, key: str) -> bool:
@@ -209,46 +179,25 @@ class Screen(GameScreen):
             return f"{model.aim}>{shape}"
         if shape.startswith("cell:") and "/" not in shape:
             cell = cell_of(shape)
-            return board.held.ways.get(cell, {}).get(board.held.turns_at(cell), shape)
+            return board.held.option(cell) or shape
         return super().option_of(shape)
 
     def route(self, key: str) -> list[str]:
-        board = self.centre
         if key.startswith("cell:") and ">" not in key:
-            cell, shape = cell_of(key), key.partition("/")[0]
-            wanted = int(key.partition("/r")[2] or 0)
-            if board.held.turns_at(cell) == wanted:
-                return [shape]
-            free = sorted(board.held.turnings(), key=lambda t: (t - board.held.turns - 1) % 4)
-            return ["turn"] * (free.index(wanted) + 1) + [shape]
+            return self.centre.held.route(key, cell_key(cell_of(key)))
         return super().route(key)
 
     def prewarm(self) -> Iterator[None]:
         """The held tile where it may lie; tiles and objectives of those at this screen who act next; at last every tile of
         the box, so that none that turns up has to be stood in for: which one will is not known here."""
-        while self.prepare():
+        while self.ahead.go_on():
             yield
         yield from next(part for part in self.model.panels if isinstance(part, SeatPanel)).prewarm()
 
-    def prepare(self) -> bool:
-        """Let the worker go on with that: it is asked for a few pictures at a time. False when there is nothing left."""
-        model = self.model
-        if self._works_of != model.stamp:
-            self._works_of, self._works = model.stamp, self._ahead()
-        if not self._working:
-            if not (batch := tuple(islice(self._works, BATCH))):
-                return False
-            self._working = True
-            model.host.background(partial(_all, batch), self._worked)
-        return True
-
-    def _worked(self, _: object) -> None:
-        self._working = False
-
-    def _ahead(self) -> Iterator[Callable[[], object]]:
+    def _works(self) -> Iterator[Work]:
         model = self.model
         yield from self.centre.prewarm()
-        row = next((part for part in model.panels if isinstance(part, TileRow)), None)
+        row = self.row
         sheet = next((part for part in model.panels if isinstance(part, SeatPanel)), None)
         px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
         if row is not None:
@@ -333,40 +282,6 @@ class Screen(GameScreen):
         return str(self.model.wording.texts.card(self.card_id(key)).title)
 
     # -- islands -------------------------------------------------------------------------------
-    def cell_name(self, cell: tuple[int, int]) -> str:
-        """A cell in words."""
-        return str(self.model.wording.texts.cell(*cell))
-
-    def isle_short(self, island: Any) -> str:
-        """The letter of an island."""
-        return str(self.model.wording.texts.isle_letter(self._number_of(island)))
-
-    def isle_name(self, island: Any) -> str:
-        """An island in words."""
-        return str(self.model.wording.texts.isle(self._number_of(island)))
-
-    def _number_of(self, island: Any) -> int:
-        """What people call an island by; worked out once for a position, since all of it has to be looked through."""
-        model = self.model
-        if self._named[0] is not model.view:
-            self._named = model.view, {}
-        numbers = self._named[1]
-        if island not in numbers:
-            numbers[island] = int(model.facts.island_number(model.view, island))
-        return numbers[island]
-
-    def isle_words(self, island: Any) -> str:
-        """Size, symbols, houses and what it would pay, for the text view."""
-        model = self.model
-        parts = [model.t("isle-count-tile", n=island.size)]
-        parts += [model.t(f"isle-count-{s}", n=getattr(island, s)) for s in cards_symbols() if getattr(island, s)]
-        parts.append(model.t("isle-count-site", n=island.free))
-        from scenes.games.small_islands.tiles import name_of
-
-        if island.houses:
-            parts.append(model.t("isles-houses-of", who=model.joined([name_of(model, who) for who in island.houses])))
-        return model.joined(parts)
-
     def promise(self, which: str, seat: str, island: Any) -> Any:
         """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
         model = self.model
@@ -377,14 +292,3 @@ class Screen(GameScreen):
     # -- previews ------------------------------------------------------------------------------
     def changes(self, key: str) -> Changes | None:
         return preview.changes(self.model, key)
-
-
-def _all(works: tuple[Callable[[], object], ...]) -> bool:
-    for work in works:
-        work()
-    return True
-
-
-def cards_symbols() -> tuple[str, ...]:
-    """Symbols in the order they are told."""
-    return ("flower", "fruit", "leaf", "temple", "port")

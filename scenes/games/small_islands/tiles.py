@@ -110,6 +110,11 @@ def added_at(model: Any, cell: Place, spot: int) -> Point:
         group = places.groups[spot - BARE_SPOT]
         return land.seats(group, 1)[0]
     area, n = (spot - PORT_SPOT) // 2, (spot - PORT_SPOT) % 2
+    return quay(places, area, n)
+
+
+def quay(places: TileLayout, area: int, n: int) -> Point:
+    """Where the n-th added port of an area stands."""
     return places.quays.get((area, n)) or places.quays.get((area, 0)) or land.quays(places.groups[area])[n]
 
 

@@ -150,14 +150,6 @@ isles-starts = Starting tiles
 isles-starts-note = four tiles, either face
 isles-slot-taken = taken this turn
 isles-slot-empty = empty
-isles-turn = Turn
-isles-turn-hint = Turns the tile on; the wheel does so, too.
-isles-turn-one = It fits in one way only.
-isles-turn-one-here = Here it fits in one way only.
-isles-ways = { $n ->
-        [one] { $n } way
-       *[other] { $n } ways
-    }
 
 # Previews
 isles-row-tiles = tiles

@@ -153,14 +153,6 @@ isles-starts = Tessere partenza
 isles-starts-note = quattro tessere, una delle facce
 isles-slot-taken = presa in questo turno
 isles-slot-empty = vuoto
-isles-turn = Gira
-isles-turn-hint = Gira la tessera; lo fa anche la rotella.
-isles-turn-one = Si adatta in un solo modo.
-isles-turn-one-here = Qui si adatta in un solo modo.
-isles-ways = { $n ->
-        [one] { $n } modo
-       *[other] { $n } modi
-    }
 
 # Previews
 isles-row-tiles = tessere
