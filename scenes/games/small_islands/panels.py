@@ -356,7 +356,7 @@ class IslandsSheet(RowPanel):
     def _island(self, n: int, island: Any, goals: list[str], heads: list[str], each: float) -> Row:
         model, said, pays = self.model, [], []
         for which, head in zip(goals, heads, strict=True):
-            words, tone = self._words(model.screen.promise(which, model.seat, island))
+            words, tone = self._words(objectives.promise(model, which, model.seat, island))
             pays.append(p.Line(words, size=17, face="sans-bold", colour=tone, align="centre"))
             said.append(f"{head}: {words}")
         values = [island.size, *(getattr(island, s) for s in SYMBOLS), island.free]
@@ -367,7 +367,7 @@ class IslandsSheet(RowPanel):
         return Row(model.centre.islands.name(island), value, key=f"forecast-{n}", paint=paint, box="line", role="row")
 
     def _worth(self, island: Any) -> int:
-        found = self.model.screen.promise("current", self.model.seat, island)
+        found = objectives.promise(self.model, "current", self.model.seat, island)
         return -1 if found is None or not found.met or found.worth is None else int(found.worth.points)
 
     def _words(self, found: Any) -> tuple[str, str]:

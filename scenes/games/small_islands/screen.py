@@ -281,14 +281,6 @@ class Screen(GameScreen):
         """A card's name."""
         return str(self.model.wording.texts.card(self.card_id(key)).title)
 
-    # -- islands -------------------------------------------------------------------------------
-    def promise(self, which: str, seat: str, island: Any) -> Any:
-        """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
-        model = self.model
-        if not objectives.known(getattr(model.view, which).get(seat, ())):
-            return None
-        return model.facts.promise(model.view, seat, island, which)
-
     # -- previews ------------------------------------------------------------------------------
     def changes(self, key: str) -> Changes | None:
         return preview.changes(self.model, key)

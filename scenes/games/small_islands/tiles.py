@@ -60,8 +60,7 @@ def colour_of(model: Any, who: str) -> str:
         return str(model.colours[who])
     if who in ("", GREY):
         return GREY
-    taken = set(model.colours.values())
-    return next((c for c in game_list.COLOURS if c not in taken), GREY)
+    return game_list.colour_left(model.colours.values())
 
 
 def name_of(model: Any, who: str) -> str:
