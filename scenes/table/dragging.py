@@ -1,6 +1,6 @@
 """A card or tile dragged onto the board: played, used and aimed, or laid, in one movement.
 
-What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`GameScreen.load`), the load
+What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`Handling.load`), the load
 how it looks on its way and which answers dropping it gives: the same ones as clicking.
 """
 
@@ -73,7 +73,7 @@ class Card(Load):
 
     def draw(self, surface: pygame.Surface) -> None:
         rect = self.box()
-        shadowed(surface, FACES.face(self.model.screen.face(self.key), rect.size), rect, self.model.scale)
+        shadowed(surface, FACES.face(self.model.screen.cards.card(self.key), rect.size), rect, self.model.scale)
 
 
 class Dragging:
@@ -137,7 +137,7 @@ class Dragging:
         self._press, self._refused = None, False
         found = None if self.model.open else self.finder.item_at(pos)
         if found is not None and found.zone == "hand" and found.role in ("card", "tile"):
-            self._press = found.key, self.model.screen.load(found, pos), pos
+            self._press = found.key, self.model.screen.handling.load(found, pos), pos
 
     def _carry(self, pos: Spot) -> bool:
         assert self._press is not None

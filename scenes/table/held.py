@@ -64,7 +64,8 @@ class Held(Generic[P]):
 
     def route(self, key: str, place: str) -> list[str]:
         """The items to activate for this option: how often "turn", then the key of its place."""
-        at, wanted = next((at, turns) for at, ways in self.ways.items() for turns, option in ways.items() if option == key)
+        found = ((at, turns) for at, ways in self.ways.items() for turns, option in ways.items() if option == key)
+        at, wanted = next(found, (None, self.turns))
         if self.turns_at(at) == wanted:
             return [place]
         free = sorted(self.turnings(), key=lambda turns: (turns - self.turns - 1) % self.round)

@@ -1,4 +1,7 @@
-"""A thing dragged from its tray onto the map: there it lies on the place below the pointer, as it would be laid."""
+"""What is done with things that are laid on a map: turned by button, key and wheel, dragged from their trays.
+
+While it is dragged, a thing lies on the place below the pointer as it would be laid.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +11,53 @@ from typing import Generic
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import paper
 from scenes.table.dragging import Load
+from scenes.table.handling import BarButton, Handling
 from scenes.table.held import P
 from scenes.table.laying import LayingMap
-from scenes.table.model import Spot
+from scenes.table.model import Spot, TableModel
 from scenes.table.trays import Slot, TrayRow, hole
+from scenes.widgets.base import UiItem
 
 
-def laid_load(board: LayingMap[P], row: TrayRow, key: str, pos: Spot) -> LaidLoad[P] | None:
-    """What dragging the thing with this key carries; None where it cannot be laid now."""
-    slot = next((slot for slot in row.slots() if slot.key == key), None)
-    if slot is None or not slot.thing or not board.held.fits(slot.thing):
-        return None
-    other = slot.state != "held" and row.instead(slot)
-    return LaidLoad(board, row, slot, pos, other) if other or slot.state == "held" or key in row.model.shapes else None
+class LayingHandling(Handling, Generic[P]):
+    """`board` shows what is held."""
+
+    def __init__(self, model: TableModel, board: LayingMap[P]) -> None:
+        super().__init__(model)
+        self.board = board
+
+    def load(self, item: UiItem, pos: Spot) -> Load | None:
+        row = next((part for part in self.model.panels if isinstance(part, TrayRow)), None)
+        slot = next((slot for slot in row.slots() if slot.key == item.key), None) if row is not None else None
+        if row is None or slot is None or not slot.thing or not self.board.held.fits(slot.thing):
+            return None
+        other = slot.state != "held" and row.instead(slot)
+        mine = other or slot.state == "held" or slot.key in self.model.shapes
+        return LaidLoad(self.board, row, slot, pos, other) if mine else None
+
+    def buttons(self) -> list[BarButton]:
+        """Turn what is held."""
+        model, held = self.model, self.board.held
+        if not held.what or not held.looks():
+            return []
+        cap = model.host.bindings.cap("rules") if model.grid.tall else ""
+        why, hint = "" if len(held.turnings()) > 1 else model.t("table-turn-one"), model.t("table-turn-hint")
+        return [BarButton("turn", model.t("table-turn"), "turn-right", cap, lambda: self.turn(1), why, hint=hint)]
+
+    def turn(self, by: int) -> bool:
+        return self.board.turn(by)
+
+    def option(self, shape: str) -> str:
+        at = self.board.place_of(shape)
+        return "" if at is None or shape != self.board.key_of(at) else self.board.held.option(at)
+
+    def route(self, key: Key) -> list[str]:
+        """Turned so often, then the place."""
+        at = self.board.place_of(str(key))
+        return [] if at is None else self.board.held.route(str(key), self.board.key_of(at))
 
 
 class LaidLoad(Load, Generic[P]):

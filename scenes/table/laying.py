@@ -123,13 +123,3 @@ class LayingMap(MapPanel, Generic[P]):
         if self.model.canvas is not None:
             for box in self.repaint(self.model.canvas):
                 acts.redraw(box)
-
-    def turn_buttons(self) -> list[tuple[str, str, str, str, object, str, str, str]]:
-        """The button that turns what is held, for the prompt bar."""
-        model = self.model
-        if not self.held.what or not self.held.looks():
-            return []
-        cap = model.host.bindings.cap("rules") if model.grid.tall else ""
-        why = "" if len(self.held.turnings()) > 1 else model.t("table-turn-one")
-        turn = lambda: self.turn(1)  # noqa: E731
-        return [("turn", model.t("table-turn"), "turn-right", cap, turn, why, "paper", model.t("table-turn-hint"))]

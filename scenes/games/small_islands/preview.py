@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 MOST = 4  # islands that a card names
 
 
-def changes(model: TableModel, key: str) -> Changes | None:
+def changes(model: TableModel, key: Key) -> Changes | None:
     """What pointing at `key` (an option, or an island) tells."""
-    asked, held, kind = model.asked, model.centre.held, Key.of(key).kind
-    if kind in ("cell", "token") and asked is not None and (key in asked.keys(model.seat) or held.carried):
-        if kind == "token":
-            outcome = model.facts.outcome(model.rules, model.view, model.seat, key)
-            return _grown(model, Key.of(key).target, *largest(outcome.growth if outcome is not None else ()))
-        return _grown(model, key, *held.grown(cell_of(key))) if held.tile else _ship(model, key)
-    if (island := model.centre.islands.named(key)) is not None:
-        return _island(model, key, island)
-    if kind in ("current", "next", "card"):
+    asked, held, text = model.asked, model.centre.held, str(key)
+    if key.kind in ("cell", "token") and asked is not None and (text in asked.keys(model.seat) or held.carried):
+        if key.kind == "token":
+            outcome = model.facts.outcome(model.rules, model.view, model.seat, text)
+            return _grown(model, key.target, *largest(outcome.growth if outcome is not None else ()))
+        return _grown(model, text, *held.grown(cell_of(text))) if held.tile else _ship(model, text)
+    if (island := model.centre.islands.named(text)) is not None:
+        return _island(model, text, island)
+    if key.kind in ("current", "next", "card"):
         return _objective(model, key)
     return None
 
@@ -38,9 +38,9 @@ def _figures(model: TableModel, island: Any) -> list[tuple[str, str, int]]:
     return [(icon, model.t(f"isles-row-{msg}"), getattr(island, what, 0)) for icon, msg, what in rows]
 
 
-def _objective(model: TableModel, key: str) -> Changes | None:
+def _objective(model: TableModel, key: Key) -> Changes | None:
     """A card in whole sentences, and where a house could be built by it now."""
-    card = model.screen.card_id(key)
+    card = model.screen.cards.id_of(key)
     if not card:
         return None
     said, islands = model.wording.texts.card(card), model.centre.islands
@@ -56,7 +56,7 @@ def _objective(model: TableModel, key: str) -> Changes | None:
             foot = f"{foot} {model.t('isles-goal-nowhere')}"
         elif len(found) > MOST:
             foot = f"{foot} {model.t('isles-goal-more', n=len(found) - MOST)}"
-    return Changes(said.title, "", tuple(lines), foot, key)
+    return Changes(said.title, "", tuple(lines), foot, str(key))
 
 
 def _grown(model: TableModel, place: str, grown: Any, count: int) -> Changes | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw.camera import Box, Camera
 from scenes.draw.placement import LandItem
@@ -122,7 +123,7 @@ class Board(MapPanel):
         old, now = self.state, self._pointed_land(self.state.legal)
         items = dict(old.items)
         for key in (self._marked, self.model.pointed):
-            land = key.partition(":")[2].partition("/")[0]
+            land = Key.of(key).first
             if key.startswith(("piece:", "move:")) and land in items and not self.hidden:
                 items[land] = self._things(land)
         self._marked = self.model.pointed
@@ -180,20 +181,20 @@ class Board(MapPanel):
 
     def _pointed_land(self, legal: frozenset[str]) -> str | None:
         key = self.model.pointed
-        return key[5:] if key.startswith("land:") and key[5:] in legal else None
+        land = Key.of(key)
+        return land.rest if land.kind == "land" and land.rest in legal else None
 
     def has(self, key: str) -> bool:
         """Whether this shape key (land:…, piece:…, move:LAND/KIND) stands on the map."""
-        head, _, rest = key.partition(":")
-        view = self.model.view
-        if head == "land":
-            return rest in view_lands(self.model)
-        land, _, what = rest.partition("/")
-        kind, _, damage = what.partition("~")
+        parsed, view = Key.of(key), self.model.view
+        if parsed.kind == "land":
+            return parsed.rest in view_lands(self.model)
+        land, kind = parsed.first, parsed.parts[1] if len(parsed.parts) > 1 else ""
         if kind == "presence":
             return bool(view.presence.get((land, self.model.seat)))
         have = view.pieces.get((land, kind), ())
-        return len(have) > int(damage or 0) and have[int(damage or 0)] > 0
+        damage = int(parsed.suffix or 0)
+        return len(have) > damage and have[damage] > 0
 
     # -- things --------------------------------------------------------------------------------
     def things(self) -> list[MapThing]:

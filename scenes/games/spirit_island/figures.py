@@ -203,7 +203,7 @@ def faces(app: Host, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, 
     sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.model.grid.card)}
     for kind in ("card", "fear", "invader"):
         for card in table.model.rules.box.raw[kind]:
-            data = table.model.screen.face(f"{kind}:{card}")
+            data = table.model.screen.cards.card(f"{kind}:{card}")
             for shape, size in sizes.items():
                 if kind == "card" or shape == "zoom":
                     yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)

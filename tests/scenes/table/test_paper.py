@@ -138,7 +138,7 @@ def test_five_seats_sit_at_anima() -> None:
 
 
 def test_what_is_wrong_on_paper_is_said() -> None:
-    legal = {"land:A": place.Place(place.MAP), "card:x": place.Place("shelf"), "move:a>B": place.Place(place.LIST, "", "land:B")}
+    legal = {"land:A": place.Place(place.MAP), "card:x": place.Place("shelf"), "move:a>B": place.Place(place.CARDS, "", "land:B")}
     assert len(place.faults(legal, {place.MAP: set(), place.HAND: {"land:A"}})) == 5
     assert ask.faults(Reply("", ("p7",)), ["card:x"], ["p0"]) == [
         "nobody sits at p7", "a reply that cannot be passed over", "a reply to nothing",

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.engine.key import Key
 from scenes.app import game_list
 from scenes.table import opened
 from scenes.table.row_panel import RowPanel
@@ -24,7 +25,7 @@ def test_rows_have_names_keys_of_their_own_and_known_commands(
 ) -> None:
     table = table_of(session_of(2, 5, moves, game), size)
     area = table.area.inflate(-40, -40)
-    opened_over = [table.model.screen.sheet(seat, area) for seat in table.model.view.seats]
+    opened_over = [table.model.screen.sheet(Key("panel", (seat,)), area) for seat in table.model.view.seats]
     panels = [panel for panel in (*table.model.panels, *opened_over) if isinstance(panel, RowPanel)]
     for panel in panels:
         for rows in (panel.rows(), panel.rail_rows()):
