@@ -240,6 +240,10 @@ table-key-drag = sposta la mappa ingrandita
 table-key-fit = tutta la mappa
 table-zoom-whole = Il tabellone si vede già tutto.
 
+# Whose turn it is
+table-status-turn = { $colour } · <b>tocca a te</b>
+table-status-acts = { $colour } · <b>di turno</b>
+
 # Something held that is laid on the map
 table-turn = Gira
 table-turn-hint = Gira la tessera; lo fa anche la rotella.

@@ -67,8 +67,6 @@ isles-advanced = advanced
 isles-points = points
 isles-discovery-kept = <discovery> <b>{ $values }</b> at the end
 isles-discovery-hidden = <discovery> { $n }, hidden
-isles-status-turn = { $colour } · <b>your turn</b>
-isles-status-acts = { $colour } · <b>acting</b>
 
 # Own panel
 isles-goal-now = Goal of this round

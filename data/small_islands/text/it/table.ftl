@@ -67,8 +67,6 @@ isles-advanced = avanzata
 isles-points = punti
 isles-discovery-kept = <discovery> <b>{ $values }</b> alla fine
 isles-discovery-hidden = <discovery> { $n }, coperti
-isles-status-turn = { $colour } · <b>tocca a te</b>
-isles-status-acts = { $colour } · <b>di turno</b>
 
 # Own panel
 isles-goal-now = Obiettivo di questo round

@@ -67,8 +67,6 @@ isles-advanced = розширений режим
 isles-points = бали
 isles-discovery-kept = <discovery> <b>{ $values }</b> наприкінці
 isles-discovery-hidden = <discovery> { $n }, закриті
-isles-status-turn = { $colour } · <b>ваш хід</b>
-isles-status-acts = { $colour } · <b>ходить</b>
 
 # Own panel
 isles-goal-now = Завдання раунду
