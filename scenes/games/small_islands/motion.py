@@ -94,5 +94,17 @@ class ChartScript(MapScript):
             self.rise(seat, f"+{points}", (self.board.place_box(cell) if cell else self.board.inner).center)
 
 
-KINDS = ("placed", "landed", "taken", "refilled", "stuck", "token", "built", "scored")
-MOTIONS = Motions(EVENTS, {kind: getattr(ChartScript, f"on_{kind}") for kind in KINDS}, ChartScript)
+MOTIONS = Motions(
+    EVENTS,
+    {
+        "placed": ChartScript.on_placed,
+        "landed": ChartScript.on_landed,
+        "taken": ChartScript.on_taken,
+        "refilled": ChartScript.on_refilled,
+        "stuck": ChartScript.on_stuck,
+        "token": ChartScript.on_token,
+        "built": ChartScript.on_built,
+        "scored": ChartScript.on_scored,
+    },
+    ChartScript,
+)
