@@ -10,7 +10,6 @@ import random
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,9 @@ from game.core.content.table_info import TableInfo
 from game.games import Game
 
 if TYPE_CHECKING:
-
+    from game.core.engine.rules import Rules
+    from game.core.words.messages import Words
+    from game.core.words.texts import GameTexts
     from scenes.app.scene import Host
 
 
@@ -82,11 +83,6 @@ def usual(app: Host) -> str:
     return app.settings.last_game if app.settings.last_game in known else known[0]
 
 
-def screen_of(game_id: str, table: Any) -> Any:
-    """What a game puts on a table."""
-    return games.find(game_id).part("screen")(table)
-
-
 def fresh_seed() -> int:
     """A seed short enough to read to somebody."""
     return random.SystemRandom().randrange(1, 1_000_000)
@@ -97,7 +93,7 @@ def bots(game_id: str) -> tuple[str, ...]:
     return LEVELS if box(game_id).rivals else BOTS
 
 
-def load_words(lang: str) -> Any:
+def load_words(lang: str) -> Words:
     """The words of a language."""
     from game.core.words.messages import Words
     from scenes.app import packs
@@ -105,14 +101,14 @@ def load_words(lang: str) -> Any:
     return Words(lang, packs.words())
 
 
-def rules_for(game_id: str) -> Any:
+def rules_for(game_id: str) -> Rules:
     """The rules of a game (loads its data), with the packs for the next table."""
     from scenes.app import packs
 
     return games.rules(game_id, packs.folders(game_id))
 
 
-def texts_for(game_id: str, words: Any, rules: Any = None) -> Any:
+def texts_for(game_id: str, words: Words, rules: Rules | None = None) -> GameTexts:
     """The sentences of a game; `rules` are those of the table they are for."""
     return games.texts(game_id, words, (rules or rules_for(game_id)).box)
 
@@ -161,10 +157,13 @@ class Catalogue:
 
 def catalogue(game_id: str) -> Catalogue:
     """The catalogue of a game, as its rules offer it. Raises DataError if its files are wrong."""
-    return _catalogue(rules_for(game_id))
+    rules = rules_for(game_id)
+    if "catalogue" not in rules.made:
+        rules.made["catalogue"] = _catalogue(rules)
+    found: Catalogue = rules.made["catalogue"]
+    return found
 
 
-@lru_cache(maxsize=4)
 def _catalogue(rules: Any) -> Catalogue:
     named = rules.spirits() if hasattr(rules, "spirits") else ()
     raw = rules.box.raw["spirit"] if named else {}

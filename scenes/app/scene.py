@@ -274,6 +274,10 @@ class Scene:
         self._items = None
         self.redraw()
 
+    def renew_items(self) -> None:
+        """The items are others now."""
+        self._items = None
+
     def redraw(self, rect: pygame.Rect | None = None) -> None:
         """Draw the whole scene, or one part, at the next frame."""
         self.app.invalidate(rect)

@@ -272,6 +272,6 @@ def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
 
     table = _table(app, game, 3, "late")
     tall = table.faces.zoom_height()
-    drawn = games.find(game).part("figures")
+    drawn = games.find(game).figures()
     if drawn is not None:
         yield from drawn.faces(app, table, (round(tall * 330 / 482), tall))

@@ -14,7 +14,7 @@ from scenes.table.wording import Prompt
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
-    from game.core.play.session import Session
+    from game.core.play.session import Entry, Session
     from scenes.app.scene import Host, Scene
 
 
@@ -30,7 +30,7 @@ class Past:
         self.whole, self.rules, self.setup = session, session.rules, session.setup
         self.at = 0
         self.state: Any = None
-        self.log: list[Any] = []
+        self.log: list[Entry] = []
         self.go(at)
 
     def go(self, at: int) -> None:

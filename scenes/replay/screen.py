@@ -17,7 +17,7 @@ from scenes.draw import theme
 from scenes.draw.theme import INK, shown
 from scenes.overlays.handover import secret
 from scenes.overlays.share import replay_session
-from scenes.replay.look import Look, LookScene
+from scenes.replay.look import Look, LookScene, Past
 from scenes.table.grid import Grid
 from scenes.table.wording import Prompt
 from scenes.widgets.base import Widget
@@ -344,7 +344,7 @@ class Journey(Look):
 class _OneEntry:
     """A session of one entry and the silent steps after it, for the words of what it did."""
 
-    def __init__(self, past: Any, at: int) -> None:
+    def __init__(self, past: Past, at: int) -> None:
         self.log = past.whole.log[at : past.at]
 
 

@@ -13,10 +13,10 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.draw import paper
-from scenes.table.dragging import Load
 from scenes.table.handling import BarButton, Handling
 from scenes.table.held import P
 from scenes.table.laying import LayingMap
+from scenes.table.load import Load
 from scenes.table.model import Spot, TableModel
 from scenes.table.trays import Slot, TrayRow, hole
 from scenes.widgets.base import UiItem

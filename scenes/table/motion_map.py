@@ -8,6 +8,7 @@ import pygame
 
 from scenes.draw import lettering, theme
 from scenes.draw.tween import Motion, Point
+from scenes.table.map_panel import MapPanel
 from scenes.table.motion_script import Script
 from scenes.table.motion_things import Fly, Picture, Pop, Pulse, Ring
 from scenes.table.trays import TrayRow
@@ -22,21 +23,21 @@ class MapScript(Script):
 
     def ready(self) -> bool:
         """Whether there is a map."""
-        return self.model.centre.drawn is not None
+        centre = self.model.centre
+        return isinstance(centre, MapPanel) and centre.drawn is not None
 
     # -- places --------------------------------------------------------------------------------
     def seat_spot(self, who: str) -> Point:
         """Where a player's panel is."""
         grid = self.model.grid
         if who == self.model.seat:
-            point: Point = grid.left.center if grid.left_full else grid.left.midtop
-            return point
+            return grid.left.center if grid.left_full else grid.left.midtop
         found = self.spot(*(key.format(who) for key in self.seat_keys))
         return (found or grid.right).center
 
     def seen(self, box: pygame.Rect) -> bool:
         """Whether a place of the map is in view."""
-        return bool(self.model.centre.inner.contains(box))
+        return self.model.centre.inner.contains(box)
 
     def lay(self, seat: str, *keys: str) -> pygame.Rect | None:
         """Where the first of these things lay in the trays before; only the own are there."""

@@ -6,14 +6,14 @@ from game.core.engine.decision import Reason
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table.companion import Companion
 from scenes.table.finder import Finder
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.window import Window
 
 
 class Shortcuts:
     """Answers keys that help a player without changing the game, and saves beside the running table."""
 
-    def __init__(self, model: TableModel, window: Window, finder: Finder, companion: Companion) -> None:
+    def __init__(self, model: Table, window: Window, finder: Finder, companion: Companion) -> None:
         self.model = model
         self.window = window
         self.finder = finder

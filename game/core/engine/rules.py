@@ -24,6 +24,7 @@ class Rules(Protocol):
     events: ClassVar[Events]  # what can happen
     history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by: `stats-by-<column>`
     facts: Any = None  # previews and panel figures for the screen, computed on copies
+    box: object  # its content
     made: dict[str, Any]  # what others have worked out from these rules (a bot's evaluation), freed with them
 
     def new(self, setup: Setup) -> Any: ...

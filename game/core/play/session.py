@@ -92,6 +92,11 @@ class Session:
     # ---------------------------------------------------------------------------------------------- reading
 
     @property
+    def whole(self) -> Session:
+        """The session itself; what only looks at a part of one gives that one."""
+        return self
+
+    @property
     def decision(self) -> Decision | None:
         return self.rules.decision(self.state)
 
@@ -165,7 +170,7 @@ class Session:
         part = decision.for_seat(seat) if decision else None
         fence = before.rng != self.state.rng or before.shown != self.state.shown
         self._before.append(before)
-        turn = getattr(before, "turn", 0)
+        turn = before.turn
         kind, source = (part.kind, part.source) if part else ("", "")
         self._starts.pop(len(self.log), None)
         if (begun := getattr(events, "checkpoint", None)) is not None:
@@ -209,7 +214,7 @@ class Session:
 
     def _barred(self, entry: Entry, fence: bool) -> Reason | None:
         """Rivals may not look at new information and take it back; alone, together, or against bots only, one may."""
-        if getattr(self.rules, "cooperative", True):
+        if self.rules.cooperative:
             return None
         humans = {seat for seat in self.state.seats if self.control(seat) == "human"}
         if len(humans) <= 1:
@@ -282,8 +287,8 @@ class Session:
             setup["start"] = self.first.dump()
         seats = [{"name": seat.get("name", ""), "control": seat.get("control", "human")} for seat in self.setup.seats]
         about = {
-            "turn": getattr(self.state, "turn", 0),
-            "phase": getattr(self.state, "phase", ""),
+            "turn": self.state.turn,
+            "phase": self.state.phase,
             "seats": seats,
             "rewound": self.rewound,
             "over": self.result is not None,

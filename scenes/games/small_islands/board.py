@@ -26,7 +26,7 @@ from scenes.table.laying import LayingMap
 from scenes.table.map_panel import MapThing
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 LAID = ("placed", "landed")
 NUMBERS = 30  # badges of places that are drawn beforehand
@@ -36,9 +36,10 @@ Region = tuple[int, int, int, int]  # column, row, columns, rows
 class Board(LayingMap[Place]):
     """`held`, `goals` and `islands` tell what may be done and where; the map shows it."""
 
+    model: GameModel
     held: HeldTile
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model, HeldTile(model))
         self.map: Map | None = None
         self.scene = Scene()

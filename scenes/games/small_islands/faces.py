@@ -11,12 +11,15 @@ from scenes.draw.surface_cache import SurfaceCache, remembered
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import tile as tile_art
 from scenes.table.ahead import ThingPictures
+from scenes.table.model import GameModel
 
 HIDDEN = "?"
 
 
 class Faces(ThingPictures):
     """Tiles as printed, with round corners."""
+
+    model: GameModel
 
     cache = SurfaceCache[Hashable](40_000_000)  # all tiles of the box as they lie in a row of the largest window
 

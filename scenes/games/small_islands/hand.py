@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.games.small_islands.faces import HIDDEN
+from scenes.table.model import GameModel
 from scenes.table.trays import Tray, TrayRow
 
 NOW = {  # what a tray says while this is asked
@@ -17,6 +18,8 @@ NOW = {  # what a tray says while this is asked
 
 class TileRow(TrayRow):
     """What may be taken, and what is held."""
+
+    model: GameModel
 
     def trays(self) -> list[Tray]:
         model, view = self.model, self.model.view

@@ -5,11 +5,14 @@ from __future__ import annotations
 from game.core.engine.key import Key
 from scenes.games.small_islands.art.land import Place
 from scenes.table.laid_load import LayingHandling
+from scenes.table.model import GameModel
 from scenes.table.wording import Prompt
 
 
 class TileHandling(LayingHandling[Place]):
     """A token's target is asked for in words of its own."""
+
+    model: GameModel
 
     def prompt(self, said: Prompt) -> Prompt:
         model = self.model

@@ -13,7 +13,7 @@ from scenes.games.small_islands.art.land import Place
 from scenes.table.held import Held, Ways
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 LAYING = ("place.cell", "setup.cell", "land.cell")
@@ -34,7 +34,9 @@ def cell_key(at: Place, turns: int | None = None) -> str:
 class HeldTile(Held[Place]):
     """`what`: a tile, "ship:own", "ship:grey", or "" for nothing."""
 
-    def __init__(self, model: TableModel) -> None:
+    model: GameModel
+
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self._grown: tuple[object, Any, int] = None, None, 0
 

@@ -16,6 +16,7 @@ from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import things
 from scenes.games.small_islands.art.archipelago import Thing, Tile
 from scenes.games.small_islands.art.land import Place
+from scenes.table.model import GameModel
 from scenes.table.motion_map import MapScript
 from scenes.table.motion_script import Motions
 
@@ -23,6 +24,8 @@ from scenes.table.motion_script import Motions
 class ChartScript(MapScript):
     """Motions over the cells of the chart and the places of the tiles."""
 
+    model: GameModel
+    before: Any
     seat_keys = ("partner-{}", "{}")
 
     def __init__(self, director: Any, before: Any) -> None:

@@ -16,6 +16,7 @@ from scenes.games.small_islands.painted import Piece, Token
 from scenes.table import painted as p
 from scenes.table.list_sheet import Entry, ListSheet
 from scenes.table.logfoot import log_row
+from scenes.table.model import GameModel
 from scenes.table.painted_cards import ShownCards, TileBack, TilePile
 from scenes.table.player_rows import LOW, Person, captioned, clockwise, numbered, other_row, own_row, status
 from scenes.table.row_panel import RowPanel
@@ -46,6 +47,8 @@ def houses(colour: str, count: int, most: int = 4) -> tuple[Piece, ...]:
 class SeatPanel(RowPanel):
     """Points, objectives, houses, bonus tokens, ship of a seat."""
 
+    model: GameModel
+    view: Any  # of this game
     gap, air, column_air, drop = 0.0, 1000.0, 40.0, 22.0
 
     def colour(self) -> str:
@@ -161,6 +164,8 @@ class SeatPanel(RowPanel):
 class SidePanel(RowPanel):
     """Navigation stack, ships, the other players, islands on the chart, the log's foot; folded also the own objectives."""
 
+    model: GameModel
+    view: Any  # of this game
     high_pad = 10.0
 
     def rows(self) -> tuple[Row, ...]:
@@ -313,6 +318,8 @@ class SidePanel(RowPanel):
 
 class IslandsSheet(ListSheet):
     """F: every island with what is on it, and what a house there would pay for the objectives at hand; the best first."""
+
+    model: GameModel
 
     def title(self) -> str:
         return self.t("isles-forecast")

@@ -12,12 +12,12 @@ from scenes.games.small_islands.tiles import name_of
 from scenes.table.changes import Change, Changes, differing, figure
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 MOST = 4  # islands that a card names
 
 
-def changes(model: TableModel, key: Key) -> Changes | None:
+def changes(model: GameModel, key: Key) -> Changes | None:
     """What pointing at `key` (an option, or an island) tells."""
     asked, held, text = model.asked, model.centre.held, str(key)
     if key.kind in ("cell", "token") and asked is not None and (text in asked.keys(model.seat) or held.carried):
@@ -32,13 +32,13 @@ def changes(model: TableModel, key: Key) -> Changes | None:
     return None
 
 
-def _figures(model: TableModel, island: Any) -> list[tuple[str, str, int]]:
+def _figures(model: GameModel, island: Any) -> list[tuple[str, str, int]]:
     """(icon, name, how many) of what counts on an island; of none nothing."""
     rows = [("tile", "tiles", "size"), *((symbol, symbol, symbol) for symbol in SYMBOLS), ("site", "sites", "free")]
     return [(icon, model.t(f"isles-row-{msg}"), getattr(island, what, 0)) for icon, msg, what in rows]
 
 
-def _objective(model: TableModel, key: Key) -> Changes | None:
+def _objective(model: GameModel, key: Key) -> Changes | None:
     """A card in whole sentences, and where a house could be built by it now."""
     card = model.screen.cards.id_of(key)
     if not card:
@@ -59,7 +59,7 @@ def _objective(model: TableModel, key: Key) -> Changes | None:
     return Changes(said.title, "", tuple(lines), foot, str(key))
 
 
-def _grown(model: TableModel, place: str, grown: Any, count: int) -> Changes | None:
+def _grown(model: GameModel, place: str, grown: Any, count: int) -> Changes | None:
     """The largest of the islands that a tile or a token would change, in full."""
     if grown is None:
         return None
@@ -74,7 +74,7 @@ def _grown(model: TableModel, place: str, grown: Any, count: int) -> Changes | N
     return Changes(title, note, lines, _earn(model, after), cell_key(cell_of(place)))
 
 
-def _ship(model: TableModel, key: str) -> Changes | None:
+def _ship(model: GameModel, key: str) -> Changes | None:
     """What a ship would score there as things stand; grey ones score for nobody."""
     held, cell = model.centre.held.what, cell_of(key)
     if not held:
@@ -85,7 +85,7 @@ def _ship(model: TableModel, key: str) -> Changes | None:
     return Changes(model.t("isles-land-here"), "", (line,), foot, cell_key(cell))
 
 
-def _island(model: TableModel, key: str, island: Any) -> Changes:
+def _island(model: GameModel, key: str, island: Any) -> Changes:
     """An island as it is."""
     rows = [row for row in _figures(model, island) if row[2] or row[0] not in SYMBOLS]
     lines = [figure(icon, name, "", str(n)) for icon, name, n in rows]
@@ -94,7 +94,7 @@ def _island(model: TableModel, key: str, island: Any) -> Changes:
     return Changes(model.centre.islands.name(island), "", tuple(lines), _earn(model, island), key)
 
 
-def _earn(model: TableModel, island: Any) -> str:
+def _earn(model: GameModel, island: Any) -> str:
     """What a house there would pay for the present objective, as far as that is known."""
     found = objectives.promise(model, "current", model.seat, island)
     if found is None:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.table.grid import Grid
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 STRIPS = (2, 3, 4)  # so many objectives may be chosen from
 SHIPS = {"own": "ship", "grey": "ship-grey"}  # icons
@@ -42,6 +42,7 @@ SHIPS = {"own": "ship", "grey": "ship-grey"}  # icons
 class Screen(GameScreen):
     """The game's side of a table."""
 
+    model: GameModel
     traits = Traits(
         phases=("preparation", "take", "place", "token", "refill", "reward"),
         said=("isle-", "isles-"),
@@ -52,7 +53,7 @@ class Screen(GameScreen):
     )
     motions = MOTIONS
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.board = Board(model)
         self.cards: IslesCards = IslesCards(model)

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from game.core.engine.key import Key
 from scenes.table import game_screen
 from scenes.table.game_screen import GameScreen
 from scenes.table.option_map import OptionMap
