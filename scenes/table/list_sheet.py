@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
 
 from scenes.draw.theme import INK_SECOND
 from scenes.table.painted import Beside, Heading, Line, Paragraph
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Painted, Row
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from scenes.table.model import TableModel
 
 EDGE = (2.0, Line())
 
@@ -29,6 +36,14 @@ class ListSheet(RowPanel):
 
     pad = high_pad = 20.0
     gap = 6.0
+
+    @classmethod
+    def in_middle(cls, model: TableModel, area: pygame.Rect, wide: float) -> Self:
+        """Such a sheet in the middle of an area, as high as it needs, at most so many design px wide."""
+        sheet = cls(model, area)
+        sheet.rect = pygame.Rect(0, 0, min(area.w, model.kit.px(wide)), min(area.h, sheet.height()))
+        sheet.rect.center = area.center
+        return sheet
 
     def title(self) -> str:
         """What is compared."""

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.engine.key import Key
-from game.small_islands.events import EVENTS
 from scenes.draw.camera import Box
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
@@ -24,6 +23,7 @@ from scenes.games.small_islands.held import HeldTile, cell_key, cell_of
 from scenes.games.small_islands.islands import Islands
 from scenes.table.laying import LayingMap
 from scenes.table.map_panel import MapThing
+from scenes.table.news import since_own
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
@@ -162,19 +162,10 @@ class Board(LayingMap[Place]):
         """Where others have laid tiles and ships since this seat's own last one, in whose colours."""
         model = self.model
         found: dict[Place, str] = {}
-        if self.hidden or model.session.result is not None:
-            return ()
-        for entry in reversed(model.session.log):
-            own = False
-            for event in reversed(entry.events):
-                if event.kind in LAID:
-                    said = EVENTS.read(event)
-                    who, cell = str(said["seat"]), (int(said["column"]), int(said["row"]))
-                    own = own or who == model.seat
-                    if not own and (cell in model.view.cells or cell in model.view.ships):
-                        found.setdefault(cell, tiles.colour_of(model, who))
-            if own:
-                break
+        for told in since_own(model.session, model.seat, LAID) if not self.hidden and model.session.result is None else ():
+            cell = int(str(told["column"])), int(str(told["row"]))
+            if cell in model.view.cells or cell in model.view.ships:
+                found.setdefault(cell, tiles.colour_of(model, str(told["seat"])))
         return tuple(sorted(found.items()))
 
     def point(self) -> None:

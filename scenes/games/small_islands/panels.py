@@ -127,10 +127,9 @@ class SeatPanel(RowPanel):
         title, lines = model.t("isles-tokens"), model.t("isles-token-help")
         cells: tuple[Row, ...]
         if asked or (mine and Key.of(model.aim).kind == "token"):
-            faces = [(face, Token(face, colour)) for face in SOURCES]
             cells = tuple(
-                Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=token, box="own", role="silent")
-                for face, token in faces
+                Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=Token(face, colour), box="own", role="silent")
+                for face in SOURCES
             )
         else:
             said = [model.t(f"icon-{face}") for face in left]
@@ -232,10 +231,8 @@ class SidePanel(RowPanel):
         grey = model.t("isle-ship-grey")
         said = [f"{grey if who == tiles.GREY else tiles.name_of(model, who)}: {word}" for who, word, _ in fleet]
         paint = p.Folded(each, p.Sprites(tuple(ships), 36, 0, high=46))
-        return Row(
-            model.t("isles-ships"), model.joined(said), paint=paint, head=True, remark=model.t("isles-ships-note"),
-            fit=Fit(below=12),
-        )  # fmt: skip
+        title, remark = model.t("isles-ships"), model.t("isles-ships-note")
+        return Row(title, model.joined(said), paint=paint, head=True, remark=remark, fit=Fit(below=12))
 
     # -- the others ----------------------------------------------------------------------------
     def _rival(self, who: str) -> Row:
@@ -283,10 +280,7 @@ class SidePanel(RowPanel):
         said, colour = model.wording.texts.alexis(self.view.alexis), tiles.colour_of(self.model, "alexis")
         words = (str(said.houses), str(said.figures))
         left_to_him = p.Sprites(houses(colour, left, 8), 22, 24, model.t("isles-in-hand"), 83, 16, 30)
-        small = (
-            numbered((Piece("house", colour), str(left))),
-            p.Line(said.title, size=14.5, high=22),
-        )
+        small = (numbered((Piece("house", colour), str(left))), p.Line(said.title, size=14.5, high=22))
         hint = "\n".join((*map(model.wording.plain, words), model.t("isles-alexis-hint")))
         lines = (left_to_him, *(p.Paragraph(line, 15) for line in words), p.Line(high=8))
         told = model.t("isles-alexis-has", houses=left)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
-from scenes.draw import cardskin
 from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, objectives, preview, tiles
 from scenes.games.small_islands.board import Board
@@ -76,11 +75,7 @@ class Screen(GameScreen):
         """The panel of a seat; what every island would pay now."""
         px = self.model.kit.px
         if what.kind == "forecast":
-            sheet = IslandsSheet(self.model, area)
-            box = pygame.Rect(0, 0, min(area.w, px(980)), min(area.h, sheet.height()))
-            box.center = area.center
-            sheet.rect = box
-            return sheet
+            return IslandsSheet.in_middle(self.model, area, 980)
         tall = area.h >= px(920)
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
@@ -161,7 +156,7 @@ class Screen(GameScreen):
         px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
         if row is not None:
             yield row.skins
-        yield self._strip_skins
+        yield partial(choices.strips_ahead, model, STRIPS, self.traits.strip, cards.SKIN)
         for seat in model.view.seats:
             if seat == model.seat or not model.human(seat):
                 continue
@@ -171,9 +166,3 @@ class Screen(GameScreen):
                 yield from (partial(FACES.face, card, size) for card, size in sheet.card_sizes(seat))
         if px and model.view.phase != "setup":  # there the row is another one
             yield from self.faces.prewarm(model.rules.box.faces, px)
-
-    def _strip_skins(self) -> None:
-        """What a row of objectives to choose from is made of."""
-        for count in STRIPS:
-            choices.strip_skins(self.model, count, self.traits.strip)
-            cardskin.stand_in(choices.strip_sizes(self.model, count, self.traits.strip)[0], cards.SKIN)
