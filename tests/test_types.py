@@ -1,6 +1,7 @@
 """What is checked by type is not left unchecked again: read from the source itself."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,3 +38,26 @@ def test_no_attribute_is_made_up():
         if node.name in ("__getattr__", "__getattribute__")
     ]
     assert found == []
+
+
+SLICED = re.compile(
+    r"""key\[-?\d*:|\[-?\d+:\d*\]\s*(if|in)\b.*startswith|(startswith|removeprefix)\(\(?"(?!bot:|at:)[a-z-]+:|partition\("[:>~]"\)"""
+)
+# Taken apart by `Key` there; of a game's own folders those that are done.
+BY_KEY = ("table", "widgets", "menu", "setup", "saves", "scoring", "replay", "learn", "settings", "app")
+
+
+def test_option_keys_are_taken_apart_by_key_alone():
+    found = [
+        f"{path.relative_to(ROOT).as_posix()}:{n}: {line.strip()}"
+        for path in sources(*(f"scenes/{folder}" for folder in BY_KEY))
+        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if SLICED.search(line)
+    ]
+    assert found == []
+
+
+def test_the_search_finds_what_it_looks_for():
+    wrong = ['name = key[5:]', 'if key.startswith("land:"):', 'kind, _, rest = key.partition(":")', 'k.startswith(("card:", 1))']
+    assert all(SLICED.search(line) for line in wrong)
+    assert not SLICED.search('if control.startswith("bot:") or words[:1].upper():')

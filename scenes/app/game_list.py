@@ -164,8 +164,9 @@ def catalogue(game_id: str) -> Catalogue:
     return found
 
 
-def _catalogue(rules: Any) -> Catalogue:
-    named = rules.spirits() if hasattr(rules, "spirits") else ()
+def _catalogue(rules: Rules) -> Catalogue:
+    form = rules.setup_form()
+    named = form.get("spirits", ())
     raw = rules.box.raw["spirit"] if named else {}
     found = tuple(
         SpiritEntry(
@@ -176,12 +177,9 @@ def _catalogue(rules: Any) -> Catalogue:
         )  # fmt: skip
         for name in named
     )
-    low, high = rules.seats
-    boards = {n: tuple(rules.starting_boards(n)) for n in range(low, high + 1)} if named else {}
-    form = rules.setup_form() if hasattr(rules, "setup_form") else {"options": rules.setup_options(), "modes": ()}
     modes = tuple((mode["id"], tuple(mode["seats"])) for mode in form["modes"])
     options = tuple(_choice(o, [mode for mode, _ in modes]) for o in form["options"])
-    return Catalogue(found, boards, options, rules.sets[0], modes)
+    return Catalogue(found, form.get("boards", {}), options, rules.sets[0], modes)
 
 
 def _choice(option: Any, modes: list[str]) -> Choice:

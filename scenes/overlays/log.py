@@ -201,7 +201,7 @@ class LogOverlay(Overlay):
 
     def on_focus(self, item: Any) -> None:
         if self.book is not None and item is not None and item.key.startswith("link-"):
-            self._show(self.book.links(self.chosen)[int(item.key[5:])][0])
+            self._show(self.book.links(self.chosen)[int(item.key.removeprefix("link-"))][0])
 
     def on_hover(self, item: Any) -> None:
         self.on_focus(item)

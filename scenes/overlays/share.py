@@ -49,7 +49,7 @@ class ShareOverlay(Overlay):
 
     def __init__(self, app: Host, session: Seen) -> None:
         super().__init__(app)
-        self.session = session.whole
+        self.session: Session = session.whole
         self.note = ""
 
     def fill(self, inner: pygame.Rect) -> None:

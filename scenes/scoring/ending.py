@@ -36,7 +36,7 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     game = app.t(f"ui-game-{session.rules.id}")
     summary = tell(app, session)
     seats = tuple((names[seat], colours[seat], summary.below.get(seat, "")) for seat in s.seats)
-    parts = [app.t("score-played", turns=int(getattr(s, "turn", 0))), app.t("score-seats", n=len(s.seats))]
+    parts = [app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]
     foot = app.t("score-rewound", n=session.rewound) if session.rewound else app.t("score-not-rewound")
     seed = str(session.setup.seed)
     headline = summary.headline or app.t(f"score-headline-{outcome}")

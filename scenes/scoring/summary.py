@@ -139,7 +139,7 @@ class EndedGame:
     # -- what many need --------------------------------------------------------------------------
     def turns(self) -> Figure:
         """How many turns were played."""
-        return Figure("time", self.t("score-turns"), (str(getattr(self.state, "turn", 0)),))
+        return Figure("time", self.t("score-turns"), (str(self.state.turn),))
 
     @property
     def heads(self) -> tuple[str, ...] | None:

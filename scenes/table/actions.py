@@ -105,16 +105,6 @@ class Actions:
         self.model.aim = ""
         self.after(events)
 
-    def choose_all(self, keys: Sequence[str]) -> None:
-        """Several answers at once, all of them or none; what is not legal says why."""
-        try:
-            events = self.model.session.choose_all(self.model.seat, keys)
-        except Illegal as error:
-            self.window.explain(self.model.wording.reason(error.reason), None)
-            return
-        self.model.aim = ""
-        self.after(events)
-
     def answer(self, answers: list[tuple[str, str]]) -> None:
         """Several answers (seat, key) in one go: all of them, or none where one is not legal."""
         try:

@@ -52,7 +52,8 @@ class Drawers:
         if not others:
             self.window.explain(self.model.t("table-no-others"), None)
             return
-        at = others.index(self.model.open[6:]) + 1 if self.model.open[6:] in others else 0
+        shown = Key.of(self.model.open).first
+        at = others.index(shown) + 1 if shown in others else 0
         self.model.open = f"panel:{others[at]}" if at < len(others) else ""
         self.window.sync()
 
@@ -90,14 +91,15 @@ class Drawers:
         self.window.widgets, self.model.shields = [], [self.model.area]
         self.model.over_canvas = self.model.canvas.copy()
         self.model.kit.veil(self.model.over_canvas, self.model.area)
-        kind, _, what = self.model.open.partition(":")
+        opened = Key.of(self.model.open)
+        kind, what = opened.kind, opened.first
         px = self.model.kit.px
         if kind == "pile":
             title, cards = self.model.screen.cards.pile(what)
             choices.add_cards(self.model, cards[-10:][::-1], False, title, 1, True)
             return
         if kind == "forecast":
-            part = self.model.screen.sheet(Key(kind), self.model.grid.sheet.inflate(-px(8), -px(8)))
+            part = self.model.screen.sheet(opened, self.model.grid.sheet.inflate(-px(8), -px(8)))
             self._paint_over(part)
             return
         top = self.model.grid.sheet.y
@@ -105,7 +107,7 @@ class Drawers:
         if self.model.grid.left_full:
             area.x = self.model.grid.sheet.x
             area.w = self.model.grid.sheet.w
-        part = self.model.screen.sheet(Key(kind, (what,)), area)
+        part = self.model.screen.sheet(opened, area)
         self._paint_over(part)
         title, cards = self.model.screen.cards.of_seat(what)
         rest = pygame.Rect(part.rect.right + px(12), area.y, area.right - part.rect.right - px(12), area.h)

@@ -62,7 +62,7 @@ def log_foot(part: Panel, canvas: pygame.Surface, rect: pygame.Rect, lines: Iter
     model = part.model
     title, cap = model.t("ui-scene-log"), model.host.bindings.cap("log")
     LogFoot(title, cap, tuple(lines)).draw(Pen(part.kit), canvas, rect)
-    part.add_item("button", title, rect, "", model.t("table-log-hint"), "log", True, "", model.acts.show_log, cap)
+    part.add_item("button", title, rect, "", model.t("table-log-hint"), "log", True, "", lambda: model.acts.open("log"), cap)
 
 
 def _lines(k: Kit, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:

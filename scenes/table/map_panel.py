@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import paper, theme
 from scenes.draw.camera import Box, Camera, Point
 from scenes.draw.geometry import contains
@@ -193,8 +194,8 @@ class MapPanel(Panel):
 
     def items(self) -> list[UiItem]:
         if self._items is None:
-            kinds = {key.partition(":")[0] for key in self.model.shapes}
-            self._items = [self._item(thing, thing.key.partition(":")[0] in kinds) for thing in self.present().values()]
+            kinds = {Key.of(key).kind for key in self.model.shapes}
+            self._items = [self._item(thing, Key.of(thing.key).kind in kinds) for thing in self.present().values()]
         return self._items
 
     def _item(self, thing: MapThing, choosing: bool) -> UiItem:

@@ -243,6 +243,10 @@ class Panel:
     def closed(self) -> None:
         """The table is left for good."""
 
+    def public(self) -> pygame.Surface | None:
+        """A picture of what everybody may see, and no more, to be kept beside a save; None: there is none."""
+        return None
+
     # -- small drawing helpers: those of the pen -----------------------------------------------
     def pen(self, mark: str = "") -> Pen:
         """What it draws with."""

@@ -125,6 +125,9 @@ class TableScene(Scene):
     def saver(self, saver: TableSaver | None) -> None:
         self.model.saver = saver
 
+    def release(self) -> None:
+        self.model.saver = None
+
     def closed(self) -> None:
         try:
             self.bots.close()

@@ -43,7 +43,7 @@ class Shortcuts:
         if self.model.saver is None:
             self.window.explain(self.model.t("table-not-kept"), None)
             return
-        name = self.model.t("table-copy-name", turn=getattr(self.model.session.state, "turn", 0))
+        name = self.model.t("table-copy-name", turn=self.model.session.state.turn)
         try:
             self.model.saver.copy(name)
         except SaveError as error:
@@ -75,7 +75,7 @@ class Shortcuts:
             self.window.explain(self.model.t("table-quick-none" if self.model.saver is not None else "table-not-kept"), None)
             return
         humans = [seat for seat in self.model.session.state.seats if self.model.human(seat)]
-        if not getattr(self.model.rules, "cooperative", True) and len(humans) > 1:
+        if not self.model.rules.cooperative and len(humans) > 1:
             self.window.explain(self.model.wording.reason(Reason("undo-rival")), None)
             return
         try:

@@ -221,7 +221,7 @@ class _Reader:
             self.reference(text)
         elif kind not in ("", "string", "int", "float", "bool", "color"):
             raise self.error(unknown("property type", kind[:20], ["string", "int", "float", "bool", "color"]))
-        value: Any = text
+        value: object = text
         if kind in ("int", "float"):
             value = self.number(attributes, "value")
             if kind == "int":

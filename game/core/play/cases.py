@@ -93,7 +93,7 @@ class Case:
 
     # Small checks that every vocabulary needs; `path` is where the value stands.
 
-    def table(self, value: Any, *path: str | int) -> dict[str, Any]:
+    def table(self, value: object, *path: str | int) -> dict[str, Any]:
         """The value as a table; nothing is an empty one."""
         if value is not None and not isinstance(value, dict):
             raise self.error("a table is expected here", *path)
@@ -112,13 +112,13 @@ class Case:
             raise self.error(unknown(what, word, words), *path)
         return str(word)
 
-    def number(self, value: Any, *path: str | int) -> int:
+    def number(self, value: object, *path: str | int) -> int:
         """A whole number, not negative."""
         if type(value) is not int or value < 0:
             raise self.error("a whole number is expected here", *path)
         return value
 
-    def words(self, value: Any, *path: str | int) -> list[str]:
+    def words(self, value: object, *path: str | int) -> list[str]:
         """A list of words; one word alone counts as a list, nothing as an empty one."""
         if value is None:
             return []
@@ -164,7 +164,7 @@ class Vocabulary(Protocol):
     def position(self, case: Case) -> Any: ...
     def table_position(self, case: Case) -> Any: ...
     def step(self, run: Run, step: dict[str, Any], path: Path_) -> None: ...
-    def check(self, run: Run, key: str, value: Any, path: Path_) -> None: ...
+    def check(self, run: Run, key: str, value: object, path: Path_) -> None: ...
 
     def canonical(self, s: Any, key: str) -> str:
         """An option key as the rules write it, where several name the same thing."""
@@ -347,7 +347,7 @@ class Run:
         if "events" in then:
             self._check_events(then["events"])
 
-    def _check_result(self, value: Any) -> None:
+    def _check_result(self, value: object) -> None:
         result = self.rules.result(self.state)
         wanted = self.case.table(value, "then", "result") if isinstance(value, dict) else {"outcome": value or "none"}
         self.case.known(wanted, ("outcome", "reason"), "then", "result")
@@ -359,7 +359,7 @@ class Run:
             if wanted["reason"] not in (reason, reason.partition(" ")[0]):  # what follows names a seat or more reasons
                 self.expect(wanted["reason"], reason, "then", "result", "reason")
 
-    def _check_decision(self, value: Any) -> None:
+    def _check_decision(self, value: object) -> None:
         path: Path_ = ("then", "decision")
         decision = self.decision
         if value is None:
@@ -390,7 +390,7 @@ class Run:
             exact = sorted({next((one for one in keys if same_key(key, one, keys)), key) for key in listed})
             self.expect(exact, sorted(set(keys)), *path, "options")
 
-    def _check_events(self, value: Any) -> None:
+    def _check_events(self, value: object) -> None:
         """The events named must have happened in this order; others may lie between them."""
         if not isinstance(value, list):
             raise self.case.error("events are a list of tables with a kind", "then", "events")
@@ -461,12 +461,12 @@ def _chosen(case: Case, step: dict[str, Any], path: Path_) -> tuple[str, str | N
     return key, seat
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     """Tuples as the lists they are written as."""
     return [_plain(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
-def show(value: Any) -> str:
+def show(value: object) -> str:
     """A value as it would stand in a case file."""
     if value is None:
         return "nothing"

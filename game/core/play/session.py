@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from game.core.engine.agenda import Told
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
 from game.core.engine.rules import Rules
 from game.core.errors import SaveError
@@ -173,8 +174,8 @@ class Session:
         turn = before.turn
         kind, source = (part.kind, part.source) if part else ("", "")
         self._starts.pop(len(self.log), None)
-        if (begun := getattr(events, "checkpoint", None)) is not None:
-            self._starts[len(self.log)] = begun
+        if isinstance(events, Told) and events.checkpoint is not None:
+            self._starts[len(self.log)] = events.checkpoint
         self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn, joined))
         return events
 
@@ -297,19 +298,18 @@ class Session:
         state, checkpoint = self.state.dump(), self.checkpoint()
         if self._begun is None or self._begun[0] is not checkpoint:
             self._begun = (checkpoint, checkpoint.dump())
-        effects: Callable[[Any], dict[str, str]] = getattr(self.rules, "effects", lambda s: {})
         if joined := [at for at, entry in enumerate(self.log) if entry.joined]:
             about["joined"] = joined  # a save without it, or a program that does not know it, undoes them one by one
         return Save(
             game=self.rules.id,
-            rules_version=getattr(self.rules, "version", 1),
+            rules_version=self.rules.version,
             data_hash=self.rules.data_hash(),
             setup=setup,
             log=[[entry.seat, entry.key, entry.auto] for entry in self.log],
             state=state,
             note={**about, **note},
             checkpoint={name: value for name, value in self._begun[1].items() if value != state[name]},
-            effects={**effects(checkpoint), **effects(self.state)},
+            effects={**self.rules.effects(checkpoint), **self.rules.effects(self.state)},
             earlier=self.earlier,
         )
 
@@ -347,7 +347,7 @@ class Session:
         Raises SaveError where the log does not lead to the saved position, which is then not what these rules and
         data make.
         """
-        same = save.rules_version == getattr(rules, "version", 1) and save.data_hash == rules.data_hash()
+        same = save.rules_version == rules.version and save.data_hash == rules.data_hash()
         reason, cards = ("changed" if same else "rules"), "with these rules and cards"
         try:
             start = rules.load(save.setup["start"]) if "start" in save.setup else None

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 FARTHEST = 4.0
+PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 
@@ -126,7 +127,7 @@ class Board(MapPanel):
         items = dict(old.items)
         for key in (self._marked, self.model.pointed):
             land = Key.of(key).first
-            if key.startswith(("piece:", "move:")) and land in items and not self.hidden:
+            if Key.of(key).kind in PIECES and land in items and not self.hidden:
                 items[land] = self._things(land)
         self._marked = self.model.pointed
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
@@ -135,7 +136,7 @@ class Board(MapPanel):
         """Which of the keys 1-9 chooses which land (as `TableModel.targets` counts)."""
         model = self.model
         self._numbers = {}
-        if any(key.startswith(("piece:", "move:")) for key in model.shapes):
+        if any(Key.of(key).kind in PIECES for key in model.shapes):
             return
         first = 1 + len(model.carded) + len(model.listed)
         for n, land in enumerate([land for land in view_lands(model) if land in legal], first):
@@ -176,7 +177,7 @@ class Board(MapPanel):
         model = self.model
         if model.aim == f"move:{key}":
             return "chosen"
-        for head in ("piece", "move"):
+        for head in PIECES:
             if f"{head}:{key}" in model.shapes:
                 return "pointed" if model.pointed == f"{head}:{key}" else "legal"
         return ""
@@ -227,7 +228,7 @@ class Board(MapPanel):
 
     def _choices(self, thing: LandItem) -> list[str]:
         """What choosing this thing would answer now."""
-        keys = [f"{head}:{thing.key}" for head in ("piece", "move")] if thing.key else []
+        keys = [f"{head}:{thing.key}" for head in PIECES] if thing.key else []
         return [key for key in keys if key in self.model.shapes]
 
     def _centre(self, land: str) -> tuple[float, float]:

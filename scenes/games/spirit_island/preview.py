@@ -114,10 +114,10 @@ def _line(model: GameModel, change: Any, land: str) -> Change | None:
     good: bool | None = (change.after > change.before) if what in GOOD_UP else (change.after < change.before)
     place = "" if not where or where == land else where
     if what.startswith("presence-"):
-        seat = what[9:]
+        seat = what.removeprefix("presence-")
         return _row(f"seat:{seat}", model.t("table-cv-presence", where=place), a, b, change.after > change.before)
     if what.startswith("hurt-"):
-        kind = what[5:]
+        kind = what.removeprefix("hurt-")
         good = (change.after > change.before) if kind != "dahan" else (change.after < change.before)
         return _row(kind, model.t("table-cv-hurt", where=place), a, b, good)
     if what in ("explorer", "town", "city", "dahan", "blight"):

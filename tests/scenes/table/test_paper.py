@@ -43,8 +43,8 @@ def drawn(
     ground = pygame.Surface(CANVAS)
     table: Any = SimpleNamespace(
         kit=Kit(1.0), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None,
-        t=lambda msg, **args: msg, touch=lambda key: None, show_pile=lambda pile: None, show_panel=lambda seat: None,
-        show_log=lambda: None, wording=SimpleNamespace(plain=str),
+        t=lambda msg, **args: msg, touch=lambda key: None, open=lambda kind, name: None,
+        wording=SimpleNamespace(plain=str),
         host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),
     )  # fmt: skip
     table.acts = table
