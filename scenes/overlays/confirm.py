@@ -33,7 +33,7 @@ class ConfirmOverlay(Overlay):
         keep: str = "",
         icon: str = "",
         danger: bool = True,
-        refused: Callable[[], Any] | None = None,
+        refused: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
         self.refused = refused

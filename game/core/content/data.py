@@ -60,7 +60,7 @@ class Document:
 
     __slots__ = ("value", "file", "_source", "_int_keys", "_index", "_lines")
 
-    def __init__(self, value: object, file: str, source: bytes, int_keys: bool, index: int = 0) -> None:
+    def __init__(self, value: Any, file: str, source: bytes, int_keys: bool, index: int = 0) -> None:
         self.value = value
         self.file = file
         self._source = source
@@ -91,7 +91,7 @@ class DocumentPart(Document):
 
     __slots__ = ("_whole", "_path")
 
-    def __init__(self, whole: Document, path: tuple[PathPart, ...], value: object) -> None:
+    def __init__(self, whole: Document, path: tuple[PathPart, ...], value: Any) -> None:
         super().__init__(value, whole.file, b"", False)
         self._whole, self._path = whole, path
 
