@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -55,6 +56,12 @@ def boxes() -> tuple[Box, ...]:
 def colour(n: int) -> str:
     """The usual colour of the seat of this number."""
     return COLOURS[n % len(COLOURS)]
+
+
+def colour_left(taken: Iterable[str]) -> str:
+    """A colour that nobody has: for one who is no seat."""
+    used = set(taken)
+    return next((each for each in COLOURS if each not in used), COLOURS[-1])
 
 
 def box(game_id: str) -> Box:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Unpack
@@ -381,6 +381,13 @@ def strip_skins(model: TableModel, count: int, ratio: float) -> None:
     scratch = pygame.Surface((1, 1), 0, 32)
     model.kit.panel(scratch, pygame.Rect((0, 0), size))
     _card_shadow(scratch, pygame.Rect((0, 0), card), model.kit.scale)
+
+
+def strips_ahead(model: TableModel, counts: Iterable[int], ratio: float, skin: Skin) -> None:
+    """What rows of so many cards of this skin to choose from are made of, drawn beforehand."""
+    for count in counts:
+        strip_skins(model, count, ratio)
+        cardskin.stand_in(strip_sizes(model, count, ratio)[0], skin)
 
 
 def _card_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from scenes.draw import cardskin
 from scenes.draw.card import CardSpec
 from scenes.draw.cardface import FACES, ROOM
+from scenes.table.ahead import Waiting
 from scenes.table.game_screen import Table
 from scenes.table.window import Window
 
@@ -20,7 +21,7 @@ class Faces:
     def __init__(self, model: Table, window: Window) -> None:
         self.model = model
         self.window = window
-        self.drawing: dict[Hashable, list[Callable[[], object]]] = {}  # card faces the worker draws -> whom to tell
+        self.waiting = Waiting(model)
         self.later: list[tuple[CardSpec, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
 
     def face_soon(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
@@ -33,17 +34,7 @@ class Faces:
         return FACES.like(data, size) or cardskin.stand_in(size, data.skin, data.state)
 
     def _draw_face(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> None:
-        token = FACES.key(data, size)
-        if token in self.drawing:
-            self.drawing[token].append(ready)
-            return
-
-        def done(_: object) -> None:
-            for tell in self.drawing.pop(token, []):
-                tell()
-
-        self.drawing[token] = [ready]
-        self.model.host.background(partial(FACES.face, data, size), done)
+        self.waiting.ask(FACES.key(data, size), partial(FACES.face, data, size), ready)
 
     def prefetch(self) -> None:
         """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""

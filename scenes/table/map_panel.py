@@ -92,6 +92,11 @@ class MapPanel(Panel):
     def moved(self) -> None:
         """The camera looks elsewhere."""
 
+    def number(self, keys: Iterable[str]) -> None:
+        """Which of the keys 1-9 chooses which of these things (as `TableModel.targets` counts); they go on beyond nine."""
+        first = 1 + len(self.model.carded) + len(self.model.listed)
+        self._numbers = {key: str(n) for n, key in enumerate([key for key in keys if key in self.model.shapes], first)}
+
     # -- layout and painting -------------------------------------------------------------------
     def lie(self, sheet: pygame.Rect, inset: float, scale: float) -> None:
         """The paper, and the map inside its margin of so many design pixels."""
