@@ -83,7 +83,7 @@ class TableSaver:
 
     def _saved(self, session: Session) -> None:
         """What else is kept at such a moment: a picture at a new turn, the finished game."""
-        turn = (getattr(session.state, "turn", 0), session.result is not None)
+        turn = (session.state.turn, session.result is not None)
         if self._turn is not None and turn != self._turn:
             self.keep_picture(wait=False)
         self._turn = turn
@@ -155,6 +155,14 @@ class TableSaver:
             _write_picture(small, self.path)
         else:
             self.app.background(lambda: _write_picture(small, self.path), lambda _: None)
+
+    def flush(self) -> None:
+        """Wait until all that was decided is on disk. A disk that refuses is said by `watch`."""
+        if self._file is not None:
+            try:
+                self._file.flush()
+            except SaveError:
+                self.watch()
 
     def close(self) -> None:
         """Write what is left and let others have the table."""
@@ -322,19 +330,23 @@ def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], An
     """Show a saved table, and then do something with it; what has changed with it since is said in a line. The start of a
     phase is gone back to only after a question, and what cannot be played on is shown as a record.
 
-    A table that is open now is left first, so that its file is free. Raises SaveError.
+    A table that is open now is written first, and left only for the one that is shown: who decides otherwise plays on there.
+    Until the question is answered no other program takes the file. Raises SaveError.
     """
     from game.core.play import save_files
 
     app.please_wait(app.t("ui-opening"))
-    release(app, save_files.newest(path))
+    newest = save_files.newest(path)
+    holder = app.savers.get(_full(newest))
+    if holder is not None:
+        holder.flush()
     opened = opening_of(app, path)
     if opened.session is None:
         return app.go("record", path, opened)
 
-    def show() -> Scene:
+    def show(saver: TableSaver | None) -> Scene:
         assert opened.session is not None
-        table = _show(app, opened.session, _held(app, path, opened) if keep else None)
+        table = _show(app, opened.session, saver)
         said = " ".join(app.t(message, **figures) for message, figures in opened.told)
         if said:
             app.say(said)
@@ -344,24 +356,25 @@ def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], An
         return table
 
     if opened.how != "checkpoint":
-        return show()
+        return show(_held(app, path, opened) if keep else None)
+    waiting = _held(app, path, opened) if keep and holder is None else None
 
     def go() -> None:
         try:
-            show()
+            show(waiting or (_held(app, path, opened) if keep else None))
         except SaveError as error:
             app.fail(error)
 
     text = app.t("opened-checkpoint-text", turn=opened.told[-1][1]["turn"])
     return app.go("confirm", app.t("opened-checkpoint-question"), text, app.t("opened-checkpoint-go"), go,
-                  app.t("opened-checkpoint-keep"), "undo")  # fmt: skip
+                  app.t("opened-checkpoint-keep"), "undo", True, waiting.close if waiting is not None else None)  # fmt: skip
 
 
 def go_on(app: Host, session: Session, saver: TableSaver) -> Scene:
     """Show another position of the table that is open now, in the same file."""
     for scene in app.stack:
-        if getattr(scene, "saver", None) is saver:
-            scene.saver = None  # type: ignore[attr-defined]  # it is not to be closed with the old scene
+        if scene.saver is saver:
+            scene.release()  # it is not to be closed with the old scene
     return _show(app, session, saver)
 
 
@@ -388,8 +401,8 @@ def _show(app: Host, session: Session, saver: TableSaver | None) -> Scene:
     if saver is not None:
         if not game_list.box(session.rules.id).rivals or humans < 2:
             saver.picture = lambda: _chart(table)
-        elif hasattr(table.model.centre, "public"):
-            saver.picture = table.model.centre.public  # what everybody may see, and no more
+        else:
+            saver.picture = lambda: table.model.centre.public()  # what everybody may see, and no more
     app.replace(table)
     if said:
         app.say(said)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.overlays.base import Overlay
+from scenes.overlays.base import Foot, Overlay
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 
 class ConfirmOverlay(Overlay):
-    """`question` is the heading, `text` says what is lost; `keep` the safe verb, `go` the other."""
+    """`question` is the heading, `text` says what is lost; `keep` the safe verb, `go` the other. `refused` is called once where
+    the page is closed without the other verb, in whatever way.
+    """
 
     name = "confirm"
     first = "keep"
@@ -27,12 +29,14 @@ class ConfirmOverlay(Overlay):
         question: str,
         text: str,
         go: str,
-        act: Callable[[], Any],
+        act: Callable[[], object],
         keep: str = "",
         icon: str = "",
         danger: bool = True,
+        refused: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
+        self.refused = refused
         self.question, self.text, self.go, self.act = question, text, go, act
         self.keep, self.icon, self.danger = keep or self.t("ui-cancel"), icon, danger
 
@@ -45,7 +49,7 @@ class ConfirmOverlay(Overlay):
         self.size = (660, 170 + k.wrap(self.text, wide, 19) / self.scale)
         super().build()
 
-    def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+    def feet(self) -> list[Foot]:
         return [
             ("go", self.go, "danger" if self.danger else "paper", self.icon, "", self.yes),
             ("keep", self.keep, "brass", "", "Esc", self.back),
@@ -57,7 +61,13 @@ class ConfirmOverlay(Overlay):
     def opened(self) -> None:
         self.app.show_ring()
 
+    def closed(self) -> None:
+        refused, self.refused = self.refused, None
+        if refused is not None:
+            refused()
+
     def yes(self) -> None:
         """The other verb."""
+        self.refused = None
         self.app.pop()
         self.act()

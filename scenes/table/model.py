@@ -7,16 +7,20 @@ somebody wants done goes through `acts`, which the scene gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import pygame
 
+from game.core.engine.key import Key
 from game.core.engine.rules import Rules
+from game.core.words.texts import GameTexts
 from scenes.app.seats import seat_colours
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
-from scenes.table.wording import Prompt, Wording
+from scenes.table.place import Place
+from scenes.table.traits import OptionWords
+from scenes.table.wording import GameWording, Prompt, X
 from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
@@ -24,7 +28,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
-    from scenes.table.steps import Step, Steps
+    from scenes.table.steps import Step
     from scenes.widgets.paint import Kit
 
 DOUBLE_MS = 400  # within which a second click at the same place belongs to the first
@@ -35,6 +39,7 @@ class View(Protocol):
     """What every game's view of a seat has."""
 
     turn: int
+    phase: str
     seats: tuple[str, ...]
 
 
@@ -136,17 +141,31 @@ class Centre(ShownPanel, Protocol):
     def pan(self, dx: float, dy: float) -> None: ...
     def fit(self) -> None: ...
     def closed(self) -> None: ...
+    def public(self) -> pygame.Surface | None: ...
+
+
+class HandCards(Protocol):
+    """What the row of cards asks of a game's cards, see `scenes.table.cards`."""
+
+    def played(self) -> tuple[str, ...]: ...
+    def hand(self) -> tuple[str, ...]: ...
+    def own(self) -> tuple[str, ...]: ...
+    def discard_count(self) -> int: ...
+    def card(self, key: str) -> CardSpec: ...
+    def picture(self, key: str, size: Spot) -> pygame.Surface: ...
+    def picture_soon(self, key: str, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
+    def tag(self, key: str, short: bool = False) -> tuple[str, str]: ...
+
 
 
 class Screen(Protocol):
-    """What the model itself asks of a game's side of the table."""
+    """What the model and the row of cards ask of a game's side of the table, see `scenes.table.game_screen`."""
 
-    steps: Steps
+    @property
+    def cards(self) -> HandCards:
+        """The game's cards."""
 
-    def shape_name(self, key: str) -> str: ...
-    def option_of(self, shape: str) -> str: ...
-    def route(self, key: str) -> list[str]: ...
-    def colour_of(self, who: str) -> str: ...
+    def option(self, key: Key) -> OptionWords: ...
 
 
 class Acts(Protocol):
@@ -180,16 +199,11 @@ class Acts(Protocol):
     def board_picture(self) -> pygame.Surface: ...
     def choose(self, key: str) -> None: ...
     def answer(self, answers: list[tuple[str, str]]) -> None: ...
-    def choose_all(self, keys: Sequence[str]) -> None: ...
     def cancel(self) -> bool: ...
     def can_cancel(self) -> bool: ...
     def visit(self, seat: str) -> None: ...
     def pin(self, key: str) -> None: ...
-    def show_panel(self, seat: str) -> None: ...
-    def show_pile(self, pile: str) -> None: ...
-    def show_forecast(self) -> None: ...
-    def show_log(self) -> None: ...
-    def show_page(self, page: str) -> None: ...
+    def open(self, kind: str, name: str = "") -> None: ...
     def close_pile(self) -> None: ...
     def zoom_board(self, steps: float, about: Spot) -> None: ...
     def pan_board(self, dx: int, dy: int) -> None: ...
@@ -215,30 +229,44 @@ class Routes(Protocol):
         """The items to activate for an option; [] for one that stands where `GameScreen` says."""
 
 
+class Options(Routes, Protocol):
+    """Which option lies where, see `scenes.table.option_map.OptionMap`."""
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for."""
+
+    def line_of(self, key: str) -> Place:
+        """The place of a line in the list: of an option, or of what is taken up there."""
+
+
 W = TypeVar("W", bound=Widget)
-V = TypeVar("V", bound=View)
-R = TypeVar("R", bound=Rules)
-S = TypeVar("S", bound=Screen)
-C = TypeVar("C", bound=Centre)
+V = TypeVar("V", bound=View, covariant=True)
+R = TypeVar("R", bound=Rules, covariant=True)
+S = TypeVar("S", bound=Screen, covariant=True)
+C = TypeVar("C", bound=Centre, covariant=True)
 
 
-class TableModel(Generic[V, R, S, C]):
-    """The state of a table, for a game with this view, this side of the table (`GameScreen`) and this centre."""
+class GameModel(Generic[V, R, S, C, X]):
+    """The state of a table, for a game with this view, these rules, this side of the table (`GameScreen`), this centre and these
+    texts. A game that names none of them gets its own unchecked."""
 
     def __init__(self, host: Host, session: Session, saver: TableSaver | None = None) -> None:
         self.host, self.session, self.saver = host, session, saver
         self.rules: R = session.rules  # type: ignore[assignment]
         self.facts = session.rules.facts
-        self.wording = Wording(host, session)
+        self.wording: GameWording[X] = GameWording(host, session)
         self.names, self.colours = self.wording.names, seat_colours(session)
+        self.piece_colours = dict(self.colours)  # of the seats, and of whom else a game has pieces of
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.seated = ""  # the seat that was handed the screen; matters only where seats have secrets
+        self.common = ""  # what all people are asked about at once: meanwhile the table shows what everybody may know
         self.view: V = session.view(self.seat)
         self.screen: S
         self.centre: C
         self.acts: Acts
         self.asks: Routes
+        self.option_map: Options
         # where everything stands and what is painted
         self.area, self.scale = pygame.Rect(0, 0, 1280, 720), 1.0
         self.grid: Grid = grid(self.area, 1.0)
@@ -285,11 +313,11 @@ class TableModel(Generic[V, R, S, C]):
 
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""
-        return str(self.screen.shape_name(key))
+        return self.screen.option(Key.of(key)).name
 
     def why(self, key: str) -> str:
         """Why a shape cannot be chosen now, in words."""
-        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.screen.option_of(key)))
+        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.option_of(key)))
 
     # -- seats ---------------------------------------------------------------------------------
     def human(self, seat: str) -> bool:
@@ -304,12 +332,21 @@ class TableModel(Generic[V, R, S, C]):
     @property
     def curtained(self) -> bool:
         """Whether nothing may be drawn or said now: the seat shown is not (yet) at the screen."""
-        return secret(self.session) and self.seated != self.seat
+        return not self.common and secret(self.session) and self.seated != self.seat
+
+    @property
+    def looker(self) -> str:
+        """Whose eyes the table is seen with: those of the seat, or "" of nobody in particular."""
+        return "" if self.common and secret(self.session) else self.seat
 
     # -- the position --------------------------------------------------------------------------
     def route(self, key: str) -> list[str]:
         """The item keys to activate, one after the other, to choose an option of the present question."""
-        return self.asks.route(key) or list(self.screen.route(key))
+        return self.asks.route(key) or self.option_map.route(key)
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for, as far as that is settled."""
+        return self.option_map.option_of(shape)
 
     def hand_places(self) -> Sequence[HandPlace]:
         """Where the cards of the hand row lie."""
@@ -333,9 +370,8 @@ class TableModel(Generic[V, R, S, C]):
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
                 event, line = lines[at]
-                out.append(
-                    (line, self.colours.get(entry.seat, "") if own else "", self.screen.colour_of(self.wording.subject(event)))
-                )
+                whose = self.piece_colours.get(self.wording.subject(event), "")
+                out.append((line, self.colours.get(entry.seat, "") if own else "", whose))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":
@@ -351,5 +387,9 @@ class TableModel(Generic[V, R, S, C]):
             if entry.turn != turn:
                 break
             if entry.kind == kind and entry.seat == seat:
-                return entry.key
+                key: str = entry.key
+                return key
         return ""
+
+
+TableModel: TypeAlias = GameModel[View, Rules, Screen, Centre, GameTexts]

@@ -6,8 +6,8 @@ from scenes.overlays.handover import MOST, HandOverScene, public_since, secret
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import TableModel
 from scenes.table.motion import Director
 from scenes.table.replies import Replies
 from scenes.table.window import Window
@@ -18,7 +18,7 @@ class Seating:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         drawers: Drawers,
         dialogs: Dialogs,
@@ -82,6 +82,7 @@ class Seating:
 
     def pick_seat(self) -> None:
         """The seat this person acts for: the one that must, staying with the present one where it may."""
+        self.model.common = ""
         decision = self.model.session.decision
         if decision is None:
             return

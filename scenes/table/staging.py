@@ -14,7 +14,8 @@ import pygame
 from game.core.engine.decision import Event
 from scenes.app.settings_store import PACE, SPEEDS
 from scenes.table.companion import Companion
-from scenes.table.model import Staged, TableModel
+from scenes.table.game_screen import Table
+from scenes.table.model import Staged
 from scenes.table.motion import Director
 from scenes.table.prompt import PromptButton
 from scenes.table.staging_picture import StagingPicture
@@ -32,7 +33,7 @@ STEP = "step"  # the pace at which each step waits
 class Staging:
     """The steps that are still to be shown, and the one that is."""
 
-    def __init__(self, model: TableModel, window: Window, motion: Director, companion: Companion) -> None:
+    def __init__(self, model: Table, window: Window, motion: Director, companion: Companion) -> None:
         self.model, self.window, self.motion, self.companion = model, window, motion, companion
         self.present: Callable[[Sequence[Event]], object]  # brings the table up to date with the model, moving these events
         self.queue: list[Shown] = []
@@ -64,7 +65,7 @@ class Staging:
             return []
         if self.hurry or not PACE[self.pace] or model.host.sync or model.canvas is None or model.curtained:
             return []
-        steps = model.screen.steps.shown(model, model.session.moments, model.session.before_go, bot)
+        steps = model.screen.traits.steps.shown(model, model.session.moments, model.session.before_go, bot)
         if self.pace == "fast":
             steps = in_runs(steps)
         return steps if any(shown.step is not None for shown in steps) else []

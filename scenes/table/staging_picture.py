@@ -7,7 +7,8 @@ import pygame
 from scenes.draw import theme
 from scenes.table.callout import Callout
 from scenes.table.choices import beside_map
-from scenes.table.model import Spot, TableModel
+from scenes.table.game_screen import Table
+from scenes.table.model import Spot
 from scenes.table.steps import Step
 
 VEIL = (20, 38, 44, 107)
@@ -21,7 +22,7 @@ FINE = 2  # outlines are drawn so many times larger, then made smooth
 class StagingPicture:
     """Made once for a step; what it shows of the map follows the camera."""
 
-    def __init__(self, model: TableModel, step: Step) -> None:
+    def __init__(self, model: Table, step: Step) -> None:
         self.model, self.step = model, step
         self._made: tuple[object, pygame.Surface | None, pygame.Surface | None] | None = None
         self.card: pygame.Rect | None = None
@@ -126,7 +127,7 @@ class StagingPicture:
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         model, k, step = self.model, self.model.kit, self.step
         k.shadow(surface, box, 12, 0.4)
-        surface.blit(model.screen.picture(step.card, box.size), box)
+        surface.blit(model.screen.cards.picture(step.card, box.size), box)
         if step.tag:
             wide = k.width(step.tag, 17, "sans-semi") + k.px(24)
             slip = pygame.Rect(0, 0, wide, k.px(30))

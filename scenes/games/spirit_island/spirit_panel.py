@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.key import Key
 from game.spirit_island.terms import ELEMENTS
 from scenes.draw import theme
 from scenes.draw.cardparts import unstopped
@@ -20,17 +21,26 @@ from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 TRACKS = ("energy", "plays")
+
+
+def on_panel(key: Key, asked: str) -> bool:
+    """Whether an option of this question stands on the own panel."""
+    if key.kind == "branch":
+        return asked == "growth.choose"
+    return key.kind == "track" or (key.kind == "innate" and len(key.parts) == 1)
 
 
 class SpiritPanel(RowPanel):
     """The whole panel of a seat; in two columns it fits a low window, folded it is a rail."""
 
+    model: GameModel
+    view: Any  # of this game
     air, tight, shrinks = 14.0, 4.0, True
 
-    def __init__(self, model: TableModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
+    def __init__(self, model: GameModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
         super().__init__(model, rect, seat, rail, columns)
         self.gap = 8.0 if columns > 1 else 0.0
         self._texts: dict[tuple[str, str], tuple[Any, Any]] = {}  # language, spirit -> as written, as spoken
@@ -40,17 +50,18 @@ class SpiritPanel(RowPanel):
 
     def choosable(self, key: str) -> bool:
         """Also what stands in a list beneath the opened panel."""
-        return not self.rail and key in self.model.shapes and bool(self.model.screen.panel_shows(key))
+        return key in self.model.shapes and self.shows(key)
+
+    def shows(self, key: str) -> bool:
+        asked = self.model.asked
+        return not self.rail and on_panel(Key.of(key), asked.kind if asked is not None else "")
 
     def legal_of(self, seat: str) -> frozenset[str]:
         decision = self.model.session.decision
         asked = decision.for_seat(seat) if decision is not None else None
         if asked is None:
             return frozenset()
-        growing = asked.kind == "growth.choose"
-        return frozenset(
-            k for k in asked.keys(seat) if (growing if k.startswith("branch:") else self.model.screen.panel_shows(k))
-        )
+        return frozenset(key for key in asked.keys(seat) if on_panel(Key.of(key), asked.kind))
 
     def texts(self, seat: str) -> Iterator[None]:
         """Put into words what the panel of a seat says; it takes a while the first time."""
@@ -181,7 +192,7 @@ class SpiritPanel(RowPanel):
         return self.model.t("table-short", what=what, n=at + 1) if short else ""
 
 
-def portrait(model: TableModel, seat: str) -> Portrait:
+def portrait(model: GameModel, seat: str) -> Portrait:
     """The picture of a seat's spirit."""
     spirit = model.view.spirits[seat]
     raw = model.rules.box.raw["spirit"][spirit]
