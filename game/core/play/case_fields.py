@@ -125,14 +125,17 @@ class FieldCases(Vocabulary):
     # ------------------------------------------------------------------------------------------ steps
 
     def frames(self, case: Case, s: Any, step: dict[str, Any], path: Path_) -> list[Frame]:
-        """What a step consists of: `do: NAME`, with `seat` that of one seat. Raises DataError where it is not well formed."""
+        """What a step consists of: `do: NAME`, with `seat` that of one seat; a question is asked of all seats where none is
+        named. Raises DataError where it is not well formed.
+        """
         if "do" not in step:
             raise case.error('a step is "do" or "choose"', *path)
         case.known(step, ("do", "seat"), *path)
         steps = self.steps if self.steps is not None else self._steps()
         name = case.pick(step["do"], steps, "step", *path, "do")
-        seat = case.pick(step["seat"], s.seats, "seat", *path, "seat") if "seat" in step else ""
-        return [frame(name, seat)]
+        if "seat" in step:
+            return [frame(name, case.pick(step["seat"], s.seats, "seat", *path, "seat"))]
+        return [frame(name, seat) for seat in s.seats] if name in self.rules.ops.asks else [frame(name)]
 
     def _steps(self) -> Ids:
         ops = self.rules.ops

@@ -244,8 +244,10 @@ class Field(Word):
         if shape.many:
             listed = shape.item is str and type(wanted) is not int
             compare_lists(at, at.words(wanted) if listed else wanted, found, self.ordered)
+        elif shape.item is str:
+            at.expect(wanted or None, found or None)  # no word is nothing
         else:
-            at.expect("" if wanted is None else wanted, found)
+            at.expect(wanted, found)
 
 
 def compare_lists(at: At, wanted: Any, found: Iterable[Any], ordered: bool = False) -> None:
