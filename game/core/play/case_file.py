@@ -12,7 +12,7 @@ from game.core.errors import DataError, unknown
 
 TOP = ("name", "id", "game", "set", "mode", "options", "seats", "seed", "note", "given", "when", "then")
 GENERIC_GIVEN = ("prefer",)
-SEATS_AT_MOST = 20
+MOST_SEATS = 20  # of any game: how many a game has says its set-up
 
 Path_ = tuple[str | int, ...]
 
@@ -48,7 +48,7 @@ class Case:
         self.when: list[dict[str, Any]] = when or []
         for at, step in enumerate(self.when):
             if not isinstance(step, dict) or not step:
-                raise self.error("a step is a table such as {do: ravage}", "when", at)
+                raise self.error("a step is a table such as {do: land}", "when", at)
         self.prefer: list[str] = self.words(self.given.get("prefer"), "given", "prefer")
         self.setup = self._setup(value)
 
@@ -66,11 +66,11 @@ class Case:
     def _setup(self, value: dict[str, Any]) -> Setup:
         seats = value.get("seats", 1)
         if type(seats) is int:
-            seats = [{} for _ in range(min(seats, SEATS_AT_MOST + 1))]
+            seats = [{} for _ in range(min(seats, MOST_SEATS + 1))]
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise self.error("seats are a number or a list of tables", "seats")
-        if len(seats) > SEATS_AT_MOST:
-            raise self.error(f"a table has at most {SEATS_AT_MOST} seats", "seats")
+        if not 0 < len(seats) <= MOST_SEATS:
+            raise self.error(f"there are 1 to {MOST_SEATS} seats", "seats")
         named = tuple({"name": f"p{at}", "control": "human", **seat} for at, seat in enumerate(seats))
         named_above = {word: value[word] for word in self.top_options if word in value}
         options = {**named_above, **self._table(value, "options"), **self.table(self.given.get("options"), "given", "options")}

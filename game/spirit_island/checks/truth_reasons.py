@@ -13,7 +13,7 @@ from game.core.engine.rng import Rng
 from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.reasons import opened, read
+from game.spirit_island.land_reasons import opened, read
 from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS
 from game.spirit_island.words.texts import Texts

@@ -149,10 +149,3 @@ def test_a_slip_is_one_sentence_with_file_line_and_reason(tmp_path: Path, given:
     with pytest.raises(DataError) as slip:
         problems(tmp_path, given)
     assert said in str(slip.value) and "paper.yaml:4: " in str(slip.value)
-
-
-def test_a_table_has_a_bound(tmp_path: Path) -> None:
-    file = tmp_path / "many.yaml"
-    file.write_text("name: x\ngame: spirit-island\nseats: 10000000\n", encoding="utf-8")
-    with pytest.raises(DataError, match="at most 20 seats"):
-        cases.load(file)
