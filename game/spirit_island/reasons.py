@@ -34,7 +34,6 @@ from game.spirit_island.powers import count_reached
 from game.spirit_island.state import State
 
 TRACKS = ("energy", "plays")
-YES_NO = ("pay", "skip", "bonus")
 # What has to be answered first, by operation; most are called as they are.
 ASKED = {
     "growth.order": "growth-order",

@@ -26,7 +26,6 @@ from game.small_islands.words.texts import Texts
 EVERY = 6  # at one decision in so many all options are previewed, at the others the one that is taken
 CATCH_ALL = ("not-now", "game-over")
 CORNER_OF = {"n": (0, 1), "e": (1, 2), "s": (3, 2), "w": (0, 3), "nw": (0,), "ne": (1,), "se": (2,), "sw": (3,)}
-SEAT_FIGURES = ("points", "houses", "tokens", "hand")
 
 
 class Checks:
