@@ -127,6 +127,9 @@ def _laid_out(s: State) -> str | None:
         if reached != taken:
             return f"{min(taken - reached)} hangs on nothing"
     for cell in {spot[:2] for spot in s.tokens}:
+        seen = sum(symbol == "port" for _, _, symbol in isles.visible(s, cell))
+        if isles.ports_on(s, cell) != seen:
+            return f"{isles.ports_on(s, cell)} ports count on {cell}, {seen} can be seen"
         if isles.ports_on(s, cell) > s.box.figures["ports_per_tile"]:
             return f"{isles.ports_on(s, cell)} ports on {cell}"
     return None
