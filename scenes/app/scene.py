@@ -40,7 +40,9 @@ from scenes.widgets.host import WidgetHost
 
 if TYPE_CHECKING:
     from collections import deque
+    from pathlib import Path
 
+    from game.core.play.session import Session
     from scenes.app.bindings import Bindings
     from scenes.app.settings_store import Settings
     from scenes.app.sound import Sound
@@ -155,6 +157,12 @@ class Host(WidgetHost, Protocol):
         """Full screen or window; kept for the next start."""
 
 
+class Saver(Protocol):
+    """Who keeps a table in its file, see `scenes.app.tables.TableSaver`."""
+
+    path: Path
+
+
 class Scene:
     """Base of every screen; see the module text. Constructors only store; `build` makes the widgets."""
 
@@ -163,6 +171,7 @@ class Scene:
     is_home = False  # Esc, pressed again and again, leads here: a table, the first screen
     holds = False  # over a home, it answers Esc itself however often that is pressed
     first = ""  # key of the item focused when the scene opens
+    session: Session | None = None  # the game it shows, if it shows one
 
     def __init__(self, app: Host) -> None:
         self.app = app
@@ -175,6 +184,14 @@ class Scene:
         self._items: list[UiItem] | None = None
         self._built = False
         self.broken = False  # set by the App after an error: not drawn or stepped again
+
+    @property
+    def saver(self) -> Saver | None:
+        """Who keeps the table it shows; None: it is kept by nobody."""
+        return None
+
+    def release(self) -> None:
+        """Another scene goes on with the file of its table."""
 
     def title(self) -> str:
         """What a screen reader says on opening."""
@@ -276,6 +293,10 @@ class Scene:
         """Items or their picture changed: read them anew and draw all."""
         self._items = None
         self.redraw()
+
+    def renew_items(self) -> None:
+        """The items are others now."""
+        self._items = None
 
     def redraw(self, rect: pygame.Rect | None = None) -> None:
         """Draw the whole scene, or one part, at the next frame."""

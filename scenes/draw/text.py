@@ -31,7 +31,7 @@ ELLIPSIS = "…"
 class SpokenWords(Protocol):
     """What `plain` needs of `game.core.words.messages.Words`."""
 
-    def t(self, message: str) -> str:
+    def t(self, message: str, /) -> str:
         """The message's text."""
 
 

@@ -9,8 +9,8 @@ from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
+from scenes.table.game_screen import Table
 from scenes.table.handling import BarButton
-from scenes.table.model import TableModel
 from scenes.table.panel import fit_line
 from scenes.table.prompt import PromptButton
 from scenes.table.window import Window
@@ -21,7 +21,7 @@ class Controls:
     """Makes the widgets of the present question."""
 
     def __init__(
-        self, model: TableModel, window: Window, dialogs: Dialogs, drawers: Drawers, asks: Asks, companion: Companion
+        self, model: Table, window: Window, dialogs: Dialogs, drawers: Drawers, asks: Asks, companion: Companion
     ) -> None:
         self.model = model
         self.window = window

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.table.companion import Companion
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.window import Window
 from scenes.widgets import focus
 from scenes.widgets.base import UiItem
@@ -15,7 +15,7 @@ THINGS = ("land", "card", "piece", "place", "tile")
 class Finder:
     """Finds items; asked by everything that points, presses and steps."""
 
-    def __init__(self, model: TableModel, window: Window, companion: Companion) -> None:
+    def __init__(self, model: Table, window: Window, companion: Companion) -> None:
         self.model = model
         self.window = window
         self.companion = companion

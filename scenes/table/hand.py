@@ -10,6 +10,7 @@ import pygame
 from game.core.engine.key import Key
 from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
+from scenes.table.model import TableModel
 from scenes.table.panel import Panel
 from scenes.table.pen import Pen
 from scenes.widgets.paint import Kit
@@ -188,11 +189,9 @@ def frame(k: Kit, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = Fal
     Pen(k).frame(canvas, rect, pointed, ticked)
 
 
-def large_face(model: object, key: str, height: int) -> pygame.Surface:
+def large_face(model: TableModel, key: str, height: int) -> pygame.Surface:
     """A card at zoom size."""
-    width = round(height * 330 / 482)
-    made: pygame.Surface = model.screen.cards.picture(key, (width, height))  # type: ignore[attr-defined]
-    return made
+    return model.screen.cards.picture(key, (round(height * 330 / 482), height))
 
 
 def shadowed(canvas: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -8,10 +8,10 @@ nor a list of answers. Everything on it is a stop of the keyboard and a line of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -96,7 +96,7 @@ class Lesson(Companion):
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         """Nobody is called by name where only one person sits."""
         model = self.table.model
-        if len(model.view.seats) == 1 and model.wording.texts is not None:
+        if len(model.view.seats) == 1:
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
 
@@ -182,7 +182,9 @@ class Lesson(Companion):
         nowhere = pygame.Rect(0, 0, 1, 1)
         made: list[Button] = []
 
-        def button(key: str, msg: str, style: str, icon: str, act: Any, hint: str = "", bare: bool = False) -> None:
+        def button(
+            key: str, msg: str, style: str, icon: str, act: Callable[[], object], hint: str = "", bare: bool = False
+        ) -> None:
             made.append(
                 Button(
                     key,
@@ -433,7 +435,7 @@ class UnsavedBook(Book):
 
 
 # --- opening -------------------------------------------------------------------------------------------------
-def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, Any], ...]:
+def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, str], ...]:
     """Names and colours for the seats of a chapter."""
     from scenes.app import game_list
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import paper, theme
 from scenes.draw.camera import Box, Camera, Point
 from scenes.draw.geometry import contains
@@ -90,6 +91,11 @@ class MapPanel(Panel):
 
     def moved(self) -> None:
         """The camera looks elsewhere."""
+
+    def number(self, keys: Iterable[str]) -> None:
+        """Which of the keys 1-9 chooses which of these things (as `TableModel.targets` counts); they go on beyond nine."""
+        first = 1 + len(self.model.carded) + len(self.model.listed)
+        self._numbers = {key: str(n) for n, key in enumerate([key for key in keys if key in self.model.shapes], first)}
 
     # -- layout and painting -------------------------------------------------------------------
     def lie(self, sheet: pygame.Rect, inset: float, scale: float) -> None:
@@ -188,8 +194,8 @@ class MapPanel(Panel):
 
     def items(self) -> list[UiItem]:
         if self._items is None:
-            kinds = {key.partition(":")[0] for key in self.model.shapes}
-            self._items = [self._item(thing, thing.key.partition(":")[0] in kinds) for thing in self.present().values()]
+            kinds = {Key.of(key).kind for key in self.model.shapes}
+            self._items = [self._item(thing, Key.of(thing.key).kind in kinds) for thing in self.present().values()]
         return self._items
 
     def _item(self, thing: MapThing, choosing: bool) -> UiItem:

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from scenes.draw import text as typo
+from scenes.draw.theme import INK
 from scenes.table.pen import Pen
 from scenes.table.pen import fit_line as fit_line  # for those who paint themselves
 from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
     from scenes.table.model import HandPlace, TableModel
+    from scenes.widgets.paint import Kit
 
 
 class Panel:
@@ -38,11 +40,11 @@ class Panel:
         self._layers_area = 0  # pixels that they take
 
     @property
-    def kit(self) -> Any:
+    def kit(self) -> Kit:
         """The drawing kit."""
         return self.model.kit
 
-    def t(self, msg: str, /, **args: Any) -> str:
+    def t(self, msg: str, /, **args: object) -> str:
         """A message."""
         return self.model.t(msg, **args)
 
@@ -124,7 +126,7 @@ class Panel:
         key: str = "",
         enabled: bool = True,
         why: str = "",
-        act: Callable[[], Any] | None = None,
+        act: Callable[[], object] | None = None,
         shortcut: str = "",
     ) -> UiItem:
         """A line of the text view with its place; rich text is put into words."""
@@ -143,7 +145,7 @@ class Panel:
     waits = False  # `repaint` in part can go on showing what was, until the table begins to show motion
     stale = False  # `repaint` in part left something out
     bays = False  # it may have room of its own for a callout, see `bay`
-    state: Any = None  # what it shows, for the motion from one position to the next
+    state: object = None  # what it shows, for the motion from one position to the next
 
     @property
     def zoomable(self) -> bool:
@@ -241,14 +243,21 @@ class Panel:
     def closed(self) -> None:
         """The table is left for good."""
 
+    def public(self) -> pygame.Surface | None:
+        """A picture of what everybody may see, and no more, to be kept beside a save; None: there is none."""
+        return None
+
     # -- small drawing helpers: those of the pen -----------------------------------------------
     def pen(self, mark: str = "") -> Pen:
         """What it draws with."""
         return Pen(self.kit, self.tint, mark)
 
-    def rich(self, canvas: pygame.Surface, text: str, rect: pygame.Rect, *how: Any, **more: Any) -> int:
+    def rich(
+        self, canvas: pygame.Surface, text: str, rect: pygame.Rect, size: float = 17, face: str = "sans",
+        colour: str = INK, align: str = "left", least: float = 14,
+    ) -> int:  # fmt: skip
         """See `Pen.rich`."""
-        return self.pen().rich(canvas, text, rect, *how, **more)
+        return self.pen().rich(canvas, text, rect, size, face, colour, align, least)
 
     def fitting(self, texts: list[str], room: int, size: float, face: str = "sans", least: float = 14) -> str:
         """See `Pen.fitting`."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -25,7 +25,7 @@ from scenes.widgets.base import STATIC
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import TableModel, View
 
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
 _small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a panel drawn smaller
@@ -69,7 +69,7 @@ class RowPanel(SectionedPanel):
         self.legal: frozenset[str] = frozenset()
         self.aim = ""
         self._ahead_of = ""  # the seat whose panel is being drawn beforehand
-        self._ahead_view: object = None
+        self._ahead_view: View | None = None
 
     # -- what a game writes --------------------------------------------------------------------
     def rows(self) -> tuple[Row, ...]:
@@ -107,9 +107,9 @@ class RowPanel(SectionedPanel):
         return self.seat in (self.model.seat, self._ahead_of)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """The position as far as whose panel it is may know it, where that seat is at the table or will be."""
-        return self._ahead_view if self._ahead_of else self.model.view
+        return self._ahead_view if self._ahead_view is not None else self.model.view
 
     @property
     def narrow(self) -> bool:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.app import game_list
+from game import games
 from scenes.app.scene import Scene
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
@@ -26,10 +26,11 @@ from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.idle import Idle
 from scenes.table.keyboard import Keyboard
-from scenes.table.model import TableModel
+from scenes.table.model import GameModel
 from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
 from scenes.table.option_map import OptionMap
@@ -59,7 +60,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.session = session  # what the program asks any open screen for, as `saver`
         self.companion = extra = companion or Companion()
-        self.model: TableModel = TableModel(app, session, saver)
+        self.model: Table = GameModel(app, session, saver)
         model = self.model
         self.motion = Director(model)
         self.finder = Finder(model, self, extra)
@@ -97,7 +98,7 @@ class TableScene(Scene):
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
             self.faces, self.painter, self.motion,
         )  # fmt: skip
-        model.screen = game_list.screen_of(session.rules.id, model)
+        model.screen = games.find(session.rules.id).need("screen")(model)
         model.centre = model.screen.centre()
         self._drawing = False
         self._before: list[UiItem] = []  # the items that were asked for last
@@ -123,6 +124,9 @@ class TableScene(Scene):
     @saver.setter
     def saver(self, saver: TableSaver | None) -> None:
         self.model.saver = saver
+
+    def release(self) -> None:
+        self.model.saver = None
 
     def closed(self) -> None:
         try:
@@ -173,10 +177,6 @@ class TableScene(Scene):
     def sync(self, staged: bool = False) -> None:
         """The position, the question or what is open changed: repaint what differs; `staged`: panels in the next frames."""
         self.painter.sync(staged)
-
-    def renew_items(self) -> None:
-        """The items are others now."""
-        self._items = None
 
     def left_button(self, event: pygame.event.Event, found: UiItem | None) -> bool:
         """The left button over this item."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 import pygame
 
@@ -38,7 +38,7 @@ class UiItem:
     key: str = ""
     why: str = ""
     shortcut: str = ""
-    act: Callable[[], Any] | None = None
+    act: Callable[[], object] | None = None
     widget: Widget | None = None
     clip: pygame.Rect | None = None  # the window of a scrolled list: the pointer hits only inside it
 
@@ -57,6 +57,18 @@ class UiItem:
         if not self.enabled:
             text += f" - {self.why or 'unavailable'}"
         return text
+
+
+class Common(TypedDict, total=False):
+    """What every widget may be given besides its own: see `Widget`. For `**rest: Unpack[Common]`."""
+
+    zone: str
+    hint: str
+    value: str
+    enabled: bool
+    why: str
+    shortcut: str
+    act: Callable[[], object] | None
 
 
 class Widget:
@@ -79,7 +91,7 @@ class Widget:
         enabled: bool = True,
         why: str = "",
         shortcut: str = "",
-        act: Callable[[], Any] | None = None,
+        act: Callable[[], object] | None = None,
     ) -> None:
         self.key, self.rect, self.name, self.zone = key, pygame.Rect(rect), name, zone
         self.hint, self.value, self.enabled, self.why = hint, value, enabled, why

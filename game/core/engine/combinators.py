@@ -215,7 +215,7 @@ def install_window(ops: Ops[Any]) -> None:
             kind: str = f.get("asks")
             return kind
 
-        def args(self, s: Any, f: Frame) -> tuple[Any, ...]:
+        def args(self, s: Any, f: Frame) -> tuple[object, ...]:
             asked, own = inner(f, f.seat)
             return asked.args(s, own)
 

@@ -76,12 +76,12 @@ def _masked(cls: type, field: Field[Any], declared: Known) -> str:
     raise UndeclaredError(f"{cls.__qualname__}.{field.name} is of a kind that cannot be hidden: {kind.__name__}")
 
 
-def _kinds(cls: type, field: Field[Any]) -> tuple[Any, ...]:
+def _kinds(cls: type, field: Field[Any]) -> tuple[object, ...]:
     """What a field holds, as annotated: of a dict its keys and values, of a tuple its items."""
     return typing.get_args(typing.get_type_hints(cls)[field.name])
 
 
-def _masked_dict(value: str, given: str, declared: Known, kinds: tuple[Any, ...]) -> str:
+def _masked_dict(value: str, given: str, declared: Known, kinds: tuple[object, ...]) -> str:
     """The expression for a dict; one of tuples by seat, as hands are, is masked without a call."""
     mine = "k[0] == seat" if typing.get_origin(kinds[0]) is tuple else "k == seat"
     if declared.to != "owner" or declared.back is not None:
@@ -155,7 +155,9 @@ def ruled_dict(s: Any, seat: Seat, values: dict[Any, Any], declared: Known) -> d
     return found
 
 
-def _each(s: Any, seat: Seat, key: Any, value: tuple[Any, ...], rule: Rule | None, back: Back | None, count: bool) -> list[Any]:
+def _each(
+    s: Any, seat: Seat, key: Any, value: tuple[object, ...], rule: Rule | None, back: Back | None, count: bool
+) -> list[Any]:
     found = []
     for item in value:
         if rule is not None and rule(s, seat, (key, item)):

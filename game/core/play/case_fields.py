@@ -50,7 +50,7 @@ class Views(Word):
     def __init__(self, words: FieldCases) -> None:
         self.vocabulary = words
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         for seat, wanted in at.table(value, at.s.seats).items():
             seen = self.vocabulary.rules.view(at.s, seat)
             for word, item in at.under(seat).table(wanted).items():
@@ -164,11 +164,11 @@ class FieldCases(Vocabulary):
 
     # ------------------------------------------------------------------------------------------ checks
 
-    def check(self, run: Run, key: str, value: Any, path: Path_) -> None:
+    def check(self, run: Run, key: str, value: object, path: Path_) -> None:
         """Compares one part of `then` with the position."""
         self.compare(At(run.case, run.state, path, (), run), key, value)
 
-    def compare(self, at: At, word: str, value: Any) -> None:
+    def compare(self, at: At, word: str, value: object) -> None:
         """Compares one word with a position, or with what a seat sees of it."""
         owners = self.owners(at.s)
         if word in owners:

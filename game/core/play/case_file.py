@@ -85,7 +85,7 @@ class Case:
 
     # Small checks that every vocabulary needs; `path` is where the value stands.
 
-    def table(self, value: Any, *path: str | int) -> dict[str, Any]:
+    def table(self, value: object, *path: str | int) -> dict[str, Any]:
         """The value as a table; nothing is an empty one."""
         if value is not None and not isinstance(value, dict):
             raise self.error("a table is expected here", *path)
@@ -104,13 +104,13 @@ class Case:
             raise self.error(unknown(what, word, words), *path)
         return str(word)
 
-    def number(self, value: Any, *path: str | int) -> int:
+    def number(self, value: object, *path: str | int) -> int:
         """A whole number, not negative."""
         if type(value) is not int or value < 0:
             raise self.error("a whole number is expected here", *path)
         return value
 
-    def words(self, value: Any, *path: str | int) -> list[str]:
+    def words(self, value: object, *path: str | int) -> list[str]:
         """A list of words; one word alone counts as a list, nothing as an empty one."""
         if value is None:
             return []

@@ -34,30 +34,30 @@ class At(NamedTuple):
     def error(self, message: str) -> DataError:
         return self.case.error(message, *self.path)
 
-    def number(self, value: Any) -> int:
+    def number(self, value: object) -> int:
         return self.case.number(value, *self.path)
 
-    def words(self, value: Any) -> list[str]:
+    def words(self, value: object) -> list[str]:
         return self.case.words(value, *self.path)
 
     def pick(self, word: Any, words: Iterable[str], what: str) -> str:
         return self.case.pick(word, words, what, *self.path)
 
-    def picks(self, value: Any, words: Iterable[str], what: str) -> Ids:
+    def picks(self, value: object, words: Iterable[str], what: str) -> Ids:
         """A list of words, each one of these."""
         found, known = self.words(value), tuple(words)
         return tuple([self.under(at).pick(word, known, what) for at, word in enumerate(found)])
 
-    def table(self, value: Any, words: Iterable[str] | None = None) -> dict[str, Any]:
+    def table(self, value: object, words: Iterable[str] | None = None) -> dict[str, Any]:
         """A table, with these keys only if they are named."""
         table = self.case.table(value, *self.path)
         return table if words is None else self.case.known(table, words, *self.path)
 
-    def items(self, value: Any) -> list[Any]:
+    def items(self, value: object) -> list[Any]:
         """A list; one thing alone counts as a list, nothing as an empty one."""
         return value if isinstance(value, list) else [] if value is None else [value]
 
-    def expect(self, expected: Any, found: Any) -> bool:
+    def expect(self, expected: object, found: object) -> bool:
         """Notes a problem where the two differ."""
         assert self.run is not None
         return self.run.expect(expected, found, *self.path)
@@ -73,11 +73,11 @@ class Word:
     gives: bool = True
     checks: bool = True
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         """Carries the value into the position. Raises DataError."""
         raise NotImplementedError
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         """Notes where the position is not as the value says. Raises DataError where the value makes no sense."""
         raise NotImplementedError
 
@@ -89,7 +89,7 @@ class Things(NamedTuple):
     ids: Callable[[Any], Iterable[str]]
     fields: Ids = ()
 
-    def read(self, at: At, value: Any) -> Ids:
+    def read(self, at: At, value: object) -> Ids:
         """The ids of a list. Raises DataError for an unknown one."""
         return at.picks(value, self.ids(at.s), self.what)
 
@@ -170,7 +170,7 @@ class Field(Word):
         shape, value = self.shape(at.s), getattr(at.s, self.name)
         return value.get(self._key(at, shape), shape.nothing) if shape.keys else value
 
-    def put(self, at: At, value: Any) -> None:
+    def put(self, at: At, value: object) -> None:
         """Stores it."""
         shape = self.shape(at.s)
         if not shape.keys:
@@ -183,7 +183,7 @@ class Field(Word):
     def _key(self, at: At, shape: Shape) -> Any:
         return at.key[0] if shape.keys == 1 else at.key
 
-    def slots(self, at: At, value: Any) -> Iterator[tuple[At, Any]]:
+    def slots(self, at: At, value: object) -> Iterator[tuple[At, Any]]:
         """The value, or those of its table, each with the place it belongs to."""
         shape = self.shape(at.s)
         if shape.keys <= len(at.key):
@@ -198,7 +198,7 @@ class Field(Word):
             return self.names(at.s) if callable(self.names) else self.names
         return sorted({key[-1] for key in getattr(at.s, self.name) if isinstance(key, tuple)}) or None
 
-    def read(self, at: At, value: Any) -> Any:
+    def read(self, at: At, value: object) -> Any:
         """The value as the field holds it. Raises DataError."""
         shape = self.shape(at.s)
         if shape.many:
@@ -212,7 +212,7 @@ class Field(Word):
             return tuple([self._one(at.under(n), item, shape.item) for n, item in enumerate(at.items(value))])
         return self._one(at, value, shape.item)
 
-    def _one(self, at: At, value: Any, item: Any) -> Any:
+    def _one(self, at: At, value: object, item: Any) -> Any:
         if item is int or (item is Any and not isinstance(value, str)):
             return at.number(value)
         if item is bool:
@@ -227,18 +227,18 @@ class Field(Word):
             raise at.error("a word is expected here")
         return value
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         for where, item in self.slots(at, value):
             made = self.read(where, item)
             if self.of is not None and self.of.fields and type(item) is not int:
                 self.of.take(where.s, made if isinstance(made, tuple) else (made,))
             self.put(where, made)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         for where, wanted in self.slots(at, value):
             self.compare(where, wanted, self.found(where))
 
-    def compare(self, at: At, wanted: Any, found: Any) -> None:
+    def compare(self, at: At, wanted: object, found: Any) -> None:
         """Compares one value: of a list all there is, or how many."""
         shape = self.shape(at.s)
         if shape.many:
@@ -250,7 +250,7 @@ class Field(Word):
             at.expect(wanted, found)
 
 
-def compare_lists(at: At, wanted: Any, found: Iterable[Any], ordered: bool = False) -> None:
+def compare_lists(at: At, wanted: object, found: Iterable[Any], ordered: bool = False) -> None:
     """A list in any order, unless it is `ordered`; a number is how many, null is none."""
     found = list(found)
     if type(wanted) is int or wanted is None:
@@ -269,7 +269,7 @@ class Tally(Field):
     def __init__(self, name: str, names: Names | None = None, sparse: bool = True) -> None:
         super().__init__(name, None, names if names is not None else lambda s: s.seats, sparse=sparse)
 
-    def counted(self, at: At, value: Any) -> dict[str, Any]:
+    def counted(self, at: At, value: object) -> dict[str, Any]:
         names = tuple(self.names_at(at) or ())
         if isinstance(value, dict):
             return at.table(value, names)
@@ -280,11 +280,11 @@ class Tally(Field):
             found[name] = found.get(name, 0) + 1
         return found
 
-    def slots(self, at: At, value: Any) -> Iterator[tuple[At, Any]]:
+    def slots(self, at: At, value: object) -> Iterator[tuple[At, Any]]:
         for name, n in self.counted(at, value).items():
             yield at.under(name, name), n
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         wanted = self.counted(at, value)
         if not isinstance(value, dict):
             wanted = {name: wanted.get(name, 0) for name in self.names_at(at) or ()}
@@ -302,11 +302,11 @@ class Table(Word):
     def __init__(self, **words: Word) -> None:
         self.inner = words
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         for word, item in at.table(value, [word for word, one in self.inner.items() if one.gives]).items():
             self.inner[word].give(at.under(word), item)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         for word, item in at.table(value, [word for word, one in self.inner.items() if one.checks]).items():
             self.inner[word].check(at.under(word), item)
 
@@ -318,17 +318,17 @@ class Places(Table):
         super().__init__(**words)
         self.names, self.what = names, what
 
-    def _each(self, at: At, value: Any) -> Iterator[tuple[At, Any]]:
+    def _each(self, at: At, value: object) -> Iterator[tuple[At, Any]]:
         known = self.names(at.s) if callable(self.names) else self.names
         for place, item in at.table(value).items():
             at.under(place).pick(place, known, self.what)
             yield at.under(place, place), item
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         for there, item in self._each(at, value):
             super().give(there, item)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         for there, item in self._each(at, value):
             super().check(there, item)
 
@@ -341,10 +341,10 @@ class Deck(Word):
     def __init__(self, name: str, of: Things, **piles: str) -> None:
         self.name, self.of, self.piles = name, of, piles
 
-    def tabled(self, at: At, value: Any, words: Iterable[str] = ()) -> dict[str, Any]:
+    def tabled(self, at: At, value: object, words: Iterable[str] = ()) -> dict[str, Any]:
         return at.table({"top": value} if isinstance(value, list) else value, ("deck", "top", "size", *self.piles))
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         table = self.tabled(at, value)
         size = table.get("size", table.get("deck"))
         word = "size" if "size" in table else "deck"
@@ -361,7 +361,7 @@ class Deck(Word):
         for pile, cards in beside.items():
             setattr(at.s, self.piles[pile], cards)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         for word, wanted in self.tabled(at, value).items():
             found = getattr(at.s, self.piles.get(word, self.name))
             there = at.under(word)
@@ -381,7 +381,7 @@ class Figure(Word):
     def __init__(self, figure: Callable[..., Any], names: Ids | None = None) -> None:
         self.figure, self.names = figure, names
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         found = self.figure(at.s, *at.key)
         if isinstance(found, dict):
             for name, n in at.table(value, self.names).items():

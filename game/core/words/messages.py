@@ -78,12 +78,12 @@ class Words:
         folders = tuple(Path(extra) for extra in extra_dirs)
         self._store = _open(lang, folders)
         self._spare = _open("en", folders) if folders and lang != "en" else None
-        self._cache: dict[tuple[Any, ...], str] = {}
+        self._cache: dict[tuple[object, ...], str] = {}
         self._known: set[str] = set()  # ids that were found: a screen asks for the same ones again and again
 
-    def t(self, message_id: str, /, **args: Any) -> str:
+    def t(self, message_id: str, /, **args: object) -> str:
         """The text of a message or of its attribute (``id.attribute``). Pass numbers as numbers."""
-        key: tuple[Any, ...] | None = (message_id, *args.items())
+        key: tuple[object, ...] | None = (message_id, *args.items())
         for value in args.values():
             if type(value) is not str and type(value) is not int:
                 key = None  # True == 1, and numbers may carry a format: do not mix them up
@@ -120,7 +120,7 @@ class Words:
         return sorted(name for name in self._store.sources if not name.startswith("-"))
 
 
-_STORES: dict[tuple[Any, ...], Store] = {}
+_STORES: dict[tuple[object, ...], Store] = {}
 
 
 def _open(lang: str, folders: tuple[Path, ...]) -> Store:
@@ -242,7 +242,7 @@ def plain_text(source: str) -> str | None:
     return text if text and text[0] not in ".[*" else None
 
 
-def references(entry: Any) -> set[str]:
+def references(entry: object) -> set[str]:
     """Names of the messages and terms (with ``-``) that a parsed entry refers to by name."""
     from fluent.syntax import ast, visitor
 

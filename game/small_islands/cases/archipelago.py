@@ -86,7 +86,7 @@ class TableSize(Word):
 
     checks = False
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         for word, n in at.table(value, ("columns", "rows")).items():
             at.s.options[word] = at.under(word).number(n)
         isles.forget(at.s)
@@ -95,7 +95,7 @@ class TableSize(Word):
 class Tiles(Word):
     """Tiles by cell; in `then` those named, null for none, or how many there are."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         for there, cell, _, item in by_cell(at, value):
             if cell not in placement.table(s).number:
@@ -105,7 +105,7 @@ class Tiles(Word):
             s.cells[cell] = (tile, by)
         isles.forget(s)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         s: State = at.s
         if type(value) is int:
             at.expect(value, len(s.cells))
@@ -134,7 +134,7 @@ class Tiles(Word):
 class Ships(Word):
     """Ships by cell, taken from those at hand; in `then` all of them, or how many."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         for there, cell, _, owner in by_cell(at, value):
             if cell in s.cells:
@@ -150,7 +150,7 @@ class Ships(Word):
             s.ships[cell] = owner
         isles.forget(s)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         s: State = at.s
         if type(value) is int:
             at.expect(value, len(s.ships))
@@ -163,7 +163,7 @@ class Ships(Word):
 class Tokens(Word):
     """Bonus tokens by cell; in `then` all that lie open on the cells named, in any order."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         for there, cell, corner, items in by_cell(at, value):
             for n, item in enumerate(at.items(items)):
@@ -195,7 +195,7 @@ class Tokens(Word):
                 return spot
         raise at.error(f"there is no {covers} to be covered")
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         for there, cell, corner, items in by_cell(at, value):
             found = self.lying(at.s, cell, corner)
             left = list(found)
@@ -228,7 +228,7 @@ class Tokens(Word):
 class Houses(Word):
     """Houses by cell, each on a free house symbol; in `then` those on the cells named."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         for there, cell, corner, owners in by_cell(at, value):
             if cell not in s.cells:
@@ -242,7 +242,7 @@ class Houses(Word):
                     raise there.error("there is no free house symbol")
                 isles.add_house(s, free, colour)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         s: State = at.s
         for there, cell, corner, owners in by_cell(at, value):
             land = isles.area_at(s, cell, corner) if corner else None
@@ -258,7 +258,7 @@ class Islands(Word):
 
     gives = False
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         if type(value) is int:
             at.expect(value, len(isles.islands(at.s)))
             return
@@ -300,7 +300,7 @@ class Legal(Word):
 
     gives = False
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         for n, item in enumerate(at.items(value)):
             here = at.under(n) if isinstance(value, list) else at
             wanted = here.table(item, LEGAL_WORDS)

@@ -29,10 +29,10 @@ class Stack(Word):
     def __init__(self, name: str, ordered: bool = True, places: bool = False) -> None:
         self.name, self.ordered, self.places = name, ordered, places
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         """Carried out by `deal`."""
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         found = getattr(at.s, self.name)
         found = found[at.key[0]] if at.key else found
         if type(value) is int or value is None:
@@ -237,10 +237,10 @@ def placed(s: State, colour: str) -> int:
 class Alexis(Table):
     """What Alexis has, who is no seat."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         super().give(self.his(at), value)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         super().check(self.his(at), value)
 
     def his(self, at: At) -> At:
@@ -254,7 +254,7 @@ class Score(Word):
 
     checks = False
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         score = at.table(value, ("base", "per_house"))
         card = at.s.box.alexis_card(at.s.alexis)
         base = at.under("base").number(score.get("base", card.base))
@@ -265,11 +265,11 @@ class Score(Word):
 class HisHouses(Word):
     """The houses that Alexis has not built: he knows no reserve."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         houses = at.table(value, ("hand", "reserve"))
         at.s.alexis_houses = sum(at.under(where).number(n) for where, n in houses.items())
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         found = {"hand": at.s.alexis_houses, "reserve": 0}
         for where, n in at.table(value, found).items():
             at.under(where).expect(n, found[where])

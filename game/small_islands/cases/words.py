@@ -29,10 +29,10 @@ EXPEDITIONS = Things("expedition card", lambda s: s.box.expeditions)
 class Turn(Word):
     """Whose turn it is; who is first as well, unless that is said."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         at.s.active = at.s.first = "" if value is None else at.pick(value, lying.colours(at.s), "seat")
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         assert at.run is not None and isinstance(at.run.vocabulary, SmallIslandsCases)
         at.expect(value, at.run.vocabulary.at_turn(at.s))
 

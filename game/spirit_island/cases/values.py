@@ -36,7 +36,7 @@ def lands(s: State) -> tuple[str, ...]:
 class Pieces(Word):
     """Pieces of one kind in a land: how many, or a list with the damage on each, `[{damage: 1}, {}]`."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         land, kind = at.key[0], str(at.path[-1])
         s.pieces.pop((land, kind), None)
@@ -45,7 +45,7 @@ class Pieces(Word):
                 raise at.error(f"a {kind} with {damage} damage would be destroyed")
             p.put(s, land, kind, damage)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         land, kind = at.key[0], str(at.path[-1])
         if not isinstance(value, list):
             at.expect(value, q.count(at.s, land, kind))
@@ -70,10 +70,10 @@ def _pieces(found: dict[int, int]) -> str:
 class Defend(Word):
     """What a land is defended by, this turn."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         at.s.mods.append(Mod("defend", at.key[0], at.number(value), "turn", "case"))
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         at.expect(value, q.defence(at.s, at.key[0]))
 
 
@@ -83,7 +83,7 @@ class Defend(Word):
 class Terror(Field):
     """The terror level; the fear deck is as high as it can be at that level, unless it is given as well."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         s.terror = at.number(value)
         if not 1 <= s.terror <= LAST_LEVEL:
@@ -104,7 +104,7 @@ def _terror_at(s: State, taken: int) -> int:
 class Fear(Deck):
     """The fear deck: its height sets the terror level if that is not given, and the cards not named fill it up."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         table = self.tabled(at, value)
         top, earned, discard = (self.of.read(at.under(word), table.get(word)) for word in ("top", "earned", "discard"))
@@ -172,7 +172,7 @@ def _pile(word: str) -> str:
 class Invaders(Word):
     """Slots and deck. What is named leaves wherever it was; a deck that is given is exactly these cards."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         table = at.table(value, (*SLOTS, "deck"))
         taken: list[str] = []
@@ -200,7 +200,7 @@ class Invaders(Word):
         taken.append(card)
         return card
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         for word, wanted in at.table(value, (*SLOTS, "deck", "discard")).items():
             there, cards = at.under(word), getattr(at.s, _pile(word))
             if type(wanted) is int:
@@ -218,12 +218,12 @@ class Invaders(Word):
 class Elements(Field):
     """Elements beside those of cards and tracks; in `then` all that the spirit has."""
 
-    def give(self, at: At, value: Any) -> None:
+    def give(self, at: At, value: object) -> None:
         s: State = at.s
         s.gained = {key: n for key, n in s.gained.items() if key[0] != at.key[0]}
         super().give(at, value)
 
-    def check(self, at: At, value: Any) -> None:
+    def check(self, at: At, value: object) -> None:
         have = q.elements(at.s, at.key[0])
         for element, n in at.table(value, ELEMENTS).items():
             at.under(element).expect(n, have.get(element, 0))

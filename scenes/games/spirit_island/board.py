@@ -15,7 +15,7 @@ from scenes.games.spirit_island.art.chart import Chart, ChartState
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 FARTHEST = 4.0
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
@@ -26,9 +26,11 @@ HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 class Board(MapPanel):
     """Chart, pieces, highlights. Keys of its items: `land:G5`, `piece:G5/town~1`, `move:G5/dahan` (a piece to move)."""
 
+    model: GameModel
+    state: ChartState
     waits = bays = True
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.chart: Chart | None = None
         self.state = ChartState()

@@ -21,6 +21,7 @@ from scenes.games.spirit_island.side_painted import (
 from scenes.games.spirit_island.spirit_panel import portrait
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
+from scenes.table.model import GameModel
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
@@ -28,6 +29,8 @@ from scenes.table.rows import Fit, Row
 class SidePanel(RowPanel):
     """What threatens the island, and who else defends it."""
 
+    model: GameModel
+    view: Any  # of this game
     high_pad, gap, ruled = 10.0, 8.0, True
 
     def rows(self) -> tuple[Row, ...]:

@@ -21,7 +21,7 @@ from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 TRACKS = ("energy", "plays")
 
@@ -36,9 +36,11 @@ def on_panel(key: Key, asked: str) -> bool:
 class SpiritPanel(RowPanel):
     """The whole panel of a seat; in two columns it fits a low window, folded it is a rail."""
 
+    model: GameModel
+    view: Any  # of this game
     air, tight, shrinks = 14.0, 4.0, True
 
-    def __init__(self, model: TableModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
+    def __init__(self, model: GameModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
         super().__init__(model, rect, seat, rail, columns)
         self.gap = 8.0 if columns > 1 else 0.0
         self._texts: dict[tuple[str, str], tuple[Any, Any]] = {}  # language, spirit -> as written, as spoken
@@ -190,7 +192,7 @@ class SpiritPanel(RowPanel):
         return self.model.t("table-short", what=what, n=at + 1) if short else ""
 
 
-def portrait(model: TableModel, seat: str) -> Portrait:
+def portrait(model: GameModel, seat: str) -> Portrait:
     """The picture of a seat's spirit."""
     spirit = model.view.spirits[seat]
     raw = model.rules.box.raw["spirit"][spirit]

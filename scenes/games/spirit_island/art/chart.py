@@ -487,6 +487,14 @@ class Chart(PartialCanvas):
         shown = self._shown
         return id(self._base), len(self._marks), self.view, shown and (shown.pointed, shown.legal, shown.veiled)
 
+    def knows(self, land: str) -> bool:
+        """Whether it shows this land."""
+        return land in self.geometry.lands
+
+    def placed(self, land: str, things: tuple[LandItem, ...]) -> LandLayout:
+        """Where these things would stand."""
+        return self.placer.place(land, things)
+
     def layout(self, land: str) -> LandLayout:
         """Where the things of a land stand, as last composed."""
         return self._layouts.get(land, LandLayout())
