@@ -75,7 +75,8 @@ class SeatPanel(RowPanel):
             said = model.t("isles-discovery-hidden", n=len(kept)) if hidden else model.t("isles-discovery-kept", values=values)
             short = (f"<discovery> {values}", f"<discovery> {len(kept) if hidden else sum(map(int, kept))}")
             paint = p.Folded(p.Line(right=said, size=16), p.Line(short, face="sans-bold", align="centre"))
-            cells = (Row(model.t("isles-score-discovery"), str(len(kept)) if hidden else values, paint=paint),)
+            told = model.wording.plain(said.replace("<discovery> ", ""))  # its name stands before it
+            cells = (Row(model.t("isles-score-discovery"), told, paint=paint),)
         told = f"{points} {word}, {model.wording.plain(line)}"
         return Row(model.names[seat], told, paint=head, cells=cells, role="heading", fit=Fit(least=92, column=1))
 
