@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
 from scenes.table.panel import Panel
@@ -41,20 +42,15 @@ class Hand(Panel):
 
     def cache_key(self) -> Hashable:
         model = self.model
-        cards = (*model.screen.played(), *model.screen.hand())
+        cards = model.screen.cards
         return (
             model.host.lang,
             model.seat,
-            len(model.screen.played()),
+            len(cards.played()),
             self._choosing(),
-            model.screen.discard_count(),
+            cards.discard_count(),
             tuple(
-                (
-                    model.screen.face(f"card:{c}", self.state_of(f"card:{c}")),
-                    model.screen.tag(f"card:{c}"),
-                    f"card:{c}" in model.shapes,
-                )
-                for c in cards
+                (cards.card(key)._replace(state=self.state_of(key)), cards.tag(key), key in model.shapes) for key in cards.own()
             ),
             model.stamp if self._choosing() else 0,
         )
@@ -62,12 +58,12 @@ class Hand(Panel):
     def _choosing(self) -> bool:
         """Whether the question is about cards, so that the others have a reason."""
         model = self.model
-        return model.asked is not None and (model.asked.kind == "play" or any(k.startswith("card:") for k in model.shapes))
+        return model.asked is not None and (model.asked.kind == "play" or any(Key.of(k).kind == "card" for k in model.shapes))
 
     def places(self) -> list[Place]:
         """Where every card lies, in play first."""
         model, grid = self.model, self.model.grid
-        played, hand = model.screen.played(), model.screen.hand()
+        played, hand = model.screen.cards.played(), model.screen.cards.hand()
         w, h = (round(v * self.kit.scale) for v in grid.card)
         count = len(played) + len(hand)
         if not count:
@@ -99,7 +95,7 @@ class Hand(Panel):
             if played:
                 self._head(canvas, played[0].rect.x, model.t("table-in-play"), len(played), "")
             x = hand[0].rect.x if hand else (played[-1].rect.right + self.px(32) if played else self.rect.x)
-            note = model.t("table-discard-own", n=model.screen.discard_count())
+            note = model.t("table-discard-own", n=model.screen.cards.discard_count())
             self._head(canvas, x, model.t("table-hand"), len(hand), note)
         if not places:
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
@@ -121,10 +117,10 @@ class Hand(Panel):
     def state_of(self, key: str) -> str:
         """chosen, normal or dimmed."""
         model = self.model
-        words, tone = model.screen.tag(key)
+        words, tone = model.screen.cards.tag(key)
         if tone == "chosen" or model.aim == key:
             return "chosen"
-        choosing = any(k.startswith("card:") for k in model.shapes)
+        choosing = any(Key.of(k).kind == "card" for k in model.shapes)
         return "dimmed" if choosing and key not in model.shapes else "normal"
 
     def _card(self, canvas: pygame.Surface, place: Place) -> None:
@@ -132,7 +128,7 @@ class Hand(Panel):
         state = self.state_of(place.key)
         box = place.rect
         cardface.shadow(canvas, box)
-        canvas.blit(model.screen.picture_soon(place.key, box.size, self.came), box)
+        canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
             cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / model.grid.card[0])
         if place.key in model.shapes:
@@ -144,7 +140,7 @@ class Hand(Panel):
     def slip(self, canvas: pygame.Surface, place: Place) -> None:
         """What the card's state is, on a slip: over its top edge; in the fold in the corner of the picture."""
         model = self.model
-        words, tone = model.screen.tag(place.key, not model.grid.tall)
+        words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
         if words:
             slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
@@ -162,8 +158,8 @@ class Hand(Panel):
         key = place.key
         legal = key in model.shapes
         choosing = self._choosing()
-        face = model.screen.face(key)
-        words, _ = model.screen.tag(key)
+        face = model.screen.cards.card(key)
+        words, _ = model.screen.cards.tag(key)
         value = model.t(
             "table-card-value",
             card=face.brief,
@@ -195,7 +191,7 @@ def frame(k: Kit, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = Fal
 def large_face(model: object, key: str, height: int) -> pygame.Surface:
     """A card at zoom size."""
     width = round(height * 330 / 482)
-    made: pygame.Surface = model.screen.picture(key, (width, height))  # type: ignore[attr-defined]
+    made: pygame.Surface = model.screen.cards.picture(key, (width, height))  # type: ignore[attr-defined]
     return made
 
 
