@@ -163,6 +163,8 @@ class Scene:
 
     def __init__(self, app: Host) -> None:
         self.app = app
+        self.t: Callable[..., str] = app.t  # a message in the present language
+        self.kit: Kit = app.kit  # at the present scale
         self.area = pygame.Rect(0, 0, 1, 1)
         self.scale = 1.0
         self.widgets: list[Widget] = []
@@ -170,6 +172,7 @@ class Scene:
         self.hover_key = ""
         self.press_key = ""
         self._items: list[UiItem] | None = None
+        self._keyed: tuple[list[UiItem], dict[str, UiItem]] = ([], {})  # items, and the same by their keys
         self._built = False
         self.broken = False  # set by the App after an error: not drawn or stepped again
 
@@ -178,15 +181,6 @@ class Scene:
         return self.t(f"ui-scene-{self.name}")
 
     # -- words and drawing tools ---------------------------------------------------------------
-    @property
-    def kit(self) -> Kit:
-        """The drawing kit at the present scale."""
-        return self.app.kit
-
-    def t(self, msg: str, /, **args: Any) -> str:
-        """A message in the present language."""
-        return self.app.t(msg, **args)
-
     @property
     def logical(self) -> tuple[float, float]:
         """Window size in design pixels."""
@@ -206,7 +200,7 @@ class Scene:
     # -- life ----------------------------------------------------------------------------------
     def layout(self, rect: pygame.Rect, scale: float) -> None:
         """Called by the App on opening and whenever size, scale or language change."""
-        self.area, self.scale = pygame.Rect(rect), scale
+        self.area, self.scale, self.kit = pygame.Rect(rect), scale, self.app.kit
         self.rebuild()
         if not self._built:
             self._built = True
@@ -267,7 +261,10 @@ class Scene:
 
     def item(self, key: str) -> UiItem | None:
         """The item with this key, or None."""
-        return next((i for i in self.items() if i.key == key), None) if key else None
+        items = self.items()
+        if self._keyed[0] is not items:
+            self._keyed = items, {i.key: i for i in reversed(items)}  # of two, the first
+        return self._keyed[1].get(key) if key else None
 
     def refresh(self) -> None:
         """Items or their picture changed: read them anew and draw all."""

@@ -105,7 +105,7 @@ class TableScene(Scene):
     # -- life ----------------------------------------------------------------------------------
     def build(self) -> None:
         self.motion.finish()
-        self.model.area, self.model.scale = self.area, self.scale
+        self.model.area, self.model.scale, self.model.kit = self.area, self.scale, self.kit
         self.painter.build()
         self.idle.begin()
 

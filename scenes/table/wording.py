@@ -32,17 +32,13 @@ class Wording:
 
     def __init__(self, app: Host, session: Session, seat: str = "") -> None:
         self.app, self.session, self.seat = app, session, seat
-        self.lang = app.lang
+        self.lang, self.t = app.lang, app.t
         self.names = seat_names(session)
         self.texts: Any = game_list.texts_for(session.rules.id, app.words, session.rules)
         if self.texts is not None:
             self.texts.names = self.names
         self.spoken: Any = getattr(self.texts, "spoken", self.texts)
         self._lines: dict[Event, str | None] = {}  # event -> its line: it is announced, then stands in the log for long
-
-    def t(self, msg: str, /, **args: Any) -> str:
-        """A message of the table."""
-        return self.app.t(msg, **args)
 
     def plain(self, rich: str) -> str:
         """Rich text as spoken words."""

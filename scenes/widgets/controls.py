@@ -75,9 +75,10 @@ class Button(Widget):
         if cap and wide + pic + cap + badge + (gap if pic else 0) > room:
             cap = 0  # the key goes before the word does
         text_room = room - pic - cap - badge - lock - (gap if pic and label else 0)
-        while size > 14 and k.width(label, size, "sans-semi") > text_room:
+        while size > 14 and wide > text_room:
             size -= 0.5
-        wide = min(k.width(label, size, "sans-semi"), text_room)
+            wide = k.width(label, size, "sans-semi")
+        wide = min(wide, text_room)
         total = wide + pic + cap + badge + lock + (gap if pic and label else 0)
         x, y = box.centerx - total // 2, box.centery
         if lock:

@@ -64,4 +64,6 @@ def _parsed(text: str) -> Key:
     head, _, suffix = head.partition("~")
     kind, colon, rest = head.partition(":")
     key = Key(kind, tuple(rest.split("/")) if colon else (), target, suffix)
+    if text == f"{kind}:{rest}":
+        return key
     return key if str(key) == text else Key(text)  # nothing follows a "~" or ">": no part of a key, but of its text
