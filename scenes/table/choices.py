@@ -103,10 +103,8 @@ class CardPick(Widget):
             k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
 
 
-def add_list(model: TableModel, keys: list[str], first: int) -> pygame.Rect | None:
+def add_list(model: TableModel, keys: list[str], first: int) -> pygame.Rect:
     """The list above the prompt bar; returns its rectangle."""
-    if not keys:
-        return None
     k, grid = model.kit, model.grid
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
@@ -425,10 +423,8 @@ def beside_map(model: TableModel) -> pygame.Rect:
     return _clear_place(model, size, k.px(16))[1]  # a label may wear the badge of a legal land
 
 
-def add_asking(model: TableModel, key: str) -> pygame.Rect | None:
+def add_asking(model: TableModel, key: str) -> pygame.Rect:
     """The card that asks, beside the map as long as it does."""
-    if not key:
-        return None
     rect = beside_map(model)
     model.acts.add(
         Asking(model, key, rect, model.screen.card_name(key), number=0, zone="choices", act=lambda: model.acts.pin(key))

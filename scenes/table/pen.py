@@ -86,11 +86,18 @@ class Pen:
 
     def frame(self, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
         """The gold frame round a card or token that may be chosen, with its tick."""
-        colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
-        grow, radius, less = self.px(4), self.px(13), self.px(3)
-        box, line = rect.inflate(2 * grow, 2 * grow), rect.inflate(2 * grow - less, 2 * grow - less)
-        pygame.draw.rect(canvas, theme.shown(INK), box, self.px(6), border_radius=radius)
-        pygame.draw.rect(canvas, colour, line, grow, border_radius=radius)
+        pad = self.px(4)
+
+        def make() -> pygame.Surface:
+            inner, radius = pygame.Rect(pad, pad, *rect.size), self.px(13)
+            box, line = inner.inflate(2 * pad, 2 * pad), inner.inflate(2 * pad - self.px(3), 2 * pad - self.px(3))
+            made = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+            colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
+            pygame.draw.rect(made, theme.shown(INK), box, self.px(6), border_radius=radius)
+            pygame.draw.rect(made, colour, line, pad, border_radius=radius)
+            return made
+
+        canvas.blit(self.kit.cached(("frame", rect.size, pointed), make), (rect.x - pad, rect.y - pad))
         if ticked:
             by = self.px(2)
             self.tick(canvas, (rect.x + by, rect.y + by))

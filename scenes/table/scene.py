@@ -260,7 +260,7 @@ class TableScene(Scene):
         moving = self.hover.update(ms) or moving
         if self.on_top:
             moving = self.bot_turns.turn(ms) or moving
-            if self.dialogs.wait_for_result(ms):
+            if self.dialogs.end_in and self.dialogs.wait_for_result(ms):
                 return True
             if not (moving or self.app.sync or self.app.busy_hands):
                 moving = self.idle.use_time()

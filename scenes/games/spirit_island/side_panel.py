@@ -189,7 +189,7 @@ class SidePanel(RowPanel):
         return Row(title, head=True, cells=(decks, mine), paint=head, fit=Fit(foot=True, below=10))
 
     def _log(self, grow: float) -> Row:
-        row = log_row(self.model, 118, grow)
+        row = log_row(self.model, 118, grow, self.rail)
         return row._replace(paint=p.Folded(row.paint, RailLog(row.name, row.shortcut))) if row.paint is not None else row
 
 
