@@ -452,9 +452,10 @@ class Scene:
         return False
 
     def _redraw_item(self, item: UiItem) -> None:
-        for box in (item.rect, self.ring_box(item)):
+        drawn, pad = self.ring_box(item), self.kit.px(36)
+        for box in (item.rect, drawn) if drawn != item.rect else (drawn,):
             if box:
-                self.redraw(box.inflate(self.kit.px(36), self.kit.px(36)))
+                self.redraw(box.inflate(pad, pad))
 
     def _keyboard(self, event: pygame.event.Event) -> bool:
         found = self.item(self.focus_key)

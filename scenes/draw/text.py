@@ -47,15 +47,13 @@ def width(text: str, family: str = "sans", weight: str = "Regular", px: int = 17
     if found is None:
         if len(_widths) > 20000:
             _widths.clear()
-        found = _widths[key] = _measured(font(family, weight, px), text)
+        face = font(family, weight, px)
+        try:
+            found = face.size(text if "\0" not in text else lettering.drawable(text))[0]  # it would end there
+        except (ValueError, pygame.error):
+            found = face.size(lettering.drawable(text))[0]
+        _widths[key] = found
     return found
-
-
-def _measured(face: pygame.font.Font, text: str) -> int:
-    try:
-        return face.size(text)[0] if "\0" not in text else face.size(lettering.drawable(text))[0]  # it would end there
-    except (ValueError, pygame.error):
-        return face.size(lettering.drawable(text))[0]
 
 
 def line_step(family: str, px: int) -> int:

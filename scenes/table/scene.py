@@ -184,7 +184,8 @@ class TableScene(Scene):
         """Those of the present position; while drawing, those before may do: the focus ring and hover marks follow."""
         if self.painter.steps and self._drawing:
             return self._items or self._before
-        self.painter.catch_up()
+        if self.painter.steps:
+            self.painter.catch_up()
         if self._items is None:
             self._items = self.finder.present()
         self._before = self._items
