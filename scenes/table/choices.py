@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import card, cardskin, paper, theme
 from scenes.draw.card import Skin
 from scenes.table.hand import frame
@@ -91,7 +92,7 @@ class CardPick(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
         model = self.model
-        image = model.screen.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect))
+        image = model.screen.cards.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect))
         _card_shadow(surface, self.rect, k.scale)
         surface.blit(image, self.rect)
         if self.act:
@@ -109,8 +110,10 @@ def add_list(model: TableModel, keys: list[str], first: int) -> pygame.Rect:
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
     most = min(grid.sheet.w - k.px(40), k.px(1120))
-    named = [(key, capital(model.screen.option_words(key, model.shape_name(key))), model.screen.icon_for(key)) for key in keys]
-    colours = {key: model.colours[key[5:]] for key in keys if key.startswith("seat:") and key[5:] in model.colours}
+    words = {key: model.screen.option(Key.of(key)) for key in keys}
+    named = [(key, capital(said.line or said.name), model.option_map.line_of(key).icon) for key, said in words.items()]
+    seats = {key: Key.of(key).first for key in keys if Key.of(key).kind == "seat"}
+    colours = {key: model.colours[seat] for key, seat in seats.items() if seat in model.colours}
     wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
     single = k.px(44 if grid.tall else 40)
     gaps = pad, gap
@@ -332,7 +335,7 @@ def add_cards(model: TableModel, keys: list[str], legal: bool, title: str, first
             CardPick(
                 model, key,
                 rect,
-                model.screen.card_name(key),
+                model.screen.cards.name(key),
                 number=first + n if legal else 0,
                 zone="choices",
                 act=(lambda key=key: model.acts.touch(key)) if legal else None,
@@ -394,7 +397,7 @@ def add_strip(model: TableModel, keys: list[str], first: int, ratio: float) -> p
             CardPick(
                 model, key,
                 rect,
-                model.screen.card_name(key),
+                model.screen.cards.name(key),
                 number=first + n,
                 zone="choices",
                 act=lambda key=key: model.acts.touch(key),
@@ -409,7 +412,7 @@ class Asking(CardPick):
     def draw(self, surface: pygame.Surface) -> None:
         model = self.model
         _card_shadow(surface, self.rect, self.kit.scale)
-        surface.blit(model.screen.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect)), self.rect)
+        surface.blit(model.screen.cards.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect)), self.rect)
 
 
 def beside_map(model: TableModel) -> pygame.Rect:
@@ -427,14 +430,14 @@ def add_asking(model: TableModel, key: str) -> pygame.Rect:
     """The card that asks, beside the map as long as it does."""
     rect = beside_map(model)
     model.acts.add(
-        Asking(model, key, rect, model.screen.card_name(key), number=0, zone="choices", act=lambda: model.acts.pin(key))
+        Asking(model, key, rect, model.screen.cards.name(key), number=0, zone="choices", act=lambda: model.acts.pin(key))
     )
     return rect
 
 
 def card_words(model: TableModel, key: str) -> str:
     """What a card says, for the text view."""
-    return card.words(model.screen.spoken(key), model.wording.plain, model.joined)
+    return card.words(model.screen.cards.spoken(key), model.wording.plain, model.joined)
 
 
 class CardsPanel(PaperPanel):

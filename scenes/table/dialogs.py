@@ -66,13 +66,13 @@ class Dialogs:
         texts = self.model.wording.texts
         key = self.window.focus_key if self.model.host.ring_shown else self.window.hover_key
         if not hasattr(texts, "page_of"):
-            return key[6:] if key.startswith("phase-") else str(self.model.screen.phase_now())
+            return key[6:] if key.startswith("phase-") else str(self.model.screen.phase())
         if key.startswith("phase-"):
             return str(texts.page_of(key[6:]))
         of_thing: Any = getattr(texts, "page_of_thing", None)
         if of_thing is not None and (page := of_thing(key)):
             return str(page)
-        return str(texts.page_of(self.model.asked.kind if self.model.asked is not None else self.model.screen.phase_now()))
+        return str(texts.page_of(self.model.asked.kind if self.model.asked is not None else self.model.screen.phase()))
 
     def show_log(self) -> None:
         """The log as a drawer."""
@@ -110,8 +110,8 @@ class Dialogs:
                 cards,
                 cards.index(key),
                 lambda card, tall: large_face(self.model, card, tall),
-                self.model.screen.card_name,
-                self.model.screen.card_notes,
+                self.model.screen.cards.name,
+                self.model.screen.cards.notes,
             )
         )
 

@@ -1,6 +1,6 @@
 """A card or tile dragged onto the board: played, used and aimed, or laid, in one movement.
 
-What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`GameScreen.load`), the load
+What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`Handling.load`), the load
 how it looks on its way and which answers dropping it gives: the same ones as clicking.
 """
 
@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw.cardface import FACES
 from scenes.table.finder import Finder
 from scenes.table.hand import shadowed
@@ -68,12 +69,12 @@ class Card(Load):
         model, key = self.model, self.key
         model.acts.touch(key)
         aimed = model.asked is not None and model.asked.source == key and model.asked.kind.startswith("target.")
-        if aimed and land.startswith("land:") and land in model.shapes:
+        if aimed and Key.of(land).kind == "land" and land in model.shapes:
             model.acts.touch(land)
 
     def draw(self, surface: pygame.Surface) -> None:
         rect = self.box()
-        shadowed(surface, FACES.face(self.model.screen.face(self.key), rect.size), rect, self.model.scale)
+        shadowed(surface, FACES.face(self.model.screen.cards.card(self.key), rect.size), rect, self.model.scale)
 
 
 class Dragging:
@@ -137,7 +138,7 @@ class Dragging:
         self._press, self._refused = None, False
         found = None if self.model.open else self.finder.item_at(pos)
         if found is not None and found.zone == "hand" and found.role in ("card", "tile"):
-            self._press = found.key, self.model.screen.load(found, pos), pos
+            self._press = found.key, self.model.screen.handling.load(found, pos), pos
 
     def _carry(self, pos: Spot) -> bool:
         assert self._press is not None

@@ -54,11 +54,11 @@ class Faces:
         large = (round(tall * 330 / 482), tall)
         row = round(self.model.grid.card[0] * self.model.kit.scale), round(self.model.grid.card[1] * self.model.kit.scale)
         FACES.most = round(ROOM * max(1.0, self.model.kit.scale) ** 2)
-        own = [f"card:{card}" for card in (*self.model.screen.played(), *self.model.screen.hand())]
+        own = self.model.screen.cards.own()
         wanted = [*((key, row) for key in own), *((key, large) for key in own)]
-        wanted += [(key, row) for key in self.model.screen.cards_next()]
+        wanted += [(key, row) for key in self.model.screen.cards.expected()]
         begun = bool(self.later)
-        self.later = [(self.model.screen.face(key), size) for key, size in wanted]
+        self.later = [(self.model.screen.cards.card(key), size) for key, size in wanted]
         if not begun:
             self._draw_later()
 

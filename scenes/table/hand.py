@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
 from scenes.table.panel import Panel
@@ -76,20 +77,19 @@ class Hand(Panel):
         """What lies there now; read once for a position."""
         model = self.model
         if self._row[0] != (model.stamp, model.aim):
-            played, hand = model.screen.played(), model.screen.hand()
-            picking = bool([key for key in model.shapes if key.startswith("card:")])
+            cards = model.screen.cards
+            picking = "card" in {Key.of(key).kind for key in model.shapes}
             choosing = model.asked is not None and (model.asked.kind == "play" or picking)
-            looks = tuple([self._look(f"card:{card}", picking) for card in (*played, *hand)])
-            places = self._places(len(played), looks)
-            row = Row(looks, places, len(played), choosing, model.screen.discard_count())
+            looks, played = tuple([self._look(key, picking) for key in cards.own()]), len(cards.played())
+            row = Row(looks, self._places(played, looks), played, choosing, cards.discard_count())
             self._row = (model.stamp, model.aim), row
         return self._row[1]
 
     def _look(self, key: str, picking: bool) -> Look:
         """`picking`: some card may be chosen, so that the others are dimmed."""
-        model, legal, tag = self.model, key in self.model.shapes, self.model.screen.tag(key)
+        model, legal, tag = self.model, key in self.model.shapes, self.model.screen.cards.tag(key)
         state = "chosen" if tag[1] == "chosen" or model.aim == key else "dimmed" if picking and not legal else "normal"
-        return Look(key, model.screen.face(key, state), tag, state, legal)
+        return Look(key, model.screen.cards.card(key)._replace(state=state), tag, state, legal)
 
     def places(self) -> tuple[Place, ...]:
         """Where every card lies, in play first."""
@@ -127,7 +127,7 @@ class Hand(Panel):
             if played:
                 self._head(canvas, played[0].rect.x, model.t("table-in-play"), len(played), "")
             x = hand[0].rect.x if hand else (played[-1].rect.right + self.px(32) if played else self.rect.x)
-            note = model.t("table-discard-own", n=model.screen.discard_count())
+            note = model.t("table-discard-own", n=model.screen.cards.discard_count())
             self._head(canvas, x, model.t("table-hand"), len(hand), note)
         if not places:
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
@@ -151,7 +151,7 @@ class Hand(Panel):
         state = look.state
         box = place.rect
         cardface.shadow(canvas, box)
-        canvas.blit(model.screen.picture_soon(place.key, box.size, self.came), box)
+        canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
             cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / model.grid.card[0])
         if look.legal:
@@ -163,7 +163,7 @@ class Hand(Panel):
     def slip(self, canvas: pygame.Surface, place: Place) -> None:
         """What the card's state is, on a slip: over its top edge; in the fold in the corner of the picture."""
         model = self.model
-        words, tone = model.screen.tag(place.key, not model.grid.tall)
+        words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
         if words:
             slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
@@ -210,7 +210,7 @@ def frame(k: Kit, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = Fal
 def large_face(model: object, key: str, height: int) -> pygame.Surface:
     """A card at zoom size."""
     width = round(height * 330 / 482)
-    made: pygame.Surface = model.screen.picture(key, (width, height))  # type: ignore[attr-defined]
+    made: pygame.Surface = model.screen.cards.picture(key, (width, height))  # type: ignore[attr-defined]
     return made
 
 

@@ -57,7 +57,7 @@ class Idle:
     def parse_words(self) -> Iterator[None]:
         """Parse what will be said, a few messages at each step (a slow machine fewer)."""
         ids = self.model.host.words.ids()
-        said = [name for head in (*SAID, *self.model.screen.said) for name in ids if name.startswith(head)]
+        said = [name for head in (*SAID, *self.model.screen.traits.said) for name in ids if name.startswith(head)]
         start = time.perf_counter()
         for name in said:
             self.model.host.words.has(name)  # parses it

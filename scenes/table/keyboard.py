@@ -110,7 +110,7 @@ class Keyboard:
 
     def _turn_or_rules(self) -> None:
         """What is held is turned, if it can be; else the rules."""
-        if not self.model.screen.turn(1):
+        if not self.model.screen.handling.turn(1):
             self.dialogs.show_rules()
 
     def _seat_key(self, n: int) -> bool:
@@ -121,7 +121,7 @@ class Keyboard:
 
     def stops(self) -> list[str]:
         """What Tab goes through: all that may be chosen, the game's own buttons, the one that ends or declines."""
-        own = [button[0] for button in self.model.screen.buttons() if not button[5]]
+        own = [button.key for button in self.model.screen.handling.buttons() if not button.why]
         done = ["done"] if "done" in self.model.options else []
         return [*self.finder.targets(), *own, *done, *self.asks.stops(), *self.companion.stops()]
 

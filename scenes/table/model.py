@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 import pygame
 
+from game.core.engine.key import Key
 from game.core.engine.rules import Rules
 from scenes.app.seats import seat_colours
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
+from scenes.table.place import Place
+from scenes.table.traits import OptionWords
 from scenes.table.wording import Prompt, Wording
 from scenes.widgets.base import UiItem, Widget
 
@@ -128,10 +131,7 @@ class Centre(ShownPanel, Protocol):
 class Screen(Protocol):
     """What the model itself asks of a game's side of the table."""
 
-    def shape_name(self, key: str) -> str: ...
-    def option_of(self, shape: str) -> str: ...
-    def route(self, key: str) -> list[str]: ...
-    def colour_of(self, who: str) -> str: ...
+    def option(self, key: Key) -> OptionWords: ...
 
 
 class Acts(Protocol):
@@ -165,16 +165,11 @@ class Acts(Protocol):
     def board_picture(self) -> pygame.Surface: ...
     def choose(self, key: str) -> None: ...
     def answer(self, answers: list[tuple[str, str]]) -> None: ...
-    def choose_all(self, keys: Sequence[str]) -> None: ...
     def cancel(self) -> bool: ...
     def can_cancel(self) -> bool: ...
     def visit(self, seat: str) -> None: ...
     def pin(self, key: str) -> None: ...
-    def show_panel(self, seat: str) -> None: ...
-    def show_pile(self, pile: str) -> None: ...
-    def show_forecast(self) -> None: ...
-    def show_log(self) -> None: ...
-    def show_page(self, page: str) -> None: ...
+    def open(self, kind: str, name: str = "") -> None: ...
     def close_pile(self) -> None: ...
     def zoom_board(self, steps: float, about: Spot) -> None: ...
     def pan_board(self, dx: int, dy: int) -> None: ...
@@ -200,6 +195,16 @@ class Routes(Protocol):
         """The items to activate for an option; [] for one that stands where `GameScreen` says."""
 
 
+class Options(Routes, Protocol):
+    """Which option lies where, see `scenes.table.option_map.OptionMap`."""
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for."""
+
+    def line_of(self, key: str) -> Place:
+        """The place of a line in the list: of an option, or of what is taken up there."""
+
+
 W = TypeVar("W", bound=Widget)
 V = TypeVar("V", bound=View)
 R = TypeVar("R", bound=Rules)
@@ -218,14 +223,17 @@ class TableModel(Generic[V, R, S, C]):
         self.facts = session.rules.facts
         self.wording = Wording(host, session)
         self.names, self.colours = self.wording.names, seat_colours(session)
+        self.piece_colours = dict(self.colours)  # of the seats, and of whom else a game has pieces of
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.seated = ""  # the seat that was handed the screen; matters only where seats have secrets
+        self.common = ""  # what all people are asked about at once: meanwhile the table shows what everybody may know
         self.view: V = session.view(self.seat)
         self.screen: S
         self.centre: C
         self.acts: Acts
         self.asks: Routes
+        self.option_map: Options
         # where everything stands and what is painted
         self.area, self.scale = pygame.Rect(0, 0, 1280, 720), 1.0
         self.grid: Grid = grid(self.area, 1.0)
@@ -262,11 +270,11 @@ class TableModel(Generic[V, R, S, C]):
 
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""
-        return str(self.screen.shape_name(key))
+        return self.screen.option(Key.of(key)).name
 
     def why(self, key: str) -> str:
         """Why a shape cannot be chosen now, in words."""
-        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.screen.option_of(key)))
+        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.option_of(key)))
 
     # -- seats ---------------------------------------------------------------------------------
     def human(self, seat: str) -> bool:
@@ -281,12 +289,21 @@ class TableModel(Generic[V, R, S, C]):
     @property
     def curtained(self) -> bool:
         """Whether nothing may be drawn or said now: the seat shown is not (yet) at the screen."""
-        return secret(self.session) and self.seated != self.seat
+        return not self.common and secret(self.session) and self.seated != self.seat
+
+    @property
+    def looker(self) -> str:
+        """Whose eyes the table is seen with: those of the seat, or "" of nobody in particular."""
+        return "" if self.common and secret(self.session) else self.seat
 
     # -- the position --------------------------------------------------------------------------
     def route(self, key: str) -> list[str]:
         """The item keys to activate, one after the other, to choose an option of the present question."""
-        return self.asks.route(key) or list(self.screen.route(key))
+        return self.asks.route(key) or self.option_map.route(key)
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for, as far as that is settled."""
+        return self.option_map.option_of(shape)
 
     def hand_places(self) -> Sequence[HandPlace]:
         """Where the cards of the hand row lie."""
@@ -307,9 +324,8 @@ class TableModel(Generic[V, R, S, C]):
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
                 event, line = lines[at]
-                out.append(
-                    (line, self.colours.get(entry.seat, "") if own else "", self.screen.colour_of(self.wording.subject(event)))
-                )
+                whose = self.piece_colours.get(self.wording.subject(event), "")
+                out.append((line, self.colours.get(entry.seat, "") if own else "", whose))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":

@@ -51,7 +51,7 @@ class Before:
             self.rects |= {i.key: i.rect for i in part.spots if i.key and i.rect}
         for widget in model.acts.widgets:
             self.rects[widget.key] = pygame.Rect(widget.rect)
-        self.phase = model.screen.phase_now()
+        self.phase = model.screen.phase()
 
     def cover(self, rect: pygame.Rect) -> None:
         """This part of the canvas is about to be painted over: keep it."""
@@ -218,7 +218,7 @@ class Director:
     def _ribbon(self, before: Before) -> list[tween.Motion]:
         model = self.model
         bar = next((p for p in model.panels if isinstance(p, TopBar)), None)
-        now = model.screen.phase_now()
+        now = model.screen.phase()
         if bar is None or now == before.phase:
             return []
         box = model.grid.ribbon.clip(bar.rect)
@@ -243,7 +243,7 @@ class Director:
         ms = 240.0
         flights: list[tween.Motion] = []
         for place in come:
-            origin = before.rects.get(place.key) or self.spot(self.model.screen.origin(place.key)) or model.grid.prompt
+            origin = before.rects.get(place.key) or self.spot(self.model.screen.cards.origin(place.key)) or model.grid.prompt
             sprite = hand_sprite(model, place.key, place.rect.size)
             big = max(0.3, min(1.6, origin.w / max(1, place.rect.w)))
             flights.append(Fly(0.0, ms, sprite, origin.center, place.rect.center, 0.12, (big, 1.0)))
@@ -308,5 +308,5 @@ class Director:
 
 def hand_sprite(model: Any, key: str, size: tuple[int, int]) -> pygame.Surface:
     """The plain face of a card at the size of the hand."""
-    face: pygame.Surface = model.screen.picture_soon(key, size, lambda: None)
+    face: pygame.Surface = model.screen.cards.picture_soon(key, size, lambda: None)
     return face

@@ -86,7 +86,7 @@ class Mouse:
         if kind == pygame.MOUSEWHEEL:
             if self.model.centre.inner.collidepoint(self.model.host.mouse) and not self.model.open:
                 ctrl = pygame.key.get_mods() & pygame.KMOD_CTRL
-                if ctrl or not self.model.screen.turn(-1 if event.y > 0 else 1):
+                if ctrl or not self.model.screen.handling.turn(-1 if event.y > 0 else 1):
                     self.zoom.zoom(event.y, self.model.host.mouse)
                 return True
             return False

@@ -32,6 +32,7 @@ from scenes.table.keyboard import Keyboard
 from scenes.table.model import TableModel
 from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
+from scenes.table.option_map import OptionMap
 from scenes.table.painter import Painter
 from scenes.table.question import Question
 from scenes.table.replies import Replies
@@ -71,15 +72,17 @@ class TableScene(Scene):
         self.dialogs = Dialogs(model, self, self.shortcuts, self.hover, self.dragging, extra)
         self.replies = Replies(model, lambda answers: self.actions.answer(answers), self.dialogs.show_menu)
         self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, self.replies, extra)
-        self.asks = model.asks = Asks(model, self)
-        self.question = Question(model, self.seating, self.asks, extra)
+        self.option_map = model.option_map = OptionMap(model)
+        self.asks = model.asks = Asks(model, self, self.option_map)
+        self.question = Question(model, self.seating, self.asks, self.option_map, extra)
         self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, extra)
         self.painter = Painter(
             model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion, extra
         )
         self.actions = Actions(
-            model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.replies, extra
-        )
+            model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.option_map,
+            self.replies, extra,
+        )  # fmt: skip
         self.bots = TableBots(app, session)
         self.bot_turns = BotTurns(model, self, self.bots, self.actions, self.motion)
         self.idle = Idle(model, self.motion)
@@ -95,7 +98,7 @@ class TableScene(Scene):
             self.faces, self.painter, self.motion,
         )  # fmt: skip
         model.screen = game_list.screen_of(session.rules.id, model)
-        model.centre = model.screen.centre
+        model.centre = model.screen.centre()
         self._drawing = False
         self._before: list[UiItem] = []  # the items that were asked for last
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.core.engine.decision import Reason
+from game.core.engine.key import Key
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.overlays.handover import secret
 from scenes.table import logbook
@@ -125,7 +126,7 @@ class TableBook:
                 out.append(Row(line.id, line.text, tone="head", indent=int(line.level == PHASE)))
                 continue
             disc = self.model.colours.get(line.seat, "") if line.level == CHOICE else ""
-            own = self.model.screen.colour_of(line.who)
+            own = self.model.piece_colours.get(line.who, "")
             out.append(Row(line.id, line.text, indent=int(line.level == RESULT), disc=disc, hint=fence if line.fence else "",
                            own=own))  # fmt: skip
         return out
@@ -171,11 +172,11 @@ class TableBook:
         line = self.line(key)
         out = []
         for kind, what in line.links if line is not None else ():
-            out.append(((kind, what), self.model.screen.card_name(what) if kind == "card" else what))
+            out.append(((kind, what), self.model.screen.cards.name(what) if kind == "card" else what))
         return out
 
     def show(self, link: Link | None) -> None:
-        self.model.acts.point_board(self.model.screen.place_key(*link) if link is not None and link[0] != "card" else "")
+        self.model.acts.point_board(place_key(self.model, link) if link is not None and link[0] != "card" else "")
         self.model.acts.redraw()
 
     def picture(self, link: Link, tall: int) -> pygame.Surface | None:
@@ -186,7 +187,7 @@ class TableBook:
     def spot(self, link: Link) -> pygame.Rect | None:
         if link[0] == "card":
             return None
-        labels = self.model.centre.label_rects([self.model.screen.place_key(*link)])
+        labels = self.model.centre.label_rects([place_key(self.model, link)])
         return labels[0] if labels else None
 
     def follow(self, link: Link) -> None:
@@ -194,12 +195,19 @@ class TableBook:
             self.model.acts.pin(link[1])
             return
         self.model.host.pop()
-        centre_on(self.model, self.model.screen.place_key(*link))
+        centre_on(self.model, place_key(self.model, link))
 
     def share(self) -> None:
         from scenes.overlays.share import ShareOverlay
 
         self.model.host.push(ShareOverlay(self.model.host, self.session))
+
+
+def place_key(model: TableModel, link: Link) -> str:
+    """The key on the map of a place that a line of the log names, such as ("land", "G5")."""
+    kind, what = link
+    shape: str = model.screen.place(Key(kind, (what,))).shape
+    return shape or f"{kind}:{what}"
 
 
 def centre_on(model: TableModel, key: str) -> None:

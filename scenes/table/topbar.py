@@ -22,7 +22,7 @@ class TopBar(Panel):
     zone = "top"
 
     def cache_key(self) -> Hashable:
-        return (self.model.host.lang, self.model.screen.heading(), self.model.screen.phase_now(), self.model.unsaved)
+        return (self.model.host.lang, self.model.screen.heading(), self.model.screen.phase(), self.model.unsaved)
 
     def paint(self, canvas: pygame.Surface) -> None:
         model, k, grid = self.model, self.kit, self.model.grid
@@ -47,8 +47,8 @@ class TopBar(Panel):
 
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         model, k = self.model, self.kit
-        phases = model.screen.phases
-        now = model.screen.phase_now()
+        phases = model.screen.traits.phases
+        now = model.screen.phase()
         at = phases.index(now) if now in phases else -1
         tall = model.grid.tall
         size, check = (18.0, self.px(20)) if tall else (15.5, 0)

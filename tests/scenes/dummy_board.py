@@ -12,8 +12,11 @@ import pytest
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
 from game.games import Game, GameModules
+from scenes.draw.card import CardSpec
+from scenes.table.cards import Cards
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
+from scenes.table.traits import PhaseEnd, Traits
 from tests.core.dummy_game import Dummy
 
 
@@ -72,25 +75,30 @@ class Figures(Panel):
             self.add_item("text", row, rect)
 
 
+class DummyCards(Cards):
+    """Its cards: a name, and nothing on them."""
+
+    def name(self, key: str) -> str:
+        return key
+
+    def card(self, key: str) -> CardSpec:
+        return CardSpec(key, key)
+
+
 class Screen(GameScreen):
     """The game's side of a table: options are a list of buttons."""
 
-    phases: tuple[str, ...] = ("growth",)
-    rules_pages: dict[str, str] = {}
+    traits = Traits(phases=("growth",))
 
     def __init__(self, model: Any) -> None:
-        self.model, self.centre = model, Figures(model, pygame.Rect(0, 0, 1, 1))
+        super().__init__(model)
+        self.cards = DummyCards(model)
 
-    def ends_phase(self, kind: str) -> bool:
-        return kind == "shield"
+    def centre(self) -> Panel:
+        return Figures(self.model, pygame.Rect(0, 0, 1, 1))
 
-    def card_name(self, key: str) -> str:
-        return key
-
-    def face(self, key: str) -> Any:
-        from scenes.draw.card import CardSpec
-
-        return CardSpec(key, key)
+    def phase_end(self) -> PhaseEnd:
+        return PhaseEnd(self.model.asked is not None and self.model.asked.kind == "shield")
 
 
 @pytest.fixture

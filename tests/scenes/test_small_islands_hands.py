@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.engine.key import Key
 from game.core.engine.rng import Rng
 from game.core.words.messages import LANGUAGES
 from scenes.app import tables
@@ -131,8 +132,8 @@ def test_pointing_at_an_objective_says_it_in_sentences_and_where_a_house_could_g
     told = set()
     for key in table.model.carded:
         point(table.app, table.item(key).rect.center)
-        card = table.model.screen.card_id(key)
-        assert table.hover.callout is not None and table.hover.callout.data.title == table.model.screen.card_name(key)
+        card = table.model.screen.cards.id_of(Key.of(key))
+        assert table.hover.callout is not None and table.hover.callout.data.title == table.model.screen.cards.name(key)
         assert table.model.wording.texts.card(card).hint in table.hover.callout.data.foot
         found = [
             table.model.facts.promise_by(table.model.view, "p0", island, (card,)) for island in table.model.centre.islands.all()
@@ -160,13 +161,13 @@ def test_beside_an_opened_panel_lie_the_cards_of_rounds_before_on_a_sheet_no_hig
     table = table_at("turn.choose", skip=12)
     assert table.model.view.used
     for seat in table.model.view.seats:
-        cards = table.model.screen.side_cards(seat)
+        cards = table.model.screen.cards.of_seat(seat)[1]
         own = {*table.model.view.current.get(seat, ()), *table.model.view.next.get(seat, ())}
         assert all(card[5:] in {c for _, who, ids in table.model.view.used if who == seat for c in ids} for card in cards)
         assert cards and set(cards) != {f"card:{c}" for c in own}
     table.drawers.show_panel("p1")
     sheet = table.widget("side-cards").rect
-    low = max(table.widget(key).rect.bottom for key in table.model.screen.side_cards("p1"))
+    low = max(table.widget(key).rect.bottom for key in table.model.screen.cards.of_seat("p1")[1])
     assert low < sheet.bottom <= low + table.kit.px(24)
 
 

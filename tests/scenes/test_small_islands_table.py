@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.engine.key import Key
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from game.core.words import messages
@@ -304,7 +305,7 @@ def test_the_prompt_that_waits_for_another_wears_the_others_disc(table_at: Any) 
 
 def test_a_grey_ship_is_grey_in_the_list_and_ink_icons_turn_pale_on_dark_paper(table_at: Any) -> None:
     table = table_at("turn.choose")
-    assert [table.model.screen.icon_for(key) for key in ("ship:own", "ship:grey")] == ["ship", "ship-grey"]
+    assert [table.model.screen.place(Key.of(key)).icon for key in ("ship:own", "ship:grey")] == ["ship", "ship-grey"]
     assert icons.exists("ship-grey") and icons.plain("port") and not icons.plain("ship")
     block = table.kit.block("<port>", 200, 30, "sans", theme.PAPER)
     drawn = block.surface()

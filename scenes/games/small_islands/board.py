@@ -231,7 +231,7 @@ class Board(MapPanel):
         model, key, ways = self.model, _key(at), self.held.ways.get(at, {})
         if not ways:
             return _place(key, at)._replace(name=model.screen.cell_name(at), legal=False, why=self.held.why_not(at))
-        name = model.wording.option(model.view, model.asked, model.screen.option_of(key))
+        name = model.wording.option(model.view, model.asked, model.option_of(key))
         return _place(key, at)._replace(name=name, value=model.t("isles-ways", n=len(ways)) if len(ways) > 1 else "", legal=True)
 
     def _goal(self, key: str, marks: list[tuple[Place, Thing]]) -> MapThing:

@@ -74,7 +74,7 @@ class TileLoad(Load):
 
     def turn(self, by: int) -> bool:
         """Both on the chart and as it hangs on the pointer."""
-        return bool(self.model.screen.turn(by))
+        return bool(self.model.screen.handling.turn(by))
 
     def _cell(self, pos: Spot) -> tuple[int, int] | None:
         """The cell of the chart under the pointer, where no list lies over it."""

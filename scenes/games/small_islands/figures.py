@@ -163,7 +163,7 @@ def faces(app: Any, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, C
     shown = {size for _, size, _ in FACES.keys()}
     for kind in ("objective", "mission", "reward"):
         for card in table.model.rules.box.raw[kind]:
-            data = table.model.screen.face(f"card:{card}")
+            data = table.model.screen.cards.card(f"card:{card}")
             for w, h in (large, *sorted(shown - {large})):
                 halved = kind != "objective" and w > h
                 size = ((w - round(6 * app.kit.scale)) // 2, h) if halved else (w, h)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.core.engine.key import Key
 from game.small_islands.terms import SYMBOLS
 from scenes.draw.card import CardSpec
 from scenes.draw.theme import GOOD, INK, INK_SECOND
@@ -57,6 +58,9 @@ class SeatPanel(RowPanel):
     def colour(self) -> str:
         return str(self.model.colours[self.seat])
 
+    def shows(self, key: str) -> bool:
+        return not self.rail and Key.of(key).kind == "token"
+
     def rows(self) -> tuple[Row, ...]:
         goals = [self._objective(which) for which in GOALS]
         return (self._head(), *goals, self._houses(), self._tokens(), self._ship())
@@ -94,7 +98,7 @@ class SeatPanel(RowPanel):
         count = objectives.count_met(model, view, seat, which)
         remark = model.t("isles-met", n=count)
         said = f"{objectives.title_of(model, objective)}. {objectives.spoken(model, objective)} {remark}".strip()
-        shown = tuple(model.screen.face(f"card:{card}") for card in objective)
+        shown = tuple(model.screen.cards.card(f"card:{card}") for card in objective)
         return Row(
             head, said, key=f"card:{which}:{objective[0]}",  # an open panel shows the same card once more, beside it
             paint=Objective(shown, framed=which == "current" and count > 0), head=True, remark=remark,
@@ -108,7 +112,7 @@ class SeatPanel(RowPanel):
         for which, place in zip(GOALS, places, strict=False):
             objective = getattr(view, which).get(seat, ())
             if objectives.known(objective):
-                shown = Objective(tuple(self.model.screen.face(f"card:{card}") for card in objective))
+                shown = Objective(tuple(self.model.screen.cards.card(f"card:{card}") for card in objective))
                 room = pygame.Rect(place.rect.topleft, (place.rect.w, place.rect.h - self.px(p.HEAD)))
                 yield from ((card, shown.card_size(self.pen(), room)) for card in shown.cards)
 
@@ -128,10 +132,10 @@ class SeatPanel(RowPanel):
     def _tokens(self) -> Row:
         model, left, colour = self.model, self.view.tokens_left.get(self.seat, ()), self.colour()
         mine = self.seat == model.seat and not self.rail
-        asked = mine and any(key.startswith("token:") for key in model.shapes)
+        asked = mine and any(Key.of(key).kind == "token" for key in model.shapes)
         title, lines = model.t("isles-tokens"), model.t("isles-token-help")
         cells: tuple[Row, ...]
-        if asked or (mine and model.aim.startswith("token:")):
+        if asked or (mine and Key.of(model.aim).kind == "token"):
             faces = [(face, Token(face, colour)) for face in SOURCES]
             cells = tuple(
                 Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=token, box="own", role="silent")

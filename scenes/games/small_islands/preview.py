@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.core.engine.key import Key
 from game.small_islands.terms import SYMBOLS
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.tiles import name_of
@@ -12,27 +13,27 @@ from scenes.table.changes import Change, Changes, tone
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
-CARDS = ("current:", "next:", "card:")
+CARDS = ("current", "next", "card")
 MOST = 4  # islands that a card names
 
 
-def changes(model: TableModel, key: str) -> Changes | None:
+def changes(model: TableModel, key: Key) -> Changes | None:
     """What pointing at `key` (an option, or an island) tells."""
     decision = model.asked
-    legal = decision is not None and (key in decision.keys(model.seat) or bool(model.centre.held.carried))
-    if legal and key.startswith(("cell:", "token:")):
+    legal = decision is not None and (str(key) in decision.keys(model.seat) or bool(model.centre.held.carried))
+    if legal and key.kind in ("cell", "token"):
         return _change(model, key)
-    if key.startswith("island:"):
-        island = model.centre.islands.named(key)
-        return _island(model, key, island) if island is not None else None
-    if key.startswith(CARDS):
+    if key.kind == "island":
+        island = model.centre.islands.named(str(key))
+        return _island(model, str(key), island) if island is not None else None
+    if key.kind in CARDS:
         return _objective(model, key)
     return None
 
 
-def _objective(model: TableModel, key: str) -> Changes | None:
+def _objective(model: TableModel, key: Key) -> Changes | None:
     """A card in whole sentences, and where a house could be built by it now."""
-    card = model.screen.card_id(key)
+    card = model.screen.cards.id_of(key)
     if not card:
         return None
     said = model.wording.texts.card(card)
@@ -48,19 +49,19 @@ def _objective(model: TableModel, key: str) -> Changes | None:
             foot = f"{foot} {model.t('isles-goal-nowhere')}"
         elif len(found) > MOST:
             foot = f"{foot} {model.t('isles-goal-more', n=len(found) - MOST)}"
-    return Changes(said.title, "", tuple(lines), foot, key)
+    return Changes(said.title, "", tuple(lines), foot, str(key))
 
 
-def _change(model: TableModel, key: str) -> Changes | None:
+def _change(model: TableModel, key: Key) -> Changes | None:
     """The islands that a tile or a token would change; the largest of them in full."""
-    place = key.partition(">")[2] or key.partition("/r")[0]
-    if key.startswith("cell:"):
-        held, cell = model.centre.held.what, cell_of(key)
-        if held.startswith("ship:"):
+    place = f"cell:{Key.of(key.target).first if key.target else key.first}"
+    if key.kind == "cell":
+        held, cell = model.centre.held.what, cell_of(str(key))
+        if Key.of(held).kind == "ship":
             return _ship(model, held, cell, place)
         grown, count = model.centre.held.grown(cell), model.centre.held.grown_count(cell)
     else:
-        outcome = model.facts.outcome(model.rules, model.view, model.seat, key)
+        outcome = model.facts.outcome(model.rules, model.view, model.seat, str(key))
         found = outcome.growth if outcome is not None else ()
         grown, count = max(found, key=lambda g: (bool(g.before), g.after.size), default=None), len(found)
     if grown is None:
@@ -80,7 +81,7 @@ def _change(model: TableModel, key: str) -> Changes | None:
         title = model.t("isles-new-island")
     note = model.t("isles-joined", n=len(grown.before)) if len(grown.before) > 1 else ""
     note = note or (model.t("isles-more-islands", n=count - 1) if count > 1 else "")
-    return Changes(title, note, tuple(lines), _earn(model, after), place.partition("/")[0])
+    return Changes(title, note, tuple(lines), _earn(model, after), place)
 
 
 def _ship(model: TableModel, held: str, cell: tuple[int, int], place: str) -> Changes | None:

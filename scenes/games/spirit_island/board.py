@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw.camera import Box, Camera
 from scenes.draw.placement import LandItem
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 FARTHEST = 4.0
+PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 
@@ -123,8 +125,8 @@ class Board(MapPanel):
         old, now = self.state, self._pointed_land(self.state.legal)
         items = dict(old.items)
         for key in (self._marked, self.model.pointed):
-            land = key.partition(":")[2].partition("/")[0]
-            if key.startswith(("piece:", "move:")) and land in items and not self.hidden:
+            land = Key.of(key).first
+            if Key.of(key).kind in PIECES and land in items and not self.hidden:
                 items[land] = self._things(land)
         self._marked = self.model.pointed
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
@@ -133,7 +135,7 @@ class Board(MapPanel):
         """Which of the keys 1-9 chooses which land (as `TableModel.targets` counts)."""
         model = self.model
         self._numbers = {}
-        if any(key.startswith(("piece:", "move:")) for key in model.shapes):
+        if any(Key.of(key).kind in PIECES for key in model.shapes):
             return
         first = 1 + len(model.carded) + len(model.listed)
         for n, land in enumerate([land for land in view_lands(model) if land in legal], first):
@@ -174,27 +176,27 @@ class Board(MapPanel):
         model = self.model
         if model.aim == f"move:{key}":
             return "chosen"
-        for head in ("piece", "move"):
+        for head in PIECES:
             if f"{head}:{key}" in model.shapes:
                 return "pointed" if model.pointed == f"{head}:{key}" else "legal"
         return ""
 
     def _pointed_land(self, legal: frozenset[str]) -> str | None:
         key = self.model.pointed
-        return key[5:] if key.startswith("land:") and key[5:] in legal else None
+        land = Key.of(key)
+        return land.rest if land.kind == "land" and land.rest in legal else None
 
     def has(self, key: str) -> bool:
         """Whether this shape key (land:…, piece:…, move:LAND/KIND) stands on the map."""
-        head, _, rest = key.partition(":")
-        view = self.model.view
-        if head == "land":
-            return rest in view_lands(self.model)
-        land, _, what = rest.partition("/")
-        kind, _, damage = what.partition("~")
+        parsed, view = Key.of(key), self.model.view
+        if parsed.kind == "land":
+            return parsed.rest in view_lands(self.model)
+        land, kind = parsed.first, parsed.parts[1] if len(parsed.parts) > 1 else ""
         if kind == "presence":
             return bool(view.presence.get((land, self.model.seat)))
         have = view.pieces.get((land, kind), ())
-        return len(have) > int(damage or 0) and have[int(damage or 0)] > 0
+        damage = int(parsed.suffix or 0)
+        return len(have) > damage and have[damage] > 0
 
     # -- things --------------------------------------------------------------------------------
     def things(self) -> list[MapThing]:
@@ -226,7 +228,7 @@ class Board(MapPanel):
 
     def _choices(self, thing: LandItem) -> list[str]:
         """What choosing this thing would answer now."""
-        keys = [f"{head}:{thing.key}" for head in ("piece", "move")] if thing.key else []
+        keys = [f"{head}:{thing.key}" for head in PIECES] if thing.key else []
         return [key for key in keys if key in self.model.shapes]
 
     def _centre(self, land: str) -> tuple[float, float]:

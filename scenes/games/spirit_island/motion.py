@@ -240,7 +240,7 @@ class IslandScript(Script):
             self.add(Ring(self.now, 420.0, asks.center, (asks.w * 0.5, asks.w * 0.8), GOLD, kit.px(4)), 200.0)
             return
         hold = beside_map(model)
-        face = FACES.face(model.screen.face(f"fear:{card}"), hold.size)
+        face = FACES.face(model.screen.cards.card(f"fear:{card}"), hold.size)
         self.add(Fly(self.now, 300.0, face, self.pool("fear"), hold.center, 0.1, (0.2, 1.0)), 300.0)
         self.add(Picture(self.now, 900.0, face.copy(), hold.topleft, 200.0, False), 120.0)
 
@@ -251,7 +251,7 @@ class IslandScript(Script):
         for card in cards:
             key = f"card:{card}"
             widget = next((w for w in model.acts.widgets if w.key == key and w.role == "card"), None)
-            source = self.spot(model.screen.origin(key)) or model.grid.right
+            source = self.spot(model.screen.cards.origin(key)) or model.grid.right
             if widget is None:
                 continue
             back = cardback.in_flight(model.rules.box.raw["card"][card]["deck"], widget.rect.size)

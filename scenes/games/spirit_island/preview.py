@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.core.engine.key import Key
 from scenes.table.changes import Change, Changes, tone
 
 if TYPE_CHECKING:
@@ -13,16 +14,16 @@ GOOD_UP = {"defend", "fear", "energy", "plays-left", "hand", "dahan", "track-ene
 MOST = 8
 
 
-def changes(model: TableModel, key: str) -> Changes | None:
+def changes(model: TableModel, key: Key) -> Changes | None:
     """What pointing at `key` tells: the result of choosing it, or the coming ravage of a land."""
     decision = model.asked
-    legal = decision is not None and key in decision.keys(model.seat)
-    land = key[5:] if key.startswith("land:") else ""
+    legal = decision is not None and str(key) in decision.keys(model.seat)
+    land = key.rest if key.kind == "land" else ""
     if legal and decision is not None and decision.kind != "ravage.order":
-        made = _outcome(model, key, land)
+        made = _outcome(model, str(key), land)
         if made is not None:
             return made
-        if key.startswith("innate:"):
+        if key.kind == "innate":
             return _innate(model, key)
     if land and land in model.centre.threats:
         return _ravage(model, land)
@@ -58,15 +59,15 @@ def _outcome(model: TableModel, key: str, land: str) -> Changes | None:
     return Changes(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
-def _innate(model: TableModel, key: str) -> Changes:
+def _innate(model: TableModel, key: Key) -> Changes:
     """What an innate power would do: its reach, then the levels it would be used with."""
-    power, _, few = key[7:].partition("/")
+    power, few = key.first, key.number
     spirit = model.view.spirits[model.seat]
     at = [innate["id"] for innate in model.rules.box.raw["spirit"][spirit]["innates"]].index(power)
     said = model.wording.texts.spirit(spirit).innates[at]
     reached = model.facts.reached(model.view, model.seat, f"innate:{power}")
     levels = [text for (_, text), on in zip(said.levels, reached, strict=True) if on]
-    return Changes(said.title, "", (), "\n".join([said.strip, *levels[: int(few or len(levels))]]), "")
+    return Changes(said.title, "", (), "\n".join([said.strip, *levels[: len(levels) if few is None else few]]), "")
 
 
 def _pair(model: TableModel, a: Any, b: Any) -> list[Change]:
@@ -113,10 +114,10 @@ def _line(model: TableModel, change: Any, land: str) -> Change | None:
     good: bool | None = (change.after > change.before) if what in GOOD_UP else (change.after < change.before)
     place = "" if not where or where == land else where
     if what.startswith("presence-"):
-        seat = what[9:]
+        seat = what.removeprefix("presence-")
         return _row(f"seat:{seat}", model.t("table-cv-presence", where=place), a, b, change.after > change.before)
     if what.startswith("hurt-"):
-        kind = what[5:]
+        kind = what.removeprefix("hurt-")
         good = (change.after > change.before) if kind != "dahan" else (change.after < change.before)
         return _row(kind, model.t("table-cv-hurt", where=place), a, b, good)
     if what in ("explorer", "town", "city", "dahan", "blight"):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.key import Key
 from game.spirit_island.terms import ELEMENTS
 from scenes.draw import theme
 from scenes.draw.cardparts import unstopped
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 TRACKS = ("energy", "plays")
+
+
+def on_panel(key: Key, asked: str) -> bool:
+    """Whether an option of this question stands on the own panel."""
+    if key.kind == "branch":
+        return asked == "growth.choose"
+    return key.kind == "track" or (key.kind == "innate" and len(key.parts) == 1)
 
 
 class SpiritPanel(RowPanel):
@@ -40,17 +48,18 @@ class SpiritPanel(RowPanel):
 
     def choosable(self, key: str) -> bool:
         """Also what stands in a list beneath the opened panel."""
-        return not self.rail and key in self.model.shapes and bool(self.model.screen.panel_shows(key))
+        return key in self.model.shapes and self.shows(key)
+
+    def shows(self, key: str) -> bool:
+        asked = self.model.asked
+        return not self.rail and on_panel(Key.of(key), asked.kind if asked is not None else "")
 
     def legal_of(self, seat: str) -> frozenset[str]:
         decision = self.model.session.decision
         asked = decision.for_seat(seat) if decision is not None else None
         if asked is None:
             return frozenset()
-        growing = asked.kind == "growth.choose"
-        return frozenset(
-            k for k in asked.keys(seat) if (growing if k.startswith("branch:") else self.model.screen.panel_shows(k))
-        )
+        return frozenset(key for key in asked.keys(seat) if on_panel(Key.of(key), asked.kind))
 
     def texts(self, seat: str) -> Iterator[None]:
         """Put into words what the panel of a seat says; it takes a while the first time."""
