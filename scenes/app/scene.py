@@ -175,6 +175,8 @@ class Scene:
 
     def __init__(self, app: Host) -> None:
         self.app = app
+        self.t: Callable[..., str] = app.t  # a message in the present language
+        self.kit: Kit = app.kit  # at the present scale
         self.area = pygame.Rect(0, 0, 1, 1)
         self.scale = 1.0
         self.widgets: list[Widget] = []
@@ -182,6 +184,7 @@ class Scene:
         self.hover_key = ""
         self.press_key = ""
         self._items: list[UiItem] | None = None
+        self._keyed: tuple[list[UiItem], dict[str, UiItem]] = ([], {})  # items, and the same by their keys
         self._built = False
         self.broken = False  # set by the App after an error: not drawn or stepped again
 
@@ -198,15 +201,6 @@ class Scene:
         return self.t(f"ui-scene-{self.name}")
 
     # -- words and drawing tools ---------------------------------------------------------------
-    @property
-    def kit(self) -> Kit:
-        """The drawing kit at the present scale."""
-        return self.app.kit
-
-    def t(self, msg: str, /, **args: Any) -> str:
-        """A message in the present language."""
-        return self.app.t(msg, **args)
-
     @property
     def logical(self) -> tuple[float, float]:
         """Window size in design pixels."""
@@ -226,7 +220,7 @@ class Scene:
     # -- life ----------------------------------------------------------------------------------
     def layout(self, rect: pygame.Rect, scale: float) -> None:
         """Called by the App on opening and whenever size, scale or language change."""
-        self.area, self.scale = pygame.Rect(rect), scale
+        self.area, self.scale, self.kit = pygame.Rect(rect), scale, self.app.kit
         self.rebuild()
         if not self._built:
             self._built = True
@@ -287,7 +281,10 @@ class Scene:
 
     def item(self, key: str) -> UiItem | None:
         """The item with this key, or None."""
-        return next((i for i in self.items() if i.key == key), None) if key else None
+        items = self.items()
+        if self._keyed[0] is not items:
+            self._keyed = items, {i.key: i for i in reversed(items)}  # of two, the first
+        return self._keyed[1].get(key) if key else None
 
     def refresh(self) -> None:
         """Items or their picture changed: read them anew and draw all."""
@@ -479,9 +476,10 @@ class Scene:
         return False
 
     def _redraw_item(self, item: UiItem) -> None:
-        for box in (item.rect, self.ring_box(item)):
+        drawn, pad = self.ring_box(item), self.kit.px(36)
+        for box in (item.rect, drawn) if drawn != item.rect else (drawn,):
             if box:
-                self.redraw(box.inflate(self.kit.px(36), self.kit.px(36)))
+                self.redraw(box.inflate(pad, pad))
 
     def _keyboard(self, event: pygame.event.Event) -> bool:
         found = self.item(self.focus_key)

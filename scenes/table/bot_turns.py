@@ -31,7 +31,8 @@ class BotTurns:
         seats = [s for s in decision.seats if not self.model.human(s)] if decision is not None else []
         if decision is None or not seats:
             self.wait = 0
-            self.bots.drop()
+            if self.bots.question is not None:
+                self.bots.drop()
             return False
         if not self.window.on_top:
             self.wait = 0

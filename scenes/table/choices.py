@@ -107,10 +107,8 @@ class CardPick(Widget):
             k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
 
 
-def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect | None:
+def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     """The list above the prompt bar; returns its rectangle."""
-    if not keys:
-        return None
     k, grid = model.kit, model.grid
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
@@ -439,10 +437,8 @@ def beside_map(model: Table, side: int = 1) -> pygame.Rect:
     return _clear_place(model, size, k.px(16))[1]  # a label may wear the badge of a legal land
 
 
-def add_asking(model: Table, key: str) -> pygame.Rect | None:
+def add_asking(model: Table, key: str) -> pygame.Rect:
     """The card that asks, beside the map as long as it does."""
-    if not key:
-        return None
     rect = beside_map(model)
     model.acts.add(
         Asking(model, key, rect, model.screen.cards.name(key), number=0, zone="choices", act=lambda: model.acts.pin(key))

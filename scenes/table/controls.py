@@ -64,10 +64,10 @@ class Controls:
             box = add or choices.add_cards(self.model, self.model.carded, True, title, first)
             first += len(self.model.carded)
             self.model.shields += [box] if box else []
-        box = choices.add_list(self.model, self.model.listed, first)
-        self.model.shields += [box] if box else []
-        box = choices.add_asking(self.model, self.model.screen.cards.in_question())
-        self.model.shields += [box] if box else []
+        if self.model.listed:
+            self.model.shields.append(choices.add_list(self.model, self.model.listed, first))
+        if asking := self.model.screen.cards.in_question():
+            self.model.shields.append(choices.add_asking(self.model, asking))
 
     def _top_buttons(self) -> None:
         g, k = self.model.grid, self.model.kit

@@ -149,7 +149,7 @@ class Dialogs:
 
     def wait_for_result(self, ms: int) -> bool:
         """Time passes; True while the result is awaited."""
-        if not self.end_in or self.model.session.result is None:
+        if self.model.session.result is None:
             return False
         self.end_in -= ms
         if self.end_in <= 0:

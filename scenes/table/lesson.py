@@ -253,7 +253,14 @@ class Lesson(Companion):
         if not exact:
             return None
         rects = [r for i in exact for r in self._whole(i)]
-        return rects[0].unionall(rects[1:])
+        return self._beside_words(rects[0].unionall(rects[1:]))
+
+    def _beside_words(self, rect: pygame.Rect) -> pygame.Rect:
+        """A row that fills its panel with some of the margin, so that the ring cuts no letter at either end."""
+        for part in self.table.model.panels:
+            if part.rect.contains(rect) and rect.w * 4 > part.rect.w * 3:
+                return rect.inflate(2 * self.table.model.kit.px(6), 0).clip(part.rect)
+        return rect
 
     def _whole(self, item: UiItem) -> list[pygame.Rect]:
         """A land with its label and pieces; anything else as it is."""

@@ -252,6 +252,8 @@ class GameModel(Generic[V, R, S, C, X]):
 
     def __init__(self, host: Host, session: Session, saver: TableSaver | None = None) -> None:
         self.host, self.session, self.saver = host, session, saver
+        self.t: Callable[..., str] = host.t  # a message in the present language
+        self.kit: Kit = host.kit  # at the present scale
         self.rules: R = session.rules  # type: ignore[assignment]
         self.facts = session.rules.facts
         self.wording: GameWording[X] = GameWording(host, session)
@@ -298,18 +300,9 @@ class GameModel(Generic[V, R, S, C, X]):
         self._tail_of: object = None
 
     # -- words ---------------------------------------------------------------------------------
-    @property
-    def kit(self) -> Kit:
-        """The drawing kit at the present scale."""
-        return self.host.kit
-
-    def t(self, msg: str, /, **args: object) -> str:
-        """A message in the present language."""
-        return self.host.t(msg, **args)
-
     def joined(self, parts: Iterable[str]) -> str:
         """A list of short words, with commas."""
-        return ", ".join(p for p in parts if p)
+        return ", ".join(filter(None, parts))
 
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""

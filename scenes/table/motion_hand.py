@@ -51,11 +51,12 @@ class HandMotion(Motion):
         self.ground.blit(back, (0, 0), self.strip)
         for box in (model.grid.prompt, model.grid.left, model.grid.right):
             kit.shadow(self.ground, box.move(-self.strip.x, -self.strip.y))
-        for place in self.hand.places():
+        row = self.hand.row()
+        for place, look in zip(row.places, row.looks, strict=True):
             if place.key in self.coming:
                 continue
             sprite = pygame.Surface((place.rect.w + 2 * self.pad, place.rect.h + 2 * self.pad), pygame.SRCALPHA, 32)
-            self.hand._card(sprite, place._replace(rect=pygame.Rect(self.pad, self.pad, *place.rect.size)))
+            self.hand._card(sprite, place._replace(rect=pygame.Rect(self.pad, self.pad, *place.rect.size)), look)
             self.cards.append((place, sprite))
 
     def rect(self, t: float) -> pygame.Rect | None:

@@ -31,7 +31,9 @@ class Panel:
     KEEP = 2.0  # times its own area that its sections may take in memory
 
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
-        self.model, self.rect = model, pygame.Rect(rect)
+        self.model, self.rect, self.t = model, pygame.Rect(rect), model.t
+        self.inner = self.rect  # where things stand on it, as the centre
+        self.use(model.kit)
         self.spots: list[UiItem] = []
         self.tint = ""  # colour id for pictures of presence
         self.shown: Hashable = None
@@ -39,18 +41,9 @@ class Panel:
         self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[UiItem]]] = OrderedDict()
         self._layers_area = 0  # pixels that they take
 
-    @property
-    def kit(self) -> Kit:
-        """The drawing kit."""
-        return self.model.kit
-
-    def t(self, msg: str, /, **args: object) -> str:
-        """A message."""
-        return self.model.t(msg, **args)
-
-    def px(self, n: float) -> int:
-        """Design px to physical."""
-        return self.kit.px(n)
+    def use(self, kit: Kit) -> None:
+        """Draw with this kit from now on."""
+        self.kit, self.px = kit, kit.px  # `px`: design px to physical
 
     def cache_key(self) -> Hashable:
         """Everything the picture shows; the panel is repainted when this changes."""
@@ -130,7 +123,7 @@ class Panel:
         shortcut: str = "",
     ) -> UiItem:
         """A line of the text view with its place; rich text is put into words."""
-        name, value, hint = (self.model.wording.plain(t) if "<" in t else t for t in (name, value, hint))
+        name, value, hint = [self.model.wording.plain(t) if "<" in t else t for t in (name, value, hint)]
         item = UiItem(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
         self.spots.append(item)
         return item
@@ -157,14 +150,10 @@ class Panel:
         """Whether it shows less than all, larger."""
         return False
 
-    @property
-    def inner(self) -> pygame.Rect:
-        """Where things stand on it."""
-        return self.rect
-
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """The window has another size: lie on this sheet of paper, so many design pixels inside of its edge."""
-        self.rect = sheet.inflate(-2 * round(inset * scale), -2 * round(inset * scale))
+        self.use(self.model.kit)
+        self.rect = self.inner = sheet.inflate(-2 * round(inset * scale), -2 * round(inset * scale))
 
     def sync(self) -> None:
         """Read the position and what may be chosen; the next `repaint` shows it."""

@@ -36,9 +36,11 @@ class Question:
             self.model.asked = None
         self.model.options = {}
         if self.model.asked is not None:
-            for option in sorted(self.model.asked.options, key=lambda o: o.seat != self.model.seat):
-                if self.model.human(option.seat):
-                    self.model.options.setdefault(option.key, option.seat)
+            people = {seat for seat in {option.seat for option in self.model.asked.options} if self.model.human(seat)}
+            options = [option for option in self.model.asked.options if option.seat in people]
+            first = [option for option in options if option.seat == self.model.seat]
+            for option in first + options:  # of two with one key, that of who sits here
+                self.model.options.setdefault(option.key, option.seat)
         self.asks.read()
         self.option_map.sort([step.key for step in self.asks.steps])
         self.model.prompt = self.companion.prompt(decision, self._prompt(decision))

@@ -136,7 +136,7 @@ class Replies:
 
     def holds(self, decision: Decision, waiting: Sequence[str]) -> bool:
         """Whether nobody takes the screen now, because all people are asked at once. Shows the bar."""
-        ask = self._asked(decision, waiting[0])
+        ask = self._asked(decision, waiting[0]) if len(self.model.session.state.seats) > 1 else None
         if ask is None:
             self.caller = ""
             return False

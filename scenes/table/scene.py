@@ -111,7 +111,7 @@ class TableScene(Scene):
     # -- life ----------------------------------------------------------------------------------
     def build(self) -> None:
         self.motion.finish()
-        self.model.area, self.model.scale = self.area, self.scale
+        self.model.area, self.model.scale, self.model.kit = self.area, self.scale, self.kit
         self.painter.build()
         self.staging.rebuild()
         self.idle.begin()
@@ -190,7 +190,8 @@ class TableScene(Scene):
         """Those of the present position; while drawing, those before may do: the focus ring and hover marks follow."""
         if self.painter.steps and self._drawing:
             return self._items or self._before
-        self.painter.catch_up()
+        if self.painter.steps:
+            self.painter.catch_up()
         if self._items is None:
             self._items = self.finder.present()
         self._before = self._items
@@ -269,7 +270,7 @@ class TableScene(Scene):
         if self.on_top:
             moving = self.staging.update(ms) or moving
             moving = self.bot_turns.turn(ms) or moving
-            if self.dialogs.wait_for_result(ms):
+            if self.dialogs.end_in and self.dialogs.wait_for_result(ms):
                 return True
             if not (moving or self.app.sync or self.app.busy_hands):
                 moving = self.idle.use_time()

@@ -48,12 +48,13 @@ class UiItem:
         return self.role not in STATIC and self.rect is not None
 
     def line(self, role: str = "") -> str:
-        """One line of the text view: `[role] name: value (hint) - why not`; `role` in the reader's language."""
+        """One line of the text view, also where the tip has several: `[role] name: value (hint) - why not`; `role` in the
+        reader's language."""
         text = f"[{role or self.role}] {self.name}"
         if self.value:
             text += f": {self.value}"
         if self.hint:
-            text += f" ({self.hint})"
+            text += f" ({'; '.join(self.hint.splitlines())})"
         if not self.enabled:
             text += f" - {self.why or 'unavailable'}"
         return text

@@ -88,9 +88,12 @@ class Button(Widget):
         if cap and wide + pic + cap + badge + (gap if pic else 0) > room:
             cap = 0  # the key goes before the word does
         text_room = room - pic - cap - badge - lock - (gap if pic and label else 0)
-        while size > 14 and k.width(label, size, "sans-semi") > text_room:
+        if not label and text_room < 0:
+            size = min(size, 14)
+        while label and size > 14 and wide > text_room:
             size -= 0.5
-        wide = min(k.width(label, size, "sans-semi"), text_room)
+            wide = k.width(label, size, "sans-semi")
+        wide = min(wide, text_room)
         total = wide + pic + cap + badge + lock + (gap if pic and label else 0)
         x, y = box.centerx - total // 2, box.centery
         if lock:

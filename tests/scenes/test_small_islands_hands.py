@@ -95,7 +95,7 @@ def test_kept_discovery_tokens_stand_on_the_panel_and_those_of_others_as_a_numbe
     assert table.model.view.discovery["p1"] == ("?",)
     sheet = SeatPanel(table.model, table.model.grid.left, "p1")
     kept = next(row for row in walk(sheet.rows()) if row.name == table.t("isles-score-discovery"))
-    assert kept.value == "1" and "3" not in repr(kept.paint).replace(theme.INK, "")
+    assert kept.value == "1, hidden" and "3" not in repr(kept.paint).replace(theme.INK, "")
     rival = table.item("partner-p1")
     assert table.t("isle-count-discovery", n=1) in rival.value
 
@@ -107,7 +107,7 @@ def test_kept_discovery_tokens_stand_on_the_folded_panel_too(table_at: Any) -> N
     table.sync()
     assert not table.model.grid.left_full
     found = [item for item in table.items() if item.name == table.t("isles-score-discovery")]
-    assert [item.value for item in found] == ["4 + 2"] and table.model.grid.left.contains(found[0].rect)
+    assert [item.value for item in found] == ["4 + 2 at the end"] and table.model.grid.left.contains(found[0].rect)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -341,19 +341,19 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table = table_at("turn.choose")
     monkeypatch.setattr(table.model.screen, "prewarm", lambda: iter(()))
     store = messages.Store("en", messages.ftl_files("en"))
-    table.app.words._store, table.app.words._known = store, set()
+    table.app.words._store, table.app.words.known = store, set()
     table.idle.words = table.idle.parse_words()
     monkeypatch.setattr(table.idle, "_button_skins", lambda: iter(()))
     for _ in range(5):
-        before = len(table.app.words._known)
+        before = len(table.app.words.known)
         steps = table.idle.prewarm()  # an answer each time: the tasks begin anew
         next(steps)  # room for motion comes first
         next(steps, None)
-        assert len(table.app.words._known) > before
+        assert len(table.app.words.known) > before
     for _ in table.idle.prewarm():
         pass
     wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
-    assert wanted <= table.app.words._known
+    assert wanted <= table.app.words.known
 
 
 def test_undo_stays_where_it_is_when_a_tile_is_taken_up(table_at: Any) -> None:

@@ -18,6 +18,8 @@ from game.core.engine.state import BaseState
 S = TypeVar("S", bound=BaseState)
 Env = tuple[tuple[str, Any], ...]
 
+REMEMBERED = 256  # decks with their backs, for each field
+
 _views: dict[type, Callable[..., Any]] = {}
 
 
@@ -36,7 +38,7 @@ def _compiled(cls: type[BaseState]) -> Callable[[Any, Seat, Ops[Any]], Any]:
     lines: list[str] = []
     space: dict[str, Any] = {
         "new": object.__new__, "cls": cls, "frames": mask_frames, "ruled": ruled_items,
-        "ruled_dict": ruled_dict, "mask_value": mask_value, "H": (HIDDEN,),
+        "ruled_dict": ruled_dict, "mask_value": mask_value, "backs": backs, "H": (HIDDEN,),
     }  # fmt: skip
     for field in fields(cls):
         declared = declaration(cls, field)
@@ -45,6 +47,7 @@ def _compiled(cls: type[BaseState]) -> Callable[[Any, Seat, Ops[Any]], Any]:
             lines.append(f"c.{field.name} = s.{field.name}" if taken else f"c.{field.name} = None")
         else:
             space[f"d_{field.name}"] = declared
+            space[f"d_{field.name}_backs"] = {}
             lines.append(f"c.{field.name} = {_masked(cls, field, declared)}")
     body = "\n    ".join(lines)
     source = f"def view(s, seat, ops):\n    c = new(cls)\n    {body}\n    return c"
@@ -68,7 +71,7 @@ def _masked(cls: type, field: Field[Any], declared: Known) -> str:
     if kind is dict:
         return _masked_dict(value, given, declared, _kinds(cls, field))
     if kind is tuple and declared.to == "nobody" and _kinds(cls, field)[0] is str:
-        return f"tuple([x if x[:1] == {HIDDEN!r} else {given}.back(s, x) for x in {value}])"
+        return f"{given}_backs.get((s.box, {value})) or backs(s, {value}, {given}.back, {given}_backs)"
     if kind in (tuple, list):
         return f"{kind.__name__}(ruled(s, seat, {value}, {given}))"
     if kind in (str, int, bool):
@@ -91,9 +94,10 @@ def _masked_dict(value: str, given: str, declared: Known, kinds: tuple[object, .
     if typing.get_origin(kinds[1]) is not tuple or declared.shows == "nothing":
         return f"ruled_dict(s, seat, {value}, {given})"
     if declared.rule is None:
-        return f"{{k: v if {mine} else H * len(v) for k, v in {value}.items()}}"
+        masked = f"{{k: v if {mine} else H * len(v) for k, v in {value}.items()}}"
+        return f"{masked} if any({value}.values()) else {value}.copy()"
     shown = f"tuple([x if {given}.rule(s, seat, (k, x)) else {HIDDEN!r} for x in v])"
-    return f"{{k: v if {mine} else {shown} for k, v in {value}.items()}}"
+    return f"{{k: v if {mine} or not v else {shown} for k, v in {value}.items()}}"
 
 
 # ------------------------------------------------------------------------------------------------ values
@@ -115,6 +119,14 @@ def _shown(s: Any, item: Any, back: Back | None) -> Any:
     if back is None:
         return HIDDEN
     return item if type(item) is str and item[:1] == HIDDEN else back(s, item)
+
+
+def backs(s: Any, items: tuple[str, ...], back: Back, made: dict[Any, tuple[str, ...]]) -> tuple[str, ...]:
+    """The backs of a deck. They are remembered: a deck stays the same for many views."""
+    if len(made) >= REMEMBERED:
+        made.clear()
+    found = made[s.box, items] = tuple([_shown(s, item, back) for item in items])
+    return found
 
 
 def mask_value(s: Any, seat: Seat, value: Any, declared: Known) -> Any:
@@ -172,14 +184,17 @@ def _each(
 
 def mask_frames(s: Any, seat: Seat, frames: Sequence[Frame], ops: Ops[Any]) -> list[Frame]:
     """The agenda as the seat may know it."""
-    table, found = ops.locals, list(frames)
-    for at, (op, owner, _, _, env) in enumerate(frames):
+    table, found, at = ops.locals, [*frames], 0
+    for frame in frames:
+        env = frame[4]
         if env:
-            known = table.get(op, NOTHING)
-            for name, _ in env:
-                if known.get(name) is not OPEN:  # a secret, frames inside, or nothing that is declared
-                    found[at] = found[at]._replace(env=mask_locals(s, seat, owner, op, env, ops))
+            known = table.get(frame[0], NOTHING)
+            for local in env:
+                if known.get(local[0]) is not OPEN:  # a secret, frames inside, or nothing that is declared
+                    op, owner, prog, pc, _ = frame
+                    found[at] = Frame(op, owner, prog, pc, mask_locals(s, seat, owner, op, env, ops))
                     break
+        at += 1
     return found
 
 

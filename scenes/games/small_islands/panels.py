@@ -70,7 +70,8 @@ class SeatPanel(RowPanel):
             said = model.t("isles-discovery-hidden", n=len(kept)) if hidden else model.t("isles-discovery-kept", values=values)
             short = (f"<discovery> {values}", f"<discovery> {len(kept) if hidden else sum(map(int, kept))}")
             paint = p.Folded(p.Line(right=said, size=16), p.Line(short, face="sans-bold", align="centre"))
-            cells = (Row(model.t("isles-score-discovery"), str(len(kept)) if hidden else values, paint=paint),)
+            told = model.wording.plain(said.replace("<discovery> ", ""))  # its name stands before it
+            cells = (Row(model.t("isles-score-discovery"), told, paint=paint),)
         person = Person(self.colour(), model.names[seat], str(self.view.points.get(seat, 0)), model.t("isles-points"))
         return own_row(model, seat, person, cells, bool(self.of) and self.columns == 1, 92)
 

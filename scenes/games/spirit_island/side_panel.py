@@ -40,15 +40,15 @@ class SidePanel(RowPanel):
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The rows that have no height of their own get one: other players, and the lands of the coming ravage."""
-        found = []
+        found, coming = [], self.model.t("table-forecast")
         for row in super().rail_rows():
             if row.box == "player":
                 row = row._replace(fit=Fit(least=60, grow=136))
-            elif row.name == self.model.t("table-forecast"):
+            elif row.name == coming:
                 n = len(row.cells)
                 row = row._replace(fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=29 * max(0, n - 5) + 400))
             elif row.fit.foot:
-                cells = tuple(cell._replace(gap=0) for cell in row.cells)  # lines, each as high as fingers need
+                cells = tuple([cell._replace(gap=0) for cell in row.cells])  # lines, each as high as fingers need
                 row = row._replace(cells=cells, gap=0, fit=row.fit._replace(bleed=row.key == "log", below=3))
             found.append(row)
         return tuple(found)
@@ -192,7 +192,7 @@ class SidePanel(RowPanel):
         return Row(title, head=True, cells=(decks, mine), paint=head, fit=Fit(foot=True, below=10))
 
     def _log(self, grow: float) -> Row:
-        row = log_row(self.model, 118, grow)
+        row = log_row(self.model, 118, grow, self.rail)
         return row._replace(paint=p.Folded(row.paint, RailLog(row.name, row.shortcut))) if row.paint is not None else row
 
 
