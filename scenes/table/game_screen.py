@@ -23,6 +23,8 @@ from scenes.table.motion_script import NONE, Motions
 from scenes.table.panel import Panel
 from scenes.table.place import CARDS, HAND, LIST, Place
 from scenes.table.row_panel import RowPanel
+from scenes.table.steps import NONE as NO_STEPS
+from scenes.table.steps import Steps
 from scenes.table.traits import Heading, OptionWords, PhaseEnd, Traits
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class GameScreen:
 
     traits = Traits()
     motions: Motions = NONE  # what moves at each kind of event
+    steps: Steps = NO_STEPS  # what is said and shown of each step that nobody decides
 
     def __init__(self, model: TableModel) -> None:
         self.model = model

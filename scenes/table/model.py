@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
-    from scenes.table.steps import Step
+    from scenes.table.step import Step
     from scenes.widgets.paint import Kit
 
 DOUBLE_MS = 400  # within which a second click at the same place belongs to the first

@@ -19,7 +19,8 @@ from scenes.table.model import Staged
 from scenes.table.motion import Director
 from scenes.table.prompt import PromptButton
 from scenes.table.staging_picture import StagingPicture
-from scenes.table.steps import HOLD_MS, Shown
+from scenes.table.step import HOLD_MS
+from scenes.table.steps import Shown
 from scenes.table.window import Window
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
@@ -65,7 +66,7 @@ class Staging:
             return []
         if self.hurry or not PACE[self.pace] or model.host.sync or model.canvas is None or model.curtained:
             return []
-        steps = model.screen.traits.steps.shown(model, model.session.moments, model.session.before_go, bot)
+        steps = model.screen.steps.shown(model, model.session.moments, model.session.before_go, bot)
         if self.pace == "fast":
             steps = in_runs(steps)
         return steps if any(shown.step is not None for shown in steps) else []

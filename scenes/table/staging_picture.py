@@ -9,7 +9,7 @@ from scenes.table.callout import Callout
 from scenes.table.choices import beside_map
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
-from scenes.table.steps import Step
+from scenes.table.step import Step
 
 VEIL = (20, 38, 44, 107)
 NEXT, NOW, DONE = "#D9583B", "#FFFFFF", "#C6BCA3"

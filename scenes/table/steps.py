@@ -10,69 +10,52 @@ An event without a function is shown together with the step before it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from game.core.engine.decision import Event
 from game.core.engine.events import Events, Handlers
-from scenes.table.changes import Changes
+from scenes.table.model import C, GameModel, R, S, V
+from scenes.table.step import TURN_MS, Step
+from scenes.table.wording import X
 
 if TYPE_CHECKING:
     from game.core.play.session import Moment
 
-HOLD_MS = 900  # how long a step stays at normal pace; "step by step" waits at those that stay so long
-CARD_MS = 700  # a card that was turned up
-TURN_MS = 320  # a step that only says who or what is next
 
-
-class Step(NamedTuple):
-    """One step. `main` and `detail`: the caption in the prompt bar, rich; `card`: what is shown large beside the map, and
-    `tag` what is done with it; `places`: keys of all places of this run in their order, `at` which of them it is now (-1:
-    none yet); `changes`: the figures; `run`: steps of one run have the same; `ms`: how long it stays; `seat`: whose it is.
-    """
-
-    main: str
-    detail: str = ""
-    card: str = ""
-    tag: str = ""
-    places: tuple[str, ...] = ()
-    at: int = -1
-    changes: Changes | None = None
-    run: str = ""
-    ms: int = HOLD_MS
-    seat: str = ""
+PLAIN = Step("")
 
 
 class Shown(NamedTuple):
     """A step on its way to the screen: what happened, the position after it, how it looks (None: it is not held)."""
 
     events: tuple[Event, ...]
-    state: Any
+    state: object
     step: Step | None
 
 
-class StepTeller:
+class StepTeller(Generic[V, R, S, C, X]):
     """What a function of `Steps` may ask: the model, the views before and after, and what else the same go set off."""
 
-    def __init__(self, model: Any, moments: Sequence[Moment], start: Any) -> None:
+    def __init__(self, model: GameModel[V, R, S, C, X], moments: Sequence[Moment], start: object) -> None:
         """`start`: the position before the first moment."""
         self.model, self.moments = model, moments
-        self._states = [start, *(moment.state for moment in moments)]
-        self._views: dict[int, Any] = {}
+        self._states: list[object] = [start, *(moment.state for moment in moments)]
+        self._views: dict[int, V] = {}
         self.n = 0  # the moment that is told
 
-    def _view(self, n: int) -> Any:
+    def _view(self, n: int) -> V:
         if n not in self._views:
             self._views[n] = self.model.rules.view(self._states[n], self.model.seat)
         return self._views[n]
 
     @property
-    def before(self) -> Any:
+    def before(self) -> V:
         """The position before the step, as the seat at the screen may know it."""
         return self._view(self.n)
 
     @property
-    def after(self) -> Any:
+    def after(self) -> V:
         """The position after it."""
         return self._view(self.n + 1)
 
@@ -80,10 +63,6 @@ class StepTeller:
     def events(self) -> tuple[Event, ...]:
         """What happened in it; the first one began it."""
         return self.moments[self.n].events
-
-    def kinds(self, kind: str) -> list[tuple[Any, ...]]:
-        """The values of such events of this step."""
-        return [event.args for event in self.events if event.kind == kind]
 
     def others(self, *kinds: str, until: str = "phase") -> list[tuple[int, Event]]:
         """The events that begin the steps of the same run: those of these kinds before and after, up to one that ends it."""
@@ -100,16 +79,10 @@ class StepTeller:
         wording = self.model.wording
         return [line for event in self.events if event.kind != "phase" and (line := wording.event(event))]
 
-    def said(self, **more: Any) -> Step | None:
+    def said(self, how: Step = PLAIN) -> Step | None:
         """A step in the words of the log: its first line, and the others below; None where the log says nothing."""
         lines = self.lines()
-        return Step(lines[0], " · ".join(lines[1:]), **more) if lines else None
-
-
-class StepFunction(Protocol):
-    """Makes a step of an event: the teller, then those fields of the event that it names."""
-
-    def __call__(self, told: StepTeller, /, *args: Any, **more: Any) -> Step | None: ...
+        return how._replace(main=lines[0], detail=" · ".join(lines[1:])) if lines else None
 
 
 class Steps(Handlers):
@@ -117,13 +90,15 @@ class Steps(Handlers):
     is not declared, or one that begins no step.
     """
 
-    def __init__(self, events: Events, table: Mapping[str, Any]) -> None:
+    def __init__(self, events: Events, table: Mapping[str, Callable[..., Step | None]]) -> None:
         super().__init__(events, table)
         for kind in table:
             if not events[kind].step:
                 raise ValueError(f'the event "{kind}" begins no step: declare it with step=True')
 
-    def shown(self, model: Any, moments: Sequence[Moment], start: Any, bot: str = "") -> list[Shown]:
+    def shown(
+        self, model: GameModel[V, R, S, C, X], moments: Sequence[Moment], start: object, bot: str = ""
+    ) -> list[Shown]:
         """What is shown of these moments, in order. `bot`: whose choice set them off, where no person made it: what the log
         says of it is a step of its own then.
         """
@@ -135,7 +110,7 @@ class Steps(Handlers):
             seen = not first.to or model.seat in first.to
             step = self.handle(first, teller) if seen else None
             if step is None and bot and n == 0:
-                step = teller.said(seat=bot, ms=TURN_MS)
+                step = teller.said(Step("", seat=bot, ms=TURN_MS))
             if step is None and out and out[-1].step is None:
                 out[-1] = Shown(out[-1].events + moment.events, moment.state, None)
             else:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scenes.table.steps import NONE, Steps
-
 
 class Traits(NamedTuple):
     """Said once for a game."""
@@ -15,7 +13,6 @@ class Traits(NamedTuple):
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
     whole_moves: bool = True  # in a list of options, a move stands as a whole; else only its source
     strip: float = 0.0  # cards to choose from lie in a row at the board's edge, their height so much of the width; 0: large
-    steps: Steps = NONE  # what is said and shown of each step of the game
     forecast: bool = False  # whether `GameScreen.sheet` has one of what is coming
 
 

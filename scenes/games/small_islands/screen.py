@@ -50,9 +50,9 @@ class Screen(GameScreen):
         whole_moves=False,
         strip=0.56,
         forecast=True,
-        steps=STEPS,
     )
     motions = MOTIONS
+    steps = STEPS
 
     def __init__(self, model: GameModel) -> None:
         super().__init__(model)

@@ -6,11 +6,12 @@ from typing import Any
 
 from game.small_islands.events import EVENTS
 from scenes.table.changes import GOOD, Change, Changes
-from scenes.table.steps import HOLD_MS, TURN_MS, Step, Steps, StepTeller
+from scenes.table.step import HOLD_MS, TURN_MS, Step
+from scenes.table.steps import Steps, StepTeller
 
 
 def round_(told: StepTeller) -> Step | None:
-    return told.said(ms=TURN_MS)
+    return told.said(Step("", ms=TURN_MS))
 
 
 def phase(told: StepTeller, phase: str) -> Step | None:
@@ -24,7 +25,7 @@ def phase(told: StepTeller, phase: str) -> Step | None:
 def revealed(told: StepTeller, seat: str, cards: Any) -> Step | None:
     """A card is turned up; where no island meets it, that is said."""
     nothing = all(event.args[0] != seat for _, event in told.others("built"))
-    step = told.said(card=f"card:{cards[0]}", tag=told.model.names.get(seat, ""), seat=seat, run="reward")
+    step = told.said(Step("", card=f"card:{cards[0]}", tag=told.model.names.get(seat, ""), seat=seat, run="reward"))
     return step._replace(detail=told.model.t("isles-stage-nothing")) if step and nothing and not _asked(told, seat) else step
 
 
@@ -37,7 +38,7 @@ def scored(told: StepTeller, seat: str, points: int, source: str, at: Any) -> St
     if not points:
         return None
     place = isinstance(at, tuple) and len(at) >= 2
-    step = _on(told, seat, at) if place else told.said(seat=_seat(told, seat))
+    step = _on(told, seat, at) if place else told.said(Step("", seat=_seat(told, seat)))
     if step is None:
         return None
     have = [view.points.get(seat, 0) for view in (told.before, told.after)]
@@ -56,7 +57,7 @@ def landed(told: StepTeller, seat: str, column: int, row: int) -> Step | None:
 
 
 def taken(told: StepTeller, seat: str) -> Step | None:
-    return None if _own(told, seat) else told.said(seat=_seat(told, seat), ms=TURN_MS)
+    return None if _own(told, seat) else told.said(Step("", seat=_seat(told, seat), ms=TURN_MS))
 
 
 def expedition(told: StepTeller) -> Step | None:
@@ -65,7 +66,7 @@ def expedition(told: StepTeller) -> Step | None:
 
 
 def first(told: StepTeller) -> Step | None:
-    return told.said(ms=TURN_MS)
+    return told.said(Step("", ms=TURN_MS))
 
 
 def final(told: StepTeller) -> Step | None:
@@ -95,7 +96,7 @@ def _on(told: StepTeller, seat: str, at: Any) -> Step | None:
 
 
 def _at(told: StepTeller, seat: str, key: str) -> Step | None:
-    return told.said(places=(key,), at=0, seat=_seat(told, seat))
+    return told.said(Step("", places=(key,), at=0, seat=_seat(told, seat)))
 
 
 STEPS = Steps(

@@ -44,9 +44,9 @@ class Screen(GameScreen):
         phases=("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes"),
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
         forecast=True,
-        steps=STEPS,
     )
     motions = MOTIONS
+    steps = STEPS
 
     def __init__(self, model: GameModel) -> None:
         super().__init__(model)

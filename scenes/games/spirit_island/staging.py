@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.spirit_island.events import EVENTS
 from scenes.games.spirit_island.preview import changed
 from scenes.table.changes import Changes
-from scenes.table.steps import CARD_MS, TURN_MS, Step, Steps, StepTeller
+from scenes.table.step import CARD_MS, TURN_MS, Step
+from scenes.table.steps import Steps, StepTeller
 
 ACTIONS = ("ravage", "build", "explore")
 
 
 def turn(told: StepTeller) -> Step | None:
-    return told.said(ms=TURN_MS)
+    return told.said(Step("", ms=TURN_MS))
 
 
 def phase(told: StepTeller, phase: str) -> Step | None:
@@ -52,15 +53,15 @@ def skipped(told: StepTeller, land: str, action: str) -> Step | None:
 
 
 def stage_two(told: StepTeller, land: str) -> Step | None:
-    return told.said(places=(f"land:{land}",), at=0)
+    return told.said(Step("", places=(f"land:{land}",), at=0))
 
 
 def fear_card(told: StepTeller, card: str) -> Step | None:
-    return told.said(card=f"fear:{card}")
+    return told.said(Step("", card=f"fear:{card}"))
 
 
 def advance(told: StepTeller) -> Step | None:
-    return told.said(ms=TURN_MS)
+    return told.said(Step("", ms=TURN_MS))
 
 
 def _run(told: StepTeller, action: str) -> tuple[str, ...]:
@@ -79,9 +80,7 @@ def _land(told: StepTeller, action: str, land: str) -> Step | None:
     figures = Changes(told.model.t("table-preview-in", land=land), "", tuple(rows), "", key) if rows else None
     at = places.index(key) if key in places else 0
     card = f"invader:{slot[-1]}" if slot else ""
-    return told.said(
-        card=card, tag=told.model.t(f"phase-{action}"), places=places, at=at, changes=figures, run=action
-    )
+    return told.said(Step("", card=card, tag=told.model.t(f"phase-{action}"), places=places, at=at, changes=figures, run=action))
 
 
 STEPS = Steps(

@@ -12,7 +12,8 @@ from game.core.engine.decision import Event
 from scenes.app.program import App
 from scenes.table import TableScene
 from scenes.table.staging import HELD_MS, in_runs
-from scenes.table.steps import HOLD_MS, Shown, Step
+from scenes.table.step import HOLD_MS, Step
+from scenes.table.steps import Shown
 from tests.scenes.games import session_of
 
 RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
@@ -109,7 +110,7 @@ def test_each_step_waits_with_its_position_ribbon_and_log(start: Start) -> None:
         staged = model.staged
         step = staged.step
         assert model.prompt.main == step.main and model.view is staged.view
-        assert model.screen.phase_now() in (step.run or model.screen.phase_now()), "the ribbon is where the caption is"
+        assert model.screen.phase() in (step.run or model.screen.phase()), "the ribbon is where the caption is"
         told = [line for line, _, _ in model.log_tail(3)]
         lines.append(step.main)
         if step.changes:

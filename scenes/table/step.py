@@ -1,0 +1,29 @@
+"""One step of a game that nobody decides, as the table shows it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scenes.table.changes import Changes
+
+HOLD_MS = 900  # how long a step stays at normal pace; "step by step" waits at those that stay so long
+CARD_MS = 700  # a card that was turned up
+TURN_MS = 320  # a step that only says who or what is next
+
+
+class Step(NamedTuple):
+    """One step. `main` and `detail`: the caption in the prompt bar, rich; `card`: what is shown large beside the map, and
+    `tag` what is done with it; `places`: keys of all places of this run in their order, `at` which of them it is now (-1:
+    none yet); `changes`: the figures; `run`: steps of one run have the same; `ms`: how long it stays; `seat`: whose it is.
+    """
+
+    main: str
+    detail: str = ""
+    card: str = ""
+    tag: str = ""
+    places: tuple[str, ...] = ()
+    at: int = -1
+    changes: Changes | None = None
+    run: str = ""
+    ms: int = HOLD_MS
+    seat: str = ""
