@@ -34,6 +34,7 @@ class GameModules(NamedTuple):
     playouts: str = ""  # Class(rules, evaluation): what the bot "search" may know besides
     checks: str = ""  # a package: its modules `commands`, `truth` and `mutations` serve the checking commands
     figures: str = ""  # a module that draws the pictures of its rules pages
+    samples: str = ""  # what shows whether colours can be told apart (`scenes.draw.samples`)
     setup: str = ""  # Class(scene): what its set-up asks besides who plays (`scenes.setup.forms`)
 
 
@@ -89,6 +90,7 @@ SHIPPED: tuple[Game, ...] = (
             evaluation="game.spirit_island.bot.evaluate:Evaluation",
             checks="game.spirit_island.checks",
             figures="scenes.games.spirit_island.figures",
+            samples="scenes.games.spirit_island.samples:SAMPLES",
             setup="scenes.games.spirit_island.setup:SpiritForm",
         ),
         data="spirit_island",

@@ -18,7 +18,6 @@ from game.core.content.table_info import TableInfo
 from game.games import Game
 
 if TYPE_CHECKING:
-
     from scenes.app.scene import Host
 
 
@@ -49,6 +48,14 @@ class Box:
 def boxes() -> tuple[Box, ...]:
     """All games, in order."""
     return tuple(Box(entry.id, entry, entry.table()) for entry in games.games())
+
+
+@lru_cache(maxsize=1)
+def samples() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Terrains and icons that the games show a palette by, each once."""
+    found = [each for game in games.playable() if (each := game.part("samples")) is not None]
+    terrains = dict.fromkeys(terrain for each in found for terrain in each.terrains)
+    return tuple(terrains), tuple(dict.fromkeys(icon for each in found for icon in each.icons))
 
 
 def colour(n: int) -> str:

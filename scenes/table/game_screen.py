@@ -6,7 +6,7 @@ steps: its source A is touched, then its target. Several options may share a sha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 class GameScreen:
     """Defaults for a game of lands, pieces and cards in hand."""
 
-    phases: tuple[str, ...] = ()
+    phases: Mapping[str, str] = {}  # id of each phase, in order, and its icon
     rules_pages: dict[str, str] = {}
     said: tuple[str, ...] = ()  # how the game's own messages begin that come up at the table
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target

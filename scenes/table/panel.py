@@ -31,7 +31,7 @@ class Panel:
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
         self.model, self.rect = model, pygame.Rect(rect)
         self.spots: list[UiItem] = []
-        self.tint = ""  # colour id for pictures of presence
+        self.tint = ""  # colour id for pictures of a player's disc
         self.shown: Hashable = None
         self.lies_on: Panel | None = None  # the panel that it is a part of
         self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[UiItem]]] = OrderedDict()

@@ -124,7 +124,7 @@ class EndedFair(EndedGame):
 class Screen(GameScreen):
     """What the fair gives to the table."""
 
-    phases = ("auction", "fair")
+    phases = {"auction": "time", "fair": "time"}
 
     def __init__(self, model: Any) -> None:
         super().__init__(model)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -75,7 +76,7 @@ class Figures(Panel):
 class Screen(GameScreen):
     """The game's side of a table: options are a list of buttons."""
 
-    phases: tuple[str, ...] = ("growth",)
+    phases: Mapping[str, str] = {"growth": "growth"}
     rules_pages: dict[str, str] = {}
 
     def __init__(self, model: Any) -> None:

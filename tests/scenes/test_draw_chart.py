@@ -12,10 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scenes.draw import boxes, geometry, master, pieces, terrain
+from scenes.draw import boxes, geometry, terrain
 from scenes.draw.geometry import Warp
-from scenes.draw.placement import SIZES, LandItem, Placer
+from scenes.games.spirit_island.art import master, pieces
 from scenes.games.spirit_island.art.chart import Chart, ChartState
+from scenes.games.spirit_island.art.placement import SIZES, LandItem, Placer
 
 # A 3 x 2 grid with a T junction and one very short border (B2-A3), oceans only on the left.
 FLAT = {

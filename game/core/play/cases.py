@@ -58,7 +58,7 @@ class Case:
         self.when: list[dict[str, Any]] = when or []
         for at, step in enumerate(self.when):
             if not isinstance(step, dict) or not step:
-                raise self.error("a step is a table such as {do: ravage}", "when", at)
+                raise self.error("a step is a table such as {do: land}", "when", at)
         self.prefer: list[str] = self.words(self.given.get("prefer"), "given", "prefer")
         self.setup = self._setup(value)
 

@@ -34,7 +34,9 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
     from scenes.widgets.base import UiItem
 
-PHASES = ("preparation", "take", "place", "token", "refill", "reward")
+PHASES = {
+    "preparation": "sealed", "take": "card", "place": "tile", "token": "any", "refill": "deck", "reward": "trophy",
+}  # fmt: skip
 BATCH = 4  # pictures that the worker draws ahead at a time: what is wanted at once waits for no more
 STRIPS = (2, 3, 4)  # so many objectives may be chosen from
 HELD = ("current:", "next:")  # heads of options that are cards held while choosing

@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 DRAWN = 4  # cards of a deck that one chooses from, mostly
 DECKS = ("minor", "major")
 MADE = 300  # cards kept as they are shown
-PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
+PHASES = {
+    "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",
+    "slow": "slow", "time-passes": "time",
+}  # fmt: skip
 
 
 class Screen(GameScreen):

@@ -17,12 +17,13 @@ from queue import Empty, SimpleQueue
 import pygame
 
 from scenes.app import gc_tuning
-from scenes.draw import master, ornaments, pieces, standing, svg, terrain
+from scenes.draw import ornaments, svg, terrain
 from scenes.draw.boxes import fewest, merged
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.partial_canvas import PartialCanvas
-from scenes.draw.placement import SIZES, LandItem, LandLayout, Placed, Placer
 from scenes.draw.theme import LEGAL, POINTED, VEIL
+from scenes.games.spirit_island.art import master, pieces, standing
+from scenes.games.spirit_island.art.placement import SIZES, LandItem, LandLayout, Placed, Placer
 
 TURN_S = 0.05  # seconds after which a worker looks again whether it is its turn
 PATIENCE_S = 0.4  # seconds it waits first where another chart was just begun: more may come

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.draw import svg
+from scenes.draw.illustration import FORMS
 from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
 from scenes.draw.motifs.picture import (
     WIDTH,
@@ -383,8 +384,6 @@ def portrait_svg(spirit: str, elements: tuple[str, ...], size: Size) -> tuple[st
 
 def _unknown(p: Picture, spirit: str, elements: tuple[str, ...]) -> None:
     """A spirit from a pack: the figure of its first element among motifs of the others."""
-    from scenes.draw.illustration import FORMS
-
     for element, depth in zip(elements[1:], ("back", "middle", "front")):
         p.rng = random.Random(seed_of(spirit, element))
         p.rng.choice(FORMS[element][depth])(p)
