@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from game import games
+from game.core.words import messages
 from scenes.draw import theme
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -98,3 +99,14 @@ def test_no_file_names_what_is_in_a_box() -> None:
 
 
 # ------------------------------------------------------------------------------------------------ messages
+
+
+def test_shared_messages_speak_of_no_game() -> None:
+    """What only one game says stands with it, in `data/<game>/text`; a game that is only announced has no folder of words yet."""
+    announced = {f"ui-{part}-{game.id}" for game in games.games() if game.announced for part in ("game", "blurb")}
+    found = []
+    for file in sorted((ROOT / "data" / "text" / "en").glob("*.ftl")):
+        for name, source in messages.cut(file.read_text(encoding="utf-8")).items():
+            if name not in announced and (naming(source.partition("\n#")[0]) or set(name.split("-")) & ids()):
+                found.append(f"{file.name}: {name}")
+    assert found == []
