@@ -2,9 +2,11 @@
 
 import errno
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -25,7 +27,7 @@ def prepared(tmp_path: Path) -> Path:
     """A copy of run.py beside an environment that counts as ready: its python is this one."""
     root = tmp_path / "a copy"
     (root / "tools").mkdir(parents=True)
-    for name in ("run.py", "pyproject.toml", "tools/__init__.py", "tools/launch.py"):
+    for name in ("run.py", "pyproject.toml", "tools/__init__.py", "tools/launch.py", "tools/requirements.txt"):
         shutil.copy(ROOT / name, root / name)
     python = root / launch.PYTHON.relative_to(ROOT)
     python.parent.mkdir(parents=True)
@@ -33,8 +35,7 @@ def prepared(tmp_path: Path) -> Path:
         pytest.skip("a stand-in for the environment's python needs a shell script")
     python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
     python.chmod(0o755)
-    run_time, _ = launch.dependencies()
-    (root / ".venv" / "tidetable.stamp").write_text(launch.digest(run_time))
+    (root / ".venv" / "tidetable.stamp").write_text(launch.digest(launch.RUN_LIST))
     return root
 
 
@@ -108,7 +109,7 @@ def bare(tmp_path: Path, monkeypatch) -> Path:
         monkeypatch.setattr(launch, name, tmp_path / getattr(launch, name).relative_to(ROOT))
     made: list[str] = []
     monkeypatch.setattr(launch, "make_venv", lambda: made.append("venv") or fake_venv())
-    monkeypatch.setattr(launch, "install", lambda wanted: made.append(f"install {len(wanted)}"))
+    monkeypatch.setattr(launch, "install", lambda wanted: made.append(wanted.name) or fake_packages())
     monkeypatch.setattr(launch, "is_usable", launch.PYTHON.exists)
     monkeypatch.setattr(launch, "made", made, raising=False)
     return tmp_path
@@ -116,24 +117,90 @@ def bare(tmp_path: Path, monkeypatch) -> Path:
 
 def fake_venv() -> None:
     """What making an environment leaves behind, as far as the launcher looks at it."""
-    launch.PYTHON.parent.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(launch.VENV, ignore_errors=True)
+    launch.PYTHON.parent.mkdir(parents=True)
     launch.PYTHON.touch()
 
 
+def fake_packages() -> None:
+    """What pip leaves behind, as far as the launcher looks at it."""
+    for name in ("pygame", "pygame_ce-2.5.8.dist-info", "__pycache__"):
+        (packages() / name).mkdir(parents=True, exist_ok=True)
+
+
+def packages() -> Path:
+    return launch.VENV / ("Lib" if os.name == "nt" else "lib/python3.11") / "site-packages"
+
+
 def test_the_first_start_makes_and_fills_the_second_does_nothing(bare: Path):
-    run_time, dev = launch.dependencies()
     launch.prepare()
     launch.prepare()
-    assert launch.made == ["venv", f"install {len(run_time)}"]
+    assert launch.made == ["venv", "requirements.txt"]
     launch.prepare(dev=True)
-    assert launch.made[2:] == [f"install {len(run_time + dev)}"]
+    launch.prepare()
+    assert launch.made[2:] == ["requirements-dev.txt"]
 
 
 def test_a_changed_list_is_installed_again(bare: Path, monkeypatch):
     launch.prepare()
-    monkeypatch.setattr(launch, "dependencies", lambda: (["one==1"], []))
+    other = bare / "other.txt"
+    other.write_text("one==1 --hash=sha256:00\n")
+    monkeypatch.setattr(launch, "RUN_LIST", other)
     launch.prepare()
-    assert launch.made[2:] == ["install 1"]
+    assert launch.made[2:] == ["other.txt"]
+
+
+@pytest.mark.parametrize("gone", ["pygame", "pygame_ce-2.5.8.dist-info", ""])
+def test_a_package_that_has_gone_is_noticed_whatever_the_stamp_says(bare: Path, gone: str):
+    launch.prepare()
+    shutil.rmtree(packages() / "__pycache__")
+    launch.prepare()
+    assert launch.made == ["venv", "requirements.txt"]
+    shutil.rmtree(packages() / gone)
+    launch.prepare()
+    launch.prepare()
+    assert launch.made == ["venv", "requirements.txt"] * 2 and (packages() / gone).exists()
+
+
+REQUIREMENT = re.compile(r"([\w.-]+)==(\S+)( ; .+?)? \\")
+
+
+def requirements(file: Path) -> dict[str, str]:
+    """Name -> version of a list; each must have hashes."""
+    found = {}
+    for block in re.split(r"\n(?! )", file.read_text(encoding="utf-8").strip()):
+        first, *hashes = block.splitlines()
+        match = REQUIREMENT.fullmatch(first)
+        assert match and hashes, first
+        assert all(re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}( \\)?", line) for line in hashes), first
+        found[plain(match[1])] = match[2]
+    return found
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_the_lists_lock_what_pyproject_asks_for_and_all_that_needs():
+    """Not one package is left to chance: neither those asked for nor those that these need, here at least."""
+    from importlib import metadata
+
+    with open(ROOT / "pyproject.toml", "rb") as file:
+        project = tomllib.load(file)["project"]
+    run_time, dev = requirements(launch.RUN_LIST), requirements(launch.DEV_LIST)
+    assert run_time.items() <= dev.items()
+    for asked, locked in (
+        (project["dependencies"], run_time), (project["optional-dependencies"]["dev"], dev)
+    ):  # fmt: skip
+        assert {plain(one.partition("==")[0]): one.partition("==")[2] for one in asked}.items() <= locked.items()
+        for name in locked:
+            try:
+                needs = metadata.requires(name) or []
+            except metadata.PackageNotFoundError:  # for another system
+                continue
+            for need in needs:
+                if ";" not in need:
+                    assert plain(re.match(r"[\w.-]+", need)[0]) in locked, f"{name} needs {need}"
 
 
 def test_a_set_up_that_was_cut_off_is_begun_anew(bare: Path, monkeypatch):
@@ -145,7 +212,7 @@ def test_a_set_up_that_was_cut_off_is_begun_anew(bare: Path, monkeypatch):
         launch.prepare()
     launch.prepare()
     assert launch.made[:2] == ["venv", "venv"]
-    assert launch.is_ready(launch.dependencies()[0], dev=False)
+    assert launch.is_ready(launch.RUN_LIST, dev=False)
 
 
 def test_a_failed_download_keeps_the_environment(bare: Path, monkeypatch):
@@ -183,9 +250,21 @@ def test_no_network_is_told(bare: Path, monkeypatch):
         launch.subprocess, "run", lambda *args, **more: subprocess.CompletedProcess(args, 1, words)
     )
     with pytest.raises(launch.Trouble, match="online") as caught:
-        launch.install(["pygame-ce==2.5.8"])
+        launch.install(launch.RUN_LIST)
     assert caught.value.code == 1
     assert (bare / "log").read_text() == words
+
+
+def test_a_package_that_is_not_the_one_asked_for_is_told(bare: Path, monkeypatch):
+    """The real pip, on a file of ours whose hash is another."""
+    monkeypatch.undo()
+    monkeypatch.setattr(launch, "LOG", bare / "log")
+    monkeypatch.setattr(launch, "PYTHON", sys.executable)
+    (bare / "nothing-1-py3-none-any.whl").write_bytes(b"another")
+    wanted = bare / "wanted.txt"
+    wanted.write_text(f"{(bare / 'nothing-1-py3-none-any.whl').as_uri()} --hash=sha256:{'0' * 64}\n", encoding="utf-8")
+    with pytest.raises(launch.Trouble, match="is not the one"):
+        launch.install(wanted)
 
 
 def test_a_stamp_that_is_no_text_is_no_stamp(bare: Path):
@@ -193,7 +272,7 @@ def test_a_stamp_that_is_no_text_is_no_stamp(bare: Path):
     launch.stamp_file(dev=False).write_bytes(b"\xff\xfe\x00")
     launch.prepare()
     assert launch.made.count("venv") == 1 and len(launch.made) == 3
-    assert launch.is_ready(launch.dependencies()[0], dev=False)
+    assert launch.is_ready(launch.RUN_LIST, dev=False)
 
 
 def test_a_disk_that_refuses_is_one_sentence(monkeypatch, capsys):

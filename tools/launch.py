@@ -1,8 +1,10 @@
 """The work behind run.py: prepares `.venv`, then starts, tests or builds. Standard library only.
 
 Everything said here goes to stderr, so that the output of a program started through it stays clean.
-A stamp inside `.venv` holds the hash of the dependency list it was filled from; while it matches, nothing
-is installed or looked up, which keeps a second start fast.
+The lists in `tools/requirements*.txt` name every package with its version and the hashes of its files, those that
+others need included; nothing else is installed, and nothing is built from source. A stamp inside `.venv` holds the
+hash of the list it was filled from and the names of what was there then; while they match, nothing is installed or
+looked up, which keeps a second start fast.
 """
 
 import hashlib
@@ -20,6 +22,7 @@ VENV = ROOT / ".venv"
 WORK = ROOT / ".cache"
 LOCK = WORK / "setup.lock"
 LOG = WORK / "setup.log"
+RUN_LIST, DEV_LIST = ROOT / "tools" / "requirements.txt", ROOT / "tools" / "requirements-dev.txt"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 HELP = """\
@@ -64,30 +67,48 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def dependencies() -> tuple[list[str], list[str]]:
-    """The pinned requirements of pyproject.toml: (run time, development)."""
-    import tomllib
-
-    with open(ROOT / "pyproject.toml", "rb") as file:
-        project = tomllib.load(file)["project"]
-    return list(project["dependencies"]), list(project["optional-dependencies"]["dev"])
-
-
-def digest(wanted: Sequence[str]) -> str:
-    """The text of a stamp: it changes when any requirement changes."""
-    return hashlib.sha256("\n".join(wanted).encode()).hexdigest()
+def digest(wanted: Path) -> str:
+    """The first line of a stamp: it changes when anything in the list changes."""
+    return hashlib.sha256(wanted.read_bytes().replace(b"\r", b"")).hexdigest()
 
 
 def stamp_file(dev: bool) -> Path:
     return VENV / ("tidetable-dev.stamp" if dev else "tidetable.stamp")
 
 
-def is_ready(wanted: Sequence[str], dev: bool) -> bool:
-    """Whether `.venv` was filled from exactly this list and its python is still there."""
+def contents() -> set[str]:
+    """The names of what is installed in `.venv`: packages, modules and what pip notes about them."""
+    where = [VENV / "Lib" / "site-packages"] if os.name == "nt" else sorted(VENV.glob("lib/python*/site-packages"))
+    return {name for folder in where for name in os.listdir(folder)} - {"__pycache__"}
+
+
+def read_stamp(dev: bool) -> list[str]:
+    """The lines of a stamp; none where there is no whole one."""
     try:
-        return PYTHON.exists() and stamp_file(dev).read_text() == digest(wanted)
+        return stamp_file(dev).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
+        return []
+
+
+def write_stamp(wanted: Path, dev: bool) -> None:
+    stamp_file(dev).write_text("\n".join([digest(wanted), *sorted(contents())]), encoding="utf-8")
+
+
+def is_ready(wanted: Path, dev: bool) -> bool:
+    """Whether `.venv` was filled from exactly this list, and nothing of that has gone since."""
+    try:
+        first, *names = read_stamp(dev) or [""]
+        return PYTHON.exists() and first == digest(wanted) and set(names) <= contents()
+    except OSError:
         return False
+
+
+def is_torn() -> bool:
+    """Whether something has gone that was installed once: pip would not notice, so `.venv` is to be made anew."""
+    try:
+        return any(set(read_stamp(dev)[1:]) - contents() for dev in (False, True))
+    except OSError:
+        return True
 
 
 @contextmanager
@@ -130,9 +151,8 @@ def try_lock(file: IO[str]) -> bool:
 
 
 def prepare(dev: bool = False) -> None:
-    """Makes sure that `.venv` holds what pyproject.toml asks for; raises Trouble otherwise."""
-    run_time, development = dependencies()
-    wanted = run_time + development if dev else run_time
+    """Makes sure that `.venv` holds what the list asks for; raises Trouble otherwise."""
+    wanted = DEV_LIST if dev else RUN_LIST
     if is_ready(wanted, dev):
         return
     with locked() as lock:
@@ -143,18 +163,19 @@ def prepare(dev: bool = False) -> None:
         lock.truncate(0)
         lock.write("busy")
         lock.flush()
-        if cut_off or not is_usable():
+        if cut_off or is_torn() or not is_usable():
             make_venv()
         what = "the tools for testing and building" if dev else "what the program needs"
-        say(f"run.py: installing {what} ({len(wanted)} packages, once) ...")
+        count = wanted.read_text(encoding="utf-8").count("==")
+        say(f"run.py: installing {what} (up to {count} packages, once) ...")
         try:
             install(wanted)
         except Trouble:
             lock.truncate(0)  # pip gave up by itself and left nothing half done
             raise
-        stamp_file(dev=False).write_text(digest(run_time))
+        write_stamp(RUN_LIST, dev=False)
         if dev:
-            stamp_file(dev).write_text(digest(wanted))
+            write_stamp(wanted, dev)
         lock.truncate(0)
 
 
@@ -183,10 +204,10 @@ def make_venv() -> None:
         raise Trouble(f"the environment .venv could not be made; details are in {LOG}.")
 
 
-def install(wanted: Sequence[str]) -> None:
+def install(wanted: Path) -> None:
     """Runs pip on the list, quietly; its words go to the log. Raises Trouble with the likely reason."""
     command = [str(PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
-    command += ["--prefer-binary", "--retries", "3", *wanted]
+    command += ["--require-hashes", "--only-binary", ":all:", "--retries", "3", "-r", str(wanted)]
     done = subprocess.run(
         command,
         stdin=subprocess.DEVNULL,
@@ -198,6 +219,8 @@ def install(wanted: Sequence[str]) -> None:
     LOG.write_text(done.stdout, encoding="utf-8", errors="replace")
     if done.returncode == 0:
         return
+    if "DO NOT MATCH THE HASHES" in done.stdout:
+        raise Trouble(f"a package that came is not the one that was asked for, so nothing was installed; details are in {LOG}.")
     if any(sign in done.stdout for sign in NETWORK_SIGNS):
         raise Trouble("the packages could not be downloaded; is this machine online? (needed once)")
     errors = [line for line in done.stdout.splitlines() if line.startswith("ERROR:")]

@@ -7,7 +7,7 @@ import json
 import sys
 from typing import Any, NoReturn
 
-from game.core.errors import UsageError, unknown
+from game.core.errors import UsageError, printable, unknown
 
 OK, FAILED, BAD_USE = 0, 1, 2
 
@@ -16,21 +16,21 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that says what is wrong in one sentence and ends with 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_USE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(BAD_USE, printable(f"{self.prog}: {message} (see {self.prog} --help)\n"))
 
 
 def chatter(text: str) -> None:
     """Words about the work; they never mix with the data."""
-    print(text, file=sys.stderr, flush=True)
+    print(printable(text), file=sys.stderr, flush=True)
 
 
 def put(text: str) -> None:
-    print(text)
+    print(printable(text))
 
 
 def put_json(value: Any) -> None:
     """One line of data."""
-    print(json.dumps(value, ensure_ascii=False), flush=True)
+    print(printable(json.dumps(value, ensure_ascii=False)), flush=True)
 
 
 def count(text: str) -> int:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 PathPart = str | int
+
+# control characters but for tab and end of line, and what turns the direction of writing
+_UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+def printable(text: object) -> str:
+    """Words for a terminal: what would command it, and may come from any file, is written out, as JSON would write it."""
+    return _UNPRINTABLE.sub(lambda found: f"\\u{ord(found[0]):04x}", str(text))
 
 
 class TidetableError(Exception):

@@ -326,13 +326,13 @@ class App(Shell):
 
     def fail(self, error: BaseException, scene: Scene | None = None) -> None:
         """Show an error as a sentence with details. An error inside the error overlay ends the program."""
-        from game.core.errors import TidetableError
+        from game.core.errors import TidetableError, printable
 
         self.errors.append(error)
         self.faults += not isinstance(error, TidetableError)
         details = "".join(traceback.format_exception(error))
         if (scene is not None and scene.name == "error") or self.faults > 50:
-            print(details, file=sys.stderr)
+            print(printable(details), file=sys.stderr)
             self.running, self.exit_code = False, 1
             return
         if scene is not None and not isinstance(error, TidetableError):

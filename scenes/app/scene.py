@@ -51,7 +51,10 @@ WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Closing(Protocol):
-    """Something that is open until it is closed."""
+    """Something that is written to until it is closed."""
+
+    def flush(self) -> None:
+        """Wait until all is written."""
 
     def close(self) -> None:
         """Write what is left and let go."""

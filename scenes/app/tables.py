@@ -156,6 +156,14 @@ class TableSaver:
         else:
             self.app.background(lambda: _write_picture(small, self.path), lambda _: None)
 
+    def flush(self) -> None:
+        """Wait until all that was decided is on disk. A disk that refuses is said by `watch`."""
+        if self._file is not None:
+            try:
+                self._file.flush()
+            except SaveError:
+                self.watch()
+
     def close(self) -> None:
         """Write what is left and let others have the table."""
         file, self._file = self._file, None
@@ -322,19 +330,23 @@ def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], An
     """Show a saved table, and then do something with it; what has changed with it since is said in a line. The start of a
     phase is gone back to only after a question, and what cannot be played on is shown as a record.
 
-    A table that is open now is left first, so that its file is free. Raises SaveError.
+    A table that is open now is written first, and left only for the one that is shown: who decides otherwise plays on there.
+    Until the question is answered no other program takes the file. Raises SaveError.
     """
     from game.core.play import save_files
 
     app.please_wait(app.t("ui-opening"))
-    release(app, save_files.newest(path))
+    newest = save_files.newest(path)
+    holder = app.savers.get(_full(newest))
+    if holder is not None:
+        holder.flush()
     opened = opening_of(app, path)
     if opened.session is None:
         return app.go("record", path, opened)
 
-    def show() -> Scene:
+    def show(saver: TableSaver | None) -> Scene:
         assert opened.session is not None
-        table = _show(app, opened.session, _held(app, path, opened) if keep else None)
+        table = _show(app, opened.session, saver)
         said = " ".join(app.t(message, **figures) for message, figures in opened.told)
         if said:
             app.say(said)
@@ -344,17 +356,18 @@ def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], An
         return table
 
     if opened.how != "checkpoint":
-        return show()
+        return show(_held(app, path, opened) if keep else None)
+    waiting = _held(app, path, opened) if keep and holder is None else None
 
     def go() -> None:
         try:
-            show()
+            show(waiting or (_held(app, path, opened) if keep else None))
         except SaveError as error:
             app.fail(error)
 
     text = app.t("opened-checkpoint-text", turn=opened.told[-1][1]["turn"])
     return app.go("confirm", app.t("opened-checkpoint-question"), text, app.t("opened-checkpoint-go"), go,
-                  app.t("opened-checkpoint-keep"), "undo")  # fmt: skip
+                  app.t("opened-checkpoint-keep"), "undo", True, waiting.close if waiting is not None else None)  # fmt: skip
 
 
 def go_on(app: Host, session: Session, saver: TableSaver) -> Scene:

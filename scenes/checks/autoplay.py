@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.core.errors import printable
 from scenes.app.screen_reader import TextView
 from scenes.checks import common
 
@@ -57,7 +58,7 @@ def main(argv: Sequence[str]) -> int:
         try:
             player.play(args.moves)
         except Unreachable as error:
-            print(f"autoplay: {error}", file=sys.stderr)
+            print(printable(f"autoplay: {error}"), file=sys.stderr)
             return 1
         finally:
             app.clear()

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from game import games
+from game.core.errors import printable
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Setup
@@ -20,12 +21,12 @@ class Parser(argparse.ArgumentParser):
     """Says a bad flag in one sentence on stderr and ends with 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (see --help)\n")
+        self.exit(2, printable(f"{self.prog}: {message} (see --help)\n"))
 
 
 def bad_use(prog: str, message: str) -> int:
     """One sentence on stderr; the exit code for bad use."""
-    print(f"{prog}: {message}", file=sys.stderr)
+    print(printable(f"{prog}: {message}"), file=sys.stderr)
     return 2
 
 
@@ -202,10 +203,10 @@ def run(command: Any, argv: Sequence[str]) -> int:
     try:
         return int(command(argv))
     except UsageError as error:
-        print(error, file=sys.stderr)
+        print(printable(error), file=sys.stderr)
         return 2
     except TidetableError as error:
-        print(error, file=sys.stderr)
+        print(printable(error), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -214,7 +215,7 @@ def run(command: Any, argv: Sequence[str]) -> int:
 
         from scenes.app import crash
 
-        traceback.print_exception(error)
+        print(printable("".join(traceback.format_exception(error))), end="", file=sys.stderr)
         report = crash.report(error, argv=[str(getattr(command, "__module__", "")), *argv])
         where = f"a report is in {report}; nothing was sent" if report else "no report could be written"
         print(f"tidetable: a fault in the program stopped it ({type(error).__name__}); saved tables are as after the last "

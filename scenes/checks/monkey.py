@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from game.core.errors import printable
 from scenes.checks import common
 
 if TYPE_CHECKING:
@@ -88,8 +89,8 @@ def _tell(report: dict[str, Any], as_json: bool) -> None:
     )
     if not report["ok"]:
         for line in report["trail"]:
-            print(f"  {line}", file=sys.stderr)
-        print(f"{report['problem']}\nagain: {report['reproduce']}", file=sys.stderr)
+            print(printable(f"  {line}"), file=sys.stderr)
+        print(printable(f"{report['problem']}\nagain: {report['reproduce']}"), file=sys.stderr)
 
 
 class Monkey:

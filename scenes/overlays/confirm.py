@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 
 class ConfirmOverlay(Overlay):
-    """`question` is the heading, `text` says what is lost; `keep` the safe verb, `go` the other."""
+    """`question` is the heading, `text` says what is lost; `keep` the safe verb, `go` the other. `refused` is called once where
+    the page is closed without the other verb, in whatever way.
+    """
 
     name = "confirm"
     first = "keep"
@@ -31,8 +33,10 @@ class ConfirmOverlay(Overlay):
         keep: str = "",
         icon: str = "",
         danger: bool = True,
+        refused: Callable[[], Any] | None = None,
     ) -> None:
         super().__init__(app)
+        self.refused = refused
         self.question, self.text, self.go, self.act = question, text, go, act
         self.keep, self.icon, self.danger = keep or self.t("ui-cancel"), icon, danger
 
@@ -57,7 +61,13 @@ class ConfirmOverlay(Overlay):
     def opened(self) -> None:
         self.app.show_ring()
 
+    def closed(self) -> None:
+        refused, self.refused = self.refused, None
+        if refused is not None:
+            refused()
+
     def yes(self) -> None:
         """The other verb."""
+        self.refused = None
         self.app.pop()
         self.act()

@@ -18,7 +18,6 @@ from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
-    from scenes.table.panel import Panel
 
 Line = tuple[str, str, str]  # rich text, the player's colour before it, the colour of what stands for them in it
 SIZE = 15.5
@@ -55,14 +54,6 @@ def log_row(model: TableModel, least: float = 0, grow: float = 0) -> Row:
     paint = LogFoot(title, cap, tuple(model.log_tail(9)))
     fit = Fit(least=least, grow=grow, foot=True, bleed=True)
     return Row(title, hint=model.t("table-log-hint"), key="log", opens="log", paint=paint, shortcut=cap, fit=fit)
-
-
-def log_foot(part: Panel, canvas: pygame.Surface, rect: pygame.Rect, lines: Iterable[Line]) -> None:
-    """The same on a panel that is not made of rows."""
-    model = part.model
-    title, cap = model.t("ui-scene-log"), model.host.bindings.cap("log")
-    LogFoot(title, cap, tuple(lines)).draw(Pen(part.kit), canvas, rect)
-    part.add_item("button", title, rect, "", model.t("table-log-hint"), "log", True, "", model.acts.show_log, cap)
 
 
 def _lines(k: Kit, canvas: pygame.Surface, room: pygame.Rect, lines: Iterable[Line]) -> None:

@@ -219,6 +219,7 @@ class TableModel(Generic[V, R, S, C]):
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.seated = ""  # the seat that was handed the screen; matters only where seats have secrets
+        self.common = ""  # what all people are asked about at once: meanwhile the table shows what everybody may know
         self.view: V = session.view(self.seat)
         self.screen: S
         self.centre: C
@@ -288,7 +289,12 @@ class TableModel(Generic[V, R, S, C]):
     @property
     def curtained(self) -> bool:
         """Whether nothing may be drawn or said now: the seat shown is not (yet) at the screen."""
-        return secret(self.session) and self.seated != self.seat
+        return not self.common and secret(self.session) and self.seated != self.seat
+
+    @property
+    def looker(self) -> str:
+        """Whose eyes the table is seen with: those of the seat, or "" of nobody in particular."""
+        return "" if self.common and secret(self.session) else self.seat
 
     # -- the position --------------------------------------------------------------------------
     def route(self, key: str) -> list[str]:

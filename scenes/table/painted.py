@@ -284,13 +284,14 @@ class Icons(Paint):
                 k.text(canvas, said, (x, y), self.size, "sans-bold", PALE if pale else INK, "center")
             return
         side, size = self.side, self.size
-        while (wide := sum(px(side + 4) + k.width(said, size, "sans-bold") for _, said in self.items)) > rect.w and side > 12:
+        near = 1 if self.step else 4  # a figure is nearer to its own picture than to the next
+        while (wide := sum(px(side + near) + k.width(said, size, "sans-bold") for _, said in self.items)) > rect.w and side > 12:
             side, size = side - 1, size - 0.5
         gap = min(max(px(2), (rect.w - wide) // max(1, len(self.items) - 1)), px(self.most))
         x = rect.x
         for icon, said in self.items:
-            k.icon(canvas, icon, (x + px(side / 2), rect.centery), side)
-            end = k.text(canvas, said, (x + px(side + 4), rect.centery), size, "sans-bold", INK, "midleft").right
+            k.icon(canvas, icon, (x + px(side / 2 - bool(self.step)), rect.centery), side)
+            end = k.text(canvas, said, (x + px(side + near), rect.centery), size, "sans-bold", INK, "midleft").right
             x = x + px(self.step) if self.step else end + gap
 
     def folded(self) -> Painted | None:

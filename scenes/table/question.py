@@ -22,11 +22,11 @@ class Question:
     def read(self) -> None:
         """Who acts, what they see, what they may do."""
         self.seating.pick_seat()
-        self.model.wording.seat = self.model.seat
-        self.model.view = self.model.session.view(self.model.seat)
+        self.model.wording.seat = self.model.looker
+        self.model.view = self.model.session.view(self.model.looker)
         decision = self.model.session.decision
         self.model.asked = decision.for_seat(self.model.seat) if decision is not None else None
-        if self.model.asked is not None and not self.model.human(self.model.seat):
+        if self.model.asked is not None and (self.model.common or not self.model.human(self.model.seat)):
             self.model.asked = None
         self.model.options = {}
         if self.model.asked is not None:
@@ -49,6 +49,8 @@ class Question:
                 return Prompt(model.t("table-over"), "")
             why = model.screen.ending() or result.reason
             return Prompt(model.t("table-over"), str(model.wording.texts.result(result.outcome, why, model.names)))
+        if model.common:
+            return Prompt(model.common, "")
         if model.asked is None:
             who = model.joined([model.names[s] for s in decision.seats])
             return Prompt(model.t("prompt-wait", who=who), "", decision.seats[0])

@@ -1,7 +1,8 @@
 """The bar of replies: several people at one screen are asked at once whether anybody answers to what another does.
 
-It lies over the table and shows nobody's cards. `nobody` passes for all; a name leads through the hand-over to that seat's own
-question. Who is asked by the rules, and who has passed, is not shown: all who might have a reply stand there.
+It lies over the foot of the table, which shows meanwhile only what everybody may know. `nobody` passes for all; a name leads
+through the hand-over to that seat's own question. Who is asked by the rules, and who has passed, is not shown: all
+who might have a reply stand there.
 """
 
 from __future__ import annotations
@@ -24,28 +25,35 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 NOBODY = "nobody"
-LINES = 6
+LINES = 4
 
 
 class SeatButton(Button):
-    """A player's disc and name."""
+    """A player's disc, and beside it the name."""
 
     def __init__(self, *args: Any, colour: str, **rest: Any) -> None:
-        super().__init__(*args, **rest)
+        super().__init__(*args, label="", **rest)
         self.colour = colour
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        k = self.kit
-        k.disc(surface, self.colour, (self.rect.x + k.px(25), self.rect.centery), 30)
+        k, left = self.kit, self.rect.x + self.kit.px(25)
+        k.disc(surface, self.colour, (left, self.rect.centery), 30)
+        room, size = self.rect.right - k.px(10) - (left + k.px(22)), self.size
+        while size > 14 and k.width(self.name, size, "sans-semi") > room:
+            size -= 0.5
+        wide = min(room, k.width(self.name, size, "sans-semi"))
+        at = (left + k.px(22) + (room - wide) // 2, self.rect.centery)
+        k.text(surface, self.name, at, size, "sans-semi", theme.INK, "midleft", room)
 
 
 class RepliesScene(Scene):
-    """Opaque. `seats` are (seat, name, colour); `lines()` says what everybody may know; `choose` gets a seat or "nobody", closes
-    the bar and returns "", or says why not.
+    """`seats` are (seat, name, colour); `lines()` says what everybody may know; `choose` gets a seat or "nobody", closes the bar
+    and returns "", or says why not.
     """
 
     name = "replies"
+    opaque = False
     holds = True
     first = NOBODY
 
@@ -62,23 +70,23 @@ class RepliesScene(Scene):
     def build(self) -> None:
         px = self.kit.px
         said = [f"· {line}" for line in self.lines()][-LINES:]
-        wide = min(px(1000), self.area.w - px(40))
+        wide = min(px(1120), self.area.w - px(40))
         inner = wide - px(72)
-        high = px(300) + px(28) * len(said)
+        high = px(188) + (px(30) + px(26) * len(said) if said else 0)
         box = pygame.Rect(0, 0, wide, min(high, self.area.h - px(16)))
-        box.center = self.area.center
+        box.midbottom = self.area.centerx, self.area.bottom - px(8)
         self.add(PaperPanel("sheet", box, edge=theme.BRASS))
-        left, y = box.x + px(36), box.y + px(24)
+        left, y = box.x + px(36), box.y + px(16)
         self.add(Heading("trigger", pygame.Rect(left, y, inner, px(40)), self.trigger, size=26, rule=False))
         self.add(Label("ask", pygame.Rect(left, y + px(44), inner, px(30)), self.t("replies-title"), size=20))
-        y += px(86)
+        y += px(80)
         if said:
-            self.add(Heading("since", pygame.Rect(left, y, inner, px(28)), self.t("hand-since"), size=19))
-            y += px(34)
+            self.add(Heading("since", pygame.Rect(left, y, inner, px(28)), self.t("hand-since"), size=18))
+            y += px(30)
         for n, line in enumerate(said):
             self.add(Label(f"row-{n}", pygame.Rect(left, y, inner, px(26)), line, size=17))
-            y += px(28)
-        foot, gap = box.bottom - px(78), px(10)
+            y += px(26)
+        foot, gap = box.bottom - px(74), px(10)
         menu = self._wanted(self.t("ui-scene-pause"), "menu")
         each = (inner - menu - px(24) - gap * len(self.seats)) // (len(self.seats) + 1)
         x = left
@@ -91,6 +99,13 @@ class RepliesScene(Scene):
                                 hint=self.t("replies-name-hint", who=name), act=lambda seat=seat: self._done(seat)))  # fmt: skip
         self.add(Button("menu", pygame.Rect(left + inner - menu, foot + px(5), menu, px(44)), self.t("ui-scene-pause"),
                         icon="menu", act=self.leave))  # fmt: skip
+
+    def draw_back(self, surface: pygame.Surface) -> None:
+        """Nothing: the table is there to be looked at."""
+
+    def back(self) -> None:
+        """Esc opens the menu, as at the table: nobody passes by it."""
+        self.leave()
 
     def _wanted(self, label: str, icon: str) -> int:
         return Button.wanted(self.kit, label, icon, "", 17)
@@ -125,6 +140,7 @@ class Replies:
             return False
         if self.caller:
             return self.caller != waiting[0]
+        self.model.common = ask.trigger
         if not any(isinstance(scene, RepliesScene) for scene in self.model.host.stack):
             self._show(ask, waiting[0])
         return True

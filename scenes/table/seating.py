@@ -82,6 +82,7 @@ class Seating:
 
     def pick_seat(self) -> None:
         """The seat this person acts for: the one that must, staying with the present one where it may."""
+        self.model.common = ""
         decision = self.model.session.decision
         if decision is None:
             return

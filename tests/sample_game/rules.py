@@ -64,7 +64,7 @@ def kind_of(card: str) -> str:
 
 def _remembered(s: State, seat: str, item: tuple[str, str]) -> bool:
     """A card in another's hand that this seat has once seen."""
-    return item[1] in s.seen[seat]
+    return item[1] in s.seen.get(seat, ())
 
 
 @dataclass(slots=True)

@@ -1,12 +1,15 @@
-"""Makes the saves that this version of the program leaves to all later ones: `python tests/saves/make.py [FOLDER]`.
+"""Makes the saves that this version of the program leaves to all later ones:
+`python tests/saves/make.py [--to FOLDER] [NAME ...]`.
 
 Each name below is a moment of a game: how the table is set, how it is played there and by which sign it is known. Random
-games are played until one comes to that moment. Without a folder they go to `tests/saves/<version>/`; a folder that holds
-saves already is left alone, for what was released is never made anew.
+games are played until one comes to that moment. Without names all are made. Without a folder they go to `tests/saves/<version>/`,
+or beside it to `<version>-format-<number>/` where saves are written in another form by now; a folder that holds saves already is
+left alone, for what was released is never made anew.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -226,13 +229,30 @@ def make(moment: Moment) -> Session:
     raise LookupError(f"no game came to {moment.game} {moment.name}")
 
 
+def usual_folder() -> Path:
+    """The folder of this version; another one beside it where that has saves of another format."""
+    folder = ROOT / "tests" / "saves" / version()
+    there = next(iter(folder.glob("*.json")), None)
+    if there is None or there.read_bytes().startswith(b"%s%d," % (save.MARK, save.FORMAT)):
+        return folder
+    return folder.with_name(f"{version()}-format-{save.FORMAT}")
+
+
 def main() -> int:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "tests" / "saves" / version()
+    parser = argparse.ArgumentParser(description="Makes saves for all later versions to open.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="which moments (all)")
+    parser.add_argument("--to", type=Path, metavar="FOLDER", help="where they go (the folder of this version)")
+    chosen = parser.parse_args()
+    if wrong := set(chosen.names) - {moment.name for moment in MOMENTS}:
+        parser.error(f"there is no moment {sorted(wrong)[0]}")
+    folder = chosen.to or usual_folder()
     if folder.exists() and any(folder.glob("*.json")):
         print(f"{folder.name} holds saves already", file=sys.stderr)
         return 2
     folder.mkdir(parents=True, exist_ok=True)
     for moment in MOMENTS:
+        if chosen.names and moment.name not in chosen.names:
+            continue
         session = make(moment)
         note: dict[str, Any] = {"uid": f"{moment.game}-{moment.name}", "played": 60.0}
         if moment.pack:

@@ -21,6 +21,7 @@ from scenes.checks.bench import memory
 from scenes.draw import palettes
 from scenes.routes import App
 from scenes.table import TableScene
+from tests.scenes.films import before
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import step
 
@@ -124,3 +125,29 @@ def table_at(table_of: Callable[..., Any]) -> Callable[..., Any]:
         return table_of(session, size)
 
     return make
+
+
+@pytest.fixture
+def moving_table(table_of: Callable[..., Any]) -> Callable[..., tuple[App, Any]]:
+    """A table on which things move: (app, table)."""
+
+    def make(session: Session, size: tuple[int, int] = (1280, 720), **settings: Any) -> tuple[App, Any]:
+        table = table_of(session, size, **{"reduced_motion": False, **settings})
+        return table.app, table
+
+    return make
+
+
+@pytest.fixture(scope="module")
+def one_move() -> tuple[Session, Any]:
+    return before("moved", wanted=lambda events: sum(e.kind == "moved" for e in events) == 1)
+
+
+@pytest.fixture
+def moved(one_move: tuple[Session, Any]) -> Iterator[tuple[Session, Any]]:
+    """A session at a question, and the answer that moves one piece; taken back afterwards."""
+    session, pick = one_move
+    count = len(session.log)
+    yield session, pick
+    while len(session.log) > count:
+        session.undo(cross_fence=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pygame
@@ -12,92 +10,19 @@ import pytest
 from game.core.engine.decision import Event
 from game.core.engine.events import EventError
 from game.core.engine.rng import Rng
-from game.core.play.session import Session
 from game.spirit_island.events import EVENTS
-from scenes.app.program import App
 from scenes.draw import tween
 from scenes.games.spirit_island import motion
-from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.pieces import Leave, Move
-from scenes.table import TableScene
 from scenes.table.motion_hand import HandMotion
 from scenes.table.motion_script import NONE, Motions
 from scenes.table.motion_things import Fly, Picture, Ring
-from tests.scenes.games import any_option, session_of
-
-SMALL = (1280, 720)
-
-
-def before(
-    kind: str, seats: tuple[str, ...] = ("human",), wanted: Callable[[list[Event]], bool] | None = None
-) -> tuple[Session, Any]:
-    """A game in which this option sets off an event of this kind: (session at the question, option)."""
-    for seed in range(1, 30):
-        session, rng = session_of(seats, seed), Rng(seed)
-        for _ in range(150):
-            if session.decision is None:
-                break
-            pick = any_option(session, rng)
-            events = session.choose(pick.seat, pick.key)
-            if any(e.kind == kind for e in events) and (wanted is None or wanted(events)):
-                session.undo(cross_fence=True)
-                return session, pick
-    raise AssertionError(f"no game came to {kind}")
+from tests.scenes.films import before, choose, same, settled, shot
+from tests.scenes.games import session_of
 
 
-@pytest.fixture
-def make(table_of: Callable[..., Any]) -> Any:
-    def made(session: Session, size: tuple[int, int] = SMALL, **settings: Any) -> tuple[App, TableScene]:
-        table = table_of(session, size, **{"reduced_motion": False, **settings})
-        return table.app, table
-
-    return made
-
-
-def choose(table: TableScene, pick: Any) -> None:
-    table.model.seat = pick.seat
-    table.sync()
-    table.model.options.setdefault(pick.key, pick.seat)
-    table.actions.choose(pick.key)
-
-
-def shot(app: App) -> bytes:
-    assert not app.errors, app.errors[0]
-    return pygame.image.tobytes(app.screen, "RGB")
-
-
-def same(a: bytes, b: bytes) -> bool:
-    """Equal but for the outermost fringe of shadows, which a part drawn alone may round by a step or two."""
-    return len(a) == len(b) and (a == b or max(abs(p - q) for p, q in zip(a, b, strict=True)) <= 3)
-
-
-def settled(app: App) -> bytes:
-    """The picture when nothing moves any more, drawn as a whole."""
-    for _ in range(400):
-        if not app.step(16, []):
-            break
-    app.invalidate()
-    app.step(16, [])
-    return shot(app)
-
-
-@pytest.fixture(scope="module")
-def moving() -> tuple[Session, Any]:
-    return before("moved", wanted=lambda events: sum(e.kind == "moved" for e in events) == 1)
-
-
-@pytest.fixture
-def moved(moving: tuple[Session, Any]) -> Iterator[tuple[Session, Any]]:
-    """A session in which one answer moves one piece; taken back afterwards."""
-    session, pick = moving
-    count = len(session.log)
-    yield session, pick
-    while len(session.log) > count:
-        session.undo(cross_fence=True)
-
-
-def test_a_piece_is_between_start_and_end_and_comes_to_where_it_stands(make: Any, moved: Any) -> None:
-    app, table = make(moved[0])
+def test_a_piece_is_between_start_and_end_and_comes_to_where_it_stands(moving_table: Any, moved: Any) -> None:
+    app, table = moving_table(moved[0])
     choose(table, moved[1])
     move = next(m for m in table.motion.line.active if isinstance(m, Move))
     to = move.to
@@ -120,8 +45,8 @@ def test_a_piece_is_between_start_and_end_and_comes_to_where_it_stands(make: Any
     assert at.distance_to(ends[1]) < 3
 
 
-def test_the_picture_in_motion_differs_and_ends_as_without_motion(make: Any, moved: Any) -> None:
-    app, table = make(moved[0])
+def test_the_picture_in_motion_differs_and_ends_as_without_motion(moving_table: Any, moved: Any) -> None:
+    app, table = moving_table(moved[0])
     choose(table, moved[1])
     app.step(100, [])
     middle = shot(app)
@@ -129,7 +54,7 @@ def test_the_picture_in_motion_differs_and_ends_as_without_motion(make: Any, mov
     end = settled(app)
     assert middle != end
     table.model.session.undo(cross_fence=True)
-    app, table = make(moved[0], speed="instant")
+    app, table = moving_table(moved[0], speed="instant")
     choose(table, moved[1])
     app.step(16, [])
     assert not table.motion.busy
@@ -137,10 +62,10 @@ def test_the_picture_in_motion_differs_and_ends_as_without_motion(make: Any, mov
     table.model.session.undo(cross_fence=True)
 
 
-def test_the_same_steps_give_the_same_pictures(make: Any, moved: Any) -> None:
+def test_the_same_steps_give_the_same_pictures(moving_table: Any, moved: Any) -> None:
     films = []
     for _ in range(2):
-        app, table = make(moved[0])
+        app, table = moving_table(moved[0])
         choose(table, moved[1])
         film = []
         for _ in range(8):
@@ -152,9 +77,9 @@ def test_the_same_steps_give_the_same_pictures(make: Any, moved: Any) -> None:
     assert len(set(films[0])) > 4
 
 
-def test_any_input_ends_it_and_is_taken_at_once(make: Any) -> None:
+def test_any_input_ends_it_and_is_taken_at_once(moving_table: Any) -> None:
     session, pick = before("card-played")
-    app, table = make(session)
+    app, table = moving_table(session)
     choose(table, pick)
     assert table.motion.busy
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode="", scancode=0)])
@@ -172,9 +97,9 @@ def test_any_input_ends_it_and_is_taken_at_once(make: Any) -> None:
     assert len(table.model.session.log) > count or app.top is not table
 
 
-def test_items_and_text_are_final_while_things_move(make: Any, moved: Any) -> None:
+def test_items_and_text_are_final_while_things_move(moving_table: Any, moved: Any) -> None:
     session, pick = moved
-    app, table = make(session)
+    app, table = moving_table(session)
     choose(table, pick)
     app.step(50, [])
     assert table.motion.busy
@@ -185,9 +110,9 @@ def test_items_and_text_are_final_while_things_move(make: Any, moved: Any) -> No
     session.undo(cross_fence=True)
 
 
-def test_reduced_motion_only_fades_and_not_for_long(make: Any, moved: Any) -> None:
+def test_reduced_motion_only_fades_and_not_for_long(moving_table: Any, moved: Any) -> None:
     session, pick = moved
-    app, table = make(session, reduced_motion=True)
+    app, table = moving_table(session, reduced_motion=True)
     choose(table, pick)
     assert table.motion.busy
     assert all(isinstance(m, Picture) and m.ms <= 100 for m in table.motion.line.active)
@@ -200,9 +125,9 @@ def test_reduced_motion_only_fades_and_not_for_long(make: Any, moved: Any) -> No
     session.undo(cross_fence=True)
 
 
-def test_undo_is_a_short_fade(make: Any, moved: Any) -> None:
+def test_undo_is_a_short_fade(moving_table: Any, moved: Any) -> None:
     for speed in ("fast", "normal", "slow"):
-        app, table = make(moved[0], speed=speed)
+        app, table = moving_table(moved[0], speed=speed)
         choose(table, moved[1])
         settled(app)
         table.actions.undo_over()
@@ -212,10 +137,10 @@ def test_undo_is_a_short_fade(make: Any, moved: Any) -> None:
         assert not table.motion.busy
 
 
-def test_speeds_scale_the_time(make: Any, moved: Any) -> None:
+def test_speeds_scale_the_time(moving_table: Any, moved: Any) -> None:
     took = {}
     for speed in ("fast", "normal", "slow"):
-        app, table = make(moved[0], speed=speed)
+        app, table = moving_table(moved[0], speed=speed)
         choose(table, moved[1])
         took[speed] = 0
         while table.motion.busy and not app.errors:
@@ -226,9 +151,9 @@ def test_speeds_scale_the_time(make: Any, moved: Any) -> None:
     assert took["slow"] == pytest.approx(2 * took["normal"], abs=8)
 
 
-def test_an_automatic_step_takes_a_second_and_a_half_at_most(make: Any) -> None:
+def test_an_automatic_step_takes_a_second_and_a_half_at_most(moving_table: Any) -> None:
     session, pick = before("advance", ("human", "human", "human"), lambda events: sum(e.kind == "explore" for e in events) > 4)
-    app, table = make(session)
+    app, table = moving_table(session)
     choose(table, pick)
     took = 0
     while table.motion.busy and not app.errors:
@@ -242,11 +167,11 @@ def test_an_automatic_step_takes_a_second_and_a_half_at_most(make: Any) -> None:
 @pytest.mark.parametrize(
     "kind", ["card-drawn", "card-gained", "cards-reclaimed", "cascade", "terror", "fear-card", "blight-removed", "replaced"]
 )
-def test_every_kind_of_event_moves_and_ends_in_the_final_picture(make: Any, kind: str) -> None:
+def test_every_kind_of_event_moves_and_ends_in_the_final_picture(moving_table: Any, kind: str) -> None:
     """Events as the rules say them, shown on a position in which they might have happened."""
     real = kind.startswith("card")
     session, pick = before(kind) if real else (session_of(), None)
-    app, table = make(session)
+    app, table = moving_table(session)
     if real:
         choose(table, pick)
         assert bool(table.motion.held) == (kind == "card-drawn")
@@ -278,9 +203,9 @@ def test_every_kind_of_event_moves_and_ends_in_the_final_picture(make: Any, kind
     assert same(settled(app), end)
 
 
-def test_a_played_card_slides_and_keeps_its_frame(make: Any) -> None:
+def test_a_played_card_slides_and_keeps_its_frame(moving_table: Any) -> None:
     session, pick = before("card-played")
-    app, table = make(session, (1920, 1080))
+    app, table = moving_table(session, (1920, 1080))
     choose(table, pick)
     row = next(m for m in table.motion.line.active if isinstance(m, HandMotion))
     assert any(place.key == pick.key and place.played for place, _ in row.cards)
@@ -289,8 +214,8 @@ def test_a_played_card_slides_and_keeps_its_frame(make: Any) -> None:
     assert settled(app) != middle
 
 
-def test_a_destroyed_piece_leaves_at_its_moment_and_fear_flies_from_there(make: Any) -> None:
-    app, table = make(session_of())
+def test_a_destroyed_piece_leaves_at_its_moment_and_fear_flies_from_there(moving_table: Any) -> None:
+    app, table = moving_table(session_of())
     land = next(land for (land, k), _ in table.model.view.pieces.items() if k == "town")
     events = [Event("destroyed", ("town", land, 1)), Event("fear", (1,))]
     table.motion.keep(events)
@@ -322,9 +247,9 @@ def test_many_motions_are_pressed_together() -> None:
     assert [m.start for m in made] == sorted(m.start for m in made)
 
 
-def test_targets_breathe_for_a_while_and_then_nothing_is_drawn(make: Any) -> None:
+def test_targets_breathe_for_a_while_and_then_nothing_is_drawn(moving_table: Any) -> None:
     session, _ = before("power-used")
-    app, table = make(session)
+    app, table = moving_table(session)
     rng = Rng(2)
     while not table.model.centre.state.legal:
         decision = table.model.session.decision
@@ -348,8 +273,8 @@ def test_targets_breathe_for_a_while_and_then_nothing_is_drawn(make: Any) -> Non
     assert settled(app) == end
 
 
-def test_a_moving_piece_draws_only_small_parts(make: Any, moved: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    app, table = make(moved[0], (1920, 1080))
+def test_a_moving_piece_draws_only_small_parts(moving_table: Any, moved: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = moving_table(moved[0], (1920, 1080))
     choose(table, moved[1])
     app.step(16, [])
     areas: list[int] = []
@@ -373,8 +298,8 @@ def test_a_moving_piece_draws_only_small_parts(make: Any, moved: Any, monkeypatc
     assert sorted(areas)[5] < 0.02 * 1920 * 1080
 
 
-def test_events_and_games_without_motion_are_no_error(make: Any) -> None:
-    app, table = make(session_of())
+def test_events_and_games_without_motion_are_no_error(moving_table: Any) -> None:
+    app, table = moving_table(session_of())
     table.motion.keep([Event("something-new", (1, 2))])
     table.motion.start([Event("something-new", (1, 2))])
     assert not table.motion.busy
@@ -407,9 +332,9 @@ def test_the_ring_and_the_curve_stay_inside_what_they_report() -> None:
     assert tween.curve((0, 0), (10, 4), 1) == (10, 4)
 
 
-def test_a_card_shown_for_a_moment_keeps_its_round_corners(make: Any) -> None:
+def test_a_card_shown_for_a_moment_keeps_its_round_corners(moving_table: Any) -> None:
     """Full opacity must not switch off the picture's own transparency."""
-    app, table = make(session_of())
+    app, table = moving_table(session_of())
     card = next(iter(table.model.rules.box.fear))
     table.motion.keep(events := [Event("fear-card", (card, 1))])
     table.motion.start(events)
@@ -422,113 +347,3 @@ def test_a_card_shown_for_a_moment_keeps_its_round_corners(make: Any) -> None:
     table.motion.finish()
     app.step(16, [])
     assert app.screen.get_at(at) == with_card
-
-
-def test_on_a_calm_table_only_what_stands_elsewhere_fades(make: Any, moved: Any) -> None:
-    session, pick = moved
-    app, table = make(session, reduced_motion=True)
-    inner, shown = table.model.centre.inner, table.model.centre.chart
-    choose(table, pick)
-    changed = {m.rect(0.0).move(-inner.x, -inner.y).topleft for m in table.motion.line.active}
-    assert changed
-    for corner in changed:  # boxes of lands: not the chart, nor a panel or the hand
-        assert corner != (0, 0) and shown.size[0] > corner[0] >= 0 and shown.size[1] > corner[1] >= 0
-    assert all(inner.contains(m.rect(0.0)) and m.rect(0.0).w < 0.7 * inner.w for m in table.motion.line.active)
-    session.undo(cross_fence=True)
-
-
-def test_an_answer_that_only_offers_lands_fades_nothing_on_a_calm_table(make: Any, moved: Any) -> None:
-    app, table = make(moved[0], reduced_motion=True)
-    table.motion.keep([])
-    before = table.motion.before
-    legal = frozenset(list(table.model.centre.state.items)[:2])
-    table.model.centre.state = dataclasses.replace(table.model.centre.state, legal=legal, veiled=True)
-    assert table.model.centre.changing() == []
-    land = next(land for land, things in table.model.centre.state.items.items() if len(things) > 1)
-    items = {**table.model.centre.state.items, land: ()}
-    table.model.centre.state = dataclasses.replace(table.model.centre.state, items=items)
-    (box,) = table.model.centre.changing()
-    table.motion.cover(box)
-    table.motion.cover(table.model.grid.prompt)
-    assert before.boxes == [box]
-
-
-@pytest.mark.parametrize("kind", ["destroyed", "added"])
-def test_the_map_holds_its_picture_until_motion_begins(make: Any, kind: str) -> None:
-    """In the answer's own frame no land shows its end, which the motion would take back."""
-    session, pick = before(kind)
-    app, table = make(session, sync=False)
-    for _ in range(40):
-        app.step(16, [])
-    old = dict(table.model.centre.state.items)
-    choose(table, pick)
-    assert table.motion.holds and not table.motion.busy
-    app.step(16, [])
-    chart, steps = table.model.centre.chart, 0
-    while table.motion.holds:
-        shown = chart._shown.items
-        changed = [land for land in old if strip(old[land]) != strip(table.model.centre.state.items[land])]
-        assert changed and all(strip(shown[land]) == strip(old[land]) for land in changed)
-        app.step(16, [])
-        steps += 1
-        assert steps < 20
-    assert table.motion.busy and chart._shown.items == table.model.centre.state.items
-    settled(app)
-    found, table.model.canvas = table.model.canvas.subsurface(table.model.centre.inner), table.app.backdrop().copy()
-    table.model.centre.paint(table.model.canvas)
-    made = table.model.canvas.subsurface(table.model.centre.inner)
-    assert same(pygame.image.tobytes(found, "RGB"), pygame.image.tobytes(made, "RGB"))
-
-
-def strip(things: Any) -> list[Any]:
-    return [thing._replace(mark="", key="") for thing in things]
-
-
-def test_input_brings_a_held_map_to_its_end(make: Any) -> None:
-    session, pick = before("destroyed")
-    app, table = make(session, sync=False)
-    for _ in range(40):
-        app.step(16, [])
-    choose(table, pick)
-    assert table.motion.holds
-    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F15, unicode="", mod=0, scancode=0)])
-    assert not table.motion.holds and not table.motion.busy and not table.painter.steps
-    assert table.model.centre.chart._shown.items == table.model.centre.state.items
-
-
-def test_cards_to_choose_from_are_dealt_to_who_points_at_something(make: Any) -> None:
-    """Drawing the hover mark asks for the items: that brings nothing forward, and no card is left out of what is drawn next."""
-    session, pick = before("card-drawn")
-    app, table = make(session, sync=False)
-    for _ in range(40):
-        app.step(16, [])
-    table.model.seat = pick.seat
-    table.sync()
-    button = table.model.grid.menu.center
-    app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=button, rel=(1, 1), buttons=(0, 0, 0))])
-    assert table.hover_key == "menu"
-    table.model.options.setdefault(pick.key, pick.seat)
-    table.actions.choose(pick.key)
-    assert table.motion.holds and table.painter.steps
-    app.step(16, [])
-    assert table.motion.holds and table.painter.steps  # the answer's own frame
-    dealt = False
-    for _ in range(300):
-        moving = app.step(16, [])
-        dealt = dealt or bool(table.motion.held)
-        if not moving:
-            break
-    assert dealt and table.model.carded
-    assert all(table.item(key) is not None for key in table.model.carded)
-    end = shot(app)
-    assert same(settled(app), end)
-
-
-def test_cards_fly_from_their_deck_face_down(make: Any) -> None:
-    session, pick = before("card-drawn")
-    app, table = make(session)
-    choose(table, pick)
-    backs = {id(cardback.in_flight(deck, w.rect.size)) for w in table.widgets if w.role == "card" for deck in ("minor", "major")}
-    deals = [m for m in (*table.motion.line.waiting, *table.motion.line.active) if isinstance(m, motion.Deal)]
-    assert len(deals) == len(table.motion.held) > 1
-    assert all(id(deal.sprite) in backs for deal in deals)

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.core import paths
+from game.core.errors import SaveError
 from game.core.play import save, save_files
 from game.core.play.history import History
 from scenes.app import game_list, tables, thumbs
@@ -363,22 +364,52 @@ def test_a_table_of_other_cards_goes_on_and_says_so(app: App) -> None:
     assert len(again.session.log) == 1 and again.session.earlier == kept.log and not app.errors
 
 
-def test_the_start_of_a_phase_is_gone_back_to_after_a_question(app: App) -> None:
+def torn(app: App) -> save.Save:
+    """A save in the middle of an effect that is another now: only the start of its phase can be played on."""
     fresh, _ = tables.resume(app, put(released("spirit-island-2-fast-mid-card")), keep=False)
     kept = fresh.to_save()
     kept.effects, kept.data_hash, kept.log = {}, "other", [["p0", "nonsense", False]]
-    path = put(kept)
+    return kept
+
+
+def test_the_start_of_a_phase_is_gone_back_to_after_a_question(app: App) -> None:
+    path = put(torn(app))
     before = path.read_bytes()
     for _ in range(2):
         app.push(SavesScene(app))
         click(app, "open")
         assert app.top and app.top.name == "confirm" and "start of the phase" in read(app)
+        with pytest.raises(SaveError, match="plays this table"):
+            save.TableLock(path)  # nobody else takes it while the question stands
         press(app, pygame.K_ESCAPE)
-        assert app.top.name == "load" and path.read_bytes() == before
+        assert app.top.name == "load" and path.read_bytes() == before and not app.savers
+        save.TableLock(path).release()
     click(app, "open")
     click(app, "go")
     table: Any = app.top
     assert table.name == "table" and table.model.session.state.phase == "fast" and not app.errors
+
+
+@pytest.mark.parametrize("page", ["confirm", "record", "load"])
+def test_the_table_that_is_open_is_saved_on_when_its_file_is_not_opened_after_all(app: App, page: str) -> None:
+    other = torn(app)
+    if page == "record":
+        other.checkpoint = None
+    path = put(released("spirit-island-1-fast"))
+    table: Any = tables.open_save(app, path)
+    app.push(SavesScene(app))
+    path.write_bytes(save.encode(other) if page != "load" else b"{}")  # another hand was at the file
+    click(app, "open")
+    assert app.top and app.top.name == page
+    while app.top is not table:
+        app.pop()
+    option = table.model.rules.options(table.model.session.state)[0]
+    table.model.session.choose(option.seat, option.key)
+    table.model.saver.flush()
+    assert not table.model.saver.unsaved and not app.errors
+    assert save.load(path).log == [[e.seat, e.key, e.auto] for e in table.model.session.log]
+    with pytest.raises(SaveError, match="plays this table"):
+        save.TableLock(path)
 
 
 def test_what_cannot_go_on_is_shown_and_can_be_exported(app: App) -> None:

@@ -79,3 +79,22 @@ def test_what_is_no_save_is_one_sentence(content: bytes, tmp_path: Path, capsys)
 def test_a_missing_file_is_one_sentence(capsys):
     assert main(["replay", "nowhere.json"]) == 1
     assert "there is no such save" in capsys.readouterr().err
+
+
+EVIL = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202emoc\r"
+
+
+def test_what_a_file_says_cannot_command_the_terminal(tmp_path: Path, capsys):
+    """Escape sequences of a note and a log come out as they would be written in JSON. (YAML with any is refused.)"""
+    saved = played(1, 11, 20).to_save()
+    saved.note["problem"] = f"see {EVIL}"
+    saved.log[-1] = ["p0", f"land:{EVIL}", False]
+    save.write(tmp_path / "table.json", saved)
+    broken = played(1, 11, 20).to_save()
+    broken.setup["seats"][0]["spirit"] = EVIL
+    save.write(tmp_path / "broken.json", broken)
+    replays = [["replay", str(tmp_path / name)] for name in ("table.json", "broken.json")]
+    for words in (*replays, ["list", EVIL]):
+        assert main(words) in (1, 2)
+        shown = "".join(capsys.readouterr())
+        assert "\\u001b" in shown and all(c in "\n\t" or c.isprintable() for c in shown), shown

@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.parsers import expat
@@ -335,12 +335,21 @@ def _sides(polygon: tuple[Point, ...]) -> list[tuple[Point, Point]]:
 
 
 def _crosses_itself(polygon: tuple[Point, ...]) -> bool:
+    """Whether two sides that are no neighbours meet; only those are compared whose boxes do, from left to right."""
     sides = _sides(polygon)
-    for (i, (a, b)), (j, (c, d)) in combinations(enumerate(sides), 2):
-        if j == i + 1 or (i == 0 and j == len(sides) - 1):
-            continue
-        if _turn(a, b, c) * _turn(a, b, d) <= 0 and _turn(c, d, a) * _turn(c, d, b) <= 0:
-            return True
+    boxes = sorted(
+        (min(a[0], b[0]), max(a[0], b[0]), min(a[1], b[1]), max(a[1], b[1]), at) for at, (a, b) in enumerate(sides)
+    )
+    for n, (_, right, top, bottom, i) in enumerate(boxes):
+        a, b = sides[i]
+        for left, _, upper, lower, j in islice(boxes, n + 1, None):
+            if left > right:
+                break
+            if upper > bottom or lower < top or abs(i - j) in (1, len(sides) - 1):
+                continue
+            c, d = sides[j]
+            if _turn(a, b, c) * _turn(a, b, d) <= 0 and _turn(c, d, a) * _turn(c, d, b) <= 0:
+                return True
     return False
 
 

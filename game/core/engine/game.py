@@ -142,7 +142,10 @@ class AgendaGame(Rules):
         return self.reason(s, s.agenda[-1], seat, key) or Reason("not-now")
 
     def view(self, s: Any, seat: str) -> Any:
-        """The position as this seat may know it: what it does not know is "?", as the state declares."""
+        """The position as this seat may know it: what it does not know is "?", as the state declares.
+
+        The seat "" is nobody's: it gives what everybody may know.
+        """
         return knowledge.view(s, seat, self.ops)
 
     def setup_options(self) -> list[dict[str, Any]]:

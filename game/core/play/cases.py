@@ -17,6 +17,7 @@ from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, 
 from game.core.engine.game import AgendaGame
 from game.core.errors import DataError, TidetableError, show_path, unknown
 
+MOST_SEATS = 20  # of any game: how many a game has says its set-up
 TOP = ("name", "id", "game", "set", "mode", "options", "seats", "seed", "note", "given", "when", "then")
 GENERIC_GIVEN = ("prefer",)
 GENERIC_THEN = ("decision", "result", "refused", "events")
@@ -76,9 +77,11 @@ class Case:
     def _setup(self, value: dict[str, Any]) -> Setup:
         seats = value.get("seats", 1)
         if type(seats) is int:
-            seats = [{} for _ in range(seats)]
+            seats = [{} for _ in range(min(seats, MOST_SEATS + 1))]
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise self.error("seats are a number or a list of tables", "seats")
+        if not 0 < len(seats) <= MOST_SEATS:
+            raise self.error(f"there are 1 to {MOST_SEATS} seats", "seats")
         named = tuple({"name": f"p{at}", "control": "human", **seat} for at, seat in enumerate(seats))
         named_above = {word: value[word] for word in self.top_options if word in value}
         options = {**named_above, **self._table(value, "options"), **(self.given.get("options") or {})}

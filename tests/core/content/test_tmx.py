@@ -252,3 +252,11 @@ def test_too_many_points_altogether_are_refused(tmp_path: Path) -> None:
     shape = f'<object id="1" name="B{{}}" x="1" y="1"><polygon points="{ring}"/></object>'
     objects = "".join(shape.format(n) for n in range(tmx_guard.MAX_ALL_POINTS // 199 + 1))
     assert "points together" in refused(SMALL.replace(" </objectgroup>", objects + " </objectgroup>", 1), tmp_path)
+
+
+def test_sides_in_one_line_that_do_not_meet_cross_nothing() -> None:
+    """A bay between two straight coasts; and where the one coast reaches into the other, they do."""
+    bay = "0,0 10,0 10,20 20,20 20,0 40,0 40,40 0,40"
+    assert tmx_guard.parse(SMALL.replace("0,0 40,0 40,40 0,40", bay, 1).encode()).layers["lands"]["A1"].polygon[2] == (20, 30)
+    with pytest.raises(DataError, match="crosses itself"):
+        tmx_guard.parse(SMALL.replace("0,0 40,0 40,40 0,40", bay.replace("20,20", "5,20"), 1).encode())

@@ -102,6 +102,8 @@ def test_an_end_that_the_given_position_fulfils_is_overlooked(tmp_path: Path):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     (
+        ("seats: 10000000\n", "case.yaml:3: seats: there are 1 to 20 seats"),
+        ("seats: -1\n", "case.yaml:3: seats: there are 1 to 20 seats"),
         ("givn: {}\n", 'case.yaml:3: givn: unknown word "givn" - did you mean "given"?'),
         ("given: {land: {}}\n", 'unknown word "land" - did you mean "lands"?'),
         ("given: {lands: {G9: {town: 1}}}\n", 'unknown land "G9"'),

@@ -102,6 +102,10 @@ def edited(folder: Path, game: str, file: str, edit: Callable[[str], str]) -> Pa
 # ------------------------------------------------------------------------------------------------ released versions
 
 
+def test_there_are_saves_of_every_form_that_is_read():
+    assert {int(path.read_bytes()[len(save.MARK) :].partition(b",")[0]) for path in FILES} == set(save.READ)
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_save_of_a_released_version_opens_where_it_was(path: Path):
     kept = save.load(path)

@@ -197,6 +197,30 @@ def test_one_bar_asks_all_people_and_shows_nobodys_cards(table_at: Any) -> None:
     assert keys == ["nobody", "reply-p1", "reply-p2", "menu"], "the thief's own player has no card left"
 
 
+def test_the_table_stays_in_sight_below_the_bar_and_shows_what_all_may_know(table_at: Any) -> None:
+    seen = []
+    for own, others in (("lamp-1", "guard-1 salt-1"), ("tea-1", "guard-2 silk-2")):
+        table = thief_at_p1(table_at, p0=f"thief-1 {own}", p1="silk-1", p2=others)
+        model = table.model
+        assert not table.app.top.opaque and not model.curtained
+        assert {card for hand in model.view.hand.values() for card in hand} == {"?"} and model.view.played[-1] == "thief-1"
+        assert not model.options and model.prompt.main == "Marta plays a thief at Olek", "and not who is waited for"
+        for _ in range(4):
+            step(table.app, 400)
+        table.app.invalidate()
+        step(table.app)
+        shown = table.app.screen.copy()
+        seen.append(pygame.image.tobytes(shown, "RGB"))
+        centre = shown.subsurface(model.centre.rect)
+        assert len({tuple(centre.get_at((x, 40))) for x in range(0, centre.get_width(), 5)}) > 5, "the cards that were played"
+        press(table.app, pygame.K_ESCAPE)
+        assert table.app.top.name == "pause"
+        table.app.pop()
+        click(table.app, "nobody")
+        assert model.view.hand["p0"] == (own, "silk-1") and not model.common
+    assert seen[0] == seen[1], "whatever lies in the hands"
+
+
 def test_nobody_passes_for_all_in_one_undo(table_at: Any) -> None:
     table = thief_at_p1(table_at)
     session, length = table.model.session, len(table.model.session.log)
