@@ -105,7 +105,7 @@ _Q = TypeVar("_Q", bound=Question[Any])
 _CONTRACT = tuple(name for name in vars(Question) if not name.startswith("_"))
 
 
-Declared: TypeAlias = Mapping[str, To | Known] | None
+Declared: TypeAlias = "Mapping[str, To | Known] | None"  # written out: a `To` may be a string
 
 
 class How(TypedDict, total=False):
