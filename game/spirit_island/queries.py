@@ -136,7 +136,10 @@ def elements(s: State, seat: str) -> dict[str, int]:
 
 
 def enough(have: dict[str, int], need: Iterable[tuple[str, int]]) -> bool:
-    return all(have.get(element, 0) >= n for element, n in need)
+    for element, n in need:
+        if have.get(element, 0) < n:
+            return False
+    return True
 
 
 def threshold_reached(s: State, seat: str, index: int) -> bool:

@@ -58,7 +58,7 @@ def report(
 
 def of(app: Host, error: BaseException) -> Path | None:
     """The report of a fault in a scene."""
-    session = next((s for s in (getattr(scene, "session", None) for scene in reversed(app.stack)) if s is not None), None)
+    session = next((scene.session for scene in reversed(app.stack) if scene.session is not None), None)
     return report(error, said=app.spoken, where=[scene.name for scene in app.stack], session=session, argv=sys.argv[1:])
 
 

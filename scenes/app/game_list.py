@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,11 @@ from game.core.content.table_info import TableInfo
 from game.games import Game
 
 if TYPE_CHECKING:
+    from game.core.engine.rules import Rules
+    from game.core.words.messages import Words
+    from game.core.words.texts import GameTexts
     from scenes.app.scene import Host
+    from scenes.draw.samples import Samples
 
 
 BOTS = ("bot:greedy", "bot:random")
@@ -50,10 +54,14 @@ def boxes() -> tuple[Box, ...]:
     return tuple(Box(entry.id, entry, entry.table()) for entry in games.games())
 
 
-@lru_cache(maxsize=1)
-def samples() -> tuple[tuple[str, ...], tuple[str, ...]]:
+def samples() -> list[Samples]:
+    """What each game shows of its colours, where it does."""
+    return [module.SAMPLES for game in games.playable() if (module := game.samples()) is not None]
+
+
+def palette_samples() -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Terrains and icons that the games show a palette by, each once."""
-    found = [each for game in games.playable() if (each := game.part("samples")) is not None]
+    found = samples()
     terrains = dict.fromkeys(terrain for each in found for terrain in each.terrains)
     return tuple(terrains), tuple(dict.fromkeys(icon for each in found for icon in each.icons))
 
@@ -61,6 +69,12 @@ def samples() -> tuple[tuple[str, ...], tuple[str, ...]]:
 def colour(n: int) -> str:
     """The usual colour of the seat of this number."""
     return COLOURS[n % len(COLOURS)]
+
+
+def colour_left(taken: Iterable[str]) -> str:
+    """A colour that nobody has: for one who is no seat."""
+    used = set(taken)
+    return next((each for each in COLOURS if each not in used), COLOURS[-1])
 
 
 def box(game_id: str) -> Box:
@@ -82,11 +96,6 @@ def usual(app: Host) -> str:
     return app.settings.last_game if app.settings.last_game in known else known[0]
 
 
-def screen_of(game_id: str, table: Any) -> Any:
-    """What a game puts on a table."""
-    return games.find(game_id).part("screen")(table)
-
-
 def fresh_seed() -> int:
     """A seed short enough to read to somebody."""
     return random.SystemRandom().randrange(1, 1_000_000)
@@ -97,7 +106,7 @@ def bots(game_id: str) -> tuple[str, ...]:
     return LEVELS if box(game_id).rivals else BOTS
 
 
-def load_words(lang: str) -> Any:
+def load_words(lang: str) -> Words:
     """The words of a language."""
     from game.core.words.messages import Words
     from scenes.app import packs
@@ -105,14 +114,14 @@ def load_words(lang: str) -> Any:
     return Words(lang, packs.words())
 
 
-def rules_for(game_id: str) -> Any:
+def rules_for(game_id: str) -> Rules:
     """The rules of a game (loads its data), with the packs for the next table."""
     from scenes.app import packs
 
     return games.rules(game_id, packs.folders(game_id))
 
 
-def texts_for(game_id: str, words: Any, rules: Any = None) -> Any:
+def texts_for(game_id: str, words: Words, rules: Rules | None = None) -> GameTexts:
     """The sentences of a game; `rules` are those of the table they are for."""
     return games.texts(game_id, words, (rules or rules_for(game_id)).box)
 
@@ -161,12 +170,16 @@ class Catalogue:
 
 def catalogue(game_id: str) -> Catalogue:
     """The catalogue of a game, as its rules offer it. Raises DataError if its files are wrong."""
-    return _catalogue(rules_for(game_id))
+    rules = rules_for(game_id)
+    if "catalogue" not in rules.made:
+        rules.made["catalogue"] = _catalogue(rules)
+    found: Catalogue = rules.made["catalogue"]
+    return found
 
 
-@lru_cache(maxsize=4)
-def _catalogue(rules: Any) -> Catalogue:
-    named = rules.spirits() if hasattr(rules, "spirits") else ()
+def _catalogue(rules: Rules) -> Catalogue:
+    form = rules.setup_form()
+    named = form.get("spirits", ())
     raw = rules.box.raw["spirit"] if named else {}
     found = tuple(
         SpiritEntry(
@@ -177,12 +190,9 @@ def _catalogue(rules: Any) -> Catalogue:
         )  # fmt: skip
         for name in named
     )
-    low, high = rules.seats
-    boards = {n: tuple(rules.starting_boards(n)) for n in range(low, high + 1)} if named else {}
-    form = rules.setup_form() if hasattr(rules, "setup_form") else {"options": rules.setup_options(), "modes": ()}
     modes = tuple((mode["id"], tuple(mode["seats"])) for mode in form["modes"])
     options = tuple(_choice(o, [mode for mode, _ in modes]) for o in form["options"])
-    return Catalogue(found, boards, options, rules.sets[0], modes)
+    return Catalogue(found, form.get("boards", {}), options, rules.sets[0], modes)
 
 
 def _choice(option: Any, modes: list[str]) -> Choice:

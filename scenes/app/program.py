@@ -13,7 +13,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -37,9 +37,11 @@ from scenes.draw import palettes
 from scenes.draw.boxes import merged
 
 if TYPE_CHECKING:
+    from game.core.words.messages import Words
     from scenes.app.scene import Closing, Scene, UiItem
     from scenes.widgets.paint import Kit
 
+T = TypeVar("T")
 SOUND_MS = 700  # after the start: first the screen, then the sounds
 HOME = 3  # times Esc in a row, after which the menu opens, whatever else could be closed first
 HANDS_MS = 150  # since the last input, for which nothing is prepared
@@ -97,7 +99,7 @@ class App(Shell):
         self.faults = 0  # those of them that are nobody's to read: defects
         self.savers: dict[str, Closing] = {}  # who saves which table (`scenes.app.tables`)
         self.frames = 0  # drawn so far; tests see that idle draws nothing
-        self._words: Any = None
+        self._words: Words | None = None
         self._dirty: list[pygame.Rect] = []
         self._all = True
         self.tip = Tip()
@@ -112,7 +114,7 @@ class App(Shell):
 
     # -- words ---------------------------------------------------------------------------------
     @property
-    def words(self) -> Any:
+    def words(self) -> Words:
         """The words of the present language (loaded on first use, after the first frame)."""
         if self._words is None:
             from scenes.app.game_list import load_words
@@ -122,18 +124,14 @@ class App(Shell):
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message; its id in brackets when it is missing, so that a gap is seen and not fatal."""
-        return self.words.t(msg, **args) if self.words.has(msg) else f"[{msg}]"
+        words = self._words or self.words
+        return words.t(msg, **args) if msg in words.known or words.has(msg) else f"[{msg}]"
 
     def forget_words(self) -> None:
         """Messages came or went: the words are loaded anew on next use."""
         self._words = None
 
     # -- stack ---------------------------------------------------------------------------------
-    @property
-    def top(self) -> Scene | None:
-        """The scene that gets the input."""
-        return self.stack[-1] if self.stack else None
-
     def push(self, scene: Scene) -> Scene:
         """Open a scene or overlay on top."""
         self._leave_pointer()
@@ -317,7 +315,7 @@ class App(Shell):
                 self._guard(partial(done, result), self.top)
 
     # -- errors --------------------------------------------------------------------------------
-    def _guard(self, fn: Callable[[], Any], scene: Scene | None) -> Any:
+    def _guard(self, fn: Callable[[], T], scene: Scene | None) -> T | None:
         try:
             return fn()
         except Exception as error:

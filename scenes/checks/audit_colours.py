@@ -92,14 +92,14 @@ def _on(image: pygame.Surface, ground: str, side: int) -> pygame.Surface:
 
 def groups() -> list[Finding]:
     """Players, elements, and what each game names, as the table draws them, at their smallest."""
-    from game import games
+    from scenes.app import game_list
     from scenes.draw import discs, icons
 
     found = [
         Group("player", {c: discs.disc(c, 22) for c in theme.PLAYER_ORDER}, theme.PAPER, 22, 0.08),
         Group("element", {e: icons.icon(e, 20) for e in theme.ELEMENTS}, theme.PAPER, 20, 0.08),
     ]
-    samples = [each for game in games.playable() if (each := game.part("samples")) is not None]
+    samples = game_list.samples()
     for each in samples:
         found += each.groups(SMALL) if each.groups is not None else []
     out: list[Finding] = []

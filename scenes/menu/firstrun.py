@@ -37,7 +37,7 @@ class Swatches(Widget):
 
         k, r = self.kit, self.rect
         gap, low = k.px(10), k.px(50)
-        names, icons = game_list.samples()
+        names, icons = game_list.palette_samples()
         wide = (r.w - gap * (len(names) - 1)) // max(1, len(names))
         for n, name in enumerate(names):
             left = r.x + (r.w - wide) * n // max(1, len(names) - 1)

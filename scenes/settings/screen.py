@@ -41,7 +41,7 @@ class Sample(Widget):
 
         k, r = self.kit, self.rect
         gap = k.px(10)
-        names, icons = game_list.samples()
+        names, icons = game_list.palette_samples()
         wide, high = (r.w - gap * (len(names) - 1)) // max(1, len(names)), r.h - k.px(60)
         for n, name in enumerate(names):
             left = r.x + (r.w - wide) * n // max(1, len(names) - 1)

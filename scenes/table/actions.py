@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.core.engine.decision import Event, Illegal
+from game.core.engine.key import Key
 from scenes.app.settings_store import PACE
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.motion import Director
+from scenes.table.option_map import OptionMap
 from scenes.table.painter import Painter
 from scenes.table.replies import Replies
 from scenes.table.seating import Seating
 from scenes.table.window import Window
+
+if TYPE_CHECKING:
+    from scenes.app.scene import Host
+    from scenes.overlays.base import Foot
 
 BOT_MS, END_MS = 450, 1100
 LINE_MS, LINES = 450, 4  # a bot waits longer for each line of the log after the first, up to so many
@@ -29,11 +35,14 @@ class EndOverlay(ConfirmOverlay):
 
     name = "confirm"
 
-    def __init__(self, *args: Any, never: Any, never_word: str, **rest: Any) -> None:
-        super().__init__(*args, **rest)
+    def __init__(
+        self, app: Host, question: str, text: str, go: str, act: Callable[[], object], keep: str,
+        *, never: Callable[[], object], never_word: str,
+    ) -> None:  # fmt: skip
+        super().__init__(app, question, text, go, act, keep, danger=False)
         self.never, self.never_word = never, never_word
 
-    def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+    def feet(self) -> list[Foot]:
         return [("never", self.never_word, "paper", "", "", self.no_more), *super().feet()]
 
     def no_more(self) -> None:
@@ -47,7 +56,7 @@ class Actions:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         drawers: Drawers,
         seating: Seating,
@@ -55,6 +64,7 @@ class Actions:
         motion: Director,
         painter: Painter,
         asks: Asks,
+        option_map: OptionMap,
         replies: Replies,
         companion: Companion,
     ) -> None:
@@ -66,6 +76,7 @@ class Actions:
         self.motion = motion
         self.painter = painter
         self.asks = asks
+        self.option_map = option_map
         self.replies = replies
         self.companion = companion
         self.pause = 0  # how long a bot waits before its next answer, so that the last one can be followed
@@ -73,38 +84,21 @@ class Actions:
 
     def touch(self, key: str) -> None:
         """A shape was clicked or entered: choose it, or take up the piece that moves."""
-        if self.asks.touch(key):
-            return
-        ways = [k for k in self.model.options if k.startswith(key + ">")] if ">" not in key else []
-        if ways:
-            if len(ways) == 1:
-                self.choose(ways[0])
-            else:
-                self.model.aim = "" if self.model.aim == key else key
-                self.window.sync()
-                if self.model.aim:
-                    self.model.host.say(self.model.t("table-aim", what=self.model.shape_name(key), n=len(ways)))
-            return
-        if key == "done":
+        if ways := self.option_map.ways(key):
+            self.model.aim = "" if self.model.aim == key else key
+            self.window.sync()
+            if self.model.aim and Key.of(ways[0]).target:
+                self.model.host.say(self.model.t("table-aim", what=self.model.shape_name(key), n=len(ways)))
+        elif key == "done":
             self.decline()
-            return
-        self.choose(self.model.screen.option_of(key))
+        else:
+            self.choose(self.option_map.option_of(key))
 
     def choose(self, key: str) -> None:
         """Answer the question; an answer that is not legal says why."""
         seat = self.model.options.get(key, self.model.seat)
         try:
             events = self.model.session.choose(seat, key)
-        except Illegal as error:
-            self.window.explain(self.model.wording.reason(error.reason), None)
-            return
-        self.model.aim = ""
-        self.after(events)
-
-    def choose_all(self, keys: Sequence[str]) -> None:
-        """Several answers at once, all of them or none; what is not legal says why."""
-        try:
-            events = self.model.session.choose_all(self.model.seat, keys)
         except Illegal as error:
             self.window.explain(self.model.wording.reason(error.reason), None)
             return
@@ -156,18 +150,17 @@ class Actions:
         if self.model.asked is None or "done" not in self.model.options:
             self.window.explain(self.model.t("table-nothing-to-end"), None)
             return
-        kind, left = self.model.asked.kind, self.model.screen.left_to_use()
+        kind, end = self.model.asked.kind, self.model.screen.phase_end()
         token = (self.model.asked.kind, self.model.seat)
-        if self.model.screen.ends_phase(kind) and left and token not in self.unasked:
+        if end.ends and end.left and token not in self.unasked:
             self.model.host.push(
                 EndOverlay(
                     self.model.host,
                     self.model.t("table-end-question"),
-                    self.model.t(f"table-end-text-{kind.replace('.', '-')}", n=left),
+                    self.model.t(f"table-end-text-{kind.replace('.', '-')}", n=end.left),
                     self.model.t("table-end-go"),
                     lambda: self.choose("done"),
                     self.model.t("table-end-keep"),
-                    danger=False,
                     never=lambda: self.unasked.add(token),
                     never_word=self.model.t("table-end-never"),
                 )
@@ -177,7 +170,7 @@ class Actions:
 
     def end_phase(self) -> None:
         """Ctrl+Enter: only where the question ends a phase."""
-        if self.model.asked is not None and self.model.screen.ends_phase(self.model.asked.kind):
+        if self.model.asked is not None and self.model.screen.phase_end().ends:
             self.decline()
         else:
             self.window.explain(self.model.t("table-end-not-now"), None)
@@ -200,11 +193,12 @@ class Actions:
 
     def can_cancel(self) -> bool:
         """Whether the last answer only took up what is asked about now, and may be taken back at once."""
-        asked, log = self.model.asked, self.model.session.log
-        if asked is None or not log or not (asked.kind.startswith("target.") or asked.kind in self.model.screen.cancels):
+        asked, log, cancels = self.model.asked, self.model.session.log, self.model.screen.traits.cancels
+        if asked is None or not log or not (asked.kind.startswith("target.") or asked.kind in cancels):
             return False
         last = log[-1]
-        own = last.key.partition("/")[0] == asked.source or asked.kind in self.model.screen.cancels
+        taken = Key.of(last.key)
+        own = f"{taken.kind}:{taken.first}" == asked.source or asked.kind in cancels
         return not last.auto and not last.fence and own and last.seat == self.model.seat
 
     def settings_changed(self, name: str) -> None:

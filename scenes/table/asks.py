@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine import preview
-from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.ask import Amount, Ask, Choice, Group, Pick, Sheet, Step
-from scenes.table.place import HAND, MAP, PANEL
+from scenes.table.option_map import OptionMap
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.controls import Choice as Segments
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.game_screen import Table
     from scenes.table.window import Window
 
 SHEET_WIDE = 760.0  # design px
@@ -31,7 +30,7 @@ CONFIRM = "sheet-confirm"
 class AmountRow(Segments):
     """Figures side by side; each is an option of the question and answers it."""
 
-    def __init__(self, model: TableModel, rect: pygame.Rect, name: str, steps: tuple[Step, ...], size: float) -> None:
+    def __init__(self, model: Table, rect: pygame.Rect, name: str, steps: tuple[Step, ...], size: float) -> None:
         options = [(step.key, step.value, step.value) for step in steps]
         super().__init__("amount", rect, name, options, "", model.acts.choose, size=size, zone="buttons")
         self.hints = {step.key: step.hint for step in steps}
@@ -57,11 +56,10 @@ class AmountRow(Segments):
 class Asks:
     """What the present question looks like, and how far its sheet is filled in."""
 
-    def __init__(self, model: TableModel, window: Window) -> None:
-        self.model, self.window = model, window
+    def __init__(self, model: Table, window: Window, option_map: OptionMap) -> None:
+        self.model, self.window, self.option_map = model, window, option_map
         self.ask: Ask = Pick()
         self.steps: tuple[Step, ...] = ()  # the amounts that stand in the prompt bar now
-        self.shapes: dict[str, list[str]] = {}  # what is touched -> the options that lie there
         self.open = True  # whether the sheet lies over the board; folded it is a button
         self._wishes: list[str] = []
         self._of: tuple[str, str, int] = ("", "", -1)  # the question the wishes belong to
@@ -71,35 +69,30 @@ class Asks:
     def read(self) -> None:
         """The question may be another one: how does it look, and where do its options lie?"""
         model = self.model
-        self.ask, self.steps, self.shapes = Pick(), (), {}
+        self.ask, self.steps = Pick() if model.asked is None else model.screen.ask(model.asked), ()
+        self.option_map.read(isinstance(self.ask, Sheet))
         if model.asked is None:
             return
-        self.ask = model.screen.ask(model.asked)
         if isinstance(self.ask, Sheet):
             now = (model.asked.kind, model.seat, len(model.session.log))
             if self._of != now:
                 self._of, self._wishes, self.open = now, [], True
             self.ask = self._filled(self.ask)
-            return
-        for key in model.options:
-            place = model.screen.place(Key.of(key))
-            shape = place.shape or key
-            if place.where in (MAP, HAND) or place.where == PANEL and any(panel.shows(shape) for panel in model.panels):
-                self.shapes.setdefault(shape, []).append(key)
-        if isinstance(self.ask, Amount):
+        elif isinstance(self.ask, Amount):
             self._read_amounts(self.ask)
 
     def _read_amounts(self, ask: Amount) -> None:
         """Those of one thing stand in the bar; of several things, those of the one that is taken up."""
+        options = self.option_map
         legal = [step for step in ask.steps if step.key in self.model.options]
-        things = {shape for shape, keys in self.shapes.items() if any(step.key in keys for step in legal)}
+        things = {options.first[step.key] for step in legal if step.key in options.lying}
         if len(things) > 1:
-            taken_up = self.shapes.get(self.model.aim, ())
+            taken_up = options.at.get(self.model.aim, ())
             self.steps = tuple(step for step in legal if step.key in taken_up)
             return
         self.steps = tuple(legal)
         for shape in things:
-            del self.shapes[shape]
+            options.lift(shape)
 
     def _filled(self, sheet: Sheet) -> Sheet:
         """The sheet with its lines, each filled in as wished, as far as that is possible."""
@@ -118,33 +111,7 @@ class Asks:
             groups.append(Group(title, choices, chosen, style="amount" if amounts is not None else "list"))
         return sheet._replace(groups=tuple(groups))
 
-    @property
-    def taken(self) -> set[str]:
-        """The options that need no line in the list: they stand in the bar, on the sheet or at their shape. Those of a shape
-        that was taken up and has no amounts are listed."""
-        if isinstance(self.ask, Sheet):
-            return set(self.model.options)
-        steps = {step.key for step in self.steps}
-        return steps | {key for shape, keys in self.shapes.items() for key in keys if shape != self.model.aim}
-
-    @property
-    def live(self) -> dict[str, None]:
-        """What can be touched now: amounts, and the things that options lie on."""
-        return dict.fromkeys([*(step.key for step in self.steps), *self.shapes])
-
     # -- acting ------------------------------------------------------------------------------------
-
-    def touch(self, shape: str) -> bool:
-        """Something that options lie on was touched: it answers, or is taken up where there are several."""
-        keys = self.shapes.get(shape)
-        if not keys:
-            return False
-        if len(keys) == 1:
-            self.model.acts.choose(keys[0])
-        else:
-            self.model.aim = "" if self.model.aim == shape else shape
-            self.window.sync()
-        return True
 
     def digit(self, number: int) -> bool:
         """A figure was typed: the amount of that value."""
@@ -187,16 +154,12 @@ class Asks:
         return [*lines, CONFIRM]
 
     def route(self, key: str) -> list[str]:
-        """The items to activate, one after the other, to choose an option; [] for one that is not taken over."""
+        """The items to activate, one after the other, to choose an option of the sheet or the row of amounts; [] for others."""
         if isinstance(self.ask, Sheet) and key in self.model.options:
             opened = [] if self.open else ["sheet-open"]
             chosen = self.ask.groups[0].chosen == key
             return [*opened, *([] if chosen else [f"sheet-0={key}"]), CONFIRM]
-        shape = next((shape for shape, keys in self.shapes.items() if key in keys), "")
-        if shape:
-            first = [shape] if self.model.aim != shape else []
-            return [shape] if len(self.shapes[shape]) == 1 else [*first, key]
-        return [key] if key in self.taken else []
+        return [key] if any(step.key == key for step in self.steps) else []
 
     # -- drawing -----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import pygame
@@ -12,8 +12,9 @@ from scenes.table.dialogs import Dialogs
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.faces import Faces
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import ShownPanel, Spot, TableModel
+from scenes.table.model import ShownPanel, Spot
 from scenes.table.motion import Director
 from scenes.table.painter import Painter
 from scenes.table.seating import Seating
@@ -25,11 +26,11 @@ W = TypeVar("W", bound=Widget)
 
 
 class Commands:
-    """The `acts` of a `TableModel`."""
+    """The `acts` of a `Table`."""
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         actions: Actions,
         seating: Seating,
@@ -44,13 +45,20 @@ class Commands:
     ) -> None:
         self.model, self.window, self.painter, self.motion, self.dragging = model, window, painter, motion, dragging
         self.touch, self.choose, self.decline, self.answer = actions.touch, actions.choose, actions.decline, actions.answer
-        self.choose_all = actions.choose_all
         self.cancel, self.can_cancel = actions.cancel, actions.can_cancel
         self.undo, self.redo, self.rewind_to = actions.undo, actions.redo, actions.rewind_to
         self.visit = seating.visit
-        self.show_panel, self.show_pile, self.show_forecast = drawers.show_panel, drawers.show_pile, drawers.show_forecast
         self.close_pile = drawers.close_pile
-        self.pin, self.show_log, self.show_page = dialogs.pin, dialogs.show_log, dialogs.show_page
+        self.pin = dialogs.pin
+        self._opens: dict[str, Callable[[str], object]] = {
+            "panel": drawers.show_panel,
+            "pile": drawers.show_pile,
+            "log": lambda _: dialogs.show_log(),
+            "rules": dialogs.show_page,
+            "card": lambda card: dialogs.pin(f"card:{card}"),
+            "forecast": lambda _: drawers.show_forecast(),
+            "focus": window.set_focus,
+        }
         self.zoom_board, self.pan_board, self.fit_board = zoom.zoom, zoom.pan, zoom.fit
         self.point_board, self.re_point = hover.point_board, dragging.re_point
         self.face_soon, self.board_picture = faces.face_soon, motion.board_picture
@@ -75,6 +83,11 @@ class Commands:
     @property
     def widgets(self) -> Sequence[Widget]:
         return self.window.widgets
+
+    # -- what opens ----------------------------------------------------------------------------
+    def open(self, kind: str, name: str = "") -> None:
+        """Carry out a command of `scenes.table.opened`."""
+        self._opens[kind](name)
 
     # -- what only the window can do -----------------------------------------------------------
     def add(self, widget: W) -> W:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from scenes.table import choices
@@ -11,7 +9,8 @@ from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
+from scenes.table.handling import BarButton
 from scenes.table.panel import fit_line
 from scenes.table.prompt import PromptButton
 from scenes.table.window import Window
@@ -22,7 +21,7 @@ class Controls:
     """Makes the widgets of the present question."""
 
     def __init__(
-        self, model: TableModel, window: Window, dialogs: Dialogs, drawers: Drawers, asks: Asks, companion: Companion
+        self, model: Table, window: Window, dialogs: Dialogs, drawers: Drawers, asks: Asks, companion: Companion
     ) -> None:
         self.model = model
         self.window = window
@@ -47,16 +46,16 @@ class Controls:
         self.model.shields += self.asks.add_sheet()
         first = 1
         if self.model.carded:
-            ratio = self.model.screen.strip
+            ratio = self.model.screen.traits.strip
             title = self.model.wording.plain(self.model.prompt.main)
             add = choices.add_strip(self.model, self.model.carded, first, ratio) if ratio else None
             box = add or choices.add_cards(self.model, self.model.carded, True, title, first)
             first += len(self.model.carded)
             self.model.shields += [box] if box else []
-        box = choices.add_list(self.model, self.model.listed, first)
-        self.model.shields += [box] if box else []
-        box = choices.add_asking(self.model, self.model.screen.in_question())
-        self.model.shields += [box] if box else []
+        if self.model.listed:
+            self.model.shields.append(choices.add_list(self.model, self.model.listed, first))
+        if asking := self.model.screen.cards.in_question():
+            self.model.shields.append(choices.add_asking(self.model, asking))
 
     def _top_buttons(self) -> None:
         g, k = self.model.grid, self.model.kit
@@ -87,7 +86,7 @@ class Controls:
                 self.model.host.bindings.cap("forecast"),
             ),
         ):
-            if key == "forecast" and not self.model.screen.has_forecast:
+            if key == "forecast" and not self.model.screen.traits.forecast:
                 continue
             wide = side + k.px(4)
             label = ""
@@ -114,63 +113,31 @@ class Controls:
         g, k, cap = self.model.grid, self.model.kit, self.model.host.bindings.cap
         size = 17.0 if g.tall else 16.0
         caps = g.tall and g.prompt.w >= k.px(1000)
-        made: list[tuple[str, str, str, str, Any, str, str, str]] = []  # key label icon cap act why style hint
-        can = "done" in self.model.options
-        ends = self.model.asked is not None and self.model.screen.ends_phase(self.model.asked.kind)
+        made: list[BarButton] = []
+        can, end, t, acts = "done" in self.model.options, self.model.screen.phase_end(), self.model.t, self.model.acts
+        ends = self.model.asked is not None and end.ends
         if self.model.session.result is not None:
-            made.append(("result", self.model.t("table-show-result"), "trophy", "", self.dialogs.show_result, "", "brass", ""))
-        elif ends or (not can and self.model.screen.shows_end()):
-            label = self.model.shape_name("done") if can and ends else self.model.t("table-end-phase")
-            why = "" if can else self.model.t("table-end-not-now")
-            quiet = can and not self.model.screen.left_to_use()
-            made.append(
-                (
-                    "done" if can else "end",
-                    label,
-                    "",
-                    cap("end-phase") if can and (caps or not g.tall) else "",
-                    self.model.acts.decline,
-                    why,
-                    "brass" if quiet else "paper",
-                    "",
-                )
-            )
+            made.append(BarButton("result", t("table-show-result"), "trophy", "", self.dialogs.show_result, style="brass"))
+        elif ends or (not can and end.shown):
+            label = self.model.shape_name("done") if can and ends else t("table-end-phase")
+            why = "" if can else t("table-end-not-now")
+            pressed = cap("end-phase") if can and (caps or not g.tall) else ""
+            style = "brass" if can and not end.left else "paper"
+            made.append(BarButton("done" if can else "end", label, "", pressed, acts.decline, why, style))
         elif can:
-            made.append(
-                (
-                    "done",
-                    self.model.shape_name("done"),
-                    "skip",
-                    cap("decline") if caps else "",
-                    self.model.acts.decline,
-                    "",
-                    "paper",
-                    self.model.t("table-skip-hint"),
-                )
-            )
+            label, pressed = self.model.shape_name("done"), cap("decline") if caps else ""
+            made.append(BarButton("done", label, "skip", pressed, acts.decline, hint=t("table-skip-hint")))
         info = self.model.session.undo_info()
         if info is not None:
-            label = self.model.t("table-undo-what", what=self.model.wording.undo(info.entry))
+            label = t("table-undo-what", what=self.model.wording.undo(info.entry))
             why = self.model.wording.reason(info.barred) if info.barred is not None else ""
-            hint = self.model.t("table-undo-fence") if info.fence else ""
-            made.append(
-                (
-                    "undo",
-                    label,
-                    "dice" if info.fence else "undo",
-                    cap("undo") if caps else "",
-                    self.model.acts.undo,
-                    why,
-                    "paper",
-                    hint,
-                )
-            )
+            icon, hint = ("dice", t("table-undo-fence")) if info.fence else ("undo", "")
+            made.append(BarButton("undo", label, icon, cap("undo") if caps else "", acts.undo, why, hint=hint))
         if self.model.session.can_redo:
-            made.append(("redo", "", "redo", "", self.model.acts.redo, "", "paper", cap("redo")))
-        made += [(key, label, icon, "", self.asks.unfold, "", "brass", "") for key, label, icon in self.asks.buttons()]
-        made += (
-            own := self.model.screen.buttons()
-        )  # to the left, so that no other moves under the pointer when these come and go
+            made.append(BarButton("redo", "", "redo", "", acts.redo, hint=cap("redo")))
+        made += [BarButton(key, label, icon, "", self.asks.unfold, style="brass") for key, label, icon in self.asks.buttons()]
+        own = self.model.screen.handling.buttons()
+        made += own  # to the left, so that no other moves under the pointer when these come and go
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
         sentence = fit_line(k, self.model.prompt.main, 10_000, 20 if g.tall else 17, "serif-semi").used
         detail = fit_line(k, self.model.prompt.detail, 10_000, 15 if g.tall else 14, "sans").used
@@ -179,10 +146,10 @@ class Controls:
         def wanted(label: str, icon: str, key_cap: str, why: str) -> int:
             return Button.wanted(k, label, icon, key_cap if not why else "", size) + (k.px(size + 9) if why else 0)
 
-        for _, label, icon, key_cap, _, why, _, _ in own:
-            free -= min(wanted(label, icon, key_cap, why), k.px(330)) + k.px(9)
+        for button in own:
+            free -= min(wanted(button.label, button.icon, button.cap, button.why), k.px(330)) + k.px(9)
         for key, label, icon, key_cap, act, why, style, hint in made:
-            spoken = label or self.model.t("table-redo")
+            spoken = label or t("table-redo")
             wide = wanted(label, icon, key_cap, why)
             if key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
                 bare = Button.wanted(k, label, icon, "", size)

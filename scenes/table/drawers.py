@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.table import choices, zoombar
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import ShownPanel, TableModel
+from scenes.table.model import ShownPanel
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
 
@@ -18,7 +20,7 @@ class Drawers:
     """Opens and closes panels and piles. `model.open` tells what is open over the centre."""
 
     def __init__(
-        self, model: TableModel, window: Window, finder: Finder, hover: Hover, dragging: Dragging, companion: Companion
+        self, model: Table, window: Window, finder: Finder, hover: Hover, dragging: Dragging, companion: Companion
     ) -> None:
         self.model = model
         self.window = window
@@ -50,13 +52,14 @@ class Drawers:
         if not others:
             self.window.explain(self.model.t("table-no-others"), None)
             return
-        at = others.index(self.model.open[6:]) + 1 if self.model.open[6:] in others else 0
+        shown = Key.of(self.model.open).first
+        at = others.index(shown) + 1 if shown in others else 0
         self.model.open = f"panel:{others[at]}" if at < len(others) else ""
         self.window.sync()
 
     def show_forecast(self) -> None:
         """F: what is coming, as the game's own sheet tells it; again closes it."""
-        if not self.model.screen.has_forecast:
+        if not self.model.screen.traits.forecast:
             self.window.explain(self.model.t("table-no-forecast"), None)
             return
         self.model.open = "" if self.model.open == "forecast" else "forecast"
@@ -67,7 +70,7 @@ class Drawers:
     def show_pile(self, pile: str) -> None:
         """An open pile: own discard, a deck's discard, cards that were turned up."""
         want = f"pile:{pile}"
-        _, cards = self.model.screen.piles(pile)
+        _, cards = self.model.screen.cards.pile(pile)
         if not cards:
             self.window.explain(self.model.t("table-pile-empty"), None)
             return
@@ -88,14 +91,15 @@ class Drawers:
         self.window.widgets, self.model.shields = [], [self.model.area]
         self.model.over_canvas = self.model.canvas.copy()
         self.model.kit.veil(self.model.over_canvas, self.model.area)
-        kind, _, what = self.model.open.partition(":")
+        opened = Key.of(self.model.open)
+        kind, what = opened.kind, opened.first
         px = self.model.kit.px
         if kind == "pile":
-            title, cards = self.model.screen.piles(what)
+            title, cards = self.model.screen.cards.pile(what)
             choices.add_cards(self.model, cards[-10:][::-1], False, title, 1, True)
             return
         if kind == "forecast":
-            part = self.model.screen.forecast_sheet(self.model.grid.sheet.inflate(-px(8), -px(8)))
+            part = self.model.screen.sheet(opened, self.model.grid.sheet.inflate(-px(8), -px(8)))
             self._paint_over(part)
             return
         top = self.model.grid.sheet.y
@@ -103,12 +107,12 @@ class Drawers:
         if self.model.grid.left_full:
             area.x = self.model.grid.sheet.x
             area.w = self.model.grid.sheet.w
-        part = self.model.screen.sheet(what, area)
+        part = self.model.screen.sheet(opened, area)
         self._paint_over(part)
-        cards = self.model.screen.side_cards(what)
+        title, cards = self.model.screen.cards.of_seat(what)
         rest = pygame.Rect(part.rect.right + px(12), area.y, area.right - part.rect.right - px(12), area.h)
         if rest.w > px(260) and cards:
-            self._side_cards(cards, what, rest)
+            self._side_cards(cards, title, rest)
 
     def _paint_over(self, part: ShownPanel) -> None:
         """Paint a part on top, with a button that closes it."""
@@ -134,10 +138,9 @@ class Drawers:
             )
         )
 
-    def _side_cards(self, cards: list[str], seat: str, rest: pygame.Rect) -> None:
+    def _side_cards(self, cards: list[str], title: str, rest: pygame.Rect) -> None:
         """The cards of an open panel's player: in play first, then the hand."""
         px = self.model.kit.px
-        title = self.model.screen.side_title(seat, len(cards))
         box = pygame.Rect(rest.x, rest.y, rest.w, rest.h)
         sheet = self.window.add(choices.CardsPanel("side-cards", box, title, zone="choices"))
         gap, head, pad = px(12), px(44), px(16)
@@ -166,7 +169,7 @@ class Drawers:
                     self.model,
                     key,
                     rect,
-                    self.model.screen.card_name(key),
+                    self.model.screen.cards.name(key),
                     number=0,
                     zone="choices",
                 )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.callout import Callout
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hand import frame, large_face, shadowed
-from scenes.table.model import HandPlace, TableModel
+from scenes.table.model import HandPlace
 from scenes.table.window import Window
 from scenes.widgets.base import UiItem
 
@@ -19,7 +21,7 @@ HOVER_MS = 250
 class Hover:
     """Keeps what follows the pointer: its target, the large card beside it, the preview callout."""
 
-    def __init__(self, model: TableModel, window: Window, finder: Finder, faces: Faces) -> None:
+    def __init__(self, model: Table, window: Window, finder: Finder, faces: Faces) -> None:
         self.model = model
         self.window = window
         self.finder = finder
@@ -60,7 +62,7 @@ class Hover:
         if item.role == "card" and item.zone == "hand" and not slid:
             self.zoom_key, self.zoom_wait = key, HOVER_MS
         data = (
-            self.model.screen.changes(self._full(shown)) if item.zone in ("board", "choices", "panel") else None
+            self.model.screen.changes(Key.of(self.model.option_of(shown))) if item.zone in ("board", "choices", "panel") else None
         )
         if data is not None and not self.model.centre.hidden:
             callout = Callout(self.model, data)
@@ -73,10 +75,6 @@ class Hover:
         for place in self.model.hand_places() if key else ():
             if place.key == key:
                 self.window.redraw(place.rect.inflate(self.model.kit.px(28), self.model.kit.px(28)))
-
-    def _full(self, key: str) -> str:
-        """The option a shape stands for, as far as that is settled."""
-        return str(self.model.screen.option_of(key))
 
     def point_board(self, key: str) -> None:
         if key == self.model.pointed or self.model.canvas is None:
@@ -156,6 +154,6 @@ class Hover:
         """A card that others overlap comes to the front while it is pointed at."""
         if place.seen.w < place.rect.w:
             box = place.rect
-            surface.blit(self.model.screen.picture_soon(place.key, box.size, lambda: self.window.redraw(box)), box)
+            surface.blit(self.model.screen.cards.picture_soon(place.key, box.size, lambda: self.window.redraw(box)), box)
         if place.key in self.model.shapes:
             frame(self.model.kit, surface, place.rect, True)

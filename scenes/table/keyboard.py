@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 
@@ -13,7 +12,7 @@ from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.seating import Seating
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
@@ -29,7 +28,7 @@ class Keyboard:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         finder: Finder,
         zoom: Zoom,
@@ -80,7 +79,7 @@ class Keyboard:
             act()
         return act is not None
 
-    def _acts(self) -> dict[str, Callable[[], Any]]:
+    def _acts(self) -> dict[str, Callable[[], object]]:
         """The actions of `bindings` that do one thing each."""
         return {
             "undo": self.actions.undo,
@@ -110,7 +109,7 @@ class Keyboard:
 
     def _turn_or_rules(self) -> None:
         """What is held is turned, if it can be; else the rules."""
-        if not self.model.screen.turn(1):
+        if not self.model.screen.handling.turn(1):
             self.dialogs.show_rules()
 
     def _seat_key(self, n: int) -> bool:
@@ -121,7 +120,7 @@ class Keyboard:
 
     def stops(self) -> list[str]:
         """What Tab goes through: all that may be chosen, the game's own buttons, the one that ends or declines."""
-        own = [button[0] for button in self.model.screen.buttons() if not button[5]]
+        own = [button.key for button in self.model.screen.handling.buttons() if not button.why]
         done = ["done"] if "done" in self.model.options else []
         return [*self.finder.targets(), *own, *done, *self.asks.stops(), *self.companion.stops()]
 

@@ -7,16 +7,20 @@ somebody wants done goes through `acts`, which the scene gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
+from game.core.engine.key import Key
 from game.core.engine.rules import Rules
+from game.core.words.texts import GameTexts
 from scenes.app.seats import seat_colours
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
-from scenes.table.wording import Prompt, Wording
+from scenes.table.place import Place
+from scenes.table.traits import OptionWords
+from scenes.table.wording import GameWording, Prompt, X
 from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
@@ -34,6 +38,7 @@ class View(Protocol):
     """What every game's view of a seat has."""
 
     turn: int
+    phase: str
     seats: tuple[str, ...]
 
 
@@ -123,15 +128,31 @@ class Centre(ShownPanel, Protocol):
     def pan(self, dx: float, dy: float) -> None: ...
     def fit(self) -> None: ...
     def closed(self) -> None: ...
+    def public(self) -> pygame.Surface | None: ...
+
+
+class HandCards(Protocol):
+    """What the row of cards asks of a game's cards, see `scenes.table.cards`."""
+
+    def played(self) -> tuple[str, ...]: ...
+    def hand(self) -> tuple[str, ...]: ...
+    def own(self) -> tuple[str, ...]: ...
+    def discard_count(self) -> int: ...
+    def card(self, key: str) -> CardSpec: ...
+    def picture(self, key: str, size: Spot) -> pygame.Surface: ...
+    def picture_soon(self, key: str, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
+    def tag(self, key: str, short: bool = False) -> tuple[str, str]: ...
+
 
 
 class Screen(Protocol):
-    """What the model itself asks of a game's side of the table."""
+    """What the model and the row of cards ask of a game's side of the table, see `scenes.table.game_screen`."""
 
-    def shape_name(self, key: str) -> str: ...
-    def option_of(self, shape: str) -> str: ...
-    def route(self, key: str) -> list[str]: ...
-    def colour_of(self, who: str) -> str: ...
+    @property
+    def cards(self) -> HandCards:
+        """The game's cards."""
+
+    def option(self, key: Key) -> OptionWords: ...
 
 
 class Acts(Protocol):
@@ -165,16 +186,11 @@ class Acts(Protocol):
     def board_picture(self) -> pygame.Surface: ...
     def choose(self, key: str) -> None: ...
     def answer(self, answers: list[tuple[str, str]]) -> None: ...
-    def choose_all(self, keys: Sequence[str]) -> None: ...
     def cancel(self) -> bool: ...
     def can_cancel(self) -> bool: ...
     def visit(self, seat: str) -> None: ...
     def pin(self, key: str) -> None: ...
-    def show_panel(self, seat: str) -> None: ...
-    def show_pile(self, pile: str) -> None: ...
-    def show_forecast(self) -> None: ...
-    def show_log(self) -> None: ...
-    def show_page(self, page: str) -> None: ...
+    def open(self, kind: str, name: str = "") -> None: ...
     def close_pile(self) -> None: ...
     def zoom_board(self, steps: float, about: Spot) -> None: ...
     def pan_board(self, dx: int, dy: int) -> None: ...
@@ -200,22 +216,36 @@ class Routes(Protocol):
         """The items to activate for an option; [] for one that stands where `GameScreen` says."""
 
 
+class Options(Routes, Protocol):
+    """Which option lies where, see `scenes.table.option_map.OptionMap`."""
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for."""
+
+    def line_of(self, key: str) -> Place:
+        """The place of a line in the list: of an option, or of what is taken up there."""
+
+
 W = TypeVar("W", bound=Widget)
-V = TypeVar("V", bound=View)
-R = TypeVar("R", bound=Rules)
-S = TypeVar("S", bound=Screen)
-C = TypeVar("C", bound=Centre)
+V = TypeVar("V", bound=View, covariant=True)
+R = TypeVar("R", bound=Rules, covariant=True)
+S = TypeVar("S", bound=Screen, covariant=True)
+C = TypeVar("C", bound=Centre, covariant=True)
 
 
-class TableModel(Generic[V, R, S, C]):
-    """The state of a table, for a game with this view, this side of the table (`GameScreen`) and this centre."""
+class GameModel(Generic[V, R, S, C, X]):
+    """The state of a table, for a game with this view, these rules, this side of the table (`GameScreen`), this centre and these
+    texts. A game that names none of them gets its own unchecked."""
 
     def __init__(self, host: Host, session: Session, saver: TableSaver | None = None) -> None:
         self.host, self.session, self.saver = host, session, saver
+        self.t: Callable[..., str] = host.t  # a message in the present language
+        self.kit: Kit = host.kit  # at the present scale
         self.rules: R = session.rules  # type: ignore[assignment]
         self.facts = session.rules.facts
-        self.wording = Wording(host, session)
+        self.wording: GameWording[X] = GameWording(host, session)
         self.names, self.colours = self.wording.names, seat_colours(session)
+        self.piece_colours = dict(self.colours)  # of the seats, and of whom else a game has pieces of
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
         self.seated = ""  # the seat that was handed the screen; matters only where seats have secrets
@@ -225,6 +255,7 @@ class TableModel(Generic[V, R, S, C]):
         self.centre: C
         self.acts: Acts
         self.asks: Routes
+        self.option_map: Options
         # where everything stands and what is painted
         self.area, self.scale = pygame.Rect(0, 0, 1280, 720), 1.0
         self.grid: Grid = grid(self.area, 1.0)
@@ -255,26 +286,17 @@ class TableModel(Generic[V, R, S, C]):
         self._tail_of: object = None
 
     # -- words ---------------------------------------------------------------------------------
-    @property
-    def kit(self) -> Kit:
-        """The drawing kit at the present scale."""
-        return self.host.kit
-
-    def t(self, msg: str, /, **args: object) -> str:
-        """A message in the present language."""
-        return self.host.t(msg, **args)
-
     def joined(self, parts: Iterable[str]) -> str:
         """A list of short words, with commas."""
-        return ", ".join(p for p in parts if p)
+        return ", ".join(filter(None, parts))
 
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""
-        return str(self.screen.shape_name(key))
+        return self.screen.option(Key.of(key)).name
 
     def why(self, key: str) -> str:
         """Why a shape cannot be chosen now, in words."""
-        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.screen.option_of(key)))
+        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.option_of(key)))
 
     # -- seats ---------------------------------------------------------------------------------
     def human(self, seat: str) -> bool:
@@ -299,7 +321,11 @@ class TableModel(Generic[V, R, S, C]):
     # -- the position --------------------------------------------------------------------------
     def route(self, key: str) -> list[str]:
         """The item keys to activate, one after the other, to choose an option of the present question."""
-        return self.asks.route(key) or list(self.screen.route(key))
+        return self.asks.route(key) or self.option_map.route(key)
+
+    def option_of(self, shape: str) -> str:
+        """The option a shape stands for, as far as that is settled."""
+        return self.option_map.option_of(shape)
 
     def hand_places(self) -> Sequence[HandPlace]:
         """Where the cards of the hand row lie."""
@@ -320,9 +346,8 @@ class TableModel(Generic[V, R, S, C]):
             for at in range(len(lines) - 1, -1, -1):
                 own = at == 0 and not entry.auto and entry.key != "done"
                 event, line = lines[at]
-                out.append(
-                    (line, self.colours.get(entry.seat, "") if own else "", self.screen.colour_of(self.wording.subject(event)))
-                )
+                whose = self.piece_colours.get(self.wording.subject(event), "")
+                out.append((line, self.colours.get(entry.seat, "") if own else "", whose))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":
@@ -338,5 +363,9 @@ class TableModel(Generic[V, R, S, C]):
             if entry.turn != turn:
                 break
             if entry.kind == kind and entry.seat == seat:
-                return entry.key
+                key: str = entry.key
+                return key
         return ""
+
+
+TableModel: TypeAlias = GameModel[View, Rules, Screen, Centre, GameTexts]

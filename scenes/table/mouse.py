@@ -10,8 +10,9 @@ from scenes.table.dialogs import Dialogs
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import DOUBLE_MS, Spot, TableModel
+from scenes.table.model import DOUBLE_MS, Spot
 from scenes.table.window import Window
 from scenes.table.zoom import Zoom
 
@@ -23,7 +24,7 @@ class Mouse:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         finder: Finder,
         dragging: Dragging,
@@ -86,7 +87,7 @@ class Mouse:
         if kind == pygame.MOUSEWHEEL:
             if self.model.centre.inner.collidepoint(self.model.host.mouse) and not self.model.open:
                 ctrl = pygame.key.get_mods() & pygame.KMOD_CTRL
-                if ctrl or not self.model.screen.turn(-1 if event.y > 0 else 1):
+                if ctrl or not self.model.screen.handling.turn(-1 if event.y > 0 else 1):
                     self.zoom.zoom(event.y, self.model.host.mouse)
                 return True
             return False

@@ -12,10 +12,13 @@ from scenes.table.controls import Controls
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.faces import Faces
+from scenes.table.game_screen import Table
 from scenes.table.grid import grid
+from scenes.table.hand import Hand
 from scenes.table.hover import Hover
-from scenes.table.model import ShownPanel, TableModel
+from scenes.table.model import ShownPanel
 from scenes.table.motion import Director
+from scenes.table.panel import Panel
 from scenes.table.prompt import PromptBar
 from scenes.table.question import Question
 from scenes.table.topbar import TopBar
@@ -30,7 +33,7 @@ class Painter:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         question: Question,
         controls: Controls,
@@ -63,10 +66,9 @@ class Painter:
         self.steps = []
         self.hover.drop()  # made for another size or language, and what was under the pointer may lie elsewhere
         self.model.pointed = self.window.hover_key = ""
+        self.model.panels = self._panels()
         self.question.read()
         self.model.centre.layout(g.sheet, g.inset, self.model.scale, not g.tall or g.sheet.w < self.model.kit.px(1000))
-        self.model.panels = [TopBar(self.model, self.title_rect()), *self.model.screen.panels(g), PromptBar(self.model, g.prompt)]
-        self.model.panels.append(self.model.screen.hand_panel(g.hand))
         self.model.centre.sync()
         self.model.centre.paint(self.model.canvas)
         self.controls.make()
@@ -78,6 +80,14 @@ class Painter:
         self.faces.prefetch()
         self.window.renew_items()
         self.dragging.re_point()
+
+    def _panels(self) -> list[ShownPanel]:
+        """Those of every table, and those of the game; where it has none for below the prompt bar, its cards lie there."""
+        g = self.model.grid
+        made = self.model.screen.panels(g)
+        hand: list[Panel] = [panel for panel in made if panel.zone == "hand"] or [Hand(self.model, g.hand)]
+        beside = [panel for panel in made if panel.zone != "hand"]
+        return [TopBar(self.model, self.title_rect()), *beside, PromptBar(self.model, g.prompt), *hand]
 
     def title_rect(self) -> pygame.Rect:
         """The strip of the top bar that is painted; the torn edge of the board's sheet begins right below it."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-MAP, HAND, PANEL, LIST, PROMPT, SHEET = WHERE = ("map", "hand", "panel", "list", "prompt", "sheet")
+MAP, HAND, PANEL, LIST, CARDS, PROMPT, SHEET = WHERE = ("map", "hand", "panel", "list", "cards", "prompt", "sheet")
 
 
 class Place(NamedTuple):
-    """`where` is one of `WHERE`: on the centre of the table, a card in the hand row, a row of a panel, a line in the list of
-    options, a button of the prompt bar, a line of the sheet.
+    """`where` is one of `WHERE`: on the centre of the table, a card in the hand row, a row of a panel (a line of the list while
+    that is folded away), a line in the list of options, a card that lies nowhere yet and is shown large, a button of the
+    prompt bar, a line of the sheet.
     """
 
     where: str
@@ -37,7 +38,7 @@ def faults(places: dict[str, Place], there: dict[str, set[str]]) -> list[str]:
             out.append(f"{key} lies on {place.where}, but there is no {shape}")
         if place.target and place.target not in there.get(MAP, ()):
             out.append(f"the target of {key} is not on the map: {place.target}")
-        if place.target and place.where in (LIST, SHEET):
+        if place.target and place.where in (CARDS, SHEET):
             out.append(f"{key} has a target, but is answered in the {place.where}")
         elsewhere = [where for where, keys in there.items() if where != place.where and shape in keys]
         if elsewhere and (place.where in there or not place.shape):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.app import game_list
+from game import games
 from scenes.app.scene import Scene
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
@@ -26,12 +26,14 @@ from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.idle import Idle
 from scenes.table.keyboard import Keyboard
-from scenes.table.model import TableModel
+from scenes.table.model import GameModel
 from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
+from scenes.table.option_map import OptionMap
 from scenes.table.painter import Painter
 from scenes.table.question import Question
 from scenes.table.replies import Replies
@@ -58,7 +60,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.session = session  # what the program asks any open screen for, as `saver`
         self.companion = extra = companion or Companion()
-        self.model: TableModel = TableModel(app, session, saver)
+        self.model: Table = GameModel(app, session, saver)
         model = self.model
         self.motion = Director(model)
         self.finder = Finder(model, self, extra)
@@ -71,15 +73,17 @@ class TableScene(Scene):
         self.dialogs = Dialogs(model, self, self.shortcuts, self.hover, self.dragging, extra)
         self.replies = Replies(model, lambda answers: self.actions.answer(answers), self.dialogs.show_menu)
         self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, self.replies, extra)
-        self.asks = model.asks = Asks(model, self)
-        self.question = Question(model, self.seating, self.asks, extra)
+        self.option_map = model.option_map = OptionMap(model)
+        self.asks = model.asks = Asks(model, self, self.option_map)
+        self.question = Question(model, self.seating, self.asks, self.option_map, extra)
         self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, extra)
         self.painter = Painter(
             model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion, extra
         )
         self.actions = Actions(
-            model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.replies, extra
-        )
+            model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.option_map,
+            self.replies, extra,
+        )  # fmt: skip
         self.bots = TableBots(app, session)
         self.bot_turns = BotTurns(model, self, self.bots, self.actions, self.motion)
         self.idle = Idle(model, self.motion)
@@ -94,8 +98,8 @@ class TableScene(Scene):
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
             self.faces, self.painter, self.motion,
         )  # fmt: skip
-        model.screen = game_list.screen_of(session.rules.id, model)
-        model.centre = model.screen.centre
+        model.screen = games.find(session.rules.id).need("screen")(model)
+        model.centre = model.screen.centre()
         self._drawing = False
         self._before: list[UiItem] = []  # the items that were asked for last
 
@@ -105,7 +109,7 @@ class TableScene(Scene):
     # -- life ----------------------------------------------------------------------------------
     def build(self) -> None:
         self.motion.finish()
-        self.model.area, self.model.scale = self.area, self.scale
+        self.model.area, self.model.scale, self.model.kit = self.area, self.scale, self.kit
         self.painter.build()
         self.idle.begin()
 
@@ -120,6 +124,9 @@ class TableScene(Scene):
     @saver.setter
     def saver(self, saver: TableSaver | None) -> None:
         self.model.saver = saver
+
+    def release(self) -> None:
+        self.model.saver = None
 
     def closed(self) -> None:
         try:
@@ -171,10 +178,6 @@ class TableScene(Scene):
         """The position, the question or what is open changed: repaint what differs; `staged`: panels in the next frames."""
         self.painter.sync(staged)
 
-    def renew_items(self) -> None:
-        """The items are others now."""
-        self._items = None
-
     def left_button(self, event: pygame.event.Event, found: UiItem | None) -> bool:
         """The left button over this item."""
         return self._left_button(event, found)
@@ -184,7 +187,8 @@ class TableScene(Scene):
         """Those of the present position; while drawing, those before may do: the focus ring and hover marks follow."""
         if self.painter.steps and self._drawing:
             return self._items or self._before
-        self.painter.catch_up()
+        if self.painter.steps:
+            self.painter.catch_up()
         if self._items is None:
             self._items = self.finder.present()
         self._before = self._items
@@ -260,7 +264,7 @@ class TableScene(Scene):
         moving = self.hover.update(ms) or moving
         if self.on_top:
             moving = self.bot_turns.turn(ms) or moving
-            if self.dialogs.wait_for_result(ms):
+            if self.dialogs.end_in and self.dialogs.wait_for_result(ms):
                 return True
             if not (moving or self.app.sync or self.app.busy_hands):
                 moving = self.idle.use_time()

@@ -8,9 +8,8 @@ from scenes.table.scene import TableScene
 
 
 def _zoom(table: TableScene) -> None:
-    cards = [*table.model.screen.played(), *table.model.screen.hand()]
-    if cards:
-        table.dialogs.pin(f"card:{cards[0]}")
+    if cards := table.model.screen.cards.own():
+        table.dialogs.pin(cards[0])
 
 
 SHOTS: dict[str, Callable[[TableScene], None]] = {

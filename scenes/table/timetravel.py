@@ -7,19 +7,21 @@ takes decisions back; it asks first and says what is lost, and keeps to the fenc
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.core.engine.decision import Reason
+from game.core.engine.key import Key
 from scenes.overlays.confirm import ConfirmOverlay
-from scenes.overlays.handover import secret
+from scenes.overlays.handover import Seen, secret
 from scenes.table import logbook
-from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line, Link
+from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line, Link, Record
 from scenes.widgets.lists import Row
 
 if TYPE_CHECKING:
     import pygame
 
     from game.core.play.session import Session
+    from scenes.table.game_screen import Table
     from scenes.table.model import TableModel
 
 
@@ -30,7 +32,7 @@ def barred(session: Session, length: int) -> Reason | None:
     gone = session.log[length:]
     if not any(not e.auto and e.seat in humans for e in gone):
         return Reason("undo-none")
-    if getattr(session.rules, "cooperative", True) or len(humans) <= 1:
+    if session.rules.cooperative or len(humans) <= 1:
         return None
     if any(e.fence for e in gone):
         return Reason("undo-fence", (sum(e.fence for e in gone),))
@@ -53,7 +55,7 @@ def lost(model: TableModel, length: int) -> str:
     own = [e for e in gone if not e.auto]
     fences = sum(e.fence for e in gone)
     text = model.t("travel-lost", n=len(own), first=model.wording.undo(own[0]), last=model.wording.undo(own[-1]))
-    here, there = getattr(session.state, "turn", 0), gone[0].turn
+    here, there = session.state.turn, gone[0].turn
     if here != there:
         text += " " + model.t("travel-lost-turns", here=here, there=there)
     if fences:
@@ -91,12 +93,12 @@ class TableBook:
     `look` goes to the position before an entry; without `rewind` there is none (a replay).
     """
 
-    def __init__(self, model: TableModel, session: Any = None, look: Callable[[int], Any] | None = None,
+    def __init__(self, model: Table, session: Record | None = None, look: Callable[[int], object] | None = None,
                  rewind: bool = True) -> None:  # fmt: skip
         self.model, self.session = model, session if session is not None else model.session
         self.look = look or (lambda at: look_here(model, at))
         self.rewind = rewind
-        self._made: tuple[Any, list[Line]] | None = None
+        self._made: tuple[tuple[str, int, str], list[Line]] | None = None
         self._by_key: dict[str, Line] = {}
 
     def lines(self) -> list[Line]:
@@ -111,7 +113,7 @@ class TableBook:
 
     def filters(self) -> list[tuple[str, str]]:
         t = self.model.t
-        groups = logbook.groups_of(self.model.wording.texts)
+        groups = self.model.wording.texts.log_groups
         return [("all", t("log-filter-all")), ("mine", t("log-filter-mine")), *((g, t(f"log-group-{g}")) for g in groups)]
 
     def some(self, kind: str, query: str) -> list[Line]:
@@ -125,13 +127,13 @@ class TableBook:
                 out.append(Row(line.id, line.text, tone="head", indent=int(line.level == PHASE)))
                 continue
             disc = self.model.colours.get(line.seat, "") if line.level == CHOICE else ""
-            own = self.model.screen.colour_of(line.who)
+            own = self.model.piece_colours.get(line.who, "")
             out.append(Row(line.id, line.text, indent=int(line.level == RESULT), disc=disc, hint=fence if line.fence else "",
                            own=own))  # fmt: skip
         return out
 
     def note(self) -> str:
-        count = int(getattr(self.session, "rewound", 0))
+        count = self.session.rewound
         return self.model.t("log-rewound", n=count) if count else ""
 
     def text(self, kind: str, query: str) -> str:
@@ -145,21 +147,21 @@ class TableBook:
         self.lines()
         return self._by_key.get(key)
 
-    def deeds(self, key: str) -> list[tuple[str, str, str, str, Callable[[], Any]]]:
+    def deeds(self, key: str) -> list[tuple[str, str, str, str, Callable[[], object]]]:
         line = self.line(key)
         if line is None:
             return []
         t, at = self.model.t, line.at
-        out: list[tuple[str, str, str, str, Callable[[], Any]]] = [
+        out: list[tuple[str, str, str, str, Callable[[], object]]] = [
             ("look-here", t("log-look-here"), "eye", "", lambda: self._leave(lambda: self.look(at)))
         ]
         if self.rewind:
-            why = barred(self.session, start_of(self.session, at))
+            why = barred(self.session.whole, start_of(self.session.whole, at))
             words = reason_words(self.model, why) if why is not None else ""
             out.append(("rewind-here", t("log-rewind-here"), "undo", words, lambda: self._leave(lambda: self._rewind(at))))
         return out
 
-    def _leave(self, then: Callable[[], Any]) -> None:
+    def _leave(self, then: Callable[[], object]) -> None:
         self.model.host.pop()
         then()
 
@@ -171,11 +173,11 @@ class TableBook:
         line = self.line(key)
         out = []
         for kind, what in line.links if line is not None else ():
-            out.append(((kind, what), self.model.screen.card_name(what) if kind == "card" else what))
+            out.append(((kind, what), self.model.screen.cards.name(what) if kind == "card" else what))
         return out
 
     def show(self, link: Link | None) -> None:
-        self.model.acts.point_board(self.model.screen.place_key(*link) if link is not None and link[0] != "card" else "")
+        self.model.acts.point_board(place_key(self.model, link) if link is not None and link[0] != "card" else "")
         self.model.acts.redraw()
 
     def picture(self, link: Link, tall: int) -> pygame.Surface | None:
@@ -186,7 +188,7 @@ class TableBook:
     def spot(self, link: Link) -> pygame.Rect | None:
         if link[0] == "card":
             return None
-        labels = self.model.centre.label_rects([self.model.screen.place_key(*link)])
+        labels = self.model.centre.label_rects([place_key(self.model, link)])
         return labels[0] if labels else None
 
     def follow(self, link: Link) -> None:
@@ -194,12 +196,18 @@ class TableBook:
             self.model.acts.pin(link[1])
             return
         self.model.host.pop()
-        centre_on(self.model, self.model.screen.place_key(*link))
+        centre_on(self.model, place_key(self.model, link))
 
     def share(self) -> None:
         from scenes.overlays.share import ShareOverlay
 
         self.model.host.push(ShareOverlay(self.model.host, self.session))
+
+
+def place_key(model: Table, link: Link) -> str:
+    """The key on the map of a place that a line of the log names, such as ("land", "G5")."""
+    kind, what = link
+    return model.screen.place(Key(kind, (what,))).shape or f"{kind}:{what}"
 
 
 def centre_on(model: TableModel, key: str) -> None:
@@ -216,6 +224,6 @@ def centre_on(model: TableModel, key: str) -> None:
     model.acts.set_focus(key)
 
 
-def may_look_as(session: Any, looker: str, seat: str) -> bool:
+def may_look_as(session: Seen, looker: str, seat: str) -> bool:
     """Whether somebody may see an earlier position as this seat saw it."""
     return looker == seat or not secret(session)

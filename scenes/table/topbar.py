@@ -7,16 +7,18 @@ from collections.abc import Hashable
 import pygame
 
 from scenes.draw import paper, theme
+from scenes.table.game_screen import Table
 from scenes.table.panel import Panel
 
 
 class TopBar(Panel):
     """Title at the left, phases past, current and coming in the middle. The buttons are widgets."""
 
+    model: Table
     zone = "top"
 
     def cache_key(self) -> Hashable:
-        return (self.model.host.lang, self.model.screen.heading(), self.model.screen.phase_now(), self.model.unsaved)
+        return (self.model.host.lang, self.model.screen.heading(), self.model.screen.phase(), self.model.unsaved)
 
     def paint(self, canvas: pygame.Surface) -> None:
         model, k, grid = self.model, self.kit, self.model.grid
@@ -41,9 +43,9 @@ class TopBar(Panel):
 
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         model, k = self.model, self.kit
-        icons = model.screen.phases
+        icons = model.screen.traits.phases
         phases = tuple(icons)
-        now = model.screen.phase_now()
+        now = model.screen.phase()
         at = phases.index(now) if now in phases else -1
         tall = model.grid.tall
         size, check = (18.0, self.px(20)) if tall else (15.5, 0)

@@ -8,21 +8,24 @@ from __future__ import annotations
 
 from typing import Any
 
-import pygame
-
 from game.core.engine.decision import Decision
 from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN
-from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
+from game.core.play.session import Session
+from scenes.app.scene import Host
+from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage, Summary
 from scenes.table import painted as p
 from scenes.table.ask import Amount, Ask, Pick, Reply, Sheet
 from scenes.table.game_screen import GameScreen
+from scenes.table.grid import Grid
 from scenes.table.logfoot import log_row
+from scenes.table.panel import Panel
 from scenes.table.place import HAND, LIST, PANEL, Place
 from scenes.table.places import PlacesPanel
 from scenes.table.players import OtherHead, PlayerHead
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Row
+from scenes.table.traits import Heading, PhaseEnd, Traits
 from tests.sample_game.rules import State, kind_of
 
 
@@ -124,22 +127,20 @@ class EndedFair(EndedGame):
 class Screen(GameScreen):
     """What the fair gives to the table."""
 
-    phases = {"auction": "time", "fair": "time"}
+    traits = Traits(phases={"auction": "time", "fair": "time"})
 
-    def __init__(self, model: Any) -> None:
-        super().__init__(model)
-        self.centre = Market(model)
+    def centre(self) -> Panel:
+        return Market(self.model)
 
-    def panels(self, grid: Any) -> list[Any]:
+    def panels(self, grid: Grid) -> list[Panel]:
         model = self.model
-        return [Own(model, grid.left, rail=not grid.left_full), Others(model, grid.right, rail=not grid.right_full, zone="right")]
+        left = Own(model, grid.left, rail=not grid.left_full)
+        right = Others(model, grid.right, rail=not grid.right_full, zone="right")
+        return [left, right, Hand(model, grid.hand, zone="hand")]
 
-    def hand_panel(self, rect: pygame.Rect) -> Any:
-        return Hand(self.model, rect, zone="hand")
-
-    def heading(self) -> tuple[str, str]:
+    def heading(self) -> Heading:
         line = self.model.t("fair-round", n=self.model.view.turn, of=self.model.rules.box.figures["rounds"])
-        return line, line
+        return Heading(line, line)
 
     def place(self, key: Key) -> Place:
         """Cards lie in the hand, cards of others on their boxes; whom a card is played at is asked on their box, too."""
@@ -162,12 +163,10 @@ class Screen(GameScreen):
             return Reply(said, tuple(seat for seat in model.view.seats if model.view.hand[seat]))
         return Pick()
 
-    def ends_phase(self, kind: str) -> bool:
-        return kind == "turn"
-
-    def shows_end(self) -> bool:
-        return False
+    def phase_end(self) -> PhaseEnd:
+        asked = self.model.asked
+        return PhaseEnd(asked is not None and asked.kind == "turn", shown=False)
 
     @classmethod
-    def summary(cls, host: Any, session: Any) -> Any:
+    def summary(cls, host: Host, session: Session) -> Summary:
         return EndedFair(host, session).summary()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,9 +11,13 @@ import pytest
 
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
+from game.core.words.texts import GameTexts
 from game.games import Game, GameModules
+from scenes.draw.card import CardSpec
+from scenes.table.cards import Cards
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
+from scenes.table.traits import PhaseEnd, Traits
 from tests.core.dummy_game import Dummy
 
 
@@ -25,18 +28,18 @@ class Rivals(Dummy):
     facts = SimpleNamespace()
 
 
-class Texts:
+class Texts(GameTexts):
     """Its words."""
 
     def __init__(self, words: Any = None, box: Any = None) -> None:
-        self.spoken = self
+        super().__init__(words, box, "words")
 
     def plain(self, rich: str) -> str:
         return rich
 
-    def prompt(self, view: Any, decision: Any, names: Any, seat: str) -> str:
+    def prompt(self, view: Any, decision: Any, names: Any, seat: str) -> tuple[str, str]:
         part = decision.for_seat(seat)
-        return f"{names[seat]}: {part.kind if part else 'wait'}"
+        return f"{names[seat]}: {part.kind if part else 'wait'}", ""
 
     def option(self, view: Any, decision: Any, key: str) -> str:
         return f"option {key}"
@@ -73,25 +76,30 @@ class Figures(Panel):
             self.add_item("text", row, rect)
 
 
+class DummyCards(Cards):
+    """Its cards: a name, and nothing on them."""
+
+    def name(self, key: str) -> str:
+        return key
+
+    def card(self, key: str) -> CardSpec:
+        return CardSpec(key, key)
+
+
 class Screen(GameScreen):
     """The game's side of a table: options are a list of buttons."""
 
-    phases: Mapping[str, str] = {"growth": "growth"}
-    rules_pages: dict[str, str] = {}
+    traits = Traits(phases={"growth": "growth"})
 
     def __init__(self, model: Any) -> None:
-        self.model, self.centre = model, Figures(model, pygame.Rect(0, 0, 1, 1))
+        super().__init__(model)
+        self.cards = DummyCards(model)
 
-    def ends_phase(self, kind: str) -> bool:
-        return kind == "shield"
+    def centre(self) -> Panel:
+        return Figures(self.model, pygame.Rect(0, 0, 1, 1))
 
-    def card_name(self, key: str) -> str:
-        return key
-
-    def face(self, key: str) -> Any:
-        from scenes.draw.card import CardSpec
-
-        return CardSpec(key, key)
+    def phase_end(self) -> PhaseEnd:
+        return PhaseEnd(self.model.asked is not None and self.model.asked.kind == "shield")
 
 
 @pytest.fixture

@@ -246,8 +246,8 @@ def test_pieces_keep_off_borders() -> None:
 
 def test_the_coastal_card_shows_a_beach(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of())
-    assert table.model.screen.face("invader:ii-coastal").picture.elements == ("coastal",)
-    assert table.model.screen.face("invader:i-jungle").picture.elements == ("jungle",)
+    assert table.model.screen.cards.card("invader:ii-coastal").picture.elements == ("coastal",)
+    assert table.model.screen.cards.card("invader:i-jungle").picture.elements == ("jungle",)
 
 
 @pytest.mark.parametrize("kind", ["minor", "major", "fear"])

@@ -95,9 +95,9 @@ def test_undo_past_new_information_asks_first(make: Any) -> None:
 
 def test_ending_a_phase_with_actions_left_asks_once(make: Any) -> None:
     app, table = make(asking("play"))
-    assert table.model.asked.kind == "play" and table.model.screen.left_to_use()
+    assert table.model.asked.kind == "play" and table.model.screen.phase_end().left
     ways = {key.partition("/")[0] for key in table.model.options if key != "done"}
-    assert table.model.screen.left_to_use() == min(len(ways), table.model.view.plays_left[table.model.seat]) < len(ways), (
+    assert table.model.screen.phase_end().left == min(len(ways), table.model.view.plays_left[table.model.seat]) < len(ways), (
         "plays, not cards"
     )
     press(app, pygame.K_RETURN, pygame.KMOD_CTRL)

@@ -30,11 +30,11 @@ def test_a_card_is_played_by_dropping_it_on_the_board(table_of: Any, where: str)
     table = table_of(asking("play"))
     app = table.app
     rect = card_in_hand(table)
-    had = len(table.model.screen.hand())
+    had = len(table.model.screen.cards.hand())
     start = rect.center
     end = table.model.centre.inner.center if where == "board" else (start[0] + 30, start[1])
     drag(app, start, end)
-    assert len(table.model.screen.hand()) == had - (1 if where == "board" else 0)
+    assert len(table.model.screen.cards.hand()) == had - (1 if where == "board" else 0)
     assert not table.dragging.held
 
 
@@ -46,10 +46,10 @@ def test_the_dragged_card_follows_the_pointer_and_escape_puts_it_back(table_of: 
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
     app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0))])
     assert table.dragging.held and table.dragging.load.box().collidepoint(end)
-    had = len(table.model.screen.hand())
+    had = len(table.model.screen.cards.hand())
     app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=41)])
     app.step(16, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
-    assert not table.dragging.held and len(table.model.screen.hand()) == had
+    assert not table.dragging.held and len(table.model.screen.cards.hand()) == had
 
 
 def test_a_card_that_cannot_be_played_now_says_why_and_stays(table_of: Any) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from game import games
 from game.core.engine.decision import Setup
+from game.core.engine.key import Key
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from game.spirit_island import facts, queries
@@ -95,7 +96,7 @@ def test_pointing_at_an_innate_power_tells_what_it_does(table_of: Any) -> None:
             keys = [key for key in decision.keys() if key.startswith("innate:")]
             if len(keys) > 1:
                 table = table_of(session)
-                said = {key: table.model.screen.changes(key) for key in keys}
+                said = {key: table.model.screen.changes(Key.of(key)) for key in keys}
                 whole = next(one for key, one in said.items() if "/" not in key)
                 assert whole.title and whole.foot.count("\n") >= 1, "its reach, then what it does"
                 for key, one in said.items():

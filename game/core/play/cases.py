@@ -96,7 +96,7 @@ class Case:
 
     # Small checks that every vocabulary needs; `path` is where the value stands.
 
-    def table(self, value: Any, *path: str | int) -> dict[str, Any]:
+    def table(self, value: object, *path: str | int) -> dict[str, Any]:
         """The value as a table; nothing is an empty one."""
         if value is not None and not isinstance(value, dict):
             raise self.error("a table is expected here", *path)
@@ -115,13 +115,13 @@ class Case:
             raise self.error(unknown(what, word, words), *path)
         return str(word)
 
-    def number(self, value: Any, *path: str | int) -> int:
+    def number(self, value: object, *path: str | int) -> int:
         """A whole number, not negative."""
         if type(value) is not int or value < 0:
             raise self.error("a whole number is expected here", *path)
         return value
 
-    def words(self, value: Any, *path: str | int) -> list[str]:
+    def words(self, value: object, *path: str | int) -> list[str]:
         """A list of words; one word alone counts as a list, nothing as an empty one."""
         if value is None:
             return []
@@ -167,7 +167,7 @@ class Vocabulary(Protocol):
     def position(self, case: Case) -> Any: ...
     def table_position(self, case: Case) -> Any: ...
     def step(self, run: Run, step: dict[str, Any], path: Path_) -> None: ...
-    def check(self, run: Run, key: str, value: Any, path: Path_) -> None: ...
+    def check(self, run: Run, key: str, value: object, path: Path_) -> None: ...
 
     def canonical(self, s: Any, key: str) -> str:
         """An option key as the rules write it, where several name the same thing."""
@@ -193,7 +193,7 @@ class Run:
 
     # ------------------------------------------------------------------------------------------ noting
 
-    def expect(self, expected: Any, found: Any, *path: str | int) -> bool:
+    def expect(self, expected: object, found: object, *path: str | int) -> bool:
         """Notes a problem where the two differ."""
         if expected == found:
             return True
@@ -249,7 +249,7 @@ class Run:
                         return option
         return None
 
-    def canonical(self, wanted: Any) -> Any:
+    def canonical(self, wanted: object) -> Any:
         """`then.decision` with its keys as the rules write them."""
         name = self.vocabulary.canonical
         if not isinstance(wanted, dict):
@@ -350,7 +350,7 @@ class Run:
         if "events" in then:
             self._check_events(then["events"])
 
-    def _check_result(self, value: Any) -> None:
+    def _check_result(self, value: object) -> None:
         result = self.rules.result(self.state)
         wanted = self.case.table(value, "then", "result") if isinstance(value, dict) else {"outcome": value or "none"}
         self.case.known(wanted, ("outcome", "reason"), "then", "result")
@@ -362,7 +362,7 @@ class Run:
             if wanted["reason"] not in (reason, reason.partition(" ")[0]):  # what follows names a seat or more reasons
                 self.expect(wanted["reason"], reason, "then", "result", "reason")
 
-    def _check_decision(self, value: Any) -> None:
+    def _check_decision(self, value: object) -> None:
         path: Path_ = ("then", "decision")
         decision = self.decision
         if value is None:
@@ -393,7 +393,7 @@ class Run:
             exact = sorted({next((one for one in keys if same_key(key, one, keys)), key) for key in listed})
             self.expect(exact, sorted(set(keys)), *path, "options")
 
-    def _check_events(self, value: Any) -> None:
+    def _check_events(self, value: object) -> None:
         """The events named must have happened in this order; others may lie between them."""
         if not isinstance(value, list):
             raise self.case.error("events are a list of tables with a kind", "then", "events")
@@ -436,7 +436,7 @@ def _part(wanted: dict[str, Any], decision: Decision | None) -> Decision | None:
     return next((part for part in decision.parts if part.kind == wanted.get("kind")), decision)
 
 
-def named(wanted: Any, decision: Decision | None) -> bool:
+def named(wanted: object, decision: Decision | None) -> bool:
     """Whether `then.decision` speaks of this question, so that it must be left open."""
     if not isinstance(wanted, dict):
         return False
@@ -464,12 +464,12 @@ def _chosen(case: Case, step: dict[str, Any], path: Path_) -> tuple[str, str | N
     return key, seat
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     """Tuples as the lists they are written as."""
     return [_plain(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
-def show(value: Any) -> str:
+def show(value: object) -> str:
     """A value as it would stand in a case file."""
     if value is None:
         return "nothing"

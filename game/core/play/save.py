@@ -87,7 +87,7 @@ DEPTH, LENGTH, ITEMS, NUMBER = 40, 20_000, 60_000, 1 << 64
 LATEST = 4e9  # seconds since 1970 that every system can write as a date
 
 
-def bounded(value: Any, depth: int = DEPTH) -> bool:
+def bounded(value: object, depth: int = DEPTH) -> bool:
     """Whether plain data is no deeper, longer or larger than anything a game makes."""
     if isinstance(value, str):
         return len(value) <= LENGTH

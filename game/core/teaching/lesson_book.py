@@ -126,7 +126,7 @@ class Book:
         return True
 
 
-def _page(value: Any) -> ChapterRecord | None:
+def _page(value: object) -> ChapterRecord | None:
     """A page from the file; None for anything else."""
     if not isinstance(value, dict):
         return None
@@ -138,5 +138,5 @@ def _page(value: Any) -> ChapterRecord | None:
     return ChapterRecord([(one[0], one[1]) for one in answers], list(seen), value.get("done") is True)
 
 
-def _pair(value: Any) -> bool:
+def _pair(value: object) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value)

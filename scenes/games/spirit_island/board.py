@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw.camera import Box, Camera
 from scenes.games.spirit_island import island_map
@@ -14,9 +16,10 @@ from scenes.games.spirit_island.art.placement import LandItem
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 FARTHEST = 4.0
+PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 
@@ -24,9 +27,11 @@ HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 class Board(MapPanel):
     """Chart, pieces, highlights. Keys of its items: `land:G5`, `piece:G5/town~1`, `move:G5/dahan` (a piece to move)."""
 
+    model: GameModel
+    state: ChartState
     waits = bays = True
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.chart: Chart | None = None
         self.state = ChartState()
@@ -122,8 +127,8 @@ class Board(MapPanel):
         old, now = self.state, self._pointed_land(self.state.legal)
         items = dict(old.items)
         for key in (self._marked, self.model.pointed):
-            land = key.partition(":")[2].partition("/")[0]
-            if key.startswith(("piece:", "move:")) and land in items and not self.hidden:
+            land = Key.of(key).first
+            if Key.of(key).kind in PIECES and land in items and not self.hidden:
                 items[land] = self._things(land)
         self._marked = self.model.pointed
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
@@ -132,7 +137,7 @@ class Board(MapPanel):
         """Which of the keys 1-9 chooses which land (as `TableModel.targets` counts)."""
         model = self.model
         self._numbers = {}
-        if any(key.startswith(("piece:", "move:")) for key in model.shapes):
+        if any(Key.of(key).kind in PIECES for key in model.shapes):
             return
         first = 1 + len(model.carded) + len(model.listed)
         for n, land in enumerate([land for land in view_lands(model) if land in legal], first):
@@ -149,8 +154,7 @@ class Board(MapPanel):
             out.append(LandItem("threat", text=str(coming.damage), defended=defend > 0))
         elif defend > 0:
             out.append(LandItem("defend", text=str(defend)))
-        for kind in (*FROM_LARGEST, "dahan"):
-            out += self._pieces(land, kind)
+        self._add_pieces(out, land, (*FROM_LARGEST, "dahan"))
         for seat in view.seats:
             n = view.presence.get((land, seat), 0)
             if n:
@@ -159,41 +163,42 @@ class Board(MapPanel):
                 out.append(
                     LandItem("presence", n, player=model.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
                 )
-        return (*out, *self._pieces(land, "blight"))
+        self._add_pieces(out, land, ("blight",))
+        return tuple(out)
 
-    def _pieces(self, land: str, kind: str) -> list[LandItem]:
-        out = []
-        for damage, n in enumerate(self.model.view.pieces.get((land, kind), ())):
-            if n:
-                key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
-                out.append(LandItem(kind, n, damage=damage, key=key, mark=self._mark(key)))
-        return out
+    def _add_pieces(self, out: list[LandItem], land: str, kinds: Iterable[str]) -> None:
+        """The pieces of these kinds in a land, each damage by itself."""
+        for kind in kinds:
+            for damage, n in enumerate(self.model.view.pieces.get((land, kind), ())):
+                if n:
+                    key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
+                    out.append(LandItem(kind, n, damage=damage, key=key, mark=self._mark(key)))
 
     def _mark(self, key: str) -> str:
         model = self.model
         if model.aim == f"move:{key}":
             return "chosen"
-        for head in ("piece", "move"):
+        for head in PIECES:
             if f"{head}:{key}" in model.shapes:
                 return "pointed" if model.pointed == f"{head}:{key}" else "legal"
         return ""
 
     def _pointed_land(self, legal: frozenset[str]) -> str | None:
         key = self.model.pointed
-        return key[5:] if key.startswith("land:") and key[5:] in legal else None
+        land = Key.of(key)
+        return land.rest if land.kind == "land" and land.rest in legal else None
 
     def has(self, key: str) -> bool:
         """Whether this shape key (land:…, piece:…, move:LAND/KIND) stands on the map."""
-        head, _, rest = key.partition(":")
-        view = self.model.view
-        if head == "land":
-            return rest in view_lands(self.model)
-        land, _, what = rest.partition("/")
-        kind, _, damage = what.partition("~")
+        parsed, view = Key.of(key), self.model.view
+        if parsed.kind == "land":
+            return parsed.rest in view_lands(self.model)
+        land, kind = parsed.first, parsed.parts[1] if len(parsed.parts) > 1 else ""
         if kind == "presence":
             return bool(view.presence.get((land, self.model.seat)))
         have = view.pieces.get((land, kind), ())
-        return len(have) > int(damage or 0) and have[int(damage or 0)] > 0
+        damage = int(parsed.suffix or 0)
+        return len(have) > damage and have[damage] > 0
 
     # -- things --------------------------------------------------------------------------------
     def things(self) -> list[MapThing]:
@@ -201,14 +206,15 @@ class Board(MapPanel):
         chart = self.chart
         assert chart is not None
         out: list[MapThing] = []
+        choosing = [key for key in self.model.shapes if key.startswith(("piece:", "move:"))]
         for land in view_lands(self.model):
             boxes, at = chart.thing_boxes(land), self._centre(land)
-            pieces = [self._piece(key, box) for thing, box in boxes for key in self._choices(thing)]
-            label = next((box for thing, box in boxes if thing.kind == "label"), None)
-            if label is not None and any(self._hit(piece).collidepoint(self.point_on_screen(at)) for piece in pieces):
+            pieces = [self._piece(key, box) for thing, box in boxes for key in self._choices(thing)] if choosing else []
+            label = {thing.kind: box for thing, box in reversed(boxes)}.get("label")
+            if pieces and label is not None and any(self._hit(piece).collidepoint(self.point_on_screen(at)) for piece in pieces):
                 at = label[0] + label[2] / 2, label[1] + label[3] / 2
-            marks = tuple((x - 1, y - 2, w + 2, h + 4) for _, (x, y, w, h) in boxes)
-            covers = tuple(box for _, box in boxes) or (self._roughly(land),)
+            marks = tuple([(x - 1, y - 2, w + 2, h + 4) for _, (x, y, w, h) in boxes])
+            covers = tuple([box for _, box in boxes]) or (self._roughly(land),)
             area = Area(_box(chart.geometry.boxes[land]), chart.geometry.lands[land])
             name, value = self.land_name(land), self.land_value(land)
             out += [
@@ -224,7 +230,7 @@ class Board(MapPanel):
 
     def _choices(self, thing: LandItem) -> list[str]:
         """What choosing this thing would answer now."""
-        keys = [f"{head}:{thing.key}" for head in ("piece", "move")] if thing.key else []
+        keys = [f"{head}:{thing.key}" for head in PIECES] if thing.key else []
         return [key for key in keys if key in self.model.shapes]
 
     def _centre(self, land: str) -> tuple[float, float]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw import cardface, discs, icons, paper, svg, terrain, theme
 from scenes.draw.card import CardSpec
@@ -44,7 +45,7 @@ class Maker:
         legal: tuple[str, ...] = ()
         if shown.decision is not None:
             states = [shown.after]
-            legal = tuple(key[5:] for key in shown.decision.keys() if key.startswith("land:"))
+            legal = tuple(key.rest for key in map(Key.of, shown.decision.keys()) if key.kind == "land")
         laid = shown.rules.box.layouts[shown.before.layout]
         lands = tuple((land, laid.land[land].terrain, laid.land[land].board) for land in laid.lands)
         chart = figures_map.corner(figures_map.whole(shown.rules.box.maps[shown.before.layout], lands), raw.get("show") or ())
@@ -204,7 +205,7 @@ def faces(app: Host, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, 
     sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.model.grid.card)}
     for kind in ("card", "fear", "invader"):
         for card in table.model.rules.box.raw[kind]:
-            data = table.model.screen.face(f"{kind}:{card}")
+            data = table.model.screen.cards.card(f"{kind}:{card}")
             for shape, size in sizes.items():
                 if kind == "card" or shape == "zoom":
                     yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)

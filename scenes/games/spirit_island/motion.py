@@ -21,6 +21,7 @@ from scenes.games.spirit_island.invaders import RailSlot, Slot, slot_card
 from scenes.games.spirit_island.motion_stage import Stage
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.table.choices import beside_map
+from scenes.table.model import GameModel
 from scenes.table.motion_script import Motions, Script
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring
 
@@ -32,11 +33,13 @@ CORAL, DARK, CALM, GOLD = "#D9583B", "#3A2E39", "#8FC7E0", "#FFD75E"
 class IslandScript(Script):
     """Motions over the lands: pieces that come, go and change, markers of fear and blight, invader cards."""
 
+    model: GameModel
+
     def __init__(self, director: Any, before: Any) -> None:
         super().__init__(director, before)
         self.moved: list[Motion] = []  # those the stage waits for
         self.ledger = Ledger(self.model, before.view, before.chart.items)
-        self.stage = Stage(self.model, self.ledger.things)
+        self.stage = Stage(self.model, self.model.centre.chart, self.ledger.things)
         self.place = ""  # the land of the last event: fear comes from there
         self.fears: list[Motion] = []
         self.blights: list[Motion] = []
@@ -179,7 +182,7 @@ class IslandScript(Script):
         self.place = land
         px = round(self.stage.chart.piece_size(land) * 1.2)
         at = self.stage.middle(land)
-        for thing, box in self.stage.chart.thing_rects(land):
+        for thing, box in self.model.centre.chart.thing_rects(land):
             if thing.kind in ("defend", "threat"):
                 at = box.move(self.stage.board.inner.topleft).center
         self.add(Pulse(self.now, 460.0, pieces.defence(str(n), px), at, 1.6), 90.0)
@@ -240,7 +243,7 @@ class IslandScript(Script):
             self.add(Ring(self.now, 420.0, asks.center, (asks.w * 0.5, asks.w * 0.8), GOLD, kit.px(4)), 200.0)
             return
         hold = beside_map(model)
-        face = FACES.face(model.screen.face(f"fear:{card}"), hold.size)
+        face = FACES.face(model.screen.cards.card(f"fear:{card}"), hold.size)
         self.add(Fly(self.now, 300.0, face, self.pool("fear"), hold.center, 0.1, (0.2, 1.0)), 300.0)
         self.add(Picture(self.now, 900.0, face.copy(), hold.topleft, 200.0, False), 120.0)
 
@@ -251,7 +254,7 @@ class IslandScript(Script):
         for card in cards:
             key = f"card:{card}"
             widget = next((w for w in model.acts.widgets if w.key == key and w.role == "card"), None)
-            source = self.spot(model.screen.origin(key)) or model.grid.right
+            source = self.spot(model.screen.cards.origin(key)) or model.grid.right
             if widget is None:
                 continue
             back = cardback.in_flight(model.rules.box.raw["card"][card]["deck"], widget.rect.size)

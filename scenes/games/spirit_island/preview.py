@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.core.engine.key import Key
 from scenes.table.changes import Change, Changes, tone
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 GOOD_UP = {"defend", "fear", "energy", "plays-left", "hand", "dahan", "track-energy", "track-plays", "blight-pool", "strike"}
 MOST = 8
 
 
-def changes(model: TableModel, key: str) -> Changes | None:
+def changes(model: GameModel, key: Key) -> Changes | None:
     """What pointing at `key` tells: the result of choosing it, or the coming ravage of a land."""
     decision = model.asked
-    legal = decision is not None and key in decision.keys(model.seat)
-    land = key[5:] if key.startswith("land:") else ""
+    legal = decision is not None and str(key) in decision.keys(model.seat)
+    land = key.rest if key.kind == "land" else ""
     if legal and decision is not None and decision.kind != "ravage.order":
-        made = _outcome(model, key, land)
+        made = _outcome(model, str(key), land)
         if made is not None:
             return made
-        if key.startswith("innate:"):
+        if key.kind == "innate":
             return _innate(model, key)
     if land and land in model.centre.threats:
         return _ravage(model, land)
     return None
 
 
-def _outcome(model: TableModel, key: str, land: str) -> Changes | None:
+def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
     found = model.facts.outcome(model.rules, model.view, model.seat, key)
     if found is None:
         return None
@@ -58,18 +59,18 @@ def _outcome(model: TableModel, key: str, land: str) -> Changes | None:
     return Changes(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
-def _innate(model: TableModel, key: str) -> Changes:
+def _innate(model: GameModel, key: Key) -> Changes:
     """What an innate power would do: its reach, then the levels it would be used with."""
-    power, _, few = key[7:].partition("/")
+    power, few = key.first, key.number
     spirit = model.view.spirits[model.seat]
     at = [innate["id"] for innate in model.rules.box.raw["spirit"][spirit]["innates"]].index(power)
     said = model.wording.texts.spirit(spirit).innates[at]
     reached = model.facts.reached(model.view, model.seat, f"innate:{power}")
     levels = [text for (_, text), on in zip(said.levels, reached, strict=True) if on]
-    return Changes(said.title, "", (), "\n".join([said.strip, *levels[: int(few or len(levels))]]), "")
+    return Changes(said.title, "", (), "\n".join([said.strip, *levels[: len(levels) if few is None else few]]), "")
 
 
-def _pair(model: TableModel, a: Any, b: Any) -> list[Change]:
+def _pair(model: GameModel, a: Any, b: Any) -> list[Change]:
     """A ravage before and after."""
     out = []
     rows = (
@@ -85,7 +86,7 @@ def _pair(model: TableModel, a: Any, b: Any) -> list[Change]:
     return out
 
 
-def _ravage(model: TableModel, land: str) -> Changes:
+def _ravage(model: GameModel, land: str) -> Changes:
     """The forecast of a land that will ravage."""
     found = model.centre.threats[land]
     rows = [
@@ -106,17 +107,17 @@ def _ravage(model: TableModel, land: str) -> Changes:
     return Changes(model.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
 
 
-def _line(model: TableModel, change: Any, land: str) -> Change | None:
+def _line(model: GameModel, change: Any, land: str) -> Change | None:
     """One changed figure in words."""
     what, where = change.what, change.where
     a, b = str(change.before), str(change.after)
     good: bool | None = (change.after > change.before) if what in GOOD_UP else (change.after < change.before)
     place = "" if not where or where == land else where
     if what.startswith("presence-"):
-        seat = what[9:]
+        seat = what.removeprefix("presence-")
         return _row(f"seat:{seat}", model.t("table-cv-presence", where=place), a, b, change.after > change.before)
     if what.startswith("hurt-"):
-        kind = what[5:]
+        kind = what.removeprefix("hurt-")
         good = (change.after > change.before) if kind != "dahan" else (change.after < change.before)
         return _row(kind, model.t("table-cv-hurt", where=place), a, b, good)
     if what in ("explorer", "town", "city", "dahan", "blight"):

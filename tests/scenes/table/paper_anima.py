@@ -8,6 +8,7 @@ from scenes.draw.card import Line as CardLine
 from scenes.draw.cardskin import Numeral
 from scenes.table.ask import Choice, Group, Pick, Reply, Sheet
 from scenes.table.painted import Beside, Disc, Figure, Icons, Line, Pair, Stack
+from scenes.table.place import CARDS as LARGE
 from scenes.table.place import HAND, LIST, MAP, PANEL, PROMPT, SHEET, Place
 from scenes.table.rows import Fit, Row
 from tests.scenes.table.paper import Emblem, Held, Moment, PaperTable
@@ -463,7 +464,7 @@ MOMENTS = (
     Moment(
         "take.choose",
         "Take a card from the pile",
-        {"card:counterstance": Place(LIST), "card:poisoned-blade": Place(LIST)},
+        {"card:counterstance": Place(LARGE), "card:poisoned-blade": Place(LARGE)},
         Pick("The pile of advantages"),
     ),
     Moment("choose-one", "Storm Herald", {"branch:0": Place(LIST), "branch:1": Place(LIST, rank=1)}),

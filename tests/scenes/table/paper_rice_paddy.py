@@ -6,7 +6,8 @@ from scenes.draw.card import CardSpec, Prose, Skin
 from scenes.draw.cardskin import Ring, Sign
 from scenes.table.ask import Amount, Choice, Group, Sheet, Step
 from scenes.table.painted import Beside, Disc, Figure, Icons, Line, Pair
-from scenes.table.place import HAND, LIST, MAP, PANEL, PROMPT, SHEET, Place
+from scenes.table.place import CARDS as LARGE
+from scenes.table.place import HAND, MAP, PANEL, PROMPT, SHEET, Place
 from scenes.table.rows import Fit, Row
 from tests.scenes.table.paper import Emblem, Held, Moment, PaperTable, Thing
 
@@ -313,7 +314,7 @@ MOMENTS = (
     ),
     Moment("harvest", "Harvest which hexes?", HARVESTS, Amount.of(HARVESTS) or Amount(())),
     Moment("spirit", "Which spirit do you show?", {"spirit:29": Place(HAND), "spirit:39": Place(HAND)}),
-    Moment("draft", "Keep one", {f"spirit:{n}": Place(LIST) for n in (3, 9, 14, 21)}),
+    Moment("draft", "Keep one", {f"spirit:{n}": Place(LARGE) for n in (3, 9, 14, 21)}),
     Moment("active.paddy", "Swarm Hollow: which paddy of Olek?", {f"paddy:p1/{n}": Place(MAP) for n in (1, 2)}),
     Moment(
         "active.take",

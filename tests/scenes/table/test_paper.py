@@ -43,8 +43,8 @@ def drawn(
     ground = pygame.Surface(CANVAS)
     table: Any = SimpleNamespace(
         kit=Kit(1.0), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None,
-        t=lambda msg, **args: msg, touch=lambda key: None, show_pile=lambda pile: None, show_panel=lambda seat: None,
-        show_log=lambda: None, wording=SimpleNamespace(plain=str),
+        t=lambda msg, **args: msg, touch=lambda key: None, open=lambda kind, name: None,
+        wording=SimpleNamespace(plain=str),
         host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),
     )  # fmt: skip
     table.acts = table
@@ -138,7 +138,7 @@ def test_five_seats_sit_at_anima() -> None:
 
 
 def test_what_is_wrong_on_paper_is_said() -> None:
-    legal = {"land:A": place.Place(place.MAP), "card:x": place.Place("shelf"), "move:a>B": place.Place(place.LIST, "", "land:B")}
+    legal = {"land:A": place.Place(place.MAP), "card:x": place.Place("shelf"), "move:a>B": place.Place(place.CARDS, "", "land:B")}
     assert len(place.faults(legal, {place.MAP: set(), place.HAND: {"land:A"}})) == 5
     assert ask.faults(Reply("", ("p7",)), ["card:x"], ["p0"]) == [
         "nobody sits at p7", "a reply that cannot be passed over", "a reply to nothing",

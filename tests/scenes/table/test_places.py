@@ -139,11 +139,10 @@ def test_a_stack_without_a_map_cannot_be_zoomed() -> None:
 def test_a_table_with_places_in_its_middle_is_played(
     rivals: Any, table_of: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    def stacked(self: Any, model: Any) -> None:
-        self.model = model
-        self.centre = Stack(model, [Places(model), dummy_board.Figures(model, pygame.Rect(0, 0, 1, 1))], (300, 0))
+    def stacked(self: Any) -> Stack:
+        return Stack(self.model, [Places(self.model), dummy_board.Figures(self.model, pygame.Rect(0, 0, 1, 1))], (300, 0))
 
-    monkeypatch.setattr(dummy_board.Screen, "__init__", stacked)
+    monkeypatch.setattr(dummy_board.Screen, "centre", stacked)
     table = table_of(rivals(1, "human", "bot:random"), size)
     keys = [item.key for item in table.items()]
     assert {"area:0", "area:5"} <= {*keys} and "zoom-in" not in keys

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.engine.key import Key
 from scenes.app import game_list
 from scenes.table import opened
 from scenes.table.row_panel import RowPanel
@@ -24,9 +25,27 @@ def test_rows_have_names_keys_of_their_own_and_known_commands(
 ) -> None:
     table = table_of(session_of(2, 5, moves, game), size)
     area = table.area.inflate(-40, -40)
-    opened_over = [table.model.screen.sheet(seat, area) for seat in table.model.view.seats]
+    opened_over = [table.model.screen.sheet(Key("panel", (seat,)), area) for seat in table.model.view.seats]
     panels = [panel for panel in (*table.model.panels, *opened_over) if isinstance(panel, RowPanel)]
     for panel in panels:
         for rows in (panel.rows(), panel.rail_rows()):
             assert rows and faults(rows) == []
             assert all(opened.known(row.opens) for row in walk(rows) if row.opens)
+
+
+def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
+    table = table_of(session_of(1, 5, 20))
+    card = table.model.view.hand["p0"][0]
+    seen = {}
+    for what in ("panel/p0", "forecast", "log", "rules/growth", f"card/{card}", "focus/log", "pile/minor"):
+        table.app.show_ring()
+        opened.open_up(table.model, what)
+        seen[what.partition("/")[0]] = table.model.open or (table.app.top.name if table.app.top is not table else table.focus_key)
+        if table.app.top is not table:
+            table.app.pop()
+        table.drawers.close()
+        table.sync()
+    assert seen == {
+        "panel": "panel:p0", "forecast": "forecast", "log": "log", "rules": "rules", "card": "zoom", "focus": "log",
+        "pile": seen["pile"],  # an empty one says so and opens nothing
+    } and set(seen) == set(opened.KINDS)  # fmt: skip

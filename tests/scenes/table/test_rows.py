@@ -54,8 +54,8 @@ class Table(SimpleNamespace):
     def touch(self, key: str) -> None:
         self.touched.append(key)
 
-    def show_log(self) -> None:
-        self.touched.append("the log")
+    def open(self, kind: str, name: str = "") -> None:
+        self.touched.append(f"the {kind}")
 
 
 class Panel(RowPanel):

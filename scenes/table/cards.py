@@ -1,0 +1,99 @@
+"""A game's cards on the table: which lie in the hand row, what each shows, says and is called.
+
+Cards are named by item keys such as ``card:x`` or ``fear:y``. A game without cards needs nothing of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.engine.key import Key
+from scenes.draw.card import CardSpec
+from scenes.draw.cardface import FACES
+
+if TYPE_CHECKING:
+    from scenes.table.model import TableModel
+
+
+class Cards:
+    """Override `card`, and what else there is of them."""
+
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
+
+    # -- the hand row --------------------------------------------------------------------------
+    def played(self) -> tuple[str, ...]:
+        """Ids of the acting seat's cards in play."""
+        return ()
+
+    def hand(self) -> tuple[str, ...]:
+        """Ids of the acting seat's cards in hand."""
+        return ()
+
+    def origin(self, key: str) -> str:
+        """Where a card comes from that is new in the hand: the key of something on the table, the own discard mostly."""
+        return "pile-own"
+
+    def tag(self, key: str, short: bool = False) -> tuple[str, str]:
+        """(words, tone) of the slip on a card; `short` for the small cards of a low window."""
+        return "", "normal"
+
+    def discard_count(self) -> int:
+        """Cards in the acting seat's own discard."""
+        return 0
+
+    # -- one card ------------------------------------------------------------------------------
+    def card(self, key: str) -> CardSpec:
+        """What a card shows."""
+        raise NotImplementedError
+
+    def spoken(self, key: str) -> CardSpec:
+        """The same in words alone, for the text view."""
+        return self.card(key)
+
+    def name(self, key: str) -> str:
+        """What it is called."""
+        return self.model.wording.option(self.model.view, self.model.asked, key)
+
+    def notes(self, key: str) -> list[tuple[str, str]]:
+        """What stands beside it where it is shown large: (style, words)."""
+        return []
+
+    # -- cards that lie elsewhere --------------------------------------------------------------
+    def pile(self, pile: str) -> tuple[str, list[str]]:
+        """(heading, keys) of an open pile."""
+        return "", []
+
+    def of_seat(self, seat: str) -> tuple[str, list[str]]:
+        """(heading, keys) of what is shown beside the opened panel of a seat."""
+        return "", []
+
+    def in_question(self) -> str:
+        """The key of a card that asks, or that the last answer turned up, and that lies nowhere on the table: it is shown
+        beside the map. "" for none."""
+        return ""
+
+    def expected(self) -> tuple[str, ...]:
+        """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
+        return ()
+
+    # -- the same for every game ---------------------------------------------------------------
+    def own(self) -> tuple[str, ...]:
+        """Keys of the hand row, from the left."""
+        return tuple([f"card:{card}" for card in (*self.played(), *self.hand())])
+
+    def is_own(self, key: Key) -> bool:
+        """Whether an option takes a card of the hand row."""
+        return key.kind == "card" and (key.first in self.hand() or key.first in self.played())
+
+    def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
+        """A card drawn at a size; shared, do not draw on it."""
+        return FACES.face(self.card(key), size)
+
+    def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
+        """The same without waiting: what is not drawn yet is stood in for, and `ready` called when it is."""
+        made: pygame.Surface = self.model.acts.face_soon(self.card(key), size, ready)
+        return made
