@@ -238,11 +238,3 @@ class _Asker:
 
     def get(self, name: str, default: Any = None) -> Any:
         return default
-
-
-def lands_where(s: State, seat: str, test: Any) -> list[str]:
-    """Lands that pass a condition, in board order; all lands where there is none."""
-    if test is None:
-        return list(layout(s).lands)
-    frame = _Asker(seat)
-    return [land for land in layout(s).lands if test.holds(s, frame, land)]

@@ -1,4 +1,4 @@
-"""The clipboard and typing, where the system has them."""
+"""The clipboard, where the system has one."""
 
 from __future__ import annotations
 
@@ -27,13 +27,3 @@ class Clipboard:
             return pygame.scrap.get_text() or self._text
         except MISSING:
             return self._text
-
-
-def text_input(on: bool, rect: pygame.Rect | None = None) -> None:
-    """Start or stop typing (composition windows appear beside rect)."""
-    if on:
-        pygame.key.start_text_input()
-        if rect:
-            pygame.key.set_text_input_rect(rect)
-    else:
-        pygame.key.stop_text_input()

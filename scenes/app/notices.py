@@ -10,7 +10,6 @@ from scenes.draw import icons, theme
 
 if TYPE_CHECKING:
     from scenes.app.scene import Scene
-    from scenes.widgets.base import UiItem
     from scenes.widgets.paint import Kit
 
 TIP_MS, WHY_MS = 350, 80
@@ -34,13 +33,11 @@ def please_wait(screen: pygame.Surface, kit: Kit, words: str) -> None:
     pygame.display.update(box.inflate(kit.px(60), kit.px(60)))
 
 
-def tip_due(top: Scene, still: int, ring: bool) -> tuple[UiItem, str] | None:
-    """The item whose tip is to come, and its words; `still`: ms since the last tip went; `ring`: the focus counts, too.
+def tip_due(top: Scene, still: int, ring: bool) -> tuple[str, pygame.Rect] | None:
+    """The tip that is to come: its words, and beside what; `still`: ms since the last tip went; `ring`: the focus counts, too.
     What cannot be used says why sooner."""
-    if still < WHY_MS:
-        return None
     found = top.item(top.hover_key) or (top.item(top.focus_key) if ring else None)
     if found is None or found.rect is None or still < (TIP_MS if found.enabled else WHY_MS):
         return None
     text = top.tip(found)
-    return (found, text) if text else None
+    return (text, found.rect) if text else None

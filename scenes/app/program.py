@@ -26,7 +26,7 @@ import pygame
 from scenes.app import gc_tuning, notices, settings_store, window
 from scenes.app.background import Background
 from scenes.app.bindings import Bindings
-from scenes.app.clipboard import Clipboard, text_input
+from scenes.app.clipboard import Clipboard
 from scenes.app.controller import KINDS as PAD_KINDS
 from scenes.app.controller import Controller
 from scenes.app.screen_reader import find_voice
@@ -277,12 +277,11 @@ class App(Shell):
 
     def _tips(self) -> None:
         top = self.top
-        if top is None or self.tip.text:
+        still = self.now - self.tip.since
+        if top is None or self.tip.text or still < notices.WHY_MS:
             return
-        if due := notices.tip_due(top, self.now - self.tip.since, self.ring_shown):
-            found, text = due
-            assert found.rect is not None
-            self.invalidate(self.tip.show(self.kit, text, found.rect, self.screen.get_rect(), top.keep_clear()))
+        if due := notices.tip_due(top, still, self.ring_shown):
+            self.invalidate(self.tip.show(self.kit, *due, self.screen.get_rect(), top.keep_clear()))
 
     def invalidate_if(self, rect: pygame.Rect | None) -> None:
         """Draw this part again, if there is one (None is nothing here)."""
@@ -300,7 +299,12 @@ class App(Shell):
 
     def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:
         """Start or stop typing (composition windows appear beside rect)."""
-        text_input(on, rect)
+        if on:
+            pygame.key.start_text_input()
+            if rect:
+                pygame.key.set_text_input_rect(rect)
+        else:
+            pygame.key.stop_text_input()
 
     # -- background work -----------------------------------------------------------------------
     def background(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:

@@ -40,7 +40,7 @@ class TableSaver:
     """
 
     def __init__(self, app: Host, path: Path, note: dict[str, Any] | None = None) -> None:
-        from game.core.play.save import Autosave
+        from game.core.play.autosave import Autosave
 
         release(app, path)
         self.app, self.path = app, path

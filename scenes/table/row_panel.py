@@ -325,10 +325,10 @@ class RowPanel(SectionedPanel):
 
     def places(self) -> list[Place]:
         """Where each row stands; kept for these rows."""
-        key = self._rows, tuple(self.rect), self.tint, self.model.kit, self._squeeze
-        if self._placed[0] != key:
+        drawn = self._rows, tuple(self.rect), self.tint, self.model.kit
+        if self._placed[0] != (*drawn, self._squeeze):
             made = self._places()
-            self._placed = (*key[:-1], self._squeeze), made
+            self._placed = (*drawn, self._squeeze), made
         return self._placed[1]
 
     def _places(self) -> list[Place]:

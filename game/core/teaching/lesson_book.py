@@ -51,10 +51,6 @@ class Book:
         page = self.page(game, chapter)
         return "begun" if page.begun else ("done" if page.done else "new")
 
-    def all_done(self, game: str, chapters: tuple[Chapter, ...]) -> bool:
-        """Whether every chapter was through once."""
-        return bool(chapters) and all(self.page(game, one.id).done for one in chapters)
-
     def next(self, game: str, chapters: tuple[Chapter, ...]) -> str:
         """The chapter to go on with: one that was left, else the first not done; "" if all are done."""
         for wanted in ("begun", "new"):

@@ -91,6 +91,8 @@ class Chart(PartialCanvas):
     # --- what the worker brings -------------------------------------------------------------------
     def poll(self) -> bool:
         """Take what the worker has finished; True if the picture changed and must be composed anew."""
+        if self._worker.results.empty():
+            return False
         changed = False
         for what, made in self._worker.finished():
             changed |= self._take(what, made)

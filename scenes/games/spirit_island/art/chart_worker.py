@@ -77,7 +77,7 @@ class ChartWorker:
     def __init__(self, plan: Plan, placer: Placer, detail: float, threaded: bool) -> None:
         self.plan, self.placer, self.detail = plan, placer, detail
         self.wanted = plan.scale  # pixels per design pixel on show: outlines at another scale are given up
-        self._results: SimpleQueue[tuple[str, object]] = SimpleQueue()
+        self.results: SimpleQueue[tuple[str, object]] = SimpleQueue()
         self._stop, self._drawn = threading.Event(), threading.Event()
         if not threaded:
             self.work()
@@ -90,7 +90,7 @@ class ChartWorker:
         """What was drawn since this was last asked."""
         while True:
             try:
-                yield self._results.get_nowait()
+                yield self.results.get_nowait()
             except Empty:
                 return
 
@@ -128,22 +128,22 @@ class ChartWorker:
     def work(self) -> None:
         """Draw everything slow, in the order in which it is wanted. Touches only what it makes itself."""
         g, scale = self.plan.geometry, self.plan.scale
-        self._results.put(("plain", self.plan.chart(scale)))
+        self.results.put(("plain", self.plan.chart(scale)))
         marks = {k: terrain.scatter(p, g.terrain.get(k, ""), k) for k, p in g.lands.items()}
-        self._results.put(("marks", marks))
+        self.results.put(("marks", marks))
         self.placer.warm()
         for land in g.lands:
             for core in (LEGAL, POINTED):
                 if self._stop.is_set():
                     return
-                self._results.put(("outline", ((land, core, scale), self.plan.outline(land, core, scale))))
+                self.results.put(("outline", ((land, core, scale), self.plan.outline(land, core, scale))))
         for land in g.lands:
-            self._results.put(("veil", (land, self.plan.veil(land, Seen()))))
+            self.results.put(("veil", (land, self.plan.veil(land, Seen()))))
         self._drawn.set()
         if self.detail > scale and self._turn():
-            self._results.put(("fine", self.plan.chart(self.detail)))
+            self.results.put(("fine", self.plan.chart(self.detail)))
         self._warm_sprites()
-        self._results.put(("over", None))
+        self.results.put(("over", None))
 
     def _warm_sprites(self) -> None:
         """Labels as they are when lands may be chosen; marks and pieces at the usual zoom steps, so that a first zoom does
@@ -168,5 +168,5 @@ class ChartWorker:
             for land in self.plan.geometry.lands:
                 if self._stop.is_set() or self.wanted != z:
                     return
-                self._results.put(("outline", ((land, core, z), self.plan.outline(land, core, z))))
-        self._results.put(("sharp", z))
+                self.results.put(("outline", ((land, core, z), self.plan.outline(land, core, z))))
+        self.results.put(("sharp", z))
