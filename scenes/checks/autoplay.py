@@ -78,7 +78,7 @@ def open_app(args: Any) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    app = App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True))
+    app = App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True, speed=args.pace))
     tables.open_table(app, common.setup_from(args), bool(args.save_dir))
     return app
 
@@ -317,6 +317,9 @@ class Player:
                 continue
             if top.name == "replies":
                 self.reply()
+                continue
+            if table.model.staged is not None and top is table:
+                self.do("go-on")
                 continue
             decision = table.model.session.decision
             if decision is None or not any(table.model.human(s) for s in decision.seats):

@@ -145,7 +145,7 @@ def _screens(report: Report, args: Any) -> None:
     for size, mark, frame_r in ((FULL_HD, "", 2.7), (UHD, " 3840x2160", 5.4)):
         if args.quick and mark:
             break
-        app = App(size, "en", 100, Settings(reduced_motion=True), source=list)
+        app = App(size, "en", 100, Settings(reduced_motion=True, speed="normal"), source=list)
         table: Any = _table(app, session)
         app.push(table)
         _settle(app, table)
@@ -257,6 +257,9 @@ def _game(app: App, args: Any, seed: int) -> list[tuple[float, float, float]]:
         if session.decision is None or not table.model.options:
             break
         _think(app)
+        while table.model.staged is not None:  # steps were shown, and what follows them is another answer's
+            table.staging.finish()
+            _think(app)
         keys = list(table.model.options)
         n, key = len(ruled), keys[rng.below(len(keys))]
         frames = [timed(partial(_answered, app, table, key))]

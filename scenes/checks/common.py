@@ -66,11 +66,17 @@ def option(text: str) -> tuple[str, str]:
     return key, value
 
 
+def add_pace(parser: argparse.ArgumentParser) -> None:
+    """How fast the steps of the game are shown: commands do not wait unless they are told to."""
+    parser.add_argument("--pace", choices=("step", "normal", "fast", "instant"), default="instant", help="how fast steps are shown (default: instant)")
+
+
 def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | None = None) -> None:
     """--lang --size --scale."""
     parser.add_argument("--lang", choices=("en", "it", "uk"), help="language (default: the player's)")
     parser.add_argument("--size", type=size, default=default_size, metavar="WxH", help="window size")
     parser.add_argument("--scale", type=percent, metavar="PERCENT", help="UI scale, 75 to 300")
+    add_pace(parser)
 
 
 def usual_game() -> str:
@@ -180,7 +186,8 @@ def still_app(args: argparse.Namespace) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    return App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True), sync=True)
+    settings = Settings(reduced_motion=True, speed=args.pace)
+    return App(args.size or (1280, 720), args.lang or "en", args.scale or 100, settings, sync=True)
 
 
 def play_random(session: Session, moves: int, seed: int) -> int:
