@@ -125,7 +125,10 @@ class App(Shell):
     def t(self, msg: str, /, **args: Any) -> str:
         """A message; its id in brackets when it is missing, so that a gap is seen and not fatal."""
         words = self._words or self.words
-        return words.t(msg, **args) if msg in words.known or words.has(msg) else f"[{msg}]"
+        if msg in words.known or words.has(msg):
+            return words.t(msg, **args)
+        words.t(msg)  # notes it
+        return f"[{msg}]"
 
     def forget_words(self) -> None:
         """Messages came or went: the words are loaded anew on next use."""

@@ -380,13 +380,17 @@ def go_on(app: Host, session: Session, saver: TableSaver) -> Scene:
 
 def open_case(app: Host, path: Path) -> Scene:
     """Show the position a case file gives (the first case of several); it is played unsaved. Raises DataError."""
+    return _show(app, case_session(app, path), None)
+
+
+def case_session(app: Host, path: Path) -> Session:
+    """The position a case file gives, as a table of its own. Raises DataError."""
     from game.core.play import cases
     from game.core.play.session import Session
 
     rules, setup, state = cases.open_case(path)
     named = tuple({"name": f"P{n + 1}", "colour": game_list.COLOURS[n], **seat} for n, seat in enumerate(setup.seats))
-    session = Session(rules, setup._replace(seats=named), start=state, auto_end=app.settings.auto_end)
-    return _show(app, session, None)
+    return Session(rules, setup._replace(seats=named), start=state, auto_end=app.settings.auto_end)
 
 
 def _show(app: Host, session: Session, saver: TableSaver | None) -> Scene:
