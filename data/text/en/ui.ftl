@@ -153,7 +153,11 @@ setup-facts = { $seats ->
  }
 setup-seed = Seed
 setup-seed-hint = The same seed with the same choices gives the same game.
+setup-seed-none = 0
+setup-seed-secret = drawn in secret
+setup-seed-secret-hint = Nobody sees it before the end. Who types one knows what it deals, and that is said with the game.
 setup-random = Another seed
+setup-random-secret = Draw the seed in secret
 setup-copy = Copy the seed
 setup-start = Start
 
@@ -219,6 +223,7 @@ score-same = Same seed again
 score-look = Look at the table
 score-copy = Copy summary
 score-seed = Seed { $seed }
+score-seed-typed = Seed { $seed }, typed by a player
 
 ## Settings
 

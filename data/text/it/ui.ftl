@@ -153,7 +153,11 @@ setup-facts = { $seats ->
  }
 setup-seed = Seme
 setup-seed-hint = Lo stesso seme con le stesse scelte dà la stessa partita.
+setup-seed-none = 0
+setup-seed-secret = estratto in segreto
+setup-seed-secret-hint = Nessuno lo vede prima della fine. Chi ne scrive uno sa che cosa distribuisce, e la partita lo dice.
 setup-random = Un altro seme
+setup-random-secret = Estrai il seme in segreto
 setup-copy = Copia il seme
 setup-start = Comincia
 
@@ -219,6 +223,7 @@ score-same = Stesso seme
 score-look = Guarda il tavolo
 score-copy = Copia riassunto
 score-seed = Seme { $seed }
+score-seed-typed = Seme { $seed }, scritto da un giocatore
 
 ## Impostazioni
 

@@ -154,7 +154,11 @@ setup-facts = { $seats ->
  }
 setup-seed = Зерно
 setup-seed-hint = Те саме зерно з тим самим вибором дає ту саму гру.
+setup-seed-none = 0
+setup-seed-secret = таємне
+setup-seed-secret-hint = До кінця гри його ніхто не бачить. Хто вписує зерно, той знає, що воно роздасть, і це зазначено біля гри.
 setup-random = Інше зерно
+setup-random-secret = Узяти зерно таємно
 setup-copy = Копіювати зерно
 setup-start = Почати
 
@@ -223,6 +227,7 @@ score-same = Те саме зерно
 score-look = Оглянути стіл
 score-copy = Копіювати підсумок
 score-seed = Зерно { $seed }
+score-seed-typed = Зерно { $seed }, вписане гравцем
 
 ## Налаштування
 
