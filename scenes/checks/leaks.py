@@ -19,7 +19,7 @@ import tempfile
 import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from game.core.errors import printable
 from scenes.checks import common
@@ -304,6 +304,7 @@ class Tour:
         import pygame
 
         curtain: Any = self.app.top
+        before = len(self.session.log)
         for names, mod in ((KEYS, 0), (CTRL, pygame.KMOD_CTRL), (ALT, pygame.KMOD_ALT)):
             for name in names.split():
                 self.press(name, mod)
@@ -311,6 +312,8 @@ class Tour:
                     self.look(f"{where}, key {name}")
                 self.back_to(curtain)
         self.look(f"{where}, after all keys")
+        if len(self.session.log) != before:
+            self.won.append((where, "a key decides something"))
         curtain.leave()
         self.step()
         menu: Any = self.app.top
@@ -338,8 +341,6 @@ class Tour:
 
     def drawers(self) -> None:
         """Log, panels, forecast, keys, the positions before."""
-        import pygame
-
         from scenes.table.timetravel import look_here
 
         table, model = self.table, self.table.model
@@ -369,10 +370,6 @@ class Tour:
             self.back_to(table)
             if model.open:
                 self.press("escape")
-        for mod, name in ((pygame.KMOD_CTRL, "backspace"),):
-            self.press(name, mod)
-            self.look("the table, back to the start of the phase")
-            self.back_to(table)
         if model.session.log and self.app.top is table:
             look_here(model, len(model.session.log) - 1)
             self.step()
@@ -412,30 +409,30 @@ class Tour:
 
     def take_back(self) -> None:
         """What another chose in secret is tried to be taken back, and taken again."""
+        for name, keys in (("back to the start of the phase", ("backspace",)), ("undo", ("z",)), ("redo", ("y",)),
+                           ("undo and redo", ("z", "y"))):  # fmt: skip
+            if self.app.top is self.table and self.table.model.seat == self.hunt.looker:
+                self._take_back(name, keys)
+
+    def _take_back(self, name: str, keys: Sequence[str]) -> None:
         import pygame
 
         session, looker = self.session, self.hunt.looker
-        if self.app.top is not self.table or self.table.model.seat != looker:
-            return
-        for name, keys in (("undo", ("z",)), ("redo", ("y",)), ("undo, redo", ("z", "y"))):
-            theirs = [(n, e.seat) for n, e in enumerate(session.log) if not e.auto and e.seat != looker]
-            log = len(session.log)
-            for key in keys:
-                self.press(key, pygame.KMOD_CTRL)
-                top: Any = self.app.top
-                if top is not None and top.name == "confirm":
-                    top.activate(top.item("go"))
-                    self.step()
-            for n, seat in theirs:
-                if n >= len(session.log) or session.log[n].seat != seat:
-                    self.won.append((name, f"{looker} takes back what {seat} chose in secret"))
-                    return
-            new = [entry.seat for entry in session.log[log:] if not entry.auto and entry.seat != looker]
-            if new:
-                self.won.append((name, f"{looker} takes again what {new[0]} took back"))
-                return
-            if self.app.top is not self.table:
-                return
+        log = len(session.log)
+        theirs = [(n, e.seat) for n, e in enumerate(session.log) if not e.auto and e.seat != looker]
+        for key in keys:
+            self.press(key, pygame.KMOD_CTRL)
+            self.look(f"the table, {name}")
+            top: Any = self.app.top
+            if top is not None and top.name == "confirm":
+                top.activate(top.item("go"))
+                self.step()
+        lost = [seat for n, seat in theirs if n >= len(session.log) or session.log[n].seat != seat]
+        again = [entry.seat for entry in session.log[log:] if not entry.auto and entry.seat != looker]
+        if lost:
+            self.won.append((name, f"{looker} takes back what {lost[-1]} chose in secret"))
+        if again:
+            self.won.append((name, f"{looker} takes again what {again[0]} took back"))
 
     def saves(self, where: str) -> None:
         """The list of tables; watching one again is refused."""
@@ -477,7 +474,7 @@ class Tour:
         decision = session.decision
         tables.open_save(self.app, path)
         self.step(100)
-        table: Any = self.app.find("table")
+        table = cast(Any, self.app.find("table"))
         top = self.app.top
         if top is None or top.name != "handover":
             self.won.append(("opened again", "the table lies open"))
