@@ -13,12 +13,18 @@ import os
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import paths
 from game.core.content import table_info
 from game.core.content.table_info import TableInfo
 from game.core.errors import UsageError, did_you_mean
+
+if TYPE_CHECKING:
+    from game.core.engine.rules import Rules
+    from game.core.words.messages import Words
+    from game.core.words.texts import GameTexts
 
 VARIABLE = "TIDETABLE_GAMES"
 
@@ -56,17 +62,29 @@ class Game(NamedTuple):
         """The folder with its pictures."""
         return paths.art_dir() / self.art
 
-    def part(self, which: str) -> Any:
-        """The class, function or module that `modules` names; None where the game has none. Raises ImportError or
+    def part(self, which: str) -> type | None:
+        """The class that `modules` names; None where the game has none. Raises ImportError or
         AttributeError where the entry is wrong: `check` finds that."""
         name = getattr(self.modules, which) if self.modules is not None else ""
         if not name:
             return None
         module, _, attribute = name.partition(":")
-        found = importlib.import_module(module)
-        return getattr(found, attribute) if attribute else found
+        found: type = getattr(importlib.import_module(module), attribute)
+        return found
 
-    def checks(self, which: str) -> Any:
+    def need(self, which: str) -> type:
+        """The same, where it has to be there. Raises UsageError."""
+        found = self.part(which)
+        if found is None:
+            raise UsageError(f"the game {self.id} has no {which}")
+        return found
+
+    def figures(self) -> ModuleType | None:
+        """The module that draws the pictures of its rules pages; None where it has none."""
+        name = self.modules.figures if self.modules is not None else ""
+        return importlib.import_module(name) if name else None
+
+    def checks(self, which: str) -> ModuleType | None:
         """A module of the game's checks, such as "commands" or "truth"; None where it has none."""
         package = self.modules.checks if self.modules is not None else ""
         if not package or importlib.util.find_spec(f"{package}.{which}") is None:
@@ -157,15 +175,15 @@ def find(game: str) -> Game:
     raise UsageError(f'there is no game "{game}"{did_you_mean(game, known)}')
 
 
-_loaded: dict[tuple[str, tuple[Path, ...]], Any] = {}
+_loaded: dict[tuple[str, tuple[Path, ...]], Rules] = {}
 
 
-def rules(game: str, packs: Sequence[Path] = ()) -> Any:
+def rules(game: str, packs: Sequence[Path] = ()) -> Rules:
     """The rules of a game, loaded once for the same packs. Raises UsageError for an unknown game, DataError for broken
     data."""
     key = (game, tuple(packs))
     if key not in _loaded:
-        _loaded[key] = find(game).part("rules")(packs)
+        _loaded[key] = find(game).need("rules")(packs)
     return _loaded[key]
 
 
@@ -175,9 +193,10 @@ def forget_packs() -> None:
         del _loaded[key]
 
 
-def texts(game: str, words: Any, box: Any = None) -> Any:
+def texts(game: str, words: Words, box: object = None) -> GameTexts:
     """The sentences of a game in the language of these words."""
-    return find(game).part("texts")(words, box if box is not None else rules(game).box)
+    made: GameTexts = find(game).need("texts")(words, box if box is not None else rules(game).box)
+    return made
 
 
 class _List:
@@ -186,10 +205,10 @@ class _List:
     def ids(self) -> tuple[str, ...]:
         return tuple(game.id for game in playable())
 
-    def rules(self, game: str, packs: Sequence[Path] = ()) -> Any:
+    def rules(self, game: str, packs: Sequence[Path] = ()) -> Rules:
         return rules(game, packs)
 
-    def cases(self, game: str) -> Any:
+    def cases(self, game: str) -> type | None:
         return find(game).part("cases")
 
     def data_dir(self, game: str) -> Path:

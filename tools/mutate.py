@@ -71,7 +71,7 @@ class Known(NamedTuple):
 def passes(case: Case, rules: Any) -> bool:
     """Whether a case holds with these rules; whatever breaks counts as a failure."""
     try:
-        return not Run(case, games.find(rules.id).part("cases")(rules)).whole()
+        return not Run(case, games.find(rules.id).need("cases")(rules)).whole()
     except Exception:  # with a change in the data anything may happen: it was noticed
         return False
 

@@ -44,7 +44,7 @@ class Evaluation(Protocol):
 def evaluation_for(rules: Rules) -> Evaluation:
     """The evaluation of a game, made once per rules object. Raises KeyError where the game has none."""
     if "evaluation" not in rules.made:
-        rules.made["evaluation"] = games.find(rules.id).part("evaluation")(rules)
+        rules.made["evaluation"] = games.find(rules.id).need("evaluation")(rules)
     made: Evaluation = rules.made["evaluation"]
     return made
 

@@ -55,8 +55,7 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
     return {}
 
 
-# Optional: `Follow(rules, state)` with `step(option, events, state) -> str | None` keeps count of one game beside the
-# rules; `reshuffled(state, seat, chance)` exchanges everything that the seat must not know.
+# Optional: `reshuffled(state, seat, chance)` exchanges everything that the seat must not know.
 DEFAULTS = {
     each.__name__: each for each in (listing, setup, generate, check, fingerprint, broken, covered, coverable)
 }

@@ -59,7 +59,6 @@ class FuzzGame:
             start, self.aims = self.helps.generate(rules, rules.new(self.setup), chance, self.rare)
         self.session = session = Session(rules, self.setup, start=start, auto=False)
         first = self.helps.fingerprint(session.state)
-        follow = self.helps.Follow(rules, session.state) if hasattr(self.helps, "Follow") else None
         while True:
             s = session.state
             if problem := self.helps.broken(rules, s, first):
@@ -83,8 +82,6 @@ class FuzzGame:
             events = session.choose(option.seat, option.key)
             self.trying = None
             self.covered.update(self.helps.covered(session.state, events))
-            if follow is not None and (problem := follow.step(option, events, session.state)):
-                raise Broken(problem)
             self.steps += 1
             self.decisions += len(found) > 1
             if looked_at:

@@ -75,7 +75,7 @@ class DataError(TidetableError):
         parts = [part for part in (where, show_path(self.path), message) if part]
         return ": ".join(parts)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.message, self.file, self.line, self.path))
 
 
@@ -111,7 +111,7 @@ class SaveError(TidetableError):
     def __str__(self) -> str:
         return f"{self.file}: {self.message}" if self.file else self.message
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.reason, self.message, self.file))
 
 

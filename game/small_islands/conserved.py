@@ -1,7 +1,7 @@
 """What must hold in every position of Small Islands: nothing is lost, doubled or made up, everything lies where it may.
 
-Saves are believed only after this, whoever wrote them; fuzz holds it against every position that it comes to, beside what it
-counts a second time from the written data.
+Saves are believed only after this, whoever wrote them; fuzz holds it against every position that it comes to, beside what must
+hold of an archipelago (`checks/recount.py`).
 """
 
 from __future__ import annotations

@@ -152,12 +152,6 @@ def promises(s: State, seat: str, which: str = "current") -> list[Promise]:
     return [promise(s, seat, island, which) for island in land.islands(s)]
 
 
-def would_pay(s: State, seat: str, which: str = "current") -> int:
-    """Points for certain if the seat built now wherever it may, the dearest islands first, with the houses of its hand."""
-    pays = [p.worth.points for p in promises(s, seat, which) if p.why is None and p.met and p.worth is not None]
-    return sum(sorted(pays, reverse=True)[: s.houses_hand.get(seat, 0)])
-
-
 # ------------------------------------------------------------------------------------------------ placing
 
 
@@ -215,16 +209,6 @@ def ports_around(s: State, cell: Cell) -> int:
 def token_keys(s: State, seat: str) -> list[str]:
     """Every use of a bonus token that the seat could make in an exploring turn."""
     return bonus.keys(s, seat)
-
-
-def may_land(s: State, seat: str) -> tuple[str, ...]:
-    """Ships the seat could land with now: "own", "grey"."""
-    return phases.landings(s, seat)
-
-
-def turns_to_landing(s: State) -> int:
-    """How many tiles still lie on the navigation stack: so many turns until somebody may land."""
-    return len(s.navigation)
 
 
 # ------------------------------------------------------------------------------------------------ figures

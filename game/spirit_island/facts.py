@@ -414,11 +414,6 @@ def cost(s: State, card: str) -> int:
     return s.box.powers[f"card:{card}"].cost
 
 
-def adds_blight(s: State, land: str) -> int:
-    """Damage a land must take before blight is added."""
-    return s.box.figures["ravage"]["damage_for_blight"]
-
-
 def fear_left(s: State) -> tuple[int, int]:
     """(fear cards still to be earned to the next terror level, cards in the fear deck)."""
     reached_at = 0

@@ -136,7 +136,10 @@ def elements(s: State, seat: str) -> dict[str, int]:
 
 
 def enough(have: dict[str, int], need: Iterable[tuple[str, int]]) -> bool:
-    return all(have.get(element, 0) >= n for element, n in need)
+    for element, n in need:
+        if have.get(element, 0) < n:
+            return False
+    return True
 
 
 def threshold_reached(s: State, seat: str, index: int) -> bool:
@@ -235,11 +238,3 @@ class _Asker:
 
     def get(self, name: str, default: Any = None) -> Any:
         return default
-
-
-def lands_where(s: State, seat: str, test: Any) -> list[str]:
-    """Lands that pass a condition, in board order; all lands where there is none."""
-    if test is None:
-        return list(layout(s).lands)
-    frame = _Asker(seat)
-    return [land for land in layout(s).lands if test.holds(s, frame, land)]

@@ -93,6 +93,12 @@ class SpiritIsland(AgendaGame):
         """
         return list(self.box.figures["options"])
 
+    def setup_form(self) -> dict[str, Any]:
+        """The options, the spirits, and the boards for each number of seats."""
+        low, high = self.seats
+        boards = {n: tuple(self.starting_boards(n)) for n in range(low, high + 1)}
+        return {**super().setup_form(), "spirits": self.spirits(), "boards": boards}
+
     def spirits(self, game_set: str = "horizons") -> list[str]:
         return [name for name in self.box.spirits if self.box.in_set(f"spirit:{name}", game_set)]
 

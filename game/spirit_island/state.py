@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from game.core.engine.known import HIDDEN, known
 from game.core.engine.state import BaseState
 
-Seats = tuple[str, ...]
 Ids = tuple[str, ...]
 
 

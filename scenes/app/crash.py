@@ -69,7 +69,7 @@ def of(app: Host, error: BaseException, agreed: bool = False) -> Path | None:
 
 def _session(app: Host) -> Any:
     """The running table; one with secrets before any other."""
-    found = [s for s in (getattr(scene, "session", None) for scene in reversed(app.stack)) if s is not None]
+    found = [s for s in (scene.session for scene in reversed(app.stack)) if s is not None]
     return next((s for s in found if _sealed(s)), found[0] if found else None)
 
 

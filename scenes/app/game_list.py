@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,9 @@ from game.core.content.table_info import TableInfo
 from game.games import Game
 
 if TYPE_CHECKING:
-
+    from game.core.engine.rules import Rules
+    from game.core.words.messages import Words
+    from game.core.words.texts import GameTexts
     from scenes.app.scene import Host
 
 
@@ -57,6 +59,12 @@ def colour(n: int) -> str:
     return COLOURS[n % len(COLOURS)]
 
 
+def colour_left(taken: Iterable[str]) -> str:
+    """A colour that nobody has: for one who is no seat."""
+    used = set(taken)
+    return next((each for each in COLOURS if each not in used), COLOURS[-1])
+
+
 def box(game_id: str) -> Box:
     """The box of that id; KeyError if there is none."""
     for found in boxes():
@@ -76,11 +84,6 @@ def usual(app: Host) -> str:
     return app.settings.last_game if app.settings.last_game in known else known[0]
 
 
-def screen_of(game_id: str, table: Any) -> Any:
-    """What a game puts on a table."""
-    return games.find(game_id).part("screen")(table)
-
-
 def fresh_seed() -> int:
     """A seed short enough to read to somebody."""
     return random.SystemRandom().randrange(1, 1_000_000)
@@ -96,7 +99,7 @@ def bots(game_id: str) -> tuple[str, ...]:
     return LEVELS if box(game_id).rivals else BOTS
 
 
-def load_words(lang: str) -> Any:
+def load_words(lang: str) -> Words:
     """The words of a language."""
     from game.core.words.messages import Words
     from scenes.app import packs
@@ -104,14 +107,14 @@ def load_words(lang: str) -> Any:
     return Words(lang, packs.words())
 
 
-def rules_for(game_id: str) -> Any:
+def rules_for(game_id: str) -> Rules:
     """The rules of a game (loads its data), with the packs for the next table."""
     from scenes.app import packs
 
     return games.rules(game_id, packs.folders(game_id))
 
 
-def texts_for(game_id: str, words: Any, rules: Any = None) -> Any:
+def texts_for(game_id: str, words: Words, rules: Rules | None = None) -> GameTexts:
     """The sentences of a game; `rules` are those of the table they are for."""
     return games.texts(game_id, words, (rules or rules_for(game_id)).box)
 
@@ -160,12 +163,16 @@ class Catalogue:
 
 def catalogue(game_id: str) -> Catalogue:
     """The catalogue of a game, as its rules offer it. Raises DataError if its files are wrong."""
-    return _catalogue(rules_for(game_id))
+    rules = rules_for(game_id)
+    if "catalogue" not in rules.made:
+        rules.made["catalogue"] = _catalogue(rules)
+    found: Catalogue = rules.made["catalogue"]
+    return found
 
 
-@lru_cache(maxsize=4)
-def _catalogue(rules: Any) -> Catalogue:
-    named = rules.spirits() if hasattr(rules, "spirits") else ()
+def _catalogue(rules: Rules) -> Catalogue:
+    form = rules.setup_form()
+    named = form.get("spirits", ())
     raw = rules.box.raw["spirit"] if named else {}
     found = tuple(
         SpiritEntry(
@@ -176,12 +183,9 @@ def _catalogue(rules: Any) -> Catalogue:
         )  # fmt: skip
         for name in named
     )
-    low, high = rules.seats
-    boards = {n: tuple(rules.starting_boards(n)) for n in range(low, high + 1)} if named else {}
-    form = rules.setup_form() if hasattr(rules, "setup_form") else {"options": rules.setup_options(), "modes": ()}
     modes = tuple((mode["id"], tuple(mode["seats"])) for mode in form["modes"])
     options = tuple(_choice(o, [mode for mode, _ in modes]) for o in form["options"])
-    return Catalogue(found, boards, options, rules.sets[0], modes)
+    return Catalogue(found, form.get("boards", {}), options, rules.sets[0], modes)
 
 
 def _choice(option: Any, modes: list[str]) -> Choice:

@@ -83,11 +83,12 @@ def note(game: str) -> dict[str, Any]:
 
 def localized(app: Host, problem: DataError) -> str:
     """What is wrong with a pack, in the player's language where its kind has words; file and line stay."""
+    from game.core.errors import Localized
+
     said = problem.message
-    name = f"data-problem-{getattr(said, 'id', '')}"
-    if not getattr(said, "id", "") or not app.words.has(name):
+    if not isinstance(said, Localized) or not said.id or not app.words.has(f"data-problem-{said.id}"):
         return str(problem)
-    return problem.told(app.t(name, **getattr(said, "facts", {})))
+    return problem.told(app.t(f"data-problem-{said.id}", **said.facts))
 
 
 def say_problems(app: Host, game: str) -> None:
@@ -155,9 +156,7 @@ def contents(pack: Pack) -> dict[str, int]:
     """How many things of each of KINDS a pack adds; it must have passed `refused`."""
     from game import games
 
-    shipped, own = (getattr(games.rules(pack.game, more), "box", None) for more in ((), [pack.folder]))
-    if own is None or shipped is None:
-        return {}
+    shipped, own = (games.rules(pack.game, more).box for more in ((), [pack.folder]))
     found: Counter[str] = Counter()
     for kind, shelf in own.raw.items():
         for name, item in shelf.items():

@@ -12,7 +12,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -34,9 +34,11 @@ from scenes.app.window import ui_scale
 from scenes.draw import palettes, theme
 
 if TYPE_CHECKING:
+    from game.core.words.messages import Words
     from scenes.app.scene import Closing, Scene, UiItem
     from scenes.widgets.paint import Kit
 
+T = TypeVar("T")
 TIP_MS, WHY_MS = 350, 80
 SOUND_MS = 700  # after the start: first the screen, then the sounds
 HOME = 3  # times Esc in a row, after which the menu opens, whatever else could be closed first
@@ -110,7 +112,7 @@ class App(Shell):
 
     # -- words ---------------------------------------------------------------------------------
     @property
-    def words(self) -> Any:
+    def words(self) -> Words:
         """The words of the present language (loaded on first use, after the first frame)."""
         if self._words is None:
             from scenes.app.game_list import load_words
@@ -120,7 +122,8 @@ class App(Shell):
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message; its id in brackets when it is missing, so that a gap is seen and not fatal."""
-        return self.words.t(msg, **args) if self.words.has(msg) else f"[{msg}]"
+        words = self._words or self.words
+        return words.t(msg, **args) if msg in words.known or words.has(msg) else f"[{msg}]"
 
     def forget_words(self) -> None:
         """Messages came or went: the words are loaded anew on next use."""
@@ -343,7 +346,7 @@ class App(Shell):
                 self._guard(partial(done, result), self.top)
 
     # -- errors --------------------------------------------------------------------------------
-    def _guard(self, fn: Callable[[], Any], scene: Scene | None) -> Any:
+    def _guard(self, fn: Callable[[], T], scene: Scene | None) -> T | None:
         try:
             return fn()
         except Exception as error:

@@ -40,7 +40,9 @@ from scenes.widgets.host import WidgetHost
 
 if TYPE_CHECKING:
     from collections import deque
+    from pathlib import Path
 
+    from game.core.play.session import Session
     from scenes.app.bindings import Bindings
     from scenes.app.settings_store import Settings
     from scenes.app.sound import Sound
@@ -155,6 +157,12 @@ class Host(WidgetHost, Protocol):
         """Full screen or window; kept for the next start."""
 
 
+class Saver(Protocol):
+    """Who keeps a table in its file, see `scenes.app.tables.TableSaver`."""
+
+    path: Path
+
+
 class Scene:
     """Base of every screen; see the module text. Constructors only store; `build` makes the widgets."""
 
@@ -163,9 +171,12 @@ class Scene:
     is_home = False  # Esc, pressed again and again, leads here: a table, the first screen
     holds = False  # over a home, it answers Esc itself however often that is pressed
     first = ""  # key of the item focused when the scene opens
+    session: Session | None = None  # the game it shows, if it shows one
 
     def __init__(self, app: Host) -> None:
         self.app = app
+        self.t: Callable[..., str] = app.t  # a message in the present language
+        self.kit: Kit = app.kit  # at the present scale
         self.area = pygame.Rect(0, 0, 1, 1)
         self.scale = 1.0
         self.widgets: list[Widget] = []
@@ -173,23 +184,23 @@ class Scene:
         self.hover_key = ""
         self.press_key = ""
         self._items: list[UiItem] | None = None
+        self._keyed: tuple[list[UiItem], dict[str, UiItem]] = ([], {})  # items, and the same by their keys
         self._built = False
         self.broken = False  # set by the App after an error: not drawn or stepped again
+
+    @property
+    def saver(self) -> Saver | None:
+        """Who keeps the table it shows; None: it is kept by nobody."""
+        return None
+
+    def release(self) -> None:
+        """Another scene goes on with the file of its table."""
 
     def title(self) -> str:
         """What a screen reader says on opening."""
         return self.t(f"ui-scene-{self.name}")
 
     # -- words and drawing tools ---------------------------------------------------------------
-    @property
-    def kit(self) -> Kit:
-        """The drawing kit at the present scale."""
-        return self.app.kit
-
-    def t(self, msg: str, /, **args: Any) -> str:
-        """A message in the present language."""
-        return self.app.t(msg, **args)
-
     @property
     def logical(self) -> tuple[float, float]:
         """Window size in design pixels."""
@@ -209,7 +220,7 @@ class Scene:
     # -- life ----------------------------------------------------------------------------------
     def layout(self, rect: pygame.Rect, scale: float) -> None:
         """Called by the App on opening and whenever size, scale or language change."""
-        self.area, self.scale = pygame.Rect(rect), scale
+        self.area, self.scale, self.kit = pygame.Rect(rect), scale, self.app.kit
         self.rebuild()
         if not self._built:
             self._built = True
@@ -270,12 +281,19 @@ class Scene:
 
     def item(self, key: str) -> UiItem | None:
         """The item with this key, or None."""
-        return next((i for i in self.items() if i.key == key), None) if key else None
+        items = self.items()
+        if self._keyed[0] is not items:
+            self._keyed = items, {i.key: i for i in reversed(items)}  # of two, the first
+        return self._keyed[1].get(key) if key else None
 
     def refresh(self) -> None:
         """Items or their picture changed: read them anew and draw all."""
         self._items = None
         self.redraw()
+
+    def renew_items(self) -> None:
+        """The items are others now."""
+        self._items = None
 
     def redraw(self, rect: pygame.Rect | None = None) -> None:
         """Draw the whole scene, or one part, at the next frame."""
@@ -458,9 +476,10 @@ class Scene:
         return False
 
     def _redraw_item(self, item: UiItem) -> None:
-        for box in (item.rect, self.ring_box(item)):
+        drawn, pad = self.ring_box(item), self.kit.px(36)
+        for box in (item.rect, drawn) if drawn != item.rect else (drawn,):
             if box:
-                self.redraw(box.inflate(self.kit.px(36), self.kit.px(36)))
+                self.redraw(box.inflate(pad, pad))
 
     def _keyboard(self, event: pygame.event.Event) -> bool:
         found = self.item(self.focus_key)

@@ -6,7 +6,7 @@ of a save is not: that file is the game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 from game.core.errors import TidetableError
 from scenes.app import game_list
@@ -14,16 +14,25 @@ from scenes.app import game_list
 if TYPE_CHECKING:
     from game.core.engine.decision import Setup
     from game.core.play.save import Save
+    from game.core.play.session import Session
     from scenes.app.scene import Host
 
 
-def sealed(session: Any) -> bool:
+class Seen(Protocol):
+    """A session, or one that is only looked at from an earlier moment."""
+
+    @property
+    def whole(self) -> Session:
+        """All of it."""
+
+
+def sealed(session: Seen) -> bool:
     """Whether the seed of this game, and what its other seats chose, would tell somebody here what is not theirs to know.
 
     Against bots, too. Not where one sits alone, where nobody looks on, or once the game is over.
     """
-    whole = getattr(session, "whole", session)
-    if not getattr(whole.rules, "has_secrets", False) or whole.result is not None:
+    whole = session.whole
+    if not whole.rules.has_secrets or whole.result is not None:
         return False
     seats = whole.state.seats
     return len(seats) > 1 and any(whole.control(seat) == "human" for seat in seats)

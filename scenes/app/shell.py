@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
@@ -11,9 +13,14 @@ from scenes.app.window import STEPS, ui_scale
 from scenes.draw import palettes
 
 if TYPE_CHECKING:
+    from scenes.app.background import Background
+    from scenes.app.scene import Scene
+    from scenes.app.screen_reader import Voice
     from scenes.app.settings_store import Settings
     from scenes.app.sound import Sound
     from scenes.widgets.paint import Kit
+
+T = TypeVar("T")
 
 
 class Shell:
@@ -23,15 +30,41 @@ class Shell:
     sound: Sound
     screen: pygame.Surface
     kit: Kit
-    stack: list[Any]
+    stack: list[Scene]
+    jobs: Background
+    voice: Voice | None
     windowed: tuple[int, int]
     full: bool
     percent: int
 
-    if TYPE_CHECKING:
+    # -- what the App does ---------------------------------------------------------------------
+    def t(self, msg: str, /, **args: object) -> str:
+        """A message."""
+        raise NotImplementedError
 
-        def __getattr__(self, name: str) -> Any:
-            """The App itself."""
+    def say(self, text: str) -> None:
+        """Announce."""
+        raise NotImplementedError
+
+    def tip_now(self, text: str, rect: pygame.Rect | None) -> None:
+        """Show a tip at once."""
+        raise NotImplementedError
+
+    def tip_reset(self) -> None:
+        """Hide the tip."""
+        raise NotImplementedError
+
+    def invalidate(self, rect: pygame.Rect | None = None) -> None:
+        """Draw this part at the next step."""
+        raise NotImplementedError
+
+    def background(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Run work in a thread, then done(result) in a later step."""
+        raise NotImplementedError
+
+    def _guard(self, fn: Callable[[], T], scene: Scene | None) -> T | None:
+        """Run it; an error of the scene is shown."""
+        raise NotImplementedError
 
     # -- scale and window ----------------------------------------------------------------------
     def _set_mode(self) -> None:
@@ -50,7 +83,7 @@ class Shell:
             self.kit = Kit(scale)
         self.tip_reset()
         for scene in list(self.stack):
-            self._guard(lambda s=scene: s.layout(self.screen.get_rect(), scale), scene)
+            self._guard(partial(scene.layout, self.screen.get_rect(), scale), scene)
         self.invalidate()
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -106,7 +139,7 @@ class Shell:
             self.voice = find_voice() if value else None
         self.sound.changed()
         for scene in list(self.stack):
-            self._guard(lambda s=scene: s.settings_changed(name), scene)
+            self._guard(partial(scene.settings_changed, name), scene)
         if name in ("palette", "terrain_letters", "keys"):
             self.relayout()
 

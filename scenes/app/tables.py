@@ -41,7 +41,7 @@ class TableSaver:
     """
 
     def __init__(self, app: Host, path: Path, note: dict[str, Any] | None = None) -> None:
-        from game.core.play.save import Autosave
+        from game.core.play.autosave import Autosave
 
         release(app, path)
         self.app, self.path = app, path
@@ -84,7 +84,7 @@ class TableSaver:
 
     def _saved(self, session: Session) -> None:
         """What else is kept at such a moment: a picture at a new turn, the finished game."""
-        turn = (getattr(session.state, "turn", 0), session.result is not None)
+        turn = (session.state.turn, session.result is not None)
         if self._turn is not None and turn != self._turn:
             self.keep_picture(wait=False)
         self._turn = turn
@@ -380,8 +380,8 @@ def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], An
 def go_on(app: Host, session: Session, saver: TableSaver) -> Scene:
     """Show another position of the table that is open now, in the same file."""
     for scene in app.stack:
-        if getattr(scene, "saver", None) is saver:
-            scene.saver = None  # type: ignore[attr-defined]  # it is not to be closed with the old scene
+        if scene.saver is saver:
+            scene.release()  # it is not to be closed with the old scene
     return _show(app, session, saver)
 
 
@@ -408,8 +408,8 @@ def _show(app: Host, session: Session, saver: TableSaver | None) -> Scene:
     if saver is not None:
         if not game_list.box(session.rules.id).rivals or humans < 2:
             saver.picture = lambda: _chart(table)
-        elif hasattr(table.model.centre, "public"):
-            saver.picture = table.model.centre.public  # what everybody may see, and no more
+        else:
+            saver.picture = lambda: table.model.centre.public()  # what everybody may see, and no more
     app.replace(table)
     if said:
         app.say(said)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from game.core.engine.key import Key
 from scenes.checks import audit_lessons, common
 from scenes.checks.audit_games import flags, question_session, questions, seated, session_at
 
@@ -91,7 +92,7 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
         table = _table(app, game, 3, "late")
         spots = [i for i in table.items() if i.zone == "board" and i.focusable and i.rect]
         threats = getattr(table.model.centre, "threats", {})
-        spot = next((i for i in spots if threats.get(i.key.partition(":")[2])), spots[0] if spots else None)
+        spot = next((i for i in spots if threats.get(Key.of(i.key).rest)), spots[0] if spots else None)
         if spot is not None:
             app.mouse = spot.rect.center
             table.set_hover(spot.key)
@@ -272,6 +273,6 @@ def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
 
     table = _table(app, game, 3, "late")
     tall = table.faces.zoom_height()
-    drawn = games.find(game).part("figures")
+    drawn = games.find(game).figures()
     if drawn is not None:
         yield from drawn.faces(app, table, (round(tall * 330 / 482), tall))

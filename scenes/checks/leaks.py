@@ -411,8 +411,13 @@ class Tour:
         """What another chose in secret is tried to be taken back, and taken again."""
         for name, keys in (("back to the start of the phase", ("backspace",)), ("undo", ("z",)), ("redo", ("y",)),
                            ("undo and redo", ("z", "y"))):  # fmt: skip
-            if self.app.top is self.table and self.table.model.seat == self.hunt.looker:
+            if self.at_table and self.table.model.seat == self.hunt.looker:
                 self._take_back(name, keys)
+
+    @property
+    def at_table(self) -> bool:
+        """Whether nothing lies over it."""
+        return self.app.top is self.table
 
     def _take_back(self, name: str, keys: Sequence[str]) -> None:
         import pygame

@@ -424,6 +424,9 @@ class Monkey:
         if app.top is not None and app.top.name == "handover":
             app.top.accept(True)  # rivals: the next player takes the screen
             self._step(16)
+            for _ in range(3):
+                if app.top is not None and app.top is not table:
+                    self._escape(pygame)  # strict privacy: the screen was handed over while this was open
         if app.top is not table:
             raise Trouble(f"Esc in the pause menu leads to {app.top.name if app.top else 'nothing'}")
         if table.model.open or table.hover.zoomed is not None:

@@ -144,9 +144,9 @@ def scoring(app: App, session: Any) -> Scene:
     from scenes.scoring.screen import ScoringScene
     from scenes.table import TableScene
 
-    acts: dict[str, Any] = {**dict.fromkeys(("again", "same", "look"), app.pop), "moment": lambda at: at_moment(app, session, at)}
+    acts: dict[str, Callable[[], object]] = dict.fromkeys(("again", "same", "look"), app.pop)
     summary = TableScene(app, session).model.screen.summary
-    return ScoringScene(app, lambda: ending(app, session, acts, summary))
+    return ScoringScene(app, lambda: ending(app, session, acts, summary, lambda at: at_moment(app, session, at)))
 
 
 def overlay(app: App, name: str, args: Any) -> Scene:

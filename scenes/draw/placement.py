@@ -92,7 +92,7 @@ class Placer:
 
     def place(self, land: str, items: Iterable[LandItem]) -> LandLayout:
         """The layout of a land; the same list of things always gives the same layout."""
-        things = tuple(item for item in items if item.n > 0)
+        things = tuple([item for item in items if item.n > 0])
         key = self._key(land, things)
         found = self._cache.get(key)
         if found is None:
@@ -104,7 +104,7 @@ class Placer:
 
     @staticmethod
     def _key(land: str, things: Iterable[LandItem]) -> tuple[str, tuple[LandItem, ...]]:
-        return land, tuple(_standing(item) for item in things if item.n > 0)
+        return land, tuple([_standing(item) for item in things if item.n > 0])
 
     def knows(self, land: str, items: Iterable[LandItem]) -> bool:
         """Whether these things were placed there before, so that it takes no time."""
@@ -289,7 +289,8 @@ def _fit(bands: list[Band], rooms: list[float], long: list[float], step: float) 
             continue
         score = slack / 2 - 0.06 * abs(top - middle)
         if score > best:
-            score -= 0.16 * _spread(bands, long, i, by_step)
+            if rows > 1:
+                score -= 0.16 * _spread(bands, long, i, by_step)
             if score > best:
                 best, where = score, i
     if where < 0:
@@ -300,8 +301,6 @@ def _fit(bands: list[Band], rooms: list[float], long: list[float], step: float) 
 
 def _spread(bands: list[Band], long: list[float], start: int, by_step: int) -> float:
     """How far the rows stand off from each other sideways."""
-    if len(long) == 1:
-        return 0.0
     xs = _middles([bands[start + by_step * r] for r in range(len(long))], long)
     return max(xs) - min(xs)
 

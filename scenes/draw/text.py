@@ -31,7 +31,7 @@ ELLIPSIS = "…"
 class SpokenWords(Protocol):
     """What `plain` needs of `game.core.words.messages.Words`."""
 
-    def t(self, message: str) -> str:
+    def t(self, message: str, /) -> str:
         """The message's text."""
 
 
@@ -47,15 +47,13 @@ def width(text: str, family: str = "sans", weight: str = "Regular", px: int = 17
     if found is None:
         if len(_widths) > 20000:
             _widths.clear()
-        found = _widths[key] = _measured(font(family, weight, px), text)
+        face = font(family, weight, px)
+        try:
+            found = face.size(text if "\0" not in text else lettering.drawable(text))[0]  # it would end there
+        except (ValueError, pygame.error):
+            found = face.size(lettering.drawable(text))[0]
+        _widths[key] = found
     return found
-
-
-def _measured(face: pygame.font.Font, text: str) -> int:
-    try:
-        return face.size(text)[0] if "\0" not in text else face.size(lettering.drawable(text))[0]  # it would end there
-    except (ValueError, pygame.error):
-        return face.size(lettering.drawable(text))[0]
 
 
 def line_step(family: str, px: int) -> int:
@@ -317,16 +315,11 @@ class _Setting(NamedTuple):
             return self.icon_px
         if part.text == NBSP:
             return self.space
-        return width(part.text, self.family, self.weight_of(part), self.px)
-
-    def weight_of(self, part: TextPart) -> str:
-        return "Bold" if part.bold else self.weight
-
-    def word_width(self, word: Word) -> int:
-        return sum(self.part_width(part) for part in word.parts)
+        weight = "Bold" if part.bold else self.weight
+        return _widths.get((self.family, weight, self.px, part.text)) or width(part.text, self.family, weight, self.px)
 
 
-_LineItems = list[tuple[TextPart, int]]
+_LineItems = list[tuple[TextPart, int, int]]  # what stands there, from where, how wide
 
 
 def _split_long(word: Word, room: int, setting: _Setting) -> list[Word]:
@@ -354,9 +347,18 @@ def _split_long(word: Word, room: int, setting: _Setting) -> list[Word]:
 def _break(words: tuple[Word, ...], room: int, setting: _Setting) -> list[_LineItems]:
     rows: list[_LineItems] = [[]]
     used = 0
-
-    def put(word: Word, wide: int) -> None:
-        nonlocal used
+    left = [*words][::-1]
+    while left:
+        word = left.pop()
+        if not word.parts:
+            rows.append([])
+            used = 0
+            continue
+        widths = [setting.part_width(part) for part in word.parts]
+        wide = sum(widths)
+        if wide > room and len(pieces := _split_long(word, room, setting)) > 1:
+            left += pieces[::-1]
+            continue
         space = setting.space if word.gap and rows[-1] else 0
         if rows[-1] and used + space + wide > room:
             rows.append([])
@@ -365,21 +367,9 @@ def _break(words: tuple[Word, ...], room: int, setting: _Setting) -> list[_LineI
         for at, part in enumerate(word.parts):
             if at and word.parts[at - 1].icon and not part.icon and part.text.startswith(_CLOSING):
                 x -= setting.icon_px // 12  # the air at a picture's edge
-            rows[-1].append((part, x))
-            x += setting.part_width(part)
+            rows[-1].append((part, x, widths[at]))
+            x += widths[at]
         used = x
-
-    for word in words:
-        if not word.parts:
-            rows.append([])
-            used = 0
-            continue
-        wide = setting.word_width(word)
-        if wide <= room:
-            put(word, wide)
-        else:
-            for piece in _split_long(word, room, setting):
-                put(piece, setting.word_width(piece))
     return rows
 
 
@@ -387,7 +377,7 @@ def _merge(row: _LineItems, setting: _Setting) -> list[tuple[TextPart, int]]:
     """Neighbouring words of one style become one run, so a line costs few blits."""
     out: list[tuple[TextPart, int]] = []
     end = 0
-    for part, x in row:
+    for part, x, wide in row:
         if part.text == NBSP and not part.icon:
             continue
         last = out[-1][0] if out else None
@@ -396,7 +386,7 @@ def _merge(row: _LineItems, setting: _Setting) -> list[tuple[TextPart, int]]:
             out[-1] = (last._replace(text=last.text + (" " if x > end else "") + part.text), out[-1][1])
         else:
             out.append((part, x))
-        end = x + setting.part_width(part)
+        end = x + wide
     return out
 
 
@@ -404,10 +394,11 @@ def _ellipsis(rows: list[_LineItems], count: int, room: int, setting: _Setting) 
     kept = rows[:count]
     row = kept[-1]
     mark = TextPart(ELLIPSIS)
-    while row and row[-1][1] + setting.part_width(row[-1][0]) + setting.part_width(mark) > room:
+    wide = setting.part_width(mark)
+    while row and row[-1][1] + row[-1][2] + wide > room:
         row.pop()
-    end = row[-1][1] + setting.part_width(row[-1][0]) if row else 0
-    row.append((mark, end))
+    end = row[-1][1] + row[-1][2] if row else 0
+    row.append((mark, end, wide))
     return kept
 
 
@@ -444,7 +435,7 @@ def layout(
     for number, row in enumerate(rows):
         if not row:
             continue
-        used = row[-1][1] + setting.part_width(row[-1][0])
+        used = row[-1][1] + row[-1][2]
         widest = max(widest, used)
         left = {"left": 0, "centre": (room - used) // 2, "right": room - used}[align]
         top = number * step
@@ -454,8 +445,7 @@ def layout(
                 place = pygame.Rect(left + x, top + (step - side) // 2 + round(px * 0.06), side, side)
                 found.append(IconRun(part.text, place))
             else:
-                weighted = setting.weight_of(part)
-                runs.append(Run(left + x, top + rise, part.text, weighted, part.slant))
+                runs.append(Run(left + x, top + rise, part.text, "Bold" if part.bold else weight, part.slant))
     height = step * len(rows)
     return TextBlock(room, height, widest, len(rows), px, family, colour, tuple(runs), tuple(found), cut)
 

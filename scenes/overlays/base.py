@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 import pygame
 
@@ -10,6 +10,8 @@ from scenes.app.scene import Scene
 from scenes.draw import theme
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, PaperPanel
+
+Foot = tuple[str, str, str, str, str, Callable[[], object]]  # key, name, style, icon, shortcut, act
 
 
 class Overlay(Scene):
@@ -27,7 +29,7 @@ class Overlay(Scene):
         """The heading."""
         return self.title()
 
-    def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+    def feet(self) -> list[Foot]:
         """Buttons at the foot."""
         return []
 
@@ -52,7 +54,7 @@ class Overlay(Scene):
         self.rule_rect = line
         feet = self.feet()
         low = inner.bottom
-        row: list[tuple[pygame.Rect, tuple[str, str, str, str, str, Any]]] = []
+        row: list[tuple[pygame.Rect, Foot]] = []
         if feet:
             low -= k.px(48)
             gap = k.px(12)

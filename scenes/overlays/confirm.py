@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.overlays.base import Overlay
+from scenes.overlays.base import Foot, Overlay
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
@@ -29,11 +29,11 @@ class ConfirmOverlay(Overlay):
         question: str,
         text: str,
         go: str,
-        act: Callable[[], Any],
+        act: Callable[[], object],
         keep: str = "",
         icon: str = "",
         danger: bool = True,
-        refused: Callable[[], Any] | None = None,
+        refused: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
         self.refused = refused
@@ -49,7 +49,7 @@ class ConfirmOverlay(Overlay):
         self.size = (660, 170 + k.wrap(self.text, wide, 19) / self.scale)
         super().build()
 
-    def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+    def feet(self) -> list[Foot]:
         return [
             ("go", self.go, "danger" if self.danger else "paper", self.icon, "", self.yes),
             ("keep", self.keep, "brass", "", "Esc", self.back),

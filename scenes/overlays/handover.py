@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
 import pygame
 
 from scenes.app.scene import Scene
+from scenes.app.seals import Seen
 from scenes.draw import theme
-from scenes.widgets.controls import Button
+from scenes.widgets.controls import Button, ButtonLook
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
+    from game.core.engine.decision import Event
+    from game.core.play.session import Session
     from scenes.app.scene import Host
 
 HOLD_MS, SETTLE_MS = 500, 350
 MOST = 8
 
 
-def secret(session: Any) -> bool:
+def secret(session: Seen) -> bool:
     """Whether people at this screen have secrets from each other now: more than one plays, and the game goes on."""
-    whole = getattr(session, "whole", session)
-    if not getattr(whole.rules, "has_secrets", False) or whole.result is not None:
+    whole = session.whole
+    if not whole.rules.has_secrets or whole.result is not None:
         return False
     return sum(whole.control(seat) == "human" for seat in whole.state.seats) > 1
 
 
-def public_since(session: Any, seat: str) -> list[Any]:
+def public_since(session: Session, seat: str) -> list[Event]:
     """Events everybody may know since this seat last decided something, oldest first."""
-    found: list[Any] = []
+    found: list[Event] = []
     for entry in reversed(session.log):
         if entry.seat == seat and not entry.auto:
             break
@@ -40,8 +43,8 @@ def public_since(session: Any, seat: str) -> list[Any]:
 class HoldButton(Button):
     """A button that the mouse has to hold for a moment; keys and controllers press it at once."""
 
-    def __init__(self, *args: Any, **rest: Any) -> None:
-        super().__init__(*args, **rest)
+    def __init__(self, key: str, rect: pygame.Rect, name: str, **rest: Unpack[ButtonLook]) -> None:
+        super().__init__(key, rect, name, **rest)
         self.grabbing = False
         self.held = 0
 
@@ -87,8 +90,8 @@ class HandOverScene(Scene):
     first = "ready"
 
     def __init__(
-        self, app: Host, who: Callable[[], tuple[str, str]], lines: Callable[[], tuple[list[str], int]], ready: Callable[[], Any],
-        leave: Callable[[], Any],
+        self, app: Host, who: Callable[[], tuple[str, str]], lines: Callable[[], tuple[list[str], int]],
+        ready: Callable[[], object], leave: Callable[[], object],
     ) -> None:  # fmt: skip
         super().__init__(app)
         self.who, self.lines, self.ready, self.leave = who, lines, ready, leave

@@ -14,7 +14,7 @@ from game.core import paths
 from game.core.errors import TidetableError
 from game.core.play import share
 from game.core.play.share import ShareError
-from scenes.app.seals import sealed
+from scenes.app.seals import Seen, sealed
 from scenes.overlays.base import Overlay
 from scenes.widgets.controls import Button
 from scenes.widgets.fields import TextField
@@ -47,9 +47,9 @@ class ShareOverlay(Overlay):
     size = (720, 330)
     first = "copy"
 
-    def __init__(self, app: Host, session: Session) -> None:
+    def __init__(self, app: Host, session: Seen) -> None:
         super().__init__(app)
-        self.session = getattr(session, "whole", session)
+        self.session: Session = session.whole
         self.note = ""
 
     def fill(self, inner: pygame.Rect) -> None:

@@ -14,7 +14,7 @@ from scenes.table.wording import Prompt
 from scenes.widgets.controls import Button
 
 if TYPE_CHECKING:
-    from game.core.play.session import Session
+    from game.core.play.session import Entry, Session
     from scenes.app.scene import Host, Scene
 
 
@@ -29,7 +29,7 @@ class Past:
         self.whole, self.rules, self.setup = session, session.rules, session.setup
         self.at = 0
         self.state: Any = None
-        self.log: list[Any] = []
+        self.log: list[Entry] = []
         self.go(at)
 
     def go(self, at: int) -> None:
@@ -82,11 +82,11 @@ class Look(Companion):
 
     def title(self) -> str:
         """What the screen is called."""
-        return self.table.t("look-title", turn=getattr(self.past.state, "turn", 0))
+        return self.table.t("look-title", turn=self.past.state.turn)
 
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         past, log = self.past, self.past.whole.log
-        turn, phase = getattr(past.state, "turn", 0), getattr(past.state, "phase", "")
+        turn, phase = past.state.turn, past.state.phase
         main = self.table.t("look-at", turn=turn, phase=self.table.model.wording.phase(phase).lower() if phase else "")
         if past.at >= len(log):
             return Prompt(main, self.table.t("look-end"))

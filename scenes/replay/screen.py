@@ -17,7 +17,7 @@ from scenes.app.seals import sealed
 from scenes.draw import theme
 from scenes.draw.theme import INK, shown
 from scenes.overlays.share import replay_session
-from scenes.replay.look import Look, LookScene
+from scenes.replay.look import Look, LookScene, Past
 from scenes.table.grid import Grid
 from scenes.table.wording import Prompt
 from scenes.widgets.base import Widget
@@ -112,11 +112,11 @@ class Journey(Look):
 
     # -- words -----------------------------------------------------------------------------------
     def title(self) -> str:
-        return self.table.t("travel-title", turn=getattr(self.past.state, "turn", 0))
+        return self.table.t("travel-title", turn=self.past.state.turn)
 
     def banner(self) -> str:
         """What the prompt bar says: where we are, and how to get back."""
-        return self.table.t("travel-banner", turn=getattr(self.past.state, "turn", 0))
+        return self.table.t("travel-banner", turn=self.past.state.turn)
 
     def last(self) -> str:
         """What the decision just before this position did, rich; the start of the game before any."""
@@ -261,7 +261,7 @@ class Journey(Look):
             )
         )
         bar = pygame.Rect(left + k.px(16), y, pace.x - left - k.px(34), high)
-        where = self.table.t("replay-course-value", n=past.at, of=len(past.whole.log), turn=getattr(past.state, "turn", 0))
+        where = self.table.t("replay-course-value", n=past.at, of=len(past.whole.log), turn=past.state.turn)
         self.table.add(
             Course(
                 "course",
@@ -344,7 +344,7 @@ class Journey(Look):
 class _OneEntry:
     """A session of one entry and the silent steps after it, for the words of what it did."""
 
-    def __init__(self, past: Any, at: int) -> None:
+    def __init__(self, past: Past, at: int) -> None:
         self.log = past.whole.log[at : past.at]
 
 
@@ -393,12 +393,12 @@ class ReplayJourney(Journey):
     leaves = "replay-leave"
 
     def title(self) -> str:
-        return self.table.t("replay-title", turn=getattr(self.past.state, "turn", 0))
+        return self.table.t("replay-title", turn=self.past.state.turn)
 
     def banner(self) -> str:
-        phase = getattr(self.past.state, "phase", "")
+        phase = self.past.state.phase
         words = self.table.model.wording.phase(phase).lower() if phase else ""
-        return self.table.t("replay-banner", turn=getattr(self.past.state, "turn", 0), phase=words)
+        return self.table.t("replay-banner", turn=self.past.state.turn, phase=words)
 
     def leave(self) -> None:
         if len(self.table.app.stack) > 1:

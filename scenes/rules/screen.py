@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -31,23 +31,17 @@ class RulesTopic(NamedTuple):
 def pages_of(app: Host, game_id: str) -> list[RulesTopic]:
     """From `Texts.rules_pages()`: (id, title, text with an empty line between paragraphs)."""
     texts = game_list.texts_for(game_id, app.words)
-    pages = []
-    for raw in texts.rules_pages() if texts is not None and hasattr(texts, "rules_pages") else ():
-        pages.append(_page(raw))
+    pages = [_page(*raw) for raw in texts.rules_pages()]
     if not pages:
         pages = [RulesTopic("about", app.t(f"ui-game-{game_id}"), (("p", app.t(f"ui-blurb-{game_id}")),
                                                              ("p", app.t("ui-rules-missing"))))]  # fmt: skip
     return pages
 
 
-def _page(raw: Any) -> RulesTopic:
-    pid, title, body = raw
-    paragraphs = body.split("\n\n") if isinstance(body, str) else list(body or ())
+def _page(name: str, title: str, body: str) -> RulesTopic:
     parts: list[tuple[str, str]] = []
-    for part in paragraphs:
-        if not isinstance(part, str):
-            parts.append((str(part[0])[:1], str(part[1])))
-        elif part.startswith(("• ", "- ")):
+    for part in body.split("\n\n"):
+        if part.startswith(("• ", "- ")):
             parts.append(("b", part[2:]))
         elif part.startswith("## "):
             parts.append(("h", part[3:]))
@@ -55,7 +49,7 @@ def _page(raw: Any) -> RulesTopic:
             parts.append(("q", part[2:]))
         else:
             parts.append(("p", part))
-    return RulesTopic(str(pid), str(title), tuple(parts))
+    return RulesTopic(name, title, tuple(parts))
 
 
 class RulesOverlay(Overlay):

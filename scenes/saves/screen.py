@@ -54,7 +54,7 @@ class SavesScene(Scene):
     def holder(self, row: SaveRow) -> Any:
         """The open table that is kept in this file, if one is; the folder may be reached by another way (a link)."""
         for scene in self.app.stack:
-            path = getattr(getattr(scene, "saver", None), "path", None)
+            path = scene.saver.path if scene.saver is not None else None
             if path is not None and (path == row.path or os.path.realpath(path) == os.path.realpath(row.path)):
                 return scene
         return None

@@ -23,8 +23,9 @@ def plain_summary(host: Any, session: Session) -> Summary:
     return EndedGame(host, session).summary()
 
 
-def ending(app: Host, session: Session, acts: Mapping[str, Callable[..., Any]], tell: Tell = plain_summary) -> Ending:
-    """The ending in the present language. `acts`: what the buttons of the scoring scene do; "moment" (at) looks at one."""
+def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]], tell: Tell = plain_summary,
+           moment: Callable[[int], object] | None = None) -> Ending:  # fmt: skip
+    """The ending in the present language. `acts`: what the buttons of the scoring scene do; `moment` (at) looks at one."""
     s, result = session.state, session.result
     outcome = "loss" if result is None or result.outcome == "loss" else "win"
     texts = game_list.texts_for(session.rules.id, app.words, session.rules)
@@ -35,7 +36,7 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[..., Any]], 
     game = app.t(f"ui-game-{session.rules.id}")
     summary = tell(app, session)
     seats = tuple((names[seat], colours[seat], summary.below.get(seat, "")) for seat in s.seats)
-    parts = [app.t("score-played", turns=int(getattr(s, "turn", 0))), app.t("score-seats", n=len(s.seats))]
+    parts = [app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]
     foot = app.t("score-rewound", n=session.rewound) if session.rewound else app.t("score-not-rewound")
     seed = seals.seed_line(app, session.setup)
     headline = summary.headline or app.t(f"score-headline-{outcome}")
@@ -44,7 +45,7 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[..., Any]], 
              seed]  # fmt: skip
     return Ending(
         outcome, headline, " · ".join([game, *parts]), reason, seats, summary.pages[0].figures, found, foot, seed,
-        "\n".join(line for line in lines if line), dict(acts), (), summary.pages, summary.graphs, summary.why,
+        "\n".join(line for line in lines if line), dict(acts), (), summary.pages, summary.graphs, summary.why, moment,
     )  # fmt: skip
 
 

@@ -42,15 +42,16 @@ class Ending:
     foot: str = ""
     seed: str = ""
     summary: str = ""
-    acts: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    acts: dict[str, Callable[[], object]] = field(default_factory=dict)
     curves: tuple[Curve, ...] = ()
     pages: tuple[ResultPage, ...] = ()
     graphs: tuple[Graph, ...] = ()
     more: str = ""
+    moment: Callable[[int], object] | None = None  # looks at one
 
 
 class ScoringScene(Scene):
-    """`tell()` returns the `Ending`; its acts: again, same, look, home, moment(at) (missing ones are not shown)."""
+    """`tell()` returns the `Ending`; its acts: again, same, look, home (missing ones are not shown)."""
 
     name = "scoring"
     first = "again"
@@ -166,7 +167,7 @@ class ScoringScene(Scene):
         """The weightiest moments that fit under the graph; returns the height taken."""
         fold, k = self.compact, self.kit
         found = [Moment(*m) for m in self.ending.moments]
-        look = self.ending.acts.get("moment")
+        look = self.ending.moment
         pad, size = (16, 16.0) if fold else (24, 18.0)
         if not found:
             return 0.0

@@ -90,6 +90,11 @@ class EndedGame:
         self.names, self.colours = seat_names(session), seat_colours(session)
         self.texts: Any = game_list.texts_for(session.rules.id, host.words, session.rules)
         self.starts = moments.turn_starts(session)
+        self.who: tuple[str, ...] = tuple(self.state.seats)  # whom the columns of tables and the lines of graphs are about
+
+    def sits_in(self, who: str, name: str) -> None:
+        """One who is no seat has columns and lines, too, in a colour nobody has."""
+        self.names[who], self.colours[who] = name, game_list.colour_left(self.colours.values())
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message."""
@@ -134,7 +139,34 @@ class EndedGame:
     # -- what many need --------------------------------------------------------------------------
     def turns(self) -> Figure:
         """How many turns were played."""
-        return Figure("time", self.t("score-turns"), (str(getattr(self.state, "turn", 0)),))
+        return Figure("time", self.t("score-turns"), (str(self.state.turn),))
+
+    @property
+    def heads(self) -> tuple[str, ...] | None:
+        """The headings of the columns, where they are not just the seats."""
+        return None if self.who == tuple(self.state.seats) else tuple(self.names[who] for who in self.who)
+
+    def row(self, icon: str, msg: str, value: Callable[[str], object], best: bool = False, level: int = 0) -> Figure:
+        """A figure of each."""
+        return Figure(icon, self.t(msg), tuple(str(value(who)) for who in self.who), best, level)
+
+    def part(self, name: str, values: Mapping[str, int], most: int) -> Figure:
+        """A part of a sum: what each has of it (a dash for nothing), as a share of the most that anybody has of the whole."""
+        share = max([values.get(who, 0) for who in self.who] or [0]) / max(1, most)
+        return Figure("", name, tuple(str(values.get(who, 0) or "–") for who in self.who), level=2, bar=share)
+
+    def told(self, *kinds: str) -> list[Happening]:
+        """What happened of these kinds."""
+        return [event for event in self.events if event.kind in kinds]
+
+    def times(self, kind: str, who: str) -> int:
+        """How often that happened to somebody."""
+        return sum(event.fields["seat"] == who for event in self.told(kind))
+
+    def since(self, fulfilled: Callable[[Any], bool]) -> tuple[int, int] | None:
+        """The first turn at whose start something was so, and where in the log it begins."""
+        turn = next((turn for turn, state in self.starts if fulfilled(state)), None)
+        return None if turn is None else (turn, next((n for n, e in enumerate(self.session.log) if e.turn == turn), -1))
 
     @property
     def states(self) -> list[Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.core.engine.decision import Event, Illegal, Reason
 from game.core.engine.key import Key
@@ -13,13 +13,17 @@ from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.motion import Director
 from scenes.table.option_map import OptionMap
 from scenes.table.painter import Painter
 from scenes.table.replies import Replies
 from scenes.table.seating import Seating
 from scenes.table.window import Window
+
+if TYPE_CHECKING:
+    from scenes.app.scene import Host
+    from scenes.overlays.base import Foot
 
 BOT_MS, END_MS = 450, 1100
 LINE_MS, LINES = 450, 4  # a bot waits longer for each line of the log after the first, up to so many
@@ -31,11 +35,14 @@ class EndOverlay(ConfirmOverlay):
 
     name = "confirm"
 
-    def __init__(self, *args: Any, never: Any, never_word: str, **rest: Any) -> None:
-        super().__init__(*args, **rest)
+    def __init__(
+        self, app: Host, question: str, text: str, go: str, act: Callable[[], object], keep: str,
+        *, never: Callable[[], object], never_word: str,
+    ) -> None:  # fmt: skip
+        super().__init__(app, question, text, go, act, keep, danger=False)
         self.never, self.never_word = never, never_word
 
-    def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
+    def feet(self) -> list[Foot]:
         return [("never", self.never_word, "paper", "", "", self.no_more), *super().feet()]
 
     def no_more(self) -> None:
@@ -49,7 +56,7 @@ class Actions:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         drawers: Drawers,
         seating: Seating,
@@ -154,7 +161,6 @@ class Actions:
                     self.model.t("table-end-go"),
                     lambda: self.choose("done"),
                     self.model.t("table-end-keep"),
-                    danger=False,
                     never=lambda: self.unasked.add(token),
                     never_word=self.model.t("table-end-never"),
                 )

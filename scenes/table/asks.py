@@ -20,7 +20,7 @@ from scenes.widgets.controls import Choice as Segments
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.game_screen import Table
     from scenes.table.window import Window
 
 SHEET_WIDE = 760.0  # design px
@@ -30,7 +30,7 @@ CONFIRM = "sheet-confirm"
 class AmountRow(Segments):
     """Figures side by side; each is an option of the question and answers it."""
 
-    def __init__(self, model: TableModel, rect: pygame.Rect, name: str, steps: tuple[Step, ...], size: float) -> None:
+    def __init__(self, model: Table, rect: pygame.Rect, name: str, steps: tuple[Step, ...], size: float) -> None:
         options = [(step.key, step.value, step.value) for step in steps]
         super().__init__("amount", rect, name, options, "", model.acts.choose, size=size, zone="buttons")
         self.hints = {step.key: step.hint for step in steps}
@@ -56,7 +56,7 @@ class AmountRow(Segments):
 class Asks:
     """What the present question looks like, and how far its sheet is filled in."""
 
-    def __init__(self, model: TableModel, window: Window, option_map: OptionMap) -> None:
+    def __init__(self, model: Table, window: Window, option_map: OptionMap) -> None:
         self.model, self.window, self.option_map = model, window, option_map
         self.ask: Ask = Pick()
         self.steps: tuple[Step, ...] = ()  # the amounts that stand in the prompt bar now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.table.actions import BOT_MS, Actions
 from scenes.table.bots import TableBots
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.motion import Director
 from scenes.table.window import Window
 
@@ -12,7 +12,7 @@ from scenes.table.window import Window
 class BotTurns:
     """Lets a waiting bot act when its pause is over."""
 
-    def __init__(self, model: TableModel, window: Window, bots: TableBots, actions: Actions, motion: Director) -> None:
+    def __init__(self, model: Table, window: Window, bots: TableBots, actions: Actions, motion: Director) -> None:
         self.model = model
         self.window = window
         self.bots = bots
@@ -28,7 +28,8 @@ class BotTurns:
         seats = [s for s in decision.seats if not self.model.human(s)] if decision is not None else []
         if decision is None or not seats:
             self.wait = 0
-            self.bots.drop()
+            if self.bots.question is not None:
+                self.bots.drop()
             return False
         if not self.window.on_top:
             self.wait = 0

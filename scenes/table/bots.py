@@ -7,11 +7,12 @@ may know, and an answer to a question that has changed meanwhile (undo, a rewind
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.ai import Bot
     from game.ai.thinker import Thinker
-    from game.core.play.session import Session
+    from game.core.play.session import Entry, Session
     from scenes.app.scene import Host
 
 AT_ONCE = ("bot:random",)  # a process would cost more than the thought
@@ -24,9 +25,9 @@ class TableBots:
 
     def __init__(self, app: Host, session: Session) -> None:
         self.app, self.session = app, session
-        self.made: dict[str, Any] = {}
+        self.made: dict[str, Bot] = {}
         self.thinker: Thinker | None = None
-        self.question: tuple[str, int, Any] | None = None  # who is asked, after which entry of the log
+        self.question: tuple[str, int, Entry | None] | None = None  # who is asked, after which entry of the log
         self.key: str | None = None  # the answer to it
         self.asked = False  # whether the worker has it
         self.aside = True  # until no process can be had
@@ -82,7 +83,9 @@ class TableBots:
             quick = not self.aside and control not in AT_ONCE
             self.made[seat] = ai.make(QUICK if quick else control, self.session.rules, seat, self.session.setup.seed)
         decision = self.session.decision
-        return str(self.made[seat].choose(self.session.view(seat), decision.for_seat(seat) if decision else None))
+        asked = decision.for_seat(seat) if decision is not None else None
+        assert asked is not None, f"{seat} is asked nothing"
+        return self.made[seat].choose(self.session.view(seat), asked)
 
     def drop(self) -> None:
         """The question that is out is no longer wanted."""

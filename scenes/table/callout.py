@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import paper, theme
 from scenes.table.changes import BAD, GOOD, PLAIN, Changes
 from scenes.table.panel import fit_line
@@ -66,8 +67,9 @@ class Callout:
         pygame.draw.rect(out, theme.shown(theme.INK), (pad, top - k.px(3), w - 2 * pad, max(1, k.px(1.5))))
         for n, line in enumerate(data.rows):
             y = top + n * k.px(step) + k.px(step / 2)
-            if line.icon.startswith("seat:"):
-                k.disc(out, model.colours[line.icon[5:]], (pad + k.px(11), y), 21)
+            who = Key.of(line.icon)
+            if who.kind == "seat":
+                k.disc(out, model.colours[who.rest], (pad + k.px(11), y), 21)
             elif line.icon:
                 k.icon(out, line.icon, (pad + k.px(11), y), 22)
             k.text(out, line.name, (pad + icon, y), size, "sans", theme.INK, "midleft")

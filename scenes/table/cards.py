@@ -83,7 +83,7 @@ class Cards:
     # -- the same for every game ---------------------------------------------------------------
     def own(self) -> tuple[str, ...]:
         """Keys of the hand row, from the left."""
-        return tuple(f"card:{card}" for card in (*self.played(), *self.hand()))
+        return tuple([f"card:{card}" for card in (*self.played(), *self.hand())])
 
     def is_own(self, key: Key) -> bool:
         """Whether an option takes a card of the hand row."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 GOOD, BAD, PLAIN = "good", "bad", ""
@@ -34,3 +35,13 @@ class Changes(NamedTuple):
 def tone(better: bool | None) -> str:
     """GOOD, BAD, or PLAIN where it is neither."""
     return PLAIN if better is None else GOOD if better else BAD
+
+
+def figure(icon: str, name: str, before: str, after: str, better: bool | None = None) -> Change:
+    """One figure, its name with a capital, as a line begins."""
+    return Change(name[:1].upper() + name[1:], before, after, tone(better), icon)
+
+
+def differing(rows: Iterable[tuple[str, str, int, int]]) -> tuple[Change, ...]:
+    """Of figures (icon, name, before, after), where more is better, those that change."""
+    return tuple(figure(icon, name, str(a), str(b), b > a) for icon, name, a, b in rows if a != b)

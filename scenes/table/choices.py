@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 import pygame
 
@@ -12,11 +13,13 @@ from game.core.engine.key import Key
 from scenes.draw import card, cardskin, paper, theme
 from scenes.draw.card import Skin
 from scenes.table.hand import frame
-from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.base import Common, UiItem, Widget
 from scenes.widgets.panels import PaperPanel
 
 if TYPE_CHECKING:
+    from scenes.table.game_screen import Table
     from scenes.table.model import TableModel
+    from scenes.widgets.paint import Kit
 
 PAD, GAP = 12.0, 8.0
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
@@ -30,8 +33,8 @@ class Pick(Widget):
     role = "button"
 
     def __init__(
-        self, model: TableModel, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
-        **rest: Any,
+        self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
+        **rest: Unpack[Common],
     ) -> None:  # fmt: skip
         super().__init__(key, rect, name, **rest)
         self.model = model
@@ -40,7 +43,7 @@ class Pick(Widget):
             self.shortcut = str(number)
 
     @staticmethod
-    def wanted(kit: Any, name: str, icon: str, size: float) -> int:
+    def wanted(kit: Kit, name: str, icon: str, size: float) -> int:
         """Physical width of the content in one line."""
         return int(kit.block(name, 100_000, size, "sans-semi").used + kit.px(30 + 26 + (size * 1.3 + 8 if icon else 0)))
 
@@ -77,7 +80,7 @@ class CardPick(Widget):
 
     role = "card"
 
-    def __init__(self, model: TableModel, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Any) -> None:
+    def __init__(self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Unpack[Common]) -> None:
         super().__init__(key, rect, name, **rest)
         self.model, self.number = model, number
         if 0 < number < 10:
@@ -104,10 +107,8 @@ class CardPick(Widget):
             k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
 
 
-def add_list(model: TableModel, keys: list[str], first: int) -> pygame.Rect | None:
+def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     """The list above the prompt bar; returns its rectangle."""
-    if not keys:
-        return None
     k, grid = model.kit, model.grid
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
@@ -156,7 +157,7 @@ def add_list(model: TableModel, keys: list[str], first: int) -> pygame.Rect | No
                     colour=colours.get(key, ""),
                     size=size,
                     zone="choices",
-                    act=lambda key=key: model.acts.touch(key),
+                    act=partial(model.acts.touch, key),
                 )
             )
             x += w + gap
@@ -169,7 +170,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _narrow(k: Any, names: list[str], signs: list[bool], wide: int, single: int, size: float) -> list[list[list[Cell]]]:
+def _narrow(k: Kit, names: list[str], signs: list[bool], wide: int, single: int, size: float) -> list[list[list[Cell]]]:
     """One below the other at this width, the words in several lines; [] where a word is longer than that or lines many."""
     rows = []
     for n, (name, sign) in enumerate(zip(names, signs, strict=True)):
@@ -180,7 +181,7 @@ def _narrow(k: Any, names: list[str], signs: list[bool], wide: int, single: int,
     return [rows]
 
 
-def _abreast(k: Any, names: list[str], signs: list[bool], most: int, single: int, size: float) -> list[list[list[Cell]]]:
+def _abreast(k: Kit, names: list[str], signs: list[bool], most: int, single: int, size: float) -> list[list[list[Cell]]]:
     """Side by side, each just so wide that its words take two lines (or three); [] where the line does not last."""
     around = [k.px(54 + (size * 1.3 + 8 if sign else 0)) for sign in signs]
     for lines in (2, 3):
@@ -200,7 +201,7 @@ def _abreast(k: Any, names: list[str], signs: list[bool], most: int, single: int
 
 
 def _rows(
-    k: Any, names: list[str], wants: list[int], single: int, limit: int, gap: int, size: float
+    k: Kit, names: list[str], wants: list[int], single: int, limit: int, gap: int, size: float
 ) -> list[list[tuple[int, int, int]]]:
     """Rows of (index, width, height): side by side as long as the line lasts, very long options on their own."""
     rows: list[list[tuple[int, int, int]]] = []
@@ -233,7 +234,7 @@ def _size(rows: list[list[tuple[int, int, int]]], gaps: tuple[int, int]) -> tupl
     return wide, sum(max(c[2] for c in row) for row in rows) + gap * (len(rows) - 1) + 2 * pad
 
 
-def _clear_place(model: TableModel, size: tuple[int, int], apart_px: int = 0) -> tuple[float, pygame.Rect]:
+def _clear_place(model: Table, size: tuple[int, int], apart_px: int = 0) -> tuple[float, pygame.Rect]:
     """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands, and `apart_px`
     round it."""
     k, grid = model.kit, model.grid
@@ -318,7 +319,7 @@ def card_skins(model: TableModel, count: int, skins: Sequence[Skin]) -> Iterator
         cardskin.stand_in(rows.card, skin)
 
 
-def add_cards(model: TableModel, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
+def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
     """Cards side by side over the board."""
     if not keys:
         return None
@@ -340,7 +341,7 @@ def add_cards(model: TableModel, keys: list[str], legal: bool, title: str, first
                 model.screen.cards.name(key),
                 number=first + n if legal else 0,
                 zone="choices",
-                act=(lambda key=key: model.acts.touch(key)) if legal else None,
+                act=partial(model.acts.touch, key) if legal else None,
             )
         )
     if close:
@@ -380,11 +381,18 @@ def strip_skins(model: TableModel, count: int, ratio: float) -> None:
     _card_shadow(scratch, pygame.Rect((0, 0), card), model.kit.scale)
 
 
+def strips_ahead(model: TableModel, counts: Iterable[int], ratio: float, skin: Skin) -> None:
+    """What rows of so many cards of this skin to choose from are made of, drawn beforehand."""
+    for count in counts:
+        strip_skins(model, count, ratio)
+        cardskin.stand_in(strip_sizes(model, count, ratio)[0], skin)
+
+
 def _card_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     paper.shadow(surface, rect, scale, 14, 14, 0.42, hollow=True)
 
 
-def add_strip(model: TableModel, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
+def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
     """Cards in one row at the edge of the board where they cover least; None where they would be too small to read."""
     k = model.kit
     pad, gap = k.px(12), k.px(12)
@@ -402,7 +410,7 @@ def add_strip(model: TableModel, keys: list[str], first: int, ratio: float) -> p
                 model.screen.cards.name(key),
                 number=first + n,
                 zone="choices",
-                act=lambda key=key: model.acts.touch(key),
+                act=partial(model.acts.touch, key),
             )
         )
     return box
@@ -417,7 +425,7 @@ class Asking(CardPick):
         surface.blit(model.screen.cards.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect)), self.rect)
 
 
-def beside_map(model: TableModel) -> pygame.Rect:
+def beside_map(model: Table) -> pygame.Rect:
     """Where a card lies that speaks to all: on open water to the upper right, else where it covers least."""
     k, board = model.kit, model.centre
     size = k.px(224), k.px(246)
@@ -428,10 +436,8 @@ def beside_map(model: TableModel) -> pygame.Rect:
     return _clear_place(model, size, k.px(16))[1]  # a label may wear the badge of a legal land
 
 
-def add_asking(model: TableModel, key: str) -> pygame.Rect | None:
+def add_asking(model: Table, key: str) -> pygame.Rect:
     """The card that asks, beside the map as long as it does."""
-    if not key:
-        return None
     rect = beside_map(model)
     model.acts.add(
         Asking(model, key, rect, model.screen.cards.name(key), number=0, zone="choices", act=lambda: model.acts.pin(key))
@@ -439,7 +445,7 @@ def add_asking(model: TableModel, key: str) -> pygame.Rect | None:
     return rect
 
 
-def card_words(model: TableModel, key: str) -> str:
+def card_words(model: Table, key: str) -> str:
     """What a card says, for the text view."""
     return card.words(model.screen.cards.spoken(key), model.wording.plain, model.joined)
 

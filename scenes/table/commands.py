@@ -12,8 +12,9 @@ from scenes.table.dialogs import Dialogs
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.faces import Faces
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import ShownPanel, Spot, TableModel
+from scenes.table.model import ShownPanel, Spot
 from scenes.table.motion import Director
 from scenes.table.painter import Painter
 from scenes.table.seating import Seating
@@ -25,11 +26,11 @@ W = TypeVar("W", bound=Widget)
 
 
 class Commands:
-    """The `acts` of a `TableModel`."""
+    """The `acts` of a `Table`."""
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         actions: Actions,
         seating: Seating,

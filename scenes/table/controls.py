@@ -9,8 +9,8 @@ from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
+from scenes.table.game_screen import Table
 from scenes.table.handling import BarButton
-from scenes.table.model import TableModel
 from scenes.table.panel import fit_line
 from scenes.table.prompt import PromptButton
 from scenes.table.window import Window
@@ -21,7 +21,7 @@ class Controls:
     """Makes the widgets of the present question."""
 
     def __init__(
-        self, model: TableModel, window: Window, dialogs: Dialogs, drawers: Drawers, asks: Asks, companion: Companion
+        self, model: Table, window: Window, dialogs: Dialogs, drawers: Drawers, asks: Asks, companion: Companion
     ) -> None:
         self.model = model
         self.window = window
@@ -52,10 +52,10 @@ class Controls:
             box = add or choices.add_cards(self.model, self.model.carded, True, title, first)
             first += len(self.model.carded)
             self.model.shields += [box] if box else []
-        box = choices.add_list(self.model, self.model.listed, first)
-        self.model.shields += [box] if box else []
-        box = choices.add_asking(self.model, self.model.screen.cards.in_question())
-        self.model.shields += [box] if box else []
+        if self.model.listed:
+            self.model.shields.append(choices.add_list(self.model, self.model.listed, first))
+        if asking := self.model.screen.cards.in_question():
+            self.model.shields.append(choices.add_asking(self.model, asking))
 
     def _top_buttons(self) -> None:
         g, k = self.model.grid, self.model.kit

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import TableModel
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
+
+if TYPE_CHECKING:
+    from scenes.table.timetravel import TableBook
 
 
 class Dialogs:
     """Opens them, and the result by itself a moment after the end."""
 
     def __init__(
-        self, model: TableModel, window: Window, shortcuts: Shortcuts, hover: Hover, dragging: Dragging, companion: Companion
+        self, model: Table, window: Window, shortcuts: Shortcuts, hover: Hover, dragging: Dragging, companion: Companion
     ) -> None:
         self.model = model
         self.window = window
@@ -63,35 +66,36 @@ class Dialogs:
 
     def rules_page(self) -> str:
         """The id of that page; "" where the game names none."""
-        texts = self.model.wording.texts
+        texts, asked = self.model.wording.texts, self.model.asked
         key = self.window.focus_key if self.model.host.ring_shown else self.window.hover_key
-        if not hasattr(texts, "page_of"):
-            return key[6:] if key.startswith("phase-") else str(self.model.screen.phase())
         if key.startswith("phase-"):
-            return str(texts.page_of(key[6:]))
-        of_thing: Any = getattr(texts, "page_of_thing", None)
-        if of_thing is not None and (page := of_thing(key)):
-            return str(page)
-        return str(texts.page_of(self.model.asked.kind if self.model.asked is not None else self.model.screen.phase()))
+            phase = key.removeprefix("phase-")
+            return texts.page_of(phase) or phase
+        now = self.model.screen.phase()
+        return texts.page_of_thing(key) or texts.page_of(asked.kind if asked is not None else now) or now
 
     def show_log(self) -> None:
         """The log as a drawer."""
+        self._show_log()
+
+    def _show_log(self) -> TableBook | None:
         from scenes.overlays.log import LogOverlay
         from scenes.table.timetravel import TableBook
 
         if self.companion.instead("log"):
-            return
-        self.model.host.push(LogOverlay(self.model.host, book=TableBook(self.model)))
+            return None
+        book = TableBook(self.model)
+        self.model.host.push(LogOverlay(self.model.host, book=book))
+        return book
 
     def show_messages(self) -> None:
         """The log, at the last decision of this seat: what came after it is what is new."""
-        self.show_log()
-        top: Any = self.model.host.top
+        book, top = self._show_log(), self.model.host.top
         log = self.model.session.log
         last = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat == self.model.seat and not log[n].auto), -1)
-        lines = [line for line in top.book.lines() if line.at >= last] if last >= 0 and not self.window.on_top else []
+        lines = [line for line in book.lines() if line.at >= last] if book is not None and last >= 0 else []
         key = f"lines:{lines[0].id}" if lines else ""
-        if key and top.item(key) is not None:
+        if key and top is not None and top.item(key) is not None:
             self.model.host.show_ring()
             top.set_focus(key)
 
@@ -131,18 +135,21 @@ class Dialogs:
         app, session = self.model.host, self.model.session
         self.end_in = 0
         self.hover.drop()  # the result comes by itself, over whatever is pointed at
-        acts: dict[str, Callable[..., Any]] = {
+        acts: dict[str, Callable[[], object]] = {
             "again": lambda: app.replace(app.make("setup", session.rules.id)),
             "same": lambda: tables.open_table(app, session.setup._replace(typed=True), self.model.saver is not None),
             "look": app.pop,
             "home": app.home,
-            "moment": lambda at: app.go("look", session, at),
         }
-        app.push(ScoringScene(app, lambda: ending(app, session, acts, self.model.screen.summary)))
+
+        def moment(at: int) -> None:
+            app.go("look", session, at)
+
+        app.push(ScoringScene(app, lambda: ending(app, session, acts, self.model.screen.summary, moment)))
 
     def wait_for_result(self, ms: int) -> bool:
         """Time passes; True while the result is awaited."""
-        if not self.end_in or self.model.session.result is None:
+        if self.model.session.result is None:
             return False
         self.end_in -= ms
         if self.end_in <= 0:

@@ -1,80 +1,21 @@
 """A card or tile dragged onto the board: played, used and aimed, or laid, in one movement.
 
-What is dragged is a `Load`. The game's side says what a thing under the pointer would be (`Handling.load`), the load
-how it looks on its way and which answers dropping it gives: the same ones as clicking.
+What is dragged is a `Load` (`scenes.table.load`): the game's side says what a thing under the pointer would be
+(`Handling.load`), the load how it looks on its way and which answers dropping it gives.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
-
 import pygame
 
-from game.core.engine.key import Key
-from scenes.draw.cardface import FACES
 from scenes.table.finder import Finder
-from scenes.table.hand import shadowed
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import Spot, TableModel
+from scenes.table.load import Load
+from scenes.table.model import Spot
 from scenes.table.window import Window
 
 FAR = 10  # design px the pointer moves before a press becomes a drag
-
-
-class Load:
-    """Something taken up by the pointer: from where (`rect`), and what becomes of it."""
-
-    def __init__(self, model: Any, key: str, rect: pygame.Rect, pos: Spot) -> None:
-        self.model, self.key, self.rect, self.pos = model, key, rect, pos
-        self.grip = pos[0] - rect.x, pos[1] - rect.y
-
-    def box(self) -> pygame.Rect:
-        """Where it is shown now."""
-        return pygame.Rect(self.pos[0] - self.grip[0], self.pos[1] - self.grip[1], *self.rect.size)
-
-    def begin(self) -> None:
-        """The press has become a drag."""
-
-    def carry(self, pos: Spot) -> None:
-        """The pointer is here now, or what is below it has changed."""
-        self.pos = pos
-
-    def turn(self, by: int) -> bool:
-        """Turned on the way, by the wheel; False for what cannot be turned."""
-        return False
-
-    def drop(self, pos: Spot) -> Callable[[], object] | None:
-        """What letting go of it here does, to be called once it lies in its place again."""
-        return None
-
-    def end(self) -> None:
-        """It lies in its place again."""
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """On top of everything."""
-
-
-class Card(Load):
-    """A card of the hand: dropped anywhere on the board it is played or used, on a land aimed at it as well."""
-
-    def drop(self, pos: Spot) -> Callable[[], object] | None:
-        model = self.model
-        if not (model.centre.inner.collidepoint(pos) or model.grid.prompt.collidepoint(pos)):
-            return None
-        return partial(self._play, model.centre.key_at(pos))
-
-    def _play(self, land: str) -> None:
-        model, key = self.model, self.key
-        model.acts.touch(key)
-        aimed = model.asked is not None and model.asked.source == key and model.asked.kind.startswith("target.")
-        if aimed and Key.of(land).kind == "land" and land in model.shapes:
-            model.acts.touch(land)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        rect = self.box()
-        shadowed(surface, FACES.face(self.model.screen.cards.card(self.key), rect.size), rect, self.model.scale)
 
 
 class Dragging:
@@ -84,7 +25,7 @@ class Dragging:
     there starts there.
     """
 
-    def __init__(self, model: TableModel, window: Window, finder: Finder, hover: Hover) -> None:
+    def __init__(self, model: Table, window: Window, finder: Finder, hover: Hover) -> None:
         self.model, self.window, self.finder, self.hover = model, window, finder, hover
         self.load: Load | None = None
         self.dropped: Spot | None = None
@@ -161,7 +102,7 @@ class Dragging:
         self.window.redraw(self._reach(self.load))
         return True
 
-    def _reach(self, load: Any, box: pygame.Rect | None = None) -> pygame.Rect:
+    def _reach(self, load: Load, box: pygame.Rect | None = None) -> pygame.Rect:
         """What is dragged, with its shadow."""
         return (box or load.box()).inflate(self.model.kit.px(60), self.model.kit.px(60))
 

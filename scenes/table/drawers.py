@@ -9,8 +9,9 @@ from scenes.table import choices, zoombar
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import ShownPanel, TableModel
+from scenes.table.model import ShownPanel
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
 
@@ -19,7 +20,7 @@ class Drawers:
     """Opens and closes panels and piles. `model.open` tells what is open over the centre."""
 
     def __init__(
-        self, model: TableModel, window: Window, finder: Finder, hover: Hover, dragging: Dragging, companion: Companion
+        self, model: Table, window: Window, finder: Finder, hover: Hover, dragging: Dragging, companion: Companion
     ) -> None:
         self.model = model
         self.window = window

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pygame
 
 from scenes.draw import cardskin
 from scenes.draw.card import CardSpec
 from scenes.draw.cardface import FACES, ROOM
-from scenes.table.model import TableModel
+from scenes.table.ahead import Waiting
+from scenes.table.game_screen import Table
 from scenes.table.window import Window
 
 
 class Faces:
     """Asks the worker for faces and tells who waits."""
 
-    def __init__(self, model: TableModel, window: Window) -> None:
+    def __init__(self, model: Table, window: Window) -> None:
         self.model = model
         self.window = window
-        self.drawing: dict[Any, list[Any]] = {}  # card faces the worker draws -> whom to tell
-        self.later: list[tuple[Any, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
+        self.waiting = Waiting(model)
+        self.later: list[tuple[CardSpec, tuple[int, int]]] = []  # those it is to draw when it has nothing better to do
 
     def face_soon(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         """A card's face without waiting for it. Until the worker has drawn it and calls `ready`, some hundredths of a
@@ -34,21 +34,11 @@ class Faces:
         return FACES.like(data, size) or cardskin.stand_in(size, data.skin, data.state)
 
     def _draw_face(self, data: CardSpec, size: tuple[int, int], ready: Callable[[], object]) -> None:
-        token = FACES.key(data, size)
-        if token in self.drawing:
-            self.drawing[token].append(ready)
-            return
-
-        def done(_: Any) -> None:
-            for tell in self.drawing.pop(token, []):
-                tell()
-
-        self.drawing[token] = [ready]
-        self.model.host.background(partial(FACES.face, data, size), done)
+        self.waiting.ask(FACES.key(data, size), partial(FACES.face, data, size), ready)
 
     def prefetch(self) -> None:
         """Let the worker draw faces before anyone asks: the own cards in the row and large, then those that may come."""
-        if self.model.host.sync or self.model.wording.texts is None:
+        if self.model.host.sync:
             return
         tall = self.zoom_height()
         large = (round(tall * 330 / 482), tall)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from scenes.table.companion import Companion
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.window import Window
 from scenes.widgets import focus
-from scenes.widgets.base import UiItem
+from scenes.widgets.base import STATIC, UiItem
 
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "right", "top")
 THINGS = ("land", "card", "piece", "place", "tile")
@@ -15,10 +15,12 @@ THINGS = ("land", "card", "piece", "place", "tile")
 class Finder:
     """Finds items; asked by everything that points, presses and steps."""
 
-    def __init__(self, model: TableModel, window: Window, companion: Companion) -> None:
+    def __init__(self, model: Table, window: Window, companion: Companion) -> None:
         self.model = model
         self.window = window
         self.companion = companion
+        self._hits: list[UiItem] = []  # what the pointer finds on the panels, topmost first
+        self._hits_of: list[UiItem] = []  # the items they were made of
 
     def targets(self) -> list[str]:
         """What 1-9 and Tab go through: the shapes in reading order."""
@@ -59,10 +61,13 @@ class Finder:
                     return found
         if self.model.open or any(box.collidepoint(pos) for box in self.model.shields):
             return next((i for i in reversed(self.over_items()) if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
-        for part in reversed(self.model.panels):
-            for item in reversed(part.spots):
-                if item.focusable and item.rect and item.rect.collidepoint(pos):
-                    return item
+        items = self.window.items()
+        if self._hits_of is not items:
+            spots = [item for part in self.model.panels for item in part.spots]
+            self._hits_of, self._hits = items, [item for item in reversed(spots) if item.rect and item.role not in STATIC]
+        for item in self._hits:
+            if item.rect is not None and item.rect.collidepoint(pos):
+                return item
         key = self.model.centre.key_at(pos)
         return self.window.item(key) if key else None
 

@@ -6,16 +6,19 @@ Everything has a default that works, for a game without a map, without cards, of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
 from game.core.engine.key import Key
+from game.core.engine.rules import Rules
+from game.core.words.texts import GameTexts
 from scenes.scoring.summary import EndedGame, Summary
 from scenes.table.ask import Ask, Pick
 from scenes.table.cards import Cards
 from scenes.table.changes import Changes
 from scenes.table.handling import Handling
+from scenes.table.model import Centre, GameModel, TableModel, View
 from scenes.table.motion_script import NONE, Motions
 from scenes.table.panel import Panel
 from scenes.table.place import CARDS, HAND, LIST, Place
@@ -27,7 +30,6 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.table.grid import Grid
-    from scenes.table.model import TableModel
 
 
 class GameScreen:
@@ -103,3 +105,6 @@ class GameScreen:
     def summary(cls, host: Host, session: Session) -> Summary:
         """What is told of a finished game; `host` has the words. It needs no table."""
         return EndedGame(host, session).summary()
+
+
+Table: TypeAlias = GameModel[View, Rules, GameScreen, Centre, GameTexts]  # the model as the controllers know it

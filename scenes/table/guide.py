@@ -8,7 +8,7 @@ switched on again in the settings).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
+    from scenes.rules.screen import RulesTopic
 
 IDLE_MS = 20_000
 ZONE = "hint"
@@ -100,7 +101,7 @@ class Hints(Companion):
         if name == "hints" and self.table.model.canvas is not None:
             self.table.sync()
 
-    def _page(self) -> Any:
+    def _page(self) -> RulesTopic | None:
         from scenes.rules.screen import pages_of
 
         return next((p for p in pages_of(self.table.app, self.table.model.rules.id) if p.id == self.hint), None)

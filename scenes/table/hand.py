@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from game.core.engine.key import Key
 from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
+from scenes.table.model import TableModel
 from scenes.table.panel import Panel
 from scenes.table.pen import Pen
 from scenes.widgets.paint import Kit
+
+if TYPE_CHECKING:
+    from scenes.draw.card import CardSpec
+    from scenes.table.model import TableModel
 
 GROUP_GAP = 32.0
 
@@ -24,6 +29,27 @@ class Place(NamedTuple):
     rect: pygame.Rect
     seen: pygame.Rect
     played: bool
+
+
+class Look(NamedTuple):
+    """How a card of the row looks: its face, the words and tone of its slip, chosen, normal or dimmed, and whether it may be
+    chosen."""
+
+    key: str
+    face: CardSpec
+    tag: tuple[str, str]
+    state: str
+    legal: bool
+
+
+class Row(NamedTuple):
+    """All that lies there."""
+
+    looks: tuple[Look, ...]
+    places: tuple[Place, ...]
+    played: int  # so many of them are in play
+    choosing: bool  # the question is about cards, so that the others have a reason
+    discarded: int
 
 
 class Hand(Panel):
@@ -40,50 +66,57 @@ class Hand(Panel):
         for box in (self.model.grid.prompt, self.model.grid.left, self.model.grid.right):
             self.kit.shadow(canvas, box)
 
+    def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
+        super().__init__(model, rect)
+        self._row: tuple[Hashable, Row] = (None, Row((), (), 0, False, 0))  # the position it was read from, and what lies there
+
     def cache_key(self) -> Hashable:
-        model = self.model
-        cards = model.screen.cards
-        return (
-            model.host.lang,
-            model.seat,
-            len(cards.played()),
-            self._choosing(),
-            cards.discard_count(),
-            tuple(
-                (cards.card(key)._replace(state=self.state_of(key)), cards.tag(key), key in model.shapes) for key in cards.own()
-            ),
-            model.stamp if self._choosing() else 0,
-        )
+        model, row = self.model, self.row()
+        return model.host.lang, model.seat, row.looks, row.played, row.choosing, row.discarded, model.stamp if row.choosing else 0
 
-    def _choosing(self) -> bool:
-        """Whether the question is about cards, so that the others have a reason."""
+    def row(self) -> Row:
+        """What lies there now; read once for a position."""
         model = self.model
-        return model.asked is not None and (model.asked.kind == "play" or any(Key.of(k).kind == "card" for k in model.shapes))
+        if self._row[0] != (model.stamp, model.aim):
+            cards = model.screen.cards
+            picking = "card" in {Key.of(key).kind for key in model.shapes}
+            choosing = model.asked is not None and (model.asked.kind == "play" or picking)
+            looks, played = tuple([self._look(key, picking) for key in cards.own()]), len(cards.played())
+            row = Row(looks, self._places(played, looks), played, choosing, cards.discard_count())
+            self._row = (model.stamp, model.aim), row
+        return self._row[1]
 
-    def places(self) -> list[Place]:
+    def _look(self, key: str, picking: bool) -> Look:
+        """`picking`: some card may be chosen, so that the others are dimmed."""
+        model, legal, tag = self.model, key in self.model.shapes, self.model.screen.cards.tag(key)
+        state = "chosen" if tag[1] == "chosen" or model.aim == key else "dimmed" if picking and not legal else "normal"
+        return Look(key, model.screen.cards.card(key)._replace(state=state), tag, state, legal)
+
+    def places(self) -> tuple[Place, ...]:
         """Where every card lies, in play first."""
-        model, grid = self.model, self.model.grid
-        played, hand = model.screen.cards.played(), model.screen.cards.hand()
-        w, h = (round(v * self.kit.scale) for v in grid.card)
-        count = len(played) + len(hand)
+        return self.row().places
+
+    def _places(self, played: int, looks: Sequence[Look]) -> tuple[Place, ...]:
+        grid, count, hand = self.model.grid, len(looks), len(looks) - played
+        w, h = [round(v * self.kit.scale) for v in grid.card]
         if not count:
-            return []
+            return ()
         gap = self.px(GROUP_GAP if grid.tall else 12) if played and hand else 0
         groups = 2 if played and hand else 1  # the last card of each lies free: what was played never slips under the hand
         room = self.rect.w - gap - groups * w
         usual = float(w + self.px(12 if grid.tall else 5.5))
         step = min(usual, room / (count - groups)) if count > groups else usual
-        after = self.rect.x + (len(played) - 1) * step + max(usual if step == usual else 0, w) + gap if played else self.rect.x
+        after = self.rect.x + (played - 1) * step + max(usual if step == usual else 0, w) + gap if played else self.rect.x
         out = []
-        for n, card in enumerate((*played, *hand)):
-            x = round(self.rect.x + n * step if n < len(played) else after + (n - len(played)) * step)
+        for n, look in enumerate(looks):
+            x = round(self.rect.x + n * step if n < played else after + (n - played) * step)
             rect = pygame.Rect(x, self.rect.y, w, h)
-            last = n in (len(played) - 1, count - 1)
+            last = n in (played - 1, count - 1)
             seen = rect if last else pygame.Rect(x, rect.y, min(w, round(step)), h)
-            out.append(Place(f"card:{card}", rect, seen, n < len(played)))
-        return out
+            out.append(Place(look.key, rect, seen, n < played))
+        return tuple(out)
 
-    def hand_places(self) -> list[Place]:
+    def hand_places(self) -> Sequence[Place]:
         return self.places()
 
     def paint(self, canvas: pygame.Surface) -> None:
@@ -101,9 +134,9 @@ class Hand(Panel):
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
             self.rich(canvas, model.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
             self.add_item("text", model.t("table-hand"), empty, model.t("table-no-cards"))
-        for place in places:
-            self._card(canvas, place)
-            self._item(place)
+        for place, look in zip(places, self.row().looks, strict=True):
+            self._card(canvas, place, look)
+            self._item(place, look)
 
     def _head(self, canvas: pygame.Surface, x: int, words: str, n: int, note: str) -> None:
         k, box = self.kit, self.model.grid.heads
@@ -114,24 +147,15 @@ class Hand(Panel):
             room = pygame.Rect(used + self.px(16), box.y - self.px(2), box.right - used - self.px(20), box.h)
             self.rich(canvas, note, room, 16, "sans", theme.TEXT_ON_TABLE_SECOND)
 
-    def state_of(self, key: str) -> str:
-        """chosen, normal or dimmed."""
-        model = self.model
-        words, tone = model.screen.cards.tag(key)
-        if tone == "chosen" or model.aim == key:
-            return "chosen"
-        choosing = any(Key.of(k).kind == "card" for k in model.shapes)
-        return "dimmed" if choosing and key not in model.shapes else "normal"
-
-    def _card(self, canvas: pygame.Surface, place: Place) -> None:
+    def _card(self, canvas: pygame.Surface, place: Place, look: Look) -> None:
         model, k = self.model, self.kit
-        state = self.state_of(place.key)
+        state = look.state
         box = place.rect
         cardface.shadow(canvas, box)
         canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
             cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / model.grid.card[0])
-        if place.key in model.shapes:
+        if look.legal:
             frame(k, canvas, place.rect)
         elif state == "chosen":
             frame(k, canvas, place.rect, ticked=False)
@@ -153,13 +177,9 @@ class Hand(Panel):
         """A face the row waited for is there."""
         self.model.acts.repaint(self)
 
-    def _item(self, place: Place) -> None:
-        model = self.model
-        key = place.key
-        legal = key in model.shapes
-        choosing = self._choosing()
-        face = model.screen.cards.card(key)
-        words, _ = model.screen.cards.tag(key)
+    def _item(self, place: Place, look: Look) -> None:
+        model, choosing = self.model, self.row().choosing
+        key, face, (words, _), _, legal = look
         value = model.t(
             "table-card-value",
             card=face.brief,
@@ -188,11 +208,9 @@ def frame(k: Kit, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = Fal
     Pen(k).frame(canvas, rect, pointed, ticked)
 
 
-def large_face(model: object, key: str, height: int) -> pygame.Surface:
+def large_face(model: TableModel, key: str, height: int) -> pygame.Surface:
     """A card at zoom size."""
-    width = round(height * 330 / 482)
-    made: pygame.Surface = model.screen.cards.picture(key, (width, height))  # type: ignore[attr-defined]
-    return made
+    return model.screen.cards.picture(key, (round(height * 330 / 482), height))
 
 
 def shadowed(canvas: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

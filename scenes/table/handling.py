@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.engine.key import Key
-from scenes.table.dragging import Card, Load
+from scenes.table.load import Card, Load
 from scenes.table.wording import Prompt
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from scenes.draw import theme
 from scenes.table.callout import Callout
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hand import frame, large_face, shadowed
-from scenes.table.model import HandPlace, TableModel
+from scenes.table.model import HandPlace
 from scenes.table.window import Window
 from scenes.widgets.base import UiItem
 
@@ -20,7 +21,7 @@ HOVER_MS = 250
 class Hover:
     """Keeps what follows the pointer: its target, the large card beside it, the preview callout."""
 
-    def __init__(self, model: TableModel, window: Window, finder: Finder, faces: Faces) -> None:
+    def __init__(self, model: Table, window: Window, finder: Finder, faces: Faces) -> None:
         self.model = model
         self.window = window
         self.finder = finder

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.motion import Director
 
 SAID = ("prompt-", "source-", "undo-", "table-", "log-")  # messages that come up anew all through a game, soonest first
@@ -18,7 +18,7 @@ AT_ONCE = 0.002  # seconds for which they are parsed in one idle step; one that 
 class Idle:
     """Does one small thing at a time."""
 
-    def __init__(self, model: TableModel, motion: Director) -> None:
+    def __init__(self, model: Table, motion: Director) -> None:
         self.model = model
         self.motion = motion
         self.words: Iterator[None] = iter(())  # parses what will be said, a few messages at each step

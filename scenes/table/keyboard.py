@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 
@@ -13,7 +12,7 @@ from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.seating import Seating
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
@@ -29,7 +28,7 @@ class Keyboard:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         finder: Finder,
         zoom: Zoom,
@@ -80,7 +79,7 @@ class Keyboard:
             act()
         return act is not None
 
-    def _acts(self) -> dict[str, Callable[[], Any]]:
+    def _acts(self) -> dict[str, Callable[[], object]]:
         """The actions of `bindings` that do one thing each."""
         return {
             "undo": self.actions.undo,

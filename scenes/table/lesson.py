@@ -8,10 +8,10 @@ nor a list of answers. Everything on it is a stop of the keyboard and a line of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -96,7 +96,7 @@ class Lesson(Companion):
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         """Nobody is called by name where only one person sits."""
         model = self.table.model
-        if len(model.view.seats) == 1 and model.wording.texts is not None:
+        if len(model.view.seats) == 1:
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
 
@@ -182,7 +182,9 @@ class Lesson(Companion):
         nowhere = pygame.Rect(0, 0, 1, 1)
         made: list[Button] = []
 
-        def button(key: str, msg: str, style: str, icon: str, act: Any, hint: str = "", bare: bool = False) -> None:
+        def button(
+            key: str, msg: str, style: str, icon: str, act: Callable[[], object], hint: str = "", bare: bool = False
+        ) -> None:
             made.append(
                 Button(
                     key,
@@ -251,7 +253,14 @@ class Lesson(Companion):
         if not exact:
             return None
         rects = [r for i in exact for r in self._whole(i)]
-        return rects[0].unionall(rects[1:])
+        return self._beside_words(rects[0].unionall(rects[1:]))
+
+    def _beside_words(self, rect: pygame.Rect) -> pygame.Rect:
+        """A row that fills its panel with some of the margin, so that the ring cuts no letter at either end."""
+        for part in self.table.model.panels:
+            if part.rect.contains(rect) and rect.w * 4 > part.rect.w * 3:
+                return rect.inflate(2 * self.table.model.kit.px(6), 0).clip(part.rect)
+        return rect
 
     def _whole(self, item: UiItem) -> list[pygame.Rect]:
         """A land with its label and pieces; anything else as it is."""
@@ -433,7 +442,7 @@ class UnsavedBook(Book):
 
 
 # --- opening -------------------------------------------------------------------------------------------------
-def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, Any], ...]:
+def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, str], ...]:
     """Names and colours for the seats of a chapter."""
     from scenes.app import game_list
 

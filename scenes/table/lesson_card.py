@@ -6,15 +6,15 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
 import pygame
 
 from scenes.draw import svg, theme
-from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.base import Common, UiItem, Widget
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.game_screen import Table
     from scenes.widgets.controls import Button
     from scenes.widgets.paint import Kit
 
@@ -60,7 +60,7 @@ class LessonCard(Widget):
     role = "text"
 
     def __init__(
-        self, key: str, rect: pygame.Rect, name: str, *, data: CardData, spoken: Callable[[str], str], **rest: Any
+        self, key: str, rect: pygame.Rect, name: str, *, data: CardData, spoken: Callable[[str], str], **rest: Unpack[Common]
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.data, self.spoken = data, spoken
@@ -75,7 +75,7 @@ class LessonCard(Widget):
             if text
         ]
 
-    def lay(self, buttons: list[Any]) -> None:
+    def lay(self, buttons: list[Button]) -> None:
         """Give the buttons their places at the foot: the first right, then to the left; in two rows if they need it."""
         k = self.kit
         pad, gap, high = k.px(PAD), k.px(GAP), k.px(BUTTON)
@@ -144,11 +144,11 @@ def ink(kind: str) -> str:
     return theme.INK
 
 
-def button_rows(k: Kit, buttons: list[Any], room: int) -> list[list[tuple[Any, int]]]:
+def button_rows(k: Kit, buttons: list[Button], room: int) -> list[list[tuple[Button, int]]]:
     """Rows of (button, width): as many side by side as fit, the first ones in the first row."""
     from scenes.widgets.controls import Button
 
-    rows: list[list[tuple[Any, int]]] = [[]]
+    rows: list[list[tuple[Button, int]]] = [[]]
     used = 0
     for button in buttons:
         if button.key == CORNER:
@@ -162,7 +162,7 @@ def button_rows(k: Kit, buttons: list[Any], room: int) -> list[list[tuple[Any, i
     return rows
 
 
-def height(k: Kit, d: CardData, wide: int, buttons: list[Any]) -> int:
+def height(k: Kit, d: CardData, wide: int, buttons: list[Button]) -> int:
     """Physical height of a card of that physical width."""
     room = wide - 2 * k.px(PAD)
     high = k.px(12) + k.px(32 + (LOW if narrow(k, d, wide) else 0)) + k.px(HEAD - 21)
@@ -175,7 +175,7 @@ def height(k: Kit, d: CardData, wide: int, buttons: list[Any]) -> int:
 
 # --- where it lies -------------------------------------------------------------------------------------------
 def place(
-    model: TableModel, d: CardData, targets: list[pygame.Rect], buttons: list[Button], near: tuple[int, int] | None = None
+    model: Table, d: CardData, targets: list[pygame.Rect], buttons: list[Button], near: tuple[int, int] | None = None
 ) -> pygame.Rect:
     """Where the card covers nothing it talks about, nothing that may be chosen, and as little else as can be.
 
@@ -236,7 +236,7 @@ def place(
 
 
 def lay_card(
-    model: TableModel, key: str, rect: pygame.Rect, d: CardData, buttons: list[Button], spoken: Callable[[str], str]
+    model: Table, key: str, rect: pygame.Rect, d: CardData, buttons: list[Button], spoken: Callable[[str], str]
 ) -> LessonCard:
     """Put the card with its buttons on the table, in their zone; what lies under it cannot be clicked any more.
 
@@ -251,7 +251,7 @@ def lay_card(
     return card
 
 
-def kept_off(model: TableModel, target: pygame.Rect) -> list[pygame.Rect]:
+def kept_off(model: Table, target: pygame.Rect) -> list[pygame.Rect]:
     """What an arrow to that thing should not cross: labels and pieces, panels, the prompt, lists of answers."""
     g = model.grid
     found = [pygame.Rect(r) for r in (g.left, g.right)]

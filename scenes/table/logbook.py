@@ -7,12 +7,13 @@ Which kinds of events form a group to filter by, and what a line refers to, the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from game.core.engine.decision import Event
+    from game.core.engine.decision import Setup
+    from game.core.play.session import Entry, Session
     from scenes.table.wording import Wording
 
 TURN, PHASE, CHOICE, RESULT = range(4)
@@ -36,22 +37,28 @@ class Line:
     veiled: bool = False
 
 
-def groups_of(texts: Any) -> dict[str, tuple[str, ...]]:
-    """Group id -> kinds of events, as the game's texts give them; their words are `log-group-<id>`."""
-    return dict(getattr(texts, "log_groups", {}) or {})
+class Logged(Protocol):
+    """A session, or a part of one."""
+
+    log: list[Entry]
 
 
-def links_of(texts: Any, event: Event) -> tuple[Link, ...]:
-    """What a line about this event refers to."""
-    found = getattr(texts, "log_links", None)
-    return tuple(found(event)) if found is not None else ()
+class Record(Logged, Protocol):
+    """A session, or one that is only looked at from an earlier moment."""
+
+    rewound: int
+    setup: Setup
+
+    @property
+    def whole(self) -> Session:
+        """All of it."""
 
 
-def lines(session: Any, speech: Wording, seat: str) -> list[Line]:
+def lines(session: Logged, speech: Wording, seat: str) -> list[Line]:
     """The whole log for a seat, oldest first."""
     out: list[Line] = []
     kinds: dict[str, set[str]] = {}
-    for group, members in groups_of(speech.texts).items():
+    for group, members in speech.texts.log_groups.items():
         for kind in members:
             kinds.setdefault(kind, set()).add(group)
     for at, entry in enumerate(session.log):
@@ -63,7 +70,7 @@ def lines(session: Any, speech: Wording, seat: str) -> list[Line]:
     return out
 
 
-def _entry(out: list[Line], at: int, entry: Any, speech: Wording, seat: str, kinds: dict[str, set[str]]) -> None:
+def _entry(out: list[Line], at: int, entry: Entry, speech: Wording, seat: str, kinds: dict[str, set[str]]) -> None:
     chosen = entry.auto  # nobody decided: all its lines are consequences
     ends = entry.key in ("done", "no")
     veiled = speech.hides(entry)
@@ -78,7 +85,7 @@ def _entry(out: list[Line], at: int, entry: Any, speech: Wording, seat: str, kin
             out.append(Line(at, TURN if event.kind == "turn" else PHASE, text))
             continue
         level = RESULT if chosen else CHOICE
-        links = links_of(speech.texts, event)
+        links = tuple(speech.texts.log_links(event))
         groups = frozenset(kinds.get(event.kind, ()))
         out.append(Line(at, level, text, entry.seat if not chosen else "", groups, links, entry.fence and not chosen,
                         speech.subject(event)))  # fmt: skip
@@ -87,7 +94,7 @@ def _entry(out: list[Line], at: int, entry: Any, speech: Wording, seat: str, kin
         out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence))
 
 
-def chosen(found: Iterable[Line], kind: str, seat: str, query: str, plain: Any) -> list[Line]:
+def chosen(found: Iterable[Line], kind: str, seat: str, query: str, plain: Callable[[str], str]) -> list[Line]:
     """The lines a filter and a search leave, each with its decision, under the headings that still have some.
 
     `kind`: "all", "mine" or a group. `plain` puts rich text into words; the search looks in those.
@@ -113,7 +120,7 @@ def chosen(found: Iterable[Line], kind: str, seat: str, query: str, plain: Any) 
         else:
             fits = kind == "all" or kind in line.groups
         if fits and want:
-            said = str(plain(line.text)).casefold()
+            said = plain(line.text).casefold()
             fits = all(word in said for word in want)
         if not fits:
             continue
@@ -143,11 +150,11 @@ def folded(found: Iterable[Line]) -> list[Line]:
     return out
 
 
-def as_text(found: Iterable[Line], plain: Any) -> str:
+def as_text(found: Iterable[Line], plain: Callable[[str], str]) -> str:
     """The lines as plain text: headings between empty lines, consequences indented."""
     out: list[str] = []
     for line in found:
-        said = str(plain(line.text))
+        said = plain(line.text)
         if line.level == TURN:
             out += ["", said, "-" * len(said)]
         elif line.level == PHASE:

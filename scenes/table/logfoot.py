@@ -48,10 +48,10 @@ class LogFoot(Paint):
         return Label(self.title, "log", self.cap)
 
 
-def log_row(model: TableModel, least: float = 0, grow: float = 0) -> Row:
-    """The row of it, the same for every game; `least` and `grow`: see `Fit`."""
+def log_row(model: TableModel, least: float = 0, grow: float = 0, rail: bool = False) -> Row:
+    """The row of it, the same for every game; `least` and `grow`: see `Fit`. A rail has no room for the lines."""
     title, cap = model.t("ui-scene-log"), model.host.bindings.cap("log")
-    paint = LogFoot(title, cap, tuple(model.log_tail(9)))
+    paint = LogFoot(title, cap, () if rail else tuple(model.log_tail(9)))
     fit = Fit(least=least, grow=grow, foot=True, bleed=True)
     return Row(title, hint=model.t("table-log-hint"), key="log", opens="log", paint=paint, shortcut=cap, fit=fit)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import paper, theme
 from scenes.draw.camera import Box, Camera, Point
 from scenes.draw.geometry import contains
@@ -33,7 +34,9 @@ class Area(NamedTuple):
 
     def contains(self, x: float, y: float) -> bool:
         """Whether a point of the map lies on it."""
-        return holds(self.box, x, y) and contains(self.outline, x - self.origin[0], y - self.origin[1])
+        left, top, wide, high = self.box
+        inside = left <= x < left + wide and top <= y < top + high
+        return inside and contains(self.outline, x - self.origin[0], y - self.origin[1])
 
 
 class MapThing(NamedTuple):
@@ -62,13 +65,15 @@ class MapPanel(Panel):
 
     def __init__(self, model: TableModel) -> None:
         super().__init__(model, pygame.Rect(0, 0, 1, 1))
-        self._inner = pygame.Rect(0, 0, 1, 1)
         self.camera = Camera((1, 1), (0, 0, 1, 1))
         self._canvas: pygame.Surface | None = None
         self._place = pygame.Surface((1, 1))  # the part of the canvas that the map is painted on
         self._numbers: dict[str, str] = {}  # what may be chosen -> the digit that chooses it
         self._present: dict[str, MapThing] | None = None
         self._items: list[UiItem] | None = None
+        self._marks: list[tuple[Box, str]] = []  # boxes of the present things and whose they are, in the order they are found
+        self._small: list[MapThing] = []
+        self._areas: list[tuple[Area, str]] = []
 
     # -- what a game gives ---------------------------------------------------------------------
     @property
@@ -91,16 +96,18 @@ class MapPanel(Panel):
     def moved(self) -> None:
         """The camera looks elsewhere."""
 
+    def number(self, keys: Iterable[str]) -> None:
+        """Which of the keys 1-9 chooses which of these things (as `TableModel.targets` counts); they go on beyond nine."""
+        first = 1 + len(self.model.carded) + len(self.model.listed)
+        self._numbers = {key: str(n) for n, key in enumerate([key for key in keys if key in self.model.shapes], first)}
+
     # -- layout and painting -------------------------------------------------------------------
     def lie(self, sheet: pygame.Rect, inset: float, scale: float) -> None:
         """The paper, and the map inside its margin of so many design pixels."""
+        self.use(self.model.kit)
         self.rect = pygame.Rect(sheet)
         by = round(inset * scale)
-        self._inner = sheet.inflate(-2 * by, -2 * by)
-
-    @property
-    def inner(self) -> pygame.Rect:
-        return self._inner
+        self.inner = sheet.inflate(-2 * by, -2 * by)
 
     def paint(self, canvas: pygame.Surface) -> None:
         """The sheet with the whole map on it."""
@@ -168,8 +175,8 @@ class MapPanel(Panel):
 
     def point_on_screen(self, at: Point) -> tuple[int, int]:
         """A point of the map in the window."""
-        x, y = self.camera.to_screen(at)
-        return self.inner.x + round(x), self.inner.y + round(y)
+        (x, y), inner = self.camera.to_screen(at), self.inner
+        return inner.x + round(x), inner.y + round(y)
 
     # -- things --------------------------------------------------------------------------------
     def forget(self) -> None:
@@ -179,7 +186,14 @@ class MapPanel(Panel):
     def present(self) -> dict[str, MapThing]:
         """The things of the present picture by their keys."""
         if self._present is None:
-            self._present = {thing.key: thing for thing in self.things()}
+            things = self.things()
+            self._present = {thing.key: thing for thing in things}
+            lands = [thing for thing in things if thing.area]
+            self._small = [thing for thing in things if not thing.area]  # they lie on the land, so they are found first
+            boxes = [(thing.box, *thing.marks) if thing.box is not None else thing.marks for thing in self._small]
+            self._marks = [(box, thing.key) for thing, found in zip(self._small, boxes, strict=True) for box in found]
+            self._marks += [(box, thing.key) for thing in lands for box in thing.marks]
+            self._areas = [(area, thing.key) for thing in lands for area in thing.area]
         return self._present
 
     def thing(self, key: str) -> MapThing | None:
@@ -188,8 +202,8 @@ class MapPanel(Panel):
 
     def items(self) -> list[UiItem]:
         if self._items is None:
-            kinds = {key.partition(":")[0] for key in self.model.shapes}
-            self._items = [self._item(thing, thing.key.partition(":")[0] in kinds) for thing in self.present().values()]
+            kinds = {Key.of(key).kind for key in self.model.shapes}
+            self._items = [self._item(thing, Key.of(thing.key).kind in kinds) for thing in self.present().values()]
         return self._items
 
     def _item(self, thing: MapThing, choosing: bool) -> UiItem:
@@ -220,16 +234,18 @@ class MapPanel(Panel):
         if not self.inner.collidepoint(pos):
             return ""
         x, y = self.camera.to_map((pos[0] - self.inner.x, pos[1] - self.inner.y))
-        found = sorted(self.present().values(), key=lambda thing: bool(thing.area))  # small things lie on the land
-        for thing in found:
-            boxes = thing.marks if thing.area or thing.box is None else (thing.box, *thing.marks)
-            if any(holds(box, x, y) for box in boxes):
-                return thing.key
-        small = [(math.dist(thing.at, (x, y)), thing) for thing in found if not thing.area]
+        self.present()
+        for (left, top, wide, high), key in self._marks:
+            if left <= x < left + wide and top <= y < top + high:
+                return key
+        small = [(math.dist(thing.at, (x, y)), thing) for thing in self._small]
         near = [(far, thing.key) for far, thing in small if far < thing.reach or self._hit(thing).collidepoint(pos)]
         if near:
             return min(near)[1]
-        return next((thing.key for thing in found if any(area.contains(x, y) for area in thing.area)), "")
+        for area, key in self._areas:
+            if area.contains(x, y):
+                return key
+        return ""
 
     # -- for lists and callouts ----------------------------------------------------------------
     def standing(self) -> list[pygame.Rect]:
@@ -256,8 +272,3 @@ class MapPanel(Panel):
             return None
         there = self.on_screen(thing.box)  # at its rim: the leader crosses nothing on it
         return max(there.left, min(there.right, box.centerx)), max(there.top, min(there.bottom, box.centery))
-
-
-def holds(box: Box, x: float, y: float) -> bool:
-    """Whether a point of the map lies in a box of it."""
-    return box[0] <= x < box[0] + box[2] and box[1] <= y < box[1] + box[3]

@@ -7,19 +7,20 @@ somebody wants done goes through `acts`, which the scene gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
 from game.core.engine.key import Key
 from game.core.engine.rules import Rules
+from game.core.words.texts import GameTexts
 from scenes.app.seats import CHOOSING, seat_colours, seat_to_act
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
 from scenes.table.place import Place
 from scenes.table.traits import OptionWords
-from scenes.table.wording import Prompt, Wording
+from scenes.table.wording import GameWording, Prompt, X
 from scenes.widgets.base import UiItem, Widget
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class View(Protocol):
     """What every game's view of a seat has."""
 
     turn: int
+    phase: str
     seats: tuple[str, ...]
 
 
@@ -126,10 +128,29 @@ class Centre(ShownPanel, Protocol):
     def pan(self, dx: float, dy: float) -> None: ...
     def fit(self) -> None: ...
     def closed(self) -> None: ...
+    def public(self) -> pygame.Surface | None: ...
+
+
+class HandCards(Protocol):
+    """What the row of cards asks of a game's cards, see `scenes.table.cards`."""
+
+    def played(self) -> tuple[str, ...]: ...
+    def hand(self) -> tuple[str, ...]: ...
+    def own(self) -> tuple[str, ...]: ...
+    def discard_count(self) -> int: ...
+    def card(self, key: str) -> CardSpec: ...
+    def picture(self, key: str, size: Spot) -> pygame.Surface: ...
+    def picture_soon(self, key: str, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
+    def tag(self, key: str, short: bool = False) -> tuple[str, str]: ...
+
 
 
 class Screen(Protocol):
-    """What the model itself asks of a game's side of the table."""
+    """What the model and the row of cards ask of a game's side of the table, see `scenes.table.game_screen`."""
+
+    @property
+    def cards(self) -> HandCards:
+        """The game's cards."""
 
     def option(self, key: Key) -> OptionWords: ...
 
@@ -206,20 +227,23 @@ class Options(Routes, Protocol):
 
 
 W = TypeVar("W", bound=Widget)
-V = TypeVar("V", bound=View)
-R = TypeVar("R", bound=Rules)
-S = TypeVar("S", bound=Screen)
-C = TypeVar("C", bound=Centre)
+V = TypeVar("V", bound=View, covariant=True)
+R = TypeVar("R", bound=Rules, covariant=True)
+S = TypeVar("S", bound=Screen, covariant=True)
+C = TypeVar("C", bound=Centre, covariant=True)
 
 
-class TableModel(Generic[V, R, S, C]):
-    """The state of a table, for a game with this view, this side of the table (`GameScreen`) and this centre."""
+class GameModel(Generic[V, R, S, C, X]):
+    """The state of a table, for a game with this view, these rules, this side of the table (`GameScreen`), this centre and these
+    texts. A game that names none of them gets its own unchecked."""
 
     def __init__(self, host: Host, session: Session, saver: TableSaver | None = None) -> None:
         self.host, self.session, self.saver = host, session, saver
+        self.t: Callable[..., str] = host.t  # a message in the present language
+        self.kit: Kit = host.kit  # at the present scale
         self.rules: R = session.rules  # type: ignore[assignment]
         self.facts = session.rules.facts
-        self.wording = Wording(host, session)
+        self.wording: GameWording[X] = GameWording(host, session)
         self.names, self.colours = self.wording.names, seat_colours(session)
         self.piece_colours = dict(self.colours)  # of the seats, and of whom else a game has pieces of
         seats = session.state.seats
@@ -264,18 +288,9 @@ class TableModel(Generic[V, R, S, C]):
         self._tail_of: object = None
 
     # -- words ---------------------------------------------------------------------------------
-    @property
-    def kit(self) -> Kit:
-        """The drawing kit at the present scale."""
-        return self.host.kit
-
-    def t(self, msg: str, /, **args: object) -> str:
-        """A message in the present language."""
-        return self.host.t(msg, **args)
-
     def joined(self, parts: Iterable[str]) -> str:
         """A list of short words, with commas."""
-        return ", ".join(p for p in parts if p)
+        return ", ".join(filter(None, parts))
 
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""
@@ -350,5 +365,9 @@ class TableModel(Generic[V, R, S, C]):
             if entry.turn != turn:
                 break
             if entry.kind == kind and entry.seat == seat:
-                return entry.key
+                key: str = entry.key
+                return key
         return ""
+
+
+TableModel: TypeAlias = GameModel[View, Rules, Screen, Centre, GameTexts]

@@ -10,21 +10,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.core.engine.decision import Event
 from scenes.app.settings_store import PACE, STILL_MS
 from scenes.draw import tween
+from scenes.table.game_screen import Table
 from scenes.table.hand import Hand
 from scenes.table.model import TableModel
 from scenes.table.motion_hand import HandMotion, moves_of
+from scenes.table.motion_script import Refreshed
 from scenes.table.motion_things import Fly, Glide, Picture, forget
 from scenes.table.topbar import TopBar
-
-if TYPE_CHECKING:
-    pass
 
 UNDO_MS = 120.0
 PULSE_STEP = 66  # ms between two pictures of the pulse: 15 a second
@@ -34,8 +32,9 @@ PULSE_MS, PULSE_MOST = 1300.0, 4  # one breath, and how many after each question
 class Before:
     """What the table looked like before a decision."""
 
-    def __init__(self, model: Any, snapshot: pygame.Surface, whole: bool, events: Sequence[Event] = ()) -> None:
+    def __init__(self, model: Table, snapshot: pygame.Surface, whole: bool, events: Sequence[Event] = ()) -> None:
         """`snapshot`: a surface of the canvas's size for what gets covered; `whole`: all of that is wanted, see `cover`."""
+        assert model.canvas is not None
         canvas, kinds = model.canvas, {event.kind for event in events}
         needs = {"top": "phase" in kinds, "right": not kinds.isdisjoint(model.screen.motions.covers)}
         self.view, self.seat = model.view, model.seat
@@ -69,7 +68,7 @@ class Before:
 class Director:
     """The moving side of one table."""
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: Table) -> None:
         self.model = model
         self.line = tween.Timeline(self._dirty)
         self.before: Before | None = None
@@ -79,11 +78,11 @@ class Director:
         self.fading = False
         self._faded: Before | None = None  # what is fading now
         self.held: dict[str, None] = {}  # widgets not drawn while their card is on its way
-        self.stage: Any = None
+        self.stage: Refreshed | None = None
         self._flash = -1e9
         self._pulse = 0.0
         self._pulse_wait = 0
-        self._pulse_of: tuple[Any, ...] = ()
+        self._pulse_of: object = None
         self._white: dict[str, pygame.Surface] = {}
 
     def _dirty(self, rect: pygame.Rect) -> None:
@@ -247,10 +246,10 @@ class Director:
             sprite = hand_sprite(model, place.key, place.rect.size)
             big = max(0.3, min(1.6, origin.w / max(1, place.rect.w)))
             flights.append(Fly(0.0, ms, sprite, origin.center, place.rect.center, 0.12, (big, 1.0)))
-        for place in go:
+        for left in go:
             target = self.spot("pile-own") or model.grid.prompt
-            sprite = hand_sprite(model, place.key, place.rect.size)
-            flights.append(Fly(0.0, ms, sprite, place.rect.center, target.center, 0.12, (1.0, 0.3), (1.0, 0.0)))
+            sprite = hand_sprite(model, left.key, left.rect.size)
+            flights.append(Fly(0.0, ms, sprite, left.rect.center, target.center, 0.12, (1.0, 0.3), (1.0, 0.0)))
         return [HandMotion(0.0, ms, model, hand, before.places, {p.key for p in come}), *flights]
 
     def spot(self, key: str) -> pygame.Rect | None:
@@ -306,7 +305,6 @@ class Director:
         surface.set_clip(clip)
 
 
-def hand_sprite(model: Any, key: str, size: tuple[int, int]) -> pygame.Surface:
+def hand_sprite(model: TableModel, key: str, size: tuple[int, int]) -> pygame.Surface:
     """The plain face of a card at the size of the hand."""
-    face: pygame.Surface = model.screen.cards.picture_soon(key, size, lambda: None)
-    return face
+    return model.screen.cards.picture_soon(key, size, lambda: None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,9 +12,10 @@ from scenes.draw.tween import Motion
 
 if TYPE_CHECKING:
     from scenes.table.hand import Hand, Place
+    from scenes.table.model import HandPlace, TableModel
 
 
-def moves_of(before: Mapping[str, Place], after: Iterable[Place]) -> tuple[list[Place], list[Place], list[Place]]:
+def moves_of(before: Mapping[str, HandPlace], after: Iterable[Place]) -> tuple[list[Place], list[Place], list[HandPlace]]:
     """(cards that lie elsewhere now, cards that are new, cards that are gone)."""
     now = {place.key: place for place in after}
     moved = [p for key, p in now.items() if key in before and before[key].rect != p.rect]
@@ -28,7 +29,9 @@ class HandMotion(Motion):
 
     under = True
 
-    def __init__(self, start: float, ms: float, model: Any, hand: Hand, before: Mapping[str, Place], coming: set[str]) -> None:
+    def __init__(
+        self, start: float, ms: float, model: TableModel, hand: Hand, before: Mapping[str, HandPlace], coming: set[str]
+    ) -> None:
         super().__init__(start, ms)
         self.model, self.hand, self.before, self.coming = model, hand, dict(before), coming
         pad = model.kit.px(18)
@@ -48,11 +51,12 @@ class HandMotion(Motion):
         self.ground.blit(back, (0, 0), self.strip)
         for box in (model.grid.prompt, model.grid.left, model.grid.right):
             kit.shadow(self.ground, box.move(-self.strip.x, -self.strip.y))
-        for place in self.hand.places():
+        row = self.hand.row()
+        for place, look in zip(row.places, row.looks, strict=True):
             if place.key in self.coming:
                 continue
             sprite = pygame.Surface((place.rect.w + 2 * self.pad, place.rect.h + 2 * self.pad), pygame.SRCALPHA, 32)
-            self.hand._card(sprite, place._replace(rect=pygame.Rect(self.pad, self.pad, *place.rect.size)))
+            self.hand._card(sprite, place._replace(rect=pygame.Rect(self.pad, self.pad, *place.rect.size)), look)
             self.cards.append((place, sprite))
 
     def rect(self, t: float) -> pygame.Rect | None:

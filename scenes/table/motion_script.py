@@ -3,13 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from typing import Protocol
 
 import pygame
 
 from game.core.engine.decision import Event
 from game.core.engine.events import Events, Handlers
 from scenes.draw.tween import Motion
+from scenes.table.model import TableModel, View
+
+
+class Refreshed(Protocol):
+    """Motion that shows a part of the table, and has to follow when that is drawn anew."""
+
+    def refresh(self) -> None: ...
+
+
+class Mover(Protocol):
+    """What runs the motions, see `scenes.table.motion.Director`."""
+
+    stage: Refreshed | None
+    held: dict[str, None]
+
+    @property
+    def model(self) -> TableModel:
+        """What the table knows now."""
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        """Where something with this key is drawn now."""
+
+    def land(self, key: str) -> None:
+        """What flew to its widget is there."""
+
+
+class Earlier(Protocol):
+    """What the table looked like before the decision, see `scenes.table.motion.Before`."""
+
+    seat: str
+    rects: dict[str, pygame.Rect]
+
+    @property
+    def view(self) -> View:
+        """What was known."""
+
+    def picture(self, rect: pygame.Rect) -> pygame.Surface | None:
+        """A part of the old picture, where it was kept."""
 
 
 class Script:
@@ -17,8 +55,9 @@ class Script:
     derives its own with what its events have in common.
     """
 
-    def __init__(self, director: Any, before: Any) -> None:
-        self.director, self.before, self.model = director, before, director.model
+    def __init__(self, director: Mover, before: Earlier) -> None:
+        self.director, self.before = director, before
+        self.model: TableModel = director.model
         self.now = 0.0
         self.list: list[Motion] = []
         self.covers: list[Motion] = []  # what hides the final picture for a while; below all others
@@ -64,7 +103,7 @@ class Motions(Handlers):
         self.script = script
         self.covers = frozenset(events[kind].kind for kind in covers)
 
-    def play(self, director: Any, before: Any, events: Sequence[Event]) -> list[Motion]:
+    def play(self, director: Mover, before: Earlier, events: Sequence[Event]) -> list[Motion]:
         """The motions of what one decision set off, in the order of the events; what is not meant for the seat is not shown."""
         script = self.script(director, before)
         if not self or not script.ready():

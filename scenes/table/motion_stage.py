@@ -8,29 +8,61 @@ lets go of a land when nothing more comes to it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping
+from typing import Protocol
 
 import pygame
 
 from scenes.draw.placement import LandItem, LandLayout
 from scenes.draw.tween import Motion, Point
+from scenes.table.model import TableModel
+
+
+class LandChart(Protocol):
+    """The picture of a map of lands, as far as a stage needs it."""
+
+    def knows(self, land: str) -> bool:
+        """Whether it shows this land."""
+
+    def layout(self, land: str) -> LandLayout:
+        """Where the things of a land stand, as last composed."""
+
+    def placed(self, land: str, things: tuple[LandItem, ...]) -> LandLayout:
+        """Where these things would stand."""
+
+    def reach(self, land: str, layout: LandLayout) -> pygame.Rect:
+        """The land with everything that sticks out of it, as composed and with this layout."""
+
+    def paint_as(self, target: pygame.Surface, box: pygame.Rect, others: Mapping[str, LandLayout]) -> None:
+        """Part of the picture on another surface, some lands with other things."""
+
+    def state_of_picture(self) -> Hashable:
+        """Changes whenever the ground, the map's view or what is pointed at changed."""
+
+    def thing_centre(self, layout: LandLayout, kind: str) -> tuple[Point, int] | None:
+        """Where the last piece of a kind stands in a layout and its size; None if there is none."""
+
+    def land_centre(self, land: str) -> Point:
+        """A point well inside a land."""
+
+    def piece_size(self, land: str) -> int:
+        """The size of a land's pieces."""
 
 
 class Stage(Motion):
-    """Lands shown otherwise than they are. `things(land)` lists what they show at the moment."""
+    """Lands of a chart shown otherwise than they are. `things(land)` lists what they show at the moment."""
 
     under = own = True
 
-    def __init__(self, model: Any, things: Callable[[str], tuple[LandItem, ...]]) -> None:
+    def __init__(self, model: TableModel, chart: LandChart, things: Callable[[str], tuple[LandItem, ...]]) -> None:
         super().__init__(0.0, 1.0)
-        self.model, self.board, self.chart = model, model.centre, model.centre.chart
+        self.model, self.board, self.chart = model, model.centre, chart
         self.things = things
         self.layouts: dict[str, LandLayout] = {}
         self.boxes: dict[str, pygame.Rect] = {}  # in pixels of the chart
         self.waits: Counter[str] = Counter()  # how many motions a land still waits for
         self.picture: pygame.Surface | None = None
-        self._seen: Any = None
+        self._seen: Hashable = None
 
     # -- what lies where -----------------------------------------------------------------------
     def hold(self, *lands: str) -> None:
@@ -43,12 +75,12 @@ class Stage(Motion):
 
     def show(self, land: str, quiet: bool = False, settled: bool = False) -> None:
         """The things of a land changed. `settled`: the motion that asks does not change it any more."""
-        if land not in self.chart.geometry.lands or not self.waits[land]:
+        if not self.chart.knows(land) or not self.waits[land]:
             return
         if settled and self.waits[land] == 1:
             layout = self.chart.layout(land)
         else:
-            layout = self.chart.placer.place(land, self.things(land))
+            layout = self.chart.placed(land, self.things(land))
         self.layouts[land] = layout
         box = self.chart.reach(land, layout)
         self.boxes[land] = box.union(self.boxes.get(land, box))
@@ -72,7 +104,7 @@ class Stage(Motion):
         if not quiet:
             self.model.acts.redraw(box.move(self.board.inner.topleft))
 
-    def _look(self) -> tuple[Any, ...]:
+    def _look(self) -> Hashable:
         return self.chart.state_of_picture()
 
     def refresh(self) -> None:
@@ -89,7 +121,7 @@ class Stage(Motion):
         if arriving is not None and self.waits[land] <= 1 and self.chart.thing_centre(self.chart.layout(land), kind):
             layout = self.chart.layout(land)  # nothing else comes: it goes where it will be found
         elif arriving is not None:
-            layout = self.chart.placer.place(land, arriving)
+            layout = self.chart.placed(land, arriving)
         else:
             layout = self.layouts.get(land) or LandLayout()
         found = self.chart.thing_centre(layout, kind)

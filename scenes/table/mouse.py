@@ -10,8 +10,9 @@ from scenes.table.dialogs import Dialogs
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import DOUBLE_MS, Spot, TableModel
+from scenes.table.model import DOUBLE_MS, Spot
 from scenes.table.window import Window
 from scenes.table.zoom import Zoom
 
@@ -23,7 +24,7 @@ class Mouse:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         finder: Finder,
         dragging: Dragging,

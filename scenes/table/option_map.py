@@ -12,7 +12,7 @@ from game.core.engine.key import Key
 from scenes.table.place import CARDS, HAND, LIST, MAP, PANEL, Place
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.game_screen import Table
 
 NOWHERE = Place(LIST)
 
@@ -20,7 +20,7 @@ NOWHERE = Place(LIST)
 class OptionMap:
     """The options of the present question, by what is touched."""
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: Table) -> None:
         self.model = model
         self.places: dict[str, Place] = {}
         self.first: dict[str, str] = {}  # option -> what is touched first, also where that is a line of the list

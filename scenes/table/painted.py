@@ -308,12 +308,13 @@ class Column(Paint):
         return pen.px(32) * len(self.items)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        k, px, y = pen.kit, pen.px, rect.y + pen.px(16)
+        k, y, step = pen.kit, rect.y + pen.px(16), pen.px(32)
+        left, right = rect.centerx - pen.px(13), rect.centerx + pen.px(15)
         for icon, said in self.items:
             pale = said in ("", "0")
-            k.icon(canvas, icon, (rect.centerx - px(13), y), 25, dim=pale)
-            k.text(canvas, said, (rect.centerx + px(15), y), 18, "sans-bold", PALE if pale else INK, "center")
-            y += px(32)
+            k.icon(canvas, icon, (left, y), 25, dim=pale)
+            k.text(canvas, said, (right, y), 18, "sans-bold", PALE if pale else INK, "center")
+            y += step
 
 
 @dataclass(frozen=True)

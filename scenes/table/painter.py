@@ -12,11 +12,13 @@ from scenes.table.controls import Controls
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.faces import Faces
+from scenes.table.game_screen import Table
 from scenes.table.grid import grid
 from scenes.table.hand import Hand
 from scenes.table.hover import Hover
-from scenes.table.model import ShownPanel, TableModel
+from scenes.table.model import ShownPanel
 from scenes.table.motion import Director
+from scenes.table.panel import Panel
 from scenes.table.prompt import PromptBar
 from scenes.table.question import Question
 from scenes.table.topbar import TopBar
@@ -31,7 +33,7 @@ class Painter:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         question: Question,
         controls: Controls,
@@ -82,8 +84,8 @@ class Painter:
     def _panels(self) -> list[ShownPanel]:
         """Those of every table, and those of the game; where it has none for below the prompt bar, its cards lie there."""
         g = self.model.grid
-        made: list[ShownPanel] = self.model.screen.panels(g)
-        hand = [panel for panel in made if panel.zone == "hand"] or [Hand(self.model, g.hand)]
+        made = self.model.screen.panels(g)
+        hand: list[Panel] = [panel for panel in made if panel.zone == "hand"] or [Hand(self.model, g.hand)]
         beside = [panel for panel in made if panel.zone != "hand"]
         return [TopBar(self.model, self.title_rect()), *beside, PromptBar(self.model, g.prompt), *hand]
 

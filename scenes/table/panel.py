@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from scenes.draw import text as typo
+from scenes.draw.theme import INK
 from scenes.table.pen import Pen
 from scenes.table.pen import fit_line as fit_line  # for those who paint themselves
 from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
     from scenes.table.model import HandPlace, TableModel
+    from scenes.widgets.paint import Kit
 
 
 class Panel:
@@ -29,7 +31,9 @@ class Panel:
     KEEP = 2.0  # times its own area that its sections may take in memory
 
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
-        self.model, self.rect = model, pygame.Rect(rect)
+        self.model, self.rect, self.t = model, pygame.Rect(rect), model.t
+        self.inner = self.rect  # where things stand on it, as the centre
+        self.use(model.kit)
         self.spots: list[UiItem] = []
         self.tint = ""  # colour id for pictures of presence
         self.shown: Hashable = None
@@ -37,18 +41,9 @@ class Panel:
         self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[UiItem]]] = OrderedDict()
         self._layers_area = 0  # pixels that they take
 
-    @property
-    def kit(self) -> Any:
-        """The drawing kit."""
-        return self.model.kit
-
-    def t(self, msg: str, /, **args: Any) -> str:
-        """A message."""
-        return self.model.t(msg, **args)
-
-    def px(self, n: float) -> int:
-        """Design px to physical."""
-        return self.kit.px(n)
+    def use(self, kit: Kit) -> None:
+        """Draw with this kit from now on."""
+        self.kit, self.px = kit, kit.px  # `px`: design px to physical
 
     def cache_key(self) -> Hashable:
         """Everything the picture shows; the panel is repainted when this changes."""
@@ -124,11 +119,11 @@ class Panel:
         key: str = "",
         enabled: bool = True,
         why: str = "",
-        act: Callable[[], Any] | None = None,
+        act: Callable[[], object] | None = None,
         shortcut: str = "",
     ) -> UiItem:
         """A line of the text view with its place; rich text is put into words."""
-        name, value, hint = (self.model.wording.plain(t) if "<" in t else t for t in (name, value, hint))
+        name, value, hint = [self.model.wording.plain(t) if "<" in t else t for t in (name, value, hint)]
         item = UiItem(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
         self.spots.append(item)
         return item
@@ -143,7 +138,7 @@ class Panel:
     waits = False  # `repaint` in part can go on showing what was, until the table begins to show motion
     stale = False  # `repaint` in part left something out
     bays = False  # it may have room of its own for a callout, see `bay`
-    state: Any = None  # what it shows, for the motion from one position to the next
+    state: object = None  # what it shows, for the motion from one position to the next
 
     @property
     def zoomable(self) -> bool:
@@ -155,14 +150,10 @@ class Panel:
         """Whether it shows less than all, larger."""
         return False
 
-    @property
-    def inner(self) -> pygame.Rect:
-        """Where things stand on it."""
-        return self.rect
-
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """The window has another size: lie on this sheet of paper, so many design pixels inside of its edge."""
-        self.rect = sheet.inflate(-2 * round(inset * scale), -2 * round(inset * scale))
+        self.use(self.model.kit)
+        self.rect = self.inner = sheet.inflate(-2 * round(inset * scale), -2 * round(inset * scale))
 
     def sync(self) -> None:
         """Read the position and what may be chosen; the next `repaint` shows it."""
@@ -241,14 +232,21 @@ class Panel:
     def closed(self) -> None:
         """The table is left for good."""
 
+    def public(self) -> pygame.Surface | None:
+        """A picture of what everybody may see, and no more, to be kept beside a save; None: there is none."""
+        return None
+
     # -- small drawing helpers: those of the pen -----------------------------------------------
     def pen(self, mark: str = "") -> Pen:
         """What it draws with."""
         return Pen(self.kit, self.tint, mark)
 
-    def rich(self, canvas: pygame.Surface, text: str, rect: pygame.Rect, *how: Any, **more: Any) -> int:
+    def rich(
+        self, canvas: pygame.Surface, text: str, rect: pygame.Rect, size: float = 17, face: str = "sans",
+        colour: str = INK, align: str = "left", least: float = 14,
+    ) -> int:  # fmt: skip
         """See `Pen.rich`."""
-        return self.pen().rich(canvas, text, rect, *how, **more)
+        return self.pen().rich(canvas, text, rect, size, face, colour, align, least)
 
     def fitting(self, texts: list[str], room: int, size: float, face: str = "sans", least: float = 14) -> str:
         """See `Pen.fitting`."""

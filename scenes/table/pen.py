@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import pygame
 
@@ -15,17 +14,15 @@ from scenes.widgets.paint import FACES, Kit
 RULE = "#A89A78"
 
 
-@dataclass(frozen=True, slots=True)
 class Pen:
     """What rows are drawn with: the kit, the colour id of the player it is about, and what the table says of the row."""
 
-    kit: Kit
-    tint: str = ""
-    mark: str = ""  # legal: may be chosen; taken: is taken up, its target is asked for
+    __slots__ = ("kit", "px", "tint", "mark")
 
-    def px(self, n: float) -> int:
-        """Design px to physical."""
-        return self.kit.px(n)
+    def __init__(self, kit: Kit, tint: str = "", mark: str = "") -> None:
+        """`mark`: legal = may be chosen; taken = is taken up, its target is asked for."""
+        self.kit, self.tint, self.mark = kit, tint, mark
+        self.px = kit.px  # design px to physical
 
     def rich(
         self,
@@ -89,13 +86,21 @@ class Pen:
 
     def frame(self, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
         """The gold frame round a card or token that may be chosen, with its tick."""
-        colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
-        grow, radius = self.px(4), self.px(13)
-        box, line = rect.inflate(2 * grow, 2 * grow), rect.inflate(2 * grow - self.px(3), 2 * grow - self.px(3))
-        pygame.draw.rect(canvas, theme.shown(INK), box, self.px(6), border_radius=radius)
-        pygame.draw.rect(canvas, colour, line, self.px(4), border_radius=radius)
+        pad = self.px(4)
+
+        def make() -> pygame.Surface:
+            inner, radius = pygame.Rect(pad, pad, *rect.size), self.px(13)
+            box, line = inner.inflate(2 * pad, 2 * pad), inner.inflate(2 * pad - self.px(3), 2 * pad - self.px(3))
+            made = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+            colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
+            pygame.draw.rect(made, theme.shown(INK), box, self.px(6), border_radius=radius)
+            pygame.draw.rect(made, colour, line, pad, border_radius=radius)
+            return made
+
+        canvas.blit(self.kit.cached(("frame", rect.size, pointed), make), (rect.x - pad, rect.y - pad))
         if ticked:
-            self.tick(canvas, (rect.x + self.px(2), rect.y + self.px(2)))
+            by = self.px(2)
+            self.tick(canvas, (rect.x + by, rect.y + by))
 
     def tick(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
         """The badge of everything that may be chosen."""

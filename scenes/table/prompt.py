@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
 
 import pygame
 
 from scenes.draw import theme
 from scenes.table.panel import Panel, fit_line
 from scenes.widgets.controls import Button
+from scenes.widgets.paint import Kit
 
 LEAST = 14.0
 TWO_LINES = 14.5  # type size of a label in two lines
@@ -19,7 +19,7 @@ class PromptButton(Button):
     """A button of the prompt bar: a label too long for one line takes two."""
 
     @staticmethod
-    def two_lines(kit: Any, label: str, icon: str, most: int) -> int:
+    def two_lines(kit: Kit, label: str, icon: str, most: int) -> int:
         """The least physical width that holds the label in two lines; 0 if `most` does not, or the button is too low."""
         if kit.height(TWO_LINES, "sans-semi", 2) > kit.px(40):  # small scales: letters stay at 14 px
             return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.engine.decision import Decision
 from scenes.table.asks import Asks
 from scenes.table.companion import Companion
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.option_map import OptionMap
 from scenes.table.seating import Seating
 from scenes.table.wording import Prompt
@@ -14,7 +14,7 @@ from scenes.table.wording import Prompt
 class Question:
     """Brings the model up to date with the session."""
 
-    def __init__(self, model: TableModel, seating: Seating, asks: Asks, option_map: OptionMap, companion: Companion) -> None:
+    def __init__(self, model: Table, seating: Seating, asks: Asks, option_map: OptionMap, companion: Companion) -> None:
         self.model = model
         self.seating = seating
         self.asks = asks
@@ -32,9 +32,11 @@ class Question:
             self.model.asked = None
         self.model.options = {}
         if self.model.asked is not None:
-            for option in sorted(self.model.asked.options, key=lambda o: o.seat != self.model.seat):
-                if self.model.human(option.seat):
-                    self.model.options.setdefault(option.key, option.seat)
+            people = {seat for seat in {option.seat for option in self.model.asked.options} if self.model.human(seat)}
+            options = [option for option in self.model.asked.options if option.seat in people]
+            first = [option for option in options if option.seat == self.model.seat]
+            for option in first + options:  # of two with one key, that of who sits here
+                self.model.options.setdefault(option.key, option.seat)
         self.asks.read()
         self.option_map.sort([step.key for step in self.asks.steps])
         self.model.prompt = self.companion.prompt(decision, self._prompt(decision))
@@ -47,7 +49,7 @@ class Question:
         model = self.model
         if decision is None:
             result = model.session.result
-            if result is None or model.wording.texts is None:
+            if result is None:
                 return Prompt(model.t("table-over"), "")
             why = result.reason.split()
             return Prompt(model.t("table-over"), str(model.wording.texts.result(result.outcome, why, model.names)))

@@ -19,7 +19,8 @@ def fold(row: Row, narrow: bool = False) -> Row | None:
     if row.fold == "drop":
         return None
     paint = row.paint.folded() if row.fold == "keep" and row.paint is not None else None
-    cells = tuple(one for cell in row.cells if (one := fold(cell, narrow)) is not None) if row.fold == "keep" else ()
+    within = [cell for cell in row.cells if cell.fold != "drop"] if row.fold == "keep" else []
+    cells = tuple([one for cell in within if (one := fold(cell, narrow)) is not None])
     if paint is None and not cells:
         paint = Short(row.name, row.icon, row.short or row.value)
     return row._replace(

@@ -8,7 +8,8 @@ who might have a reply stand there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Unpack
 
 import pygame
 
@@ -17,12 +18,12 @@ from scenes.app.scene import Scene
 from scenes.draw import theme
 from scenes.overlays.handover import public_since
 from scenes.table.ask import Reply
-from scenes.widgets.controls import Button
+from scenes.widgets.controls import Button, ButtonLook
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.scene import Host
-    from scenes.table.model import TableModel
+    from scenes.table.game_screen import Table
 
 NOBODY = "nobody"
 LINES = 4
@@ -31,8 +32,9 @@ LINES = 4
 class SeatButton(Button):
     """A player's disc, and beside it the name."""
 
-    def __init__(self, *args: Any, colour: str, **rest: Any) -> None:
-        super().__init__(*args, label="", **rest)
+    def __init__(self, key: str, rect: pygame.Rect, name: str, *, colour: str, **rest: Unpack[ButtonLook]) -> None:
+        rest["label"] = ""
+        super().__init__(key, rect, name, **rest)
         self.colour = colour
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -59,7 +61,7 @@ class RepliesScene(Scene):
 
     def __init__(
         self, app: Host, trigger: str, seats: Sequence[tuple[str, str, str]], lines: Callable[[], list[str]],
-        choose: Callable[[str], str], leave: Callable[[], Any],
+        choose: Callable[[str], str], leave: Callable[[], object],
     ) -> None:  # fmt: skip
         super().__init__(app)
         self.trigger, self.seats, self.lines, self.choose, self.leave = trigger, tuple(seats), lines, choose, leave
@@ -96,7 +98,7 @@ class RepliesScene(Scene):
             x += each + gap
             place = pygame.Rect(x, foot, each, px(54))
             self.add(SeatButton(f"reply-{seat}", place, name, colour=colour, size=18,
-                                hint=self.t("replies-name-hint", who=name), act=lambda seat=seat: self._done(seat)))  # fmt: skip
+                                hint=self.t("replies-name-hint", who=name), act=partial(self._done, seat)))  # fmt: skip
         self.add(Button("menu", pygame.Rect(left + inner - menu, foot + px(5), menu, px(44)), self.t("ui-scene-pause"),
                         icon="menu", act=self.leave))  # fmt: skip
 
@@ -125,7 +127,7 @@ class RepliesScene(Scene):
 class Replies:
     """Whether several people are asked at once, and what becomes of their answer."""
 
-    def __init__(self, model: TableModel, answer: Callable[[list[tuple[str, str]]], object], leave: Callable[[], object]) -> None:
+    def __init__(self, model: Table, answer: Callable[[list[tuple[str, str]]], object], leave: Callable[[], object]) -> None:
         """`answer` gives several answers (seat, key) in one go; `leave` opens the menu."""
         self.model, self.answer, self.leave = model, answer, leave
         self.caller = ""  # who spoke up, or "nobody", until somebody really replies
@@ -134,7 +136,7 @@ class Replies:
 
     def holds(self, decision: Decision, waiting: Sequence[str]) -> bool:
         """Whether nobody takes the screen now, because all people are asked at once. Shows the bar."""
-        ask = self._asked(decision, waiting[0])
+        ask = self._asked(decision, waiting[0]) if len(self.model.session.state.seats) > 1 else None
         if ask is None:
             self.caller = ""
             return False

@@ -29,6 +29,6 @@ def beneath(pen: Pen, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> No
         fill = theme.ROW_CHOSEN if row.chosen else ("#FFF6DC" if legal else "#F5ECD7")
         line = INK if row.chosen or legal else "#A2977F"
         rect = rect.inflate(pen.px(8), 0) if legal and not kind else rect
-        canvas.blit(k.rounded(rect.w, rect.h, 8, fill, None, line, 2.4 if legal else 1.4), rect)
+        canvas.blit(k.rounded(rect.w, rect.h, 8, fill, None, line, 2.4 if legal else 2 if row.chosen else 1.4), rect)
     if legal:
         pen.mark_legal(canvas, rect)

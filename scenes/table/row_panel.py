@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -17,7 +17,6 @@ from scenes.draw.theme import INK_SECOND
 from scenes.table import opened
 from scenes.table.painted import HEAD, Line
 from scenes.table.panel import Section, SectionedPanel
-from scenes.table.pen import Pen
 from scenes.table.rail import NARROW, OpenPanel, fold
 from scenes.table.row_boxes import PADS, beneath
 from scenes.table.rows import Fit, Row, is_group, walk
@@ -25,7 +24,7 @@ from scenes.widgets.base import STATIC
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import TableModel, View
 
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
 _small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a panel drawn smaller
@@ -65,11 +64,13 @@ class RowPanel(SectionedPanel):
         self._rows_of: Hashable = None  # what they were made for
         self._keys: frozenset[str] = frozenset()  # of all of them
         self._needs: dict[tuple[int, int, float], tuple[Row, int]] = {}  # a row's identity, width, scale -> itself, its height
+        self.narrow = rail and self.rect.w < self.px(NARROW)  # a rail with room for a picture and a figure only
         self._squeeze = 1.0
+        self._placed: tuple[Hashable, list[Place]] = (None, [])  # what for, and where each row stands
         self.legal: frozenset[str] = frozenset()
         self.aim = ""
         self._ahead_of = ""  # the seat whose panel is being drawn beforehand
-        self._ahead_view: object = None
+        self._ahead_view: View | None = None
 
     # -- what a game writes --------------------------------------------------------------------
     def rows(self) -> tuple[Row, ...]:
@@ -82,14 +83,15 @@ class RowPanel(SectionedPanel):
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The same folded."""
-        return tuple(folded for row in self.rows() if (folded := fold(row, self.narrow)) is not None)
+        return tuple([folded for row in self.rows() if (folded := fold(row, self.narrow)) is not None])
 
     def colour(self) -> str:
         """The colour id of the player whose panel it is; "" for nobody's."""
         return ""
 
     def edge(self) -> str | None:
-        return theme.player(self.colour()).colour if self.colour() else None
+        colour = self.colour()
+        return theme.player(colour).colour if colour else None
 
     def choosable(self, key: str) -> bool:
         """Whether a row with this key may be clicked now; what stands in the list of options is chosen there."""
@@ -107,31 +109,23 @@ class RowPanel(SectionedPanel):
         return self.seat in (self.model.seat, self._ahead_of)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """The position as far as whose panel it is may know it, where that seat is at the table or will be."""
-        return self._ahead_view if self._ahead_of else self.model.view
+        return self._ahead_view if self._ahead_view is not None else self.model.view
 
-    @property
-    def narrow(self) -> bool:
-        """Whether it is a rail with room for a picture and a figure only."""
-        return self.rail and self.rect.w < self.model.kit.px(NARROW)
-
-    @property
-    def kit(self) -> Kit:
-        """The table's kit; a slightly smaller one where the window is too low for the panel."""
+    def _squeezed(self, by: float) -> None:
+        """Draw with the table's kit; with a slightly smaller one where the window is too low for the panel."""
+        self._squeeze = by
         whole: Kit = self.model.kit
-        if self._squeeze >= 1.0:
-            return whole
-        key = theme.palette(), whole.scale * self._squeeze
+        if by >= 1.0:
+            self.use(whole)
+            return
+        key = theme.palette(), whole.scale * by
         if key not in _small:
             if len(_small) >= 4:
                 _small.clear()
             _small[key] = Kit(key[1])
-        return _small[key]
-
-    def pen(self, mark: str = "") -> Pen:
-        """What its rows are drawn with."""
-        return Pen(self.kit, self.colour(), mark)
+        self.use(_small[key])
 
     def cache_key(self) -> Hashable:
         self._read()
@@ -152,12 +146,13 @@ class RowPanel(SectionedPanel):
 
         The canvas is afterwards what it was. False: there is no such section.
         """
-        was = self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self._squeeze
+        was = self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self.tint, self._squeeze
         self.of, self.spots = seat, []
         self._ahead_of, self._ahead_view = seat, self.model.session.view(seat)
         try:
+            self.tint = self.colour()
             self._rows, self._rows_of = self.rows(), None
-            keys = frozenset(row.key for row in walk(self._rows))
+            keys = frozenset([row.key for row in walk(self._rows)])
             self.legal, self.aim = keys & self.legal_of(seat), ""
             sections = self._sections(canvas)
             if n < len(sections):
@@ -170,7 +165,8 @@ class RowPanel(SectionedPanel):
                 canvas.blit(under, strip)
             return n < len(sections)
         finally:
-            self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self._squeeze = was
+            self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self.tint, squeeze = was
+            self._squeezed(squeeze)
             self._ahead_of, self._ahead_view = "", None
 
     def prewarm(self) -> Iterator[None]:
@@ -196,12 +192,12 @@ class RowPanel(SectionedPanel):
         """The rows of the present position; those that stay the same stay the same objects, so that comparing is quick."""
         model = self.model
         if self._rows_of != (model.stamp, self.of):
-            self._rows_of = model.stamp, self.of
+            self._rows_of, self.tint = (model.stamp, self.of), self.colour()
             made = self.rail_rows() if self.rail else self.rows()
             made += self.feet()
             old = {(row.name, row.key): row for row in self._rows}
             self._rows = tuple(was if (was := old.get((row.name, row.key))) == row else row for row in made)
-            self._keys = frozenset(row.key for row in walk(self._rows) if row.key)
+            self._keys = frozenset([row.key for row in walk(self._rows) if row.key])
         keys = self._keys if self.mine else frozenset()
         self.legal = frozenset(filter(self.choosable, keys))
         self.aim = model.aim if model.aim in keys else ""
@@ -226,16 +222,16 @@ class RowPanel(SectionedPanel):
         """The marks of a row and of all in it."""
         if not self.legal and not self.aim:
             return ()
-        return tuple(self._mark(one) for one in walk((row,)))
+        return tuple([self._mark(one) for one in walk((row,))])
 
     # -- layout --------------------------------------------------------------------------------
     def _inner(self) -> pygame.Rect:
         if self.rail:
             side = self.px(7 if self.narrow else 9)
-            edge = self.px(6) if self.colour() else 0
+            edge = self.px(6) if self.tint else 0
             return pygame.Rect(self.rect.x + side + edge, self.rect.y + self.px(8), self.rect.w - 2 * side - edge,
                                self.rect.h - self.px(16))  # fmt: skip
-        pad, top, edge = self.px(self.pad), self.px(self.high_pad), self.px(7) if self.colour() else 0
+        pad, top, edge = self.px(self.pad), self.px(self.high_pad), self.px(7) if self.tint else 0
         return pygame.Rect(self.rect.x + edge + pad, self.rect.y + top, self.rect.w - 2 * pad - edge, self.rect.h - 2 * top)
 
     def _below(self, row: Row) -> int:
@@ -263,7 +259,7 @@ class RowPanel(SectionedPanel):
         return found[1]
 
     def _measure(self, row: Row, width: int) -> int:
-        left, top, right, bottom = (self.px(n) for n in PADS.get(row.box, (0, 0, 0, 0)))
+        left, top, right, bottom = self._pads(row)
         room, pen, high = width + self._reach(row) - left - right, self.pen(), top + bottom
         if row.head:
             high += self.px(HEAD)
@@ -283,6 +279,13 @@ class RowPanel(SectionedPanel):
                 high += sum(lines) + gap * (len(lines) - 1)
         return high
 
+    def _pads(self, row: Row) -> tuple[int, int, int, int]:
+        """Room inside its box: left, top, right, bottom."""
+        if row.box not in PADS:
+            return 0, 0, 0, 0
+        left, top, right, bottom = PADS[row.box]
+        return self.px(left), self.px(top), self.px(right), self.px(bottom)
+
     def _reach(self, row: Row) -> int:
         """How much wider than the others the box of a player is."""
         return self.px(4 if self.rail else 8) if row.box == "player" else 0
@@ -300,38 +303,45 @@ class RowPanel(SectionedPanel):
 
     def _stack(self, rows: list[Row], width: int, room: int) -> tuple[list[tuple[Row, int]], int]:
         """The rows that stand below each other with their heights, and what room is left."""
-        rows = [*rows]
-
-        def spare() -> int:
-            return room - sum(self._need(row, width) for row in rows) - sum(self._below(row) for row in rows[:-1])
-
-        while spare() < 0 and (optional := max((row.fit.optional for row in rows), default=0)):
-            rows.remove(next(row for row in reversed(rows) if row.fit.optional == optional))
-        heights, left = [self._need(row, width) for row in rows], max(0, spare())
+        rows, heights = [*rows], [self._need(row, width) for row in rows]
+        below = [self._below(row) for row in rows]
+        spare = room - sum(heights) - sum(below[:-1])
+        while spare < 0 and (optional := max([row.fit.optional for row in rows], default=0)):
+            at = max([n for n, row in enumerate(rows) if row.fit.optional == optional])
+            del rows[at], heights[at], below[at]
+            spare = room - sum(heights) - sum(below[:-1])
+        needs, left = [*heights], max(0, spare)
         growing = [n for n, row in enumerate(rows) if row.fit.grow]
         while growing and left > 0:
             each = max(1, left // len(growing))
             for n in [*growing]:
-                most = self._need(rows[n], width) + self.px(rows[n].fit.grow)
+                most = needs[n] + self.px(rows[n].fit.grow)
                 more = min(each, most - heights[n], left)
                 heights[n] += more
                 left -= more
                 if heights[n] >= most or not more:
                     growing.remove(n)
-        return list(zip(rows, heights, strict=True)), left if spare() >= 0 else spare()
+        return list(zip(rows, heights, strict=True)), left if spare >= 0 else spare
 
     def places(self) -> list[Place]:
-        """Where each row stands."""
-        self._squeeze = 1.0
+        """Where each row stands; kept for these rows."""
+        drawn = self._rows, tuple(self.rect), self.tint, self.model.kit
+        if self._placed[0] != (*drawn, self._squeeze):
+            made = self._places()
+            self._placed = (*drawn, self._squeeze), made
+        return self._placed[1]
+
+    def _places(self) -> list[Place]:
+        self._squeezed(1.0)
         rows = [row for row in self._rows if not row.fit.foot]
         feet = [row for row in self._rows if row.fit.foot]
         inner = self._inner()
         if self.shrinks and self.columns == 1 and not self.rail:
-            need = sum(self._need(row, inner.w) + self._below(row) for row in rows)
-            low = sum(self._need(row, inner.w) + self._below(row) for row in feet)
-            self._squeeze = max(LEAST_SCALE, min(1.0, (inner.h - low + self.px(8)) / max(1, need)))
+            need = sum([self._need(row, inner.w) + self._below(row) for row in rows])
+            low = sum([self._need(row, inner.w) + self._below(row) for row in feet])
+            self._squeezed(max(LEAST_SCALE, min(1.0, (inner.h - low + self.px(8)) / max(1, need))))
             inner = self._inner()
-        wants = sum(self._need(row, inner.w) + self.px(row.fit.grow) + self._below(row) for row in rows)
+        wants = sum([self._need(row, inner.w) + self.px(row.fit.grow) + self._below(row) for row in rows])
         standing, low = self._feet(feet, inner, wants if self.columns == 1 else inner.h)
         inner.h = low - inner.y
         out: list[Place] = []
@@ -340,15 +350,15 @@ class RowPanel(SectionedPanel):
             stood, spare = self._stack(column, w, inner.bottom - top)
             most = 0.0 if self.rail else self.air if self.columns == 1 else self.column_air
             spread = max(-self.px(self.tight), min(self.px(most), spare // max(1, len(stood) - 1)))
-            y, aside = top, self.px(11)
-            for n, (row, high) in enumerate(stood):
+            y, aside, up = top, self.px(11), self.px(8)
+            for row, high in stood:
                 wide = pygame.Rect(self.rect.x, y, self.rect.w, high) if row.fit.bleed else pygame.Rect(x, y, w, high)
                 wide = wide.inflate(self._reach(row), 0)
                 below = self._below(row) + spread
-                up = self._above(self._below(stood[n - 1][0]) + spread) if n else self.px(8)
-                strip = pygame.Rect(x - aside, y - up, w + 2 * aside, high + up + below - self._above(below))
+                above = self._above(below)
+                strip = pygame.Rect(x - aside, y - up, w + 2 * aside, high + up + below - above)
                 out.append(Place(row, wide, wide if row.fit.bleed else strip.clip(self.rect)))
-                y += high + below
+                y, up = y + high + below, above
         return out + standing
 
     def _above(self, air: int) -> int:
@@ -359,7 +369,7 @@ class RowPanel(SectionedPanel):
         """Those at the lower end, and where the room above them ends; they grow where the rows above do not want it."""
         out: list[Place] = []
         low, aside = inner.bottom, self.px(11)
-        spare = inner.h - wants - sum(self._need(row, inner.w) + self._below(row) for row in feet)
+        spare = inner.h - wants - sum([self._need(row, inner.w) + self._below(row) for row in feet])
         for row in reversed(feet):
             x, w = (self.rect.x, self.rect.w) if row.fit.bleed else (inner.x, inner.w)
             bottom = self.rect.bottom if row.fit.bleed and low == inner.bottom else low
@@ -394,10 +404,10 @@ class RowPanel(SectionedPanel):
     # -- drawing -------------------------------------------------------------------------------
     def _sections(self, canvas: pygame.Surface) -> list[Section]:
         found = []
-        places, tint = self.places(), self.colour()
+        places, mine, palette = self.places(), self.mine, theme.palette()
         for n, (row, rect, strip) in enumerate(places):
             ruled = self._is_ruled(row) and n + 1 < len(places) and not places[n + 1].row.fit.foot
-            cache_key = (row, self._marks(row), self.mine, tint, self._squeeze, theme.palette(), ruled)
+            cache_key = (row, self._marks(row), mine, self.tint, self._squeeze, palette, ruled)
             found.append(Section(strip, cache_key, partial(self._section, canvas, row, rect, ruled)))
         return found
 
@@ -412,7 +422,7 @@ class RowPanel(SectionedPanel):
         pen = self.pen(mark)
         beneath(pen, canvas, row, rect)
         self._tell(row, rect if rect.h else None, mark == "legal")
-        left, top, right, bottom = (self.px(n) for n in PADS.get(row.box, (0, 0, 0, 0)))
+        left, top, right, bottom = self._pads(row)
         room = pygame.Rect(rect.x + left, rect.y + top, rect.w - left - right, rect.h - top - bottom)
         if row.head:
             pen.heading(canvas, room, row.name, row.remark)

@@ -6,7 +6,6 @@ its picture is cached by.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -81,11 +80,15 @@ class Row(NamedTuple):
     fit: Fit = Fit()
 
 
-def walk(rows: tuple[Row, ...]) -> Iterator[Row]:
+def walk(rows: tuple[Row, ...]) -> list[Row]:
     """All rows and all rows in them, in reading order."""
-    for row in rows:
-        yield row
-        yield from walk(row.cells)
+    out = [*rows][::-1]
+    found = []
+    while out:
+        row = out.pop()
+        found.append(row)
+        out += row.cells[::-1]
+    return found
 
 
 def is_group(row: Row) -> bool:

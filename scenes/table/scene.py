@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.app import game_list
+from game import games
 from scenes.app.scene import Scene
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
@@ -26,10 +26,11 @@ from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.idle import Idle
 from scenes.table.keyboard import Keyboard
-from scenes.table.model import TableModel
+from scenes.table.model import GameModel
 from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
 from scenes.table.option_map import OptionMap
@@ -59,7 +60,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.session = session  # what the program asks any open screen for, as `saver`
         self.companion = extra = companion or Companion()
-        self.model: TableModel = TableModel(app, session, saver)
+        self.model: Table = GameModel(app, session, saver)
         model = self.model
         self.motion = Director(model)
         self.finder = Finder(model, self, extra)
@@ -97,7 +98,7 @@ class TableScene(Scene):
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
             self.faces, self.painter, self.motion,
         )  # fmt: skip
-        model.screen = game_list.screen_of(session.rules.id, model)
+        model.screen = games.find(session.rules.id).need("screen")(model)
         model.centre = model.screen.centre()
         self._drawing = False
         self._before: list[UiItem] = []  # the items that were asked for last
@@ -108,7 +109,7 @@ class TableScene(Scene):
     # -- life ----------------------------------------------------------------------------------
     def build(self) -> None:
         self.motion.finish()
-        self.model.area, self.model.scale = self.area, self.scale
+        self.model.area, self.model.scale, self.model.kit = self.area, self.scale, self.kit
         self.painter.build()
         self.idle.begin()
 
@@ -123,6 +124,9 @@ class TableScene(Scene):
     @saver.setter
     def saver(self, saver: TableSaver | None) -> None:
         self.model.saver = saver
+
+    def release(self) -> None:
+        self.model.saver = None
 
     def closed(self) -> None:
         try:
@@ -174,10 +178,6 @@ class TableScene(Scene):
         """The position, the question or what is open changed: repaint what differs; `staged`: panels in the next frames."""
         self.painter.sync(staged)
 
-    def renew_items(self) -> None:
-        """The items are others now."""
-        self._items = None
-
     def left_button(self, event: pygame.event.Event, found: UiItem | None) -> bool:
         """The left button over this item."""
         return self._left_button(event, found)
@@ -187,7 +187,8 @@ class TableScene(Scene):
         """Those of the present position; while drawing, those before may do: the focus ring and hover marks follow."""
         if self.painter.steps and self._drawing:
             return self._items or self._before
-        self.painter.catch_up()
+        if self.painter.steps:
+            self.painter.catch_up()
         if self._items is None:
             self._items = self.finder.present()
         self._before = self._items
@@ -263,7 +264,7 @@ class TableScene(Scene):
         moving = self.hover.update(ms) or moving
         if self.on_top:
             moving = self.bot_turns.turn(ms) or moving
-            if self.dialogs.wait_for_result(ms):
+            if self.dialogs.end_in and self.dialogs.wait_for_result(ms):
                 return True
             if not (moving or self.app.sync or self.app.busy_hands):
                 moving = self.idle.use_time()

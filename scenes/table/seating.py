@@ -6,8 +6,8 @@ from scenes.overlays.handover import MOST, HandOverScene, public_since, secret
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import TableModel
 from scenes.table.motion import Director
 from scenes.table.replies import Replies
 from scenes.table.window import Window
@@ -18,7 +18,7 @@ class Seating:
 
     def __init__(
         self,
-        model: TableModel,
+        model: Table,
         window: Window,
         drawers: Drawers,
         dialogs: Dialogs,

@@ -6,14 +6,14 @@ from game.core.engine.decision import Reason
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table.companion import Companion
 from scenes.table.finder import Finder
-from scenes.table.model import TableModel
+from scenes.table.game_screen import Table
 from scenes.table.window import Window
 
 
 class Shortcuts:
     """Answers keys that help a player without changing the game, and saves beside the running table."""
 
-    def __init__(self, model: TableModel, window: Window, finder: Finder, companion: Companion) -> None:
+    def __init__(self, model: Table, window: Window, finder: Finder, companion: Companion) -> None:
         self.model = model
         self.window = window
         self.finder = finder
@@ -43,7 +43,7 @@ class Shortcuts:
         if self.model.saver is None:
             self.window.explain(self.model.t("table-not-kept"), None)
             return
-        name = self.model.t("table-copy-name", turn=getattr(self.model.session.state, "turn", 0))
+        name = self.model.t("table-copy-name", turn=self.model.session.state.turn)
         try:
             self.model.saver.copy(name)
         except SaveError as error:
@@ -75,7 +75,7 @@ class Shortcuts:
             self.window.explain(self.model.t("table-quick-none" if self.model.saver is not None else "table-not-kept"), None)
             return
         humans = [seat for seat in self.model.session.state.seats if self.model.human(seat)]
-        if not getattr(self.model.rules, "cooperative", True) and len(humans) > 1:
+        if not self.model.rules.cooperative and len(humans) > 1:
             self.window.explain(self.model.wording.reason(Reason("undo-rival")), None)
             return
         try:

@@ -7,20 +7,21 @@ takes decisions back; it asks first and says what is lost, and keeps to the fenc
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.core.engine.decision import Reason
 from game.core.engine.key import Key
-from scenes.app.seals import sealed, seed_line
+from scenes.app.seals import Seen, sealed, seed_line
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table import logbook
-from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line, Link
+from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line, Link, Record
 from scenes.widgets.lists import Row
 
 if TYPE_CHECKING:
     import pygame
 
     from game.core.play.session import Session
+    from scenes.table.game_screen import Table
     from scenes.table.model import TableModel
 
 
@@ -35,7 +36,7 @@ def barred(session: Session, length: int, by: str = "") -> Reason | None:
         return Reason("undo-none")
     if any(not e.auto and session.hidden(e.seat, by) for e in gone):
         return Reason("undo-rival")
-    if getattr(session.rules, "cooperative", True) or len(humans) <= 1:
+    if session.rules.cooperative or len(humans) <= 1:
         return None
     if any(e.fence for e in gone):
         return Reason("undo-fence", (sum(e.fence for e in gone),))
@@ -58,7 +59,7 @@ def lost(model: TableModel, length: int) -> str:
     own = [e for e in gone if not e.auto]
     fences = sum(e.fence for e in gone)
     text = model.t("travel-lost", n=len(own), first=model.wording.undo(own[0]), last=model.wording.undo(own[-1]))
-    here, there = getattr(session.state, "turn", 0), gone[0].turn
+    here, there = session.state.turn, gone[0].turn
     if here != there:
         text += " " + model.t("travel-lost-turns", here=here, there=there)
     if fences:
@@ -96,12 +97,12 @@ class TableBook:
     `look` goes to the position before an entry; without `rewind` there is none (a replay).
     """
 
-    def __init__(self, model: TableModel, session: Any = None, look: Callable[[int], Any] | None = None,
+    def __init__(self, model: Table, session: Record | None = None, look: Callable[[int], object] | None = None,
                  rewind: bool = True) -> None:  # fmt: skip
         self.model, self.session = model, session if session is not None else model.session
         self.look = look or (lambda at: look_here(model, at))
         self.rewind = rewind
-        self._made: tuple[Any, list[Line]] | None = None
+        self._made: tuple[tuple[str, int, str], list[Line]] | None = None
         self._by_key: dict[str, Line] = {}
 
     def lines(self) -> list[Line]:
@@ -116,7 +117,7 @@ class TableBook:
 
     def filters(self) -> list[tuple[str, str]]:
         t = self.model.t
-        groups = logbook.groups_of(self.model.wording.texts)
+        groups = self.model.wording.texts.log_groups
         return [("all", t("log-filter-all")), ("mine", t("log-filter-mine")), *((g, t(f"log-group-{g}")) for g in groups)]
 
     def some(self, kind: str, query: str) -> list[Line]:
@@ -136,7 +137,7 @@ class TableBook:
         return out
 
     def note(self) -> str:
-        count = int(getattr(self.session, "rewound", 0))
+        count = self.session.rewound
         return self.model.t("log-rewound", n=count) if count else ""
 
     def text(self, kind: str, query: str) -> str:
@@ -151,21 +152,21 @@ class TableBook:
         self.lines()
         return self._by_key.get(key)
 
-    def deeds(self, key: str) -> list[tuple[str, str, str, str, Callable[[], Any]]]:
+    def deeds(self, key: str) -> list[tuple[str, str, str, str, Callable[[], object]]]:
         line = self.line(key)
         if line is None:
             return []
         t, at = self.model.t, line.at
-        out: list[tuple[str, str, str, str, Callable[[], Any]]] = [
+        out: list[tuple[str, str, str, str, Callable[[], object]]] = [
             ("look-here", t("log-look-here"), "eye", "", lambda: self._leave(lambda: self.look(at)))
         ]
         if self.rewind:
-            why = barred(self.session, start_of(self.session, at), self.model.seat)
+            why = barred(self.session.whole, start_of(self.session.whole, at), self.model.seat)
             words = reason_words(self.model, why) if why is not None else ""
             out.append(("rewind-here", t("log-rewind-here"), "undo", words, lambda: self._leave(lambda: self._rewind(at))))
         return out
 
-    def _leave(self, then: Callable[[], Any]) -> None:
+    def _leave(self, then: Callable[[], object]) -> None:
         self.model.host.pop()
         then()
 
@@ -208,11 +209,10 @@ class TableBook:
         self.model.host.push(ShareOverlay(self.model.host, self.session))
 
 
-def place_key(model: TableModel, link: Link) -> str:
+def place_key(model: Table, link: Link) -> str:
     """The key on the map of a place that a line of the log names, such as ("land", "G5")."""
     kind, what = link
-    shape: str = model.screen.place(Key(kind, (what,))).shape
-    return shape or f"{kind}:{what}"
+    return model.screen.place(Key(kind, (what,))).shape or f"{kind}:{what}"
 
 
 def centre_on(model: TableModel, key: str) -> None:
@@ -229,6 +229,6 @@ def centre_on(model: TableModel, key: str) -> None:
     model.acts.set_focus(key)
 
 
-def may_look_as(session: Any, looker: str, seat: str) -> bool:
+def may_look_as(session: Seen, looker: str, seat: str) -> bool:
     """Whether somebody may see an earlier position as this seat saw it."""
     return looker == seat or not sealed(session)

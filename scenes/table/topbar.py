@@ -7,6 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from scenes.draw import paper, theme
+from scenes.table.game_screen import Table
 from scenes.table.panel import Panel
 
 PICTURES = {
@@ -19,6 +20,7 @@ PICTURES = {
 class TopBar(Panel):
     """Title at the left, phases past, current and coming in the middle. The buttons are widgets."""
 
+    model: Table
     zone = "top"
 
     def cache_key(self) -> Hashable:

@@ -1,16 +1,18 @@
 """Below the prompt bar, where a game has tiles instead of cards: trays on the bare table, each with places for its tiles.
 
-A game says what lies in which tray, draws one thing, and writes its line of the text view; where everything stands, empty
-places, marks and a cached picture of the empty trays are the same for all.
+A game says what lies in which tray, what a thing is called, and draws one; where everything stands, empty places, marks,
+lines of the text view and a cached picture of the empty trays are the same for all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.draw import paper, svg, theme
 from scenes.draw.surface_cache import remembered
 from scenes.table.panel import Panel
@@ -30,16 +32,17 @@ class Tray(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A thing, or the place of one: its key, its id ("" = empty), where it lies, and its state."""
+    """A thing, or the place of one: its key, its id ("" = empty), where it lies, its state, and the tray."""
 
     key: str
     thing: str
     rect: pygame.Rect
     state: str  # normal, legal, held
+    tray: Tray
 
 
 class TrayRow(Panel):
-    """Override `trays`, `picture`, `tell`; perhaps the rest."""
+    """Override `trays`, `picture`, `name`; perhaps the rest."""
 
     zone = "hand"
 
@@ -56,9 +59,18 @@ class TrayRow(Panel):
         """A thing so wide; shared, nobody draws on it."""
         raise NotImplementedError
 
-    def tell(self, slot: Slot) -> None:
-        """Add the item of a thing."""
+    def turned(self, thing: str, px: int, turns: int) -> pygame.Surface:
+        """The same as it hangs on the pointer."""
+        return self.picture(thing, px)
+
+    def name(self, thing: str) -> str:
+        """What a thing is, for the text view."""
         raise NotImplementedError
+
+    def where(self, slot: Slot) -> str:
+        """In which place it lies: the tray, and of one with places by number (`tile:hand/2`) which of them."""
+        key = Key.of(slot.key)
+        return f"{slot.tray.title} {key.number + 1}" if len(key.parts) > 1 and key.number is not None else slot.tray.title
 
     def held(self) -> str:
         """The id of the thing that is taken up."""
@@ -99,6 +111,27 @@ class TrayRow(Panel):
             hole(size, self.kit.scale)
             self._shadow(scratch, pygame.Rect((0, 0), size))
 
+    # -- what a click does ---------------------------------------------------------------------
+    def tell(self, slot: Slot) -> None:
+        """Add the item of a thing: while things like it are chosen, one that may not be says why."""
+        model, kind = self.model, Key.of(slot.key).kind
+        legal, choosing = slot.key in model.shapes, any(Key.of(key).kind == kind for key in model.shapes)
+        why = model.why(slot.key) if choosing and not legal else ""
+        act: Callable[[], object] | None = partial(model.acts.touch, slot.key) if legal else None
+        if not legal and self.instead(slot):
+            act = model.acts.cancel if slot.state == "held" else partial(self._swap, slot.key)
+        self.add_item("tile", self.name(slot.thing), slot.rect, self.where(slot), "", slot.key, legal or not choosing, why, act)
+
+    def instead(self, slot: Slot) -> bool:
+        """Whether a thing of this tray was taken up and may be let go of: another takes its turn, or it goes back itself."""
+        tray, held = slot.tray, self.held()
+        return tray.holds and any(thing and thing == held for _, thing in tray.things) and self.model.acts.can_cancel()
+
+    def _swap(self, key: str) -> None:
+        model = self.model
+        if model.acts.cancel() and key in model.shapes:
+            model.acts.touch(key)
+
     # -- what lies where -----------------------------------------------------------------------
     def boxes(self) -> list[pygame.Rect]:
         """Where the trays are."""
@@ -119,7 +152,7 @@ class TrayRow(Panel):
                 state = "legal" if key in model.shapes else "normal"
                 if thing and thing == held and tray.holds:
                     state, held = "held", ""
-                found.append(Slot(key, thing, pygame.Rect(round(x + n * step), y, side, side), state))
+                found.append(Slot(key, thing, pygame.Rect(round(x + n * step), y, side, side), state, tray))
         return found
 
     def _places(self, box: pygame.Rect, count: int) -> tuple[int, int, int, float]:

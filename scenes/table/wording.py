@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias, TypeVar
 
+from game.core.words.texts import GameTexts
 from scenes.app import game_list
 from scenes.app.seats import seat_names
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
 
 
+X = TypeVar("X", bound=GameTexts, covariant=True)
 LINES = 500  # lines of the log that are kept in words
 
 
@@ -24,7 +26,7 @@ class Prompt(NamedTuple):
     seat: str = ""
 
 
-class Wording:
+class GameWording(Generic[X]):
     """Everything the table says, in the present language. Made anew when the language changes.
 
     `seat` is who listens: where seats have secrets, nothing is said that this seat may not know.
@@ -32,34 +34,29 @@ class Wording:
 
     def __init__(self, app: Host, session: Session, seat: str = "") -> None:
         self.app, self.session, self.seat = app, session, seat
-        self.lang = app.lang
+        self.lang, self.t = app.lang, app.t
         self.names = seat_names(session)
-        self.texts: Any = game_list.texts_for(session.rules.id, app.words, session.rules)
-        if self.texts is not None:
-            self.texts.names = self.names
-        self.spoken: Any = getattr(self.texts, "spoken", self.texts)
+        self.texts: X = game_list.texts_for(session.rules.id, app.words, session.rules)  # type: ignore[assignment]
+        self.texts.names = self.names
         self._lines: dict[Event, str | None] = {}  # event -> its line: it is announced, then stands in the log for long
 
-    def t(self, msg: str, /, **args: Any) -> str:
-        """A message of the table."""
-        return self.app.t(msg, **args)
+    @property
+    def spoken(self) -> X:
+        """The game's sentences in words alone."""
+        return self.texts.spoken
 
     def plain(self, rich: str) -> str:
         """Rich text as spoken words."""
-        return str(self.texts.plain(rich)) if self.texts is not None else rich
+        return self.texts.plain(rich)
 
-    def prompt(self, view: Any, decision: Decision, seat: str) -> Prompt:
+    def prompt(self, view: object, decision: Decision, seat: str) -> Prompt:
         """What is asked."""
-        if self.texts is None:
-            return Prompt(f"{self.names.get(seat, seat)}: {decision.kind}", decision.source)
         made = self.texts.prompt(view, decision, self.names, seat)
-        if isinstance(made, str):
-            return Prompt(made, "")
-        return Prompt(str(made[0]), str(made[1] or ""))
+        return Prompt(*made)
 
-    def option(self, view: Any, decision: Decision | None, key: str) -> str:
+    def option(self, view: object, decision: Decision | None, key: str) -> str:
         """The label of an option."""
-        return str(self.texts.option(view, decision, key)) if self.texts is not None else key
+        return self.texts.option(view, decision, key)
 
     def phase(self, phase: str) -> str:
         """A phase, short."""
@@ -73,20 +70,19 @@ class Wording:
         """Why not, plain."""
         if reason is None:
             return ""
-        return self.plain(self.texts.reason(reason)) if self.texts is not None else reason.id
+        return self.plain(self.texts.reason(reason))
 
     def hides(self, entry: Entry) -> bool:
         """Whether another seat decided this, and what it chose is its own business. All see that something was declined."""
         if entry.key == "done":
             return False
-        rules = self.session.rules
-        return bool(getattr(rules, "has_secrets", False)) and entry.seat != self.seat and self.session.result is None
+        return self.session.rules.has_secrets and entry.seat != self.seat and self.session.result is None
 
     def undo(self, entry: Entry) -> str:
         """What would be taken back, plain; only whose decision it was where the choice is a secret."""
         if self.hides(entry):
             return self.t("log-hidden", who=self.names.get(entry.seat, entry.seat))
-        return self.plain(self.texts.undo_label(entry)) if self.texts is not None else entry.key
+        return self.plain(self.texts.undo_label(entry))
 
     def deed(self, entry: Entry) -> str:
         """A decision in a line of the log: "Marta: end of the phase"."""
@@ -101,7 +97,7 @@ class Wording:
         if event not in self._lines:
             if len(self._lines) >= LINES:
                 self._lines.clear()
-            self._lines[event] = self.texts.event(event, self.names) if self.texts is not None else None
+            self._lines[event] = self.texts.event(event, self.names)
         return self._lines[event]
 
     def subject(self, event: Event) -> str:
@@ -112,3 +108,6 @@ class Wording:
     def public(self, event: Event) -> str | None:
         """The same for an event that everybody may know; None for any other."""
         return None if event.to else self.event(event)
+
+
+Wording: TypeAlias = GameWording[GameTexts]

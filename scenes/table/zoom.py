@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from scenes.table import zoombar
+from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
-from scenes.table.model import TableModel
 from scenes.table.window import Window
 
 
 class Zoom:
     """Moves the camera of the centre and shows what changed."""
 
-    def __init__(self, model: TableModel, window: Window, hover: Hover) -> None:
+    def __init__(self, model: Table, window: Window, hover: Hover) -> None:
         self.model = model
         self.window = window
         self.hover = hover

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -46,7 +47,7 @@ def lay(model: TableModel, window: Window) -> None:
     if window.focus_key == "fit" and not model.centre.zoomed:
         window.focus_key = "zoom-in"
     zoomed, middle = model.centre.zoomed, model.centre.inner.center
-    buttons: list[tuple[str, str, Any]] = [
+    buttons: list[tuple[str, str, Callable[[], object]]] = [
         ("zoom-in", "plus", lambda: model.acts.zoom_board(1, middle)),
         ("zoom-out", "minus", lambda: model.acts.zoom_board(-1, middle)),
         ("fit", "fit", model.acts.fit_board),

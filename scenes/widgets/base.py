@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 import pygame
 
@@ -38,7 +38,7 @@ class UiItem:
     key: str = ""
     why: str = ""
     shortcut: str = ""
-    act: Callable[[], Any] | None = None
+    act: Callable[[], object] | None = None
     widget: Widget | None = None
     clip: pygame.Rect | None = None  # the window of a scrolled list: the pointer hits only inside it
 
@@ -48,15 +48,28 @@ class UiItem:
         return self.role not in STATIC and self.rect is not None
 
     def line(self, role: str = "") -> str:
-        """One line of the text view: `[role] name: value (hint) - why not`; `role` in the reader's language."""
+        """One line of the text view, also where the tip has several: `[role] name: value (hint) - why not`; `role` in the
+        reader's language."""
         text = f"[{role or self.role}] {self.name}"
         if self.value:
             text += f": {self.value}"
         if self.hint:
-            text += f" ({self.hint})"
+            text += f" ({'; '.join(self.hint.splitlines())})"
         if not self.enabled:
             text += f" - {self.why or 'unavailable'}"
         return text
+
+
+class Common(TypedDict, total=False):
+    """What every widget may be given besides its own: see `Widget`. For `**rest: Unpack[Common]`."""
+
+    zone: str
+    hint: str
+    value: str
+    enabled: bool
+    why: str
+    shortcut: str
+    act: Callable[[], object] | None
 
 
 class Widget:
@@ -79,7 +92,7 @@ class Widget:
         enabled: bool = True,
         why: str = "",
         shortcut: str = "",
-        act: Callable[[], Any] | None = None,
+        act: Callable[[], object] | None = None,
     ) -> None:
         self.key, self.rect, self.name, self.zone = key, pygame.Rect(rect), name, zone
         self.hint, self.value, self.enabled, self.why = hint, value, enabled, why

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from scenes.draw.theme import INK, shown
 from scenes.draw.theme import INK_SECOND as INK2
-from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.base import Common, UiItem, Widget
+from scenes.widgets.paint import Kit
+
+
+class ButtonLook(Common, total=False):
+    """What a button may be given besides what every widget may, see `Button`."""
+
+    style: str
+    icon: str
+    size: float
+    chosen: bool
+    count: int | None
+    label: str | None
+    mark: str
 
 
 class Button(Widget):
@@ -31,7 +44,7 @@ class Button(Widget):
         count: int | None = None,
         label: str | None = None,
         mark: str = "",
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.style, self.icon, self.size, self.chosen = style, icon, size, chosen
@@ -40,7 +53,7 @@ class Button(Widget):
             self.value = str(count)
 
     @staticmethod
-    def wanted(kit: Any, label: str, icon: str = "", shortcut: str = "", size: float = 19, enabled: bool = True) -> int:
+    def wanted(kit: Kit, label: str, icon: str = "", shortcut: str = "", size: float = 19, enabled: bool = True) -> int:
         """Physical width the content needs, with room at the sides; a button that is off shows a lock, and no key."""
         w = kit.width(label, size, "sans-semi") if label else 0
         if icon:
@@ -75,9 +88,12 @@ class Button(Widget):
         if cap and wide + pic + cap + badge + (gap if pic else 0) > room:
             cap = 0  # the key goes before the word does
         text_room = room - pic - cap - badge - lock - (gap if pic and label else 0)
-        while size > 14 and k.width(label, size, "sans-semi") > text_room:
+        if not label and text_room < 0:
+            size = min(size, 14)
+        while label and size > 14 and wide > text_room:
             size -= 0.5
-        wide = min(k.width(label, size, "sans-semi"), text_room)
+            wide = k.width(label, size, "sans-semi")
+        wide = min(wide, text_room)
         total = wide + pic + cap + badge + lock + (gap if pic and label else 0)
         x, y = box.centerx - total // 2, box.centery
         if lock:
@@ -115,12 +131,12 @@ class Choice(Widget):
         name: str,
         options: Sequence[tuple[str, str, str]],
         current: str,
-        on_change: Callable[[str], Any],
+        on_change: Callable[[str], object],
         *,
         size: float = 18,
         why_off: dict[str, str] | None = None,
         words: tuple[str, str] = ("chosen", "not chosen"),
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.options, self.current, self.on_change, self.size = list(options), current, on_change, size
@@ -227,13 +243,13 @@ class Toggle(Widget):
         rect: pygame.Rect,
         name: str,
         on: bool,
-        on_change: Callable[[bool], Any],
+        on_change: Callable[[bool], object],
         *,
         effect: str = "",
         words: tuple[str, str] = ("on", "off"),
         changed: str = "",
         size: float = 19,
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.on, self.on_change, self.effect, self.words = on, on_change, effect, words

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from scenes.draw.theme import INK, shown
-from scenes.widgets.base import Widget
+from scenes.widgets.base import Common, Widget
 
 
 class TextField(Widget):
@@ -25,14 +25,14 @@ class TextField(Widget):
         rect: pygame.Rect,
         name: str,
         text: str,
-        on_change: Callable[[str], Any],
+        on_change: Callable[[str], object],
         *,
         limit: int = 24,
         allow: Callable[[str], str] | None = None,
         size: float = 19,
         placeholder: str = "",
         face: str = "sans-semi",
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.text, self.on_change, self.limit, self.size, self.face = text, on_change, limit, size, face
@@ -44,7 +44,7 @@ class TextField(Widget):
         self.text, self.caret, self.all = text[: self.limit], 0, False
         self.caret = max(0, min(caret, len(self.text)))
         self.value = self.text
-        self.scene._items = None
+        self.scene.renew_items()
         self.redraw()
         self.on_change(self.text)
 

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     import pygame
 
+    from game.core.words.messages import Words
     from scenes.widgets.paint import Kit
+
+T = TypeVar("T")
+
+
+class Say(Protocol):
+    """What gives the messages of a language."""
+
+    def __call__(self, msg: str, /, **args: object) -> str: ...
 
 
 class WidgetHost(Protocol):
@@ -21,10 +30,10 @@ class WidgetHost(Protocol):
     ring_shown: bool
 
     @property
-    def words(self) -> Any:
+    def words(self) -> Words:
         """The words of the present language."""
 
-    def t(self, msg: str, /, **args: Any) -> str:
+    def t(self, msg: str, /, **args: object) -> str:
         """A message in the present language."""
 
     def say(self, text: str) -> None:
@@ -33,7 +42,7 @@ class WidgetHost(Protocol):
     def invalidate(self, rect: pygame.Rect | None = None) -> None:
         """Draw this part (None: everything) at the next step."""
 
-    def background(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+    def background(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Run work in a thread, then done(result) in a later step."""
 
     def copy(self, text: str) -> None:
@@ -49,7 +58,6 @@ class Page(Protocol):
     focus_key: str
     hover_key: str
     press_key: str
-    _items: list[Any] | None
 
     @property
     def app(self) -> WidgetHost:
@@ -60,11 +68,14 @@ class Page(Protocol):
         """The drawing kit at the present scale."""
 
     @property
-    def t(self) -> Callable[..., str]:
+    def t(self) -> Say:
         """A message in the present language."""
 
     def refresh(self) -> None:
         """Items or their picture changed."""
+
+    def renew_items(self) -> None:
+        """The items are others now."""
 
     def set_focus(self, key: str, speak: bool = True) -> None:
         """Move the focus."""

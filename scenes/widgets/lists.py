@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from scenes.draw import theme
-from scenes.widgets.base import UiItem, Widget
+from scenes.draw.text import TextBlock
+from scenes.widgets.base import Common, UiItem, Widget
 from scenes.widgets.paint import Kit
 
 
@@ -37,8 +38,8 @@ class Row:
 class Scroller(Widget):
     """What both have in common: an offset, a bar, wheel and drag."""
 
-    def __init__(self, *args: Any, **rest: Any) -> None:
-        super().__init__(*args, **rest)
+    def __init__(self, key: str, rect: pygame.Rect, name: str = "", **rest: Unpack[Common]) -> None:
+        super().__init__(key, rect, name, **rest)
         self.offset = 0
         self.grabbing = False
 
@@ -56,7 +57,7 @@ class Scroller(Widget):
         offset = max(0, min(self.most, offset))
         if offset != self.offset:
             self.offset = offset
-            self.scene._items = None
+            self.scene.renew_items()
             self.redraw()
 
     def bar(self) -> pygame.Rect | None:
@@ -129,13 +130,13 @@ class ScrollList(Scroller):
         rows: Sequence[Row],
         *,
         chosen: str = "",
-        on_choose: Callable[[str], Any] | None = None,
-        on_open: Callable[[str], Any] | None = None,
+        on_choose: Callable[[str], object] | None = None,
+        on_open: Callable[[str], object] | None = None,
         row_height: float = 0,
         size: float = 18,
         dark: bool = False,
         words: str = "",
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.rows, self.chosen, self.on_choose, self.on_open = list(rows), chosen, on_choose, on_open
@@ -322,17 +323,17 @@ class ScrollText(Scroller):
         parts: Sequence[tuple[str, str]],
         *,
         size: float = 18,
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.parts, self.size = list(parts), size
-        self._blocks: list[tuple[int, int, str, Any]] | None = None
+        self._blocks: list[tuple[int, int, str, TextBlock]] | None = None
 
-    def blocks(self) -> list[tuple[int, int, str, Any]]:
+    def blocks(self) -> list[tuple[int, int, str, TextBlock]]:
         """(x, y, style, text block) of every paragraph."""
         if self._blocks is None:
             k, y = self.kit, 0
-            out: list[tuple[int, int, str, Any]] = []
+            out: list[tuple[int, int, str, TextBlock]] = []
             room = self.rect.w - k.px(26)
             for style, text in self.parts:
                 if style == "h":

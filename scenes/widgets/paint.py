@@ -65,7 +65,7 @@ class Kit:
 
     def width(self, text: str, size: float = 17, face: str = "sans") -> int:
         """Physical width of one line."""
-        return typo.width(text, *FACES[face], self.type_px(size))
+        return typo.width(text, *FACES[face], max(LEAST_PX, round(size * self.scale)))
 
     def height(self, size: float = 17, face: str = "sans", lines: int = 1) -> int:
         """Physical height of so many lines."""
@@ -87,7 +87,7 @@ class Kit:
         If it is wider than `width` it is set smaller, then cut with an ellipsis.
         """
         if width is not None:
-            while size > 12 and self.type_px(size) > LEAST_PX and self.width(text, size, face) > width:
+            while size > 12 and round(size * self.scale) > LEAST_PX and self.width(text, size, face) > width:
                 size -= 0.5
             text = typo.clipped(text, *FACES[face], self.type_px(size), width)
         px = self.type_px(size)
@@ -95,7 +95,7 @@ class Kit:
         box = image.get_rect()
         setattr(box, anchor, pos)
         if anchor in ("midleft", "midright", "center"):
-            box.y = round(pos[1] + px * 0.33) - self.font(face, size).get_ascent()
+            box.y = round(pos[1] + px * 0.33) - typo.font(*FACES[face], px).get_ascent()
         surface.blit(image, box)
         return box
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from scenes.draw.theme import INK, shown
-from scenes.widgets.base import Widget
+from scenes.widgets.base import Common, Widget
 
 
 class Label(Widget):
@@ -26,7 +26,7 @@ class Label(Widget):
         colour: str = INK,
         align: str = "left",
         wrap: bool = False,
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.size, self.face, self.colour, self.align, self.wrap = size, face, colour, align, wrap
@@ -45,8 +45,11 @@ class Heading(Label):
 
     role = "heading"
 
-    def __init__(self, key: str, rect: pygame.Rect, name: str, *, rule: bool = True, size: float = 21, **rest: Any) -> None:
-        super().__init__(key, rect, name, size=size, face="serif-semi", **rest)
+    def __init__(
+        self, key: str, rect: pygame.Rect, name: str, *, rule: bool = True, size: float = 21, colour: str = INK,
+        **rest: Unpack[Common],
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, name, size=size, face="serif-semi", colour=colour, **rest)
         self.rule = rule
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -61,7 +64,7 @@ class PaperPanel(Widget):
 
     role = "text"
 
-    def __init__(self, key: str, rect: pygame.Rect, name: str = "", *, edge: str | None = None, **rest: Any) -> None:
+    def __init__(self, key: str, rect: pygame.Rect, name: str = "", *, edge: str | None = None, **rest: Unpack[Common]) -> None:
         super().__init__(key, rect, name, **rest)
         self.edge = edge
 
@@ -89,7 +92,7 @@ class Chip(Widget):
         tone: str = "plain",
         icon: str = "",
         size: float = 15,
-        **rest: Any,
+        **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.tone, self.icon, self.size = tone, icon, size

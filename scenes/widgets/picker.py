@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from scenes.draw import theme
-from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.base import Common, UiItem, Widget
 
 
 class Picker(Widget):
@@ -22,8 +22,8 @@ class Picker(Widget):
 
     def __init__(
         self, key: str, rect: pygame.Rect, name: str, options: Sequence[tuple[str, str]], current: str,
-        on_change: Callable[[str], Any], paint: Callable[[pygame.Surface, pygame.Rect, str], Any], *,
-        taken: Sequence[str] = (), words: tuple[str, str] = ("previous", "next"), **rest: Any,
+        on_change: Callable[[str], object], paint: Callable[[pygame.Surface, pygame.Rect, str], object], *,
+        taken: Sequence[str] = (), words: tuple[str, str] = ("previous", "next"), **rest: Unpack[Common],
     ) -> None:  # fmt: skip
         super().__init__(key, rect, name, **rest)
         self.options, self.current, self.on_change, self.paint = list(options), current, on_change, paint

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from scenes.draw import theme
-from scenes.widgets.base import Widget
+from scenes.widgets.base import Common, Widget
 
 
 class Slider(Widget):
@@ -21,8 +21,8 @@ class Slider(Widget):
     role = "slider"
 
     def __init__(
-        self, key: str, rect: pygame.Rect, name: str, steps: Sequence[int], now: int, on_change: Callable[[int], Any],
-        say: Callable[[int], str], *, late: bool = False, lead: int = 0, size: float = 19, **rest: Any,
+        self, key: str, rect: pygame.Rect, name: str, steps: Sequence[int], now: int, on_change: Callable[[int], object],
+        say: Callable[[int], str], *, late: bool = False, lead: int = 0, size: float = 19, **rest: Unpack[Common],
     ) -> None:  # fmt: skip
         super().__init__(key, rect, name, **rest)
         self.steps, self.on_change, self.say, self.late = list(steps), on_change, say, late

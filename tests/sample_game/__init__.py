@@ -15,6 +15,7 @@ FAIR = Game(
         rules="tests.sample_game.rules:LanternFair",
         texts="tests.sample_game.words:Texts",
         screen="tests.sample_game.screen:Screen",
+        cases="tests.sample_game.cases:Cases",
         evaluation="tests.sample_game.bot:Evaluation",
     ),
     data=str(HERE / "data"),

@@ -40,6 +40,7 @@ def test_the_monkey_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     "fuzz lantern-fair --games 3 --seed 1 --seats 5 --json",
     "list lantern-fair --json",
     "check",
+    f"case {HERE / 'cases.yaml'}",
 ])  # fmt: skip
 def test_the_commands_take_it(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(line.split()) == 0, capsys.readouterr()

@@ -11,6 +11,7 @@ import pytest
 
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
+from game.core.words.texts import GameTexts
 from game.games import Game, GameModules
 from scenes.draw.card import CardSpec
 from scenes.table.cards import Cards
@@ -27,18 +28,18 @@ class Rivals(Dummy):
     facts = SimpleNamespace()
 
 
-class Texts:
+class Texts(GameTexts):
     """Its words."""
 
     def __init__(self, words: Any = None, box: Any = None) -> None:
-        self.spoken = self
+        super().__init__(words, box, "words")
 
     def plain(self, rich: str) -> str:
         return rich
 
-    def prompt(self, view: Any, decision: Any, names: Any, seat: str) -> str:
+    def prompt(self, view: Any, decision: Any, names: Any, seat: str) -> tuple[str, str]:
         part = decision.for_seat(seat)
-        return f"{names[seat]}: {part.kind if part else 'wait'}"
+        return f"{names[seat]}: {part.kind if part else 'wait'}", ""
 
     def option(self, view: Any, decision: Any, key: str) -> str:
         return f"option {key}"

@@ -14,7 +14,7 @@ import pytest
 from game.core.engine import agenda
 from game.core.engine.decision import Setup
 from game.core.errors import SaveError
-from game.core.play import save
+from game.core.play import autosave, save
 from scenes.app import tables
 from scenes.app.program import App
 from scenes.checks import common
@@ -125,7 +125,7 @@ def test_an_error_in_drawing_or_with_a_drawer_open_leaves_nothing_behind(app: Ap
     app.fail(ZeroDivisionError("drawn"), table)
     leave_page(app)
     assert [scene.name for scene in app.stack] == ["menu"], "nothing that lay over the failed table stays"
-    save.TableLock(path).release()
+    autosave.TableLock(path).release()
     app.errors.clear()
 
 
@@ -135,12 +135,12 @@ def test_a_table_that_cannot_be_shown_or_closed_keeps_no_lock(app: App, table: A
         broken.setattr("scenes.table.guide.table_of", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             tables.open_save(app, path)
-    save.TableLock(path).release()
+    autosave.TableLock(path).release()
     again: Any = tables.open_save(app, path)
     monkeypatch.setattr(again.model.centre, "closed", lambda: 1 / 0)
     app.replace(MenuScene(app))
     assert isinstance(app.errors.pop(), ZeroDivisionError)
-    save.TableLock(path).release()
+    autosave.TableLock(path).release()
     leave_page(app)
 
 
@@ -191,7 +191,7 @@ def test_an_answer_is_taken_whole_or_not_at_all(table: Any, after: int, monkeypa
 
 
 def test_a_full_disk_is_said_once_marked_and_tried_again(app: App, table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = save._put
+    real = autosave.put_file
     full = [True]
 
     def put(path: Path, content: bytes) -> None:
@@ -199,8 +199,8 @@ def test_a_full_disk_is_said_once_marked_and_tried_again(app: App, table: Any, m
             raise SaveError("disk", "the table cannot be saved (No space left on device)", path.name)
         real(path, content)
 
-    monkeypatch.setattr(save, "_put", put)
-    monkeypatch.setattr(save.Autosave, "RETRY", 60.0)
+    monkeypatch.setattr(autosave, "put_file", put)
+    monkeypatch.setattr(autosave.Autosave, "RETRY", 60.0)
     for _ in range(4):
         table.actions.choose(next(iter(table.model.options)))
         with pytest.raises(SaveError):
@@ -268,7 +268,7 @@ def test_two_programs_that_start_in_one_second_get_two_names(app: App, monkeypat
     def path(setup: Setup) -> Path:
         found = real(setup)
         if not others:  # the other program is quicker, between the look and the lock
-            others.append(save.TableLock(found))
+            others.append(autosave.TableLock(found))
         return found
 
     monkeypatch.setattr(tables, "fresh_path", path)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.core.errors import SaveError
-from game.core.play import save
+from game.core.play import autosave
 from scenes.app import game_list, tables
 from scenes.app.program import App
 from scenes.app.scene import Scene
@@ -150,7 +150,7 @@ def test_a_saved_table_goes_on_where_it_was(app: App) -> None:
     _, again = tables.resume(app, path)
     assert again and kept.unsaved and not again.unsaved, "a table is kept once in a program: the first one was closed"
     again.close()
-    with save.TableLock(path), pytest.raises(SaveError, match="another program"):
+    with autosave.TableLock(path), pytest.raises(SaveError, match="another program"):
         tables.resume(app, path)
 
 

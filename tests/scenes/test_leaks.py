@@ -15,7 +15,7 @@ from scenes.replay import screen as replay_screen
 from scenes.table import model as table_model
 from scenes.table import seating as table_seating
 from scenes.table import timetravel
-from scenes.table.wording import Wording
+from scenes.table.wording import GameWording
 
 
 @pytest.fixture(autouse=True)
@@ -57,8 +57,8 @@ HOLES: dict[str, tuple[list[tuple[Any, str, Any]], str]] = {
     "the log names the seed": ([(timetravel, "sealed", no)], "the log: copy"),
     "a shared game holds the seed": ([(share, "sealed", no)], "share"),
     "a report holds the table": ([(crash, "_sealed", no)], "an error"),
-    "what another chose stands in the log": ([(Wording, "hides", no)], "show_log"),
-    "events meant for one seat are said to all": ([(Wording, "event", lambda self, event: f"{event.kind} {event.args}")], ""),
+    "what another chose stands in the log": ([(GameWording, "hides", no)], "show_log"),
+    "events meant for one seat are said to all": ([(GameWording, "event", lambda self, event: f"{event.kind} {event.args}")], ""),
     "the table lies open when the window was left": ([(table_seating.Seating, "left", no)], "when the window was left"),
     "nobody asks who is there": ([(handover, "secret", no), (table_seating, "secret", no), (table_model, "secret", no)], ""),
     "looking back from another's seat": (

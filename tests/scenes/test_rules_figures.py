@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.core.teaching import rulebook
+from game.core.words.texts import GameTexts
 from scenes.app.program import App
 from scenes.draw.text import plain
 from scenes.menu.screen import MenuScene
@@ -85,7 +86,7 @@ def test_figures_come_later_in_the_running_program(start: Callable[..., App]) ->
 
 def test_a_game_without_pages_says_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulebook, "has", lambda game: False)
-    monkeypatch.setattr("scenes.rules.screen.game_list.texts_for", lambda *_: None)
+    monkeypatch.setattr("scenes.rules.screen.game_list.texts_for", lambda game, words, rules=None: GameTexts(words, None))
     scene = opened(app, "small-islands")
     assert app.errors == [] and [page.id for page in scene.pages] == ["about"]
     assert app.t("ui-rules-missing") in "\n".join(app.text_view())

@@ -12,7 +12,7 @@ import pytest
 
 from game.core import paths
 from game.core.errors import SaveError
-from game.core.play import save, save_files
+from game.core.play import autosave, save, save_files
 from game.core.play.history import History
 from scenes.app import game_list, tables, thumbs
 from scenes.app.program import App
@@ -380,10 +380,10 @@ def test_the_start_of_a_phase_is_gone_back_to_after_a_question(app: App) -> None
         click(app, "open")
         assert app.top and app.top.name == "confirm" and "start of the phase" in read(app)
         with pytest.raises(SaveError, match="plays this table"):
-            save.TableLock(path)  # nobody else takes it while the question stands
+            autosave.TableLock(path)  # nobody else takes it while the question stands
         press(app, pygame.K_ESCAPE)
         assert app.top.name == "load" and path.read_bytes() == before and not app.savers
-        save.TableLock(path).release()
+        autosave.TableLock(path).release()
     click(app, "open")
     click(app, "go")
     table: Any = app.top
@@ -409,7 +409,7 @@ def test_the_table_that_is_open_is_saved_on_when_its_file_is_not_opened_after_al
     assert not table.model.saver.unsaved and not app.errors
     assert save.load(path).log == [[e.seat, e.key, e.auto] for e in table.model.session.log]
     with pytest.raises(SaveError, match="plays this table"):
-        save.TableLock(path)
+        autosave.TableLock(path)
 
 
 def test_what_cannot_go_on_is_shown_and_can_be_exported(app: App) -> None:

@@ -40,9 +40,9 @@ def app(start: Callable[..., App]) -> App:
     return start(reduced_motion=True)
 
 
-def show(app: App, session: Session, **acts: Any) -> ScoringScene:
-    acts = {"moment": lambda at: at_moment(app, session, at), **acts}
-    scene = ScoringScene(app, lambda: ending(app, session, acts, Screen.summary))
+def show(app: App, session: Session, moment: Callable[[int], object] | None = None, **acts: Any) -> ScoringScene:
+    look = moment or (lambda at: at_moment(app, session, at))
+    scene = ScoringScene(app, lambda: ending(app, session, acts, Screen.summary, look))
     app.push(scene)
     app.step(16, [])
     assert not app.errors

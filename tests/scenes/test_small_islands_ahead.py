@@ -17,6 +17,7 @@ from scenes.games.small_islands.art import tile as tile_art
 from scenes.games.small_islands.hand import TileRow
 from scenes.games.small_islands.panels import SidePanel
 from scenes.table import TableScene
+from scenes.table.ahead import SPARE
 from tests.scenes.games import any_option, session_of
 
 
@@ -50,11 +51,11 @@ def test_every_tile_of_the_box_is_drawn_ahead_whichever_come_next(table_at: Any,
         faces.forget()
         table = table_at("turn.choose", seed=seed)
         lying = {slot.thing for slot in row_of(table).slots()}
-        drawn = counted(monkeypatch, faces, "picture")
+        drawn = counted(monkeypatch, faces.Faces, "picture")
         idle(table)
         orders.append([what[1] for what in drawn if what[1] not in lying])
         px = row_of(table).slots()[0].rect.w
-        assert all(faces.cached(table.model, tile, px) for tile in table.model.rules.box.faces)
+        assert all(table.model.screen.faces.cached(tile, px) for tile in table.model.rules.box.faces)
         monkeypatch.undo()
     everywhere = [tile for tile in orders[0] if tile in orders[1]]
     assert everywhere == [tile for tile in orders[1] if tile in orders[0]]  # in an order that tells nothing of a stack
@@ -63,8 +64,8 @@ def test_every_tile_of_the_box_is_drawn_ahead_whichever_come_next(table_at: Any,
 
 def test_no_more_tiles_are_drawn_ahead_than_can_be_kept(table_at: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_at("turn.choose")
-    monkeypatch.setattr(faces, "_cache", SurfaceCache(40 * 100 * 100 * 4))
-    assert len(list(table.model.screen.faces.prewarm(table.model.rules.box.faces, 100))) == 40 - faces.SPARE
+    monkeypatch.setattr(faces.Faces, "cache", SurfaceCache(40 * 100 * 100 * 4))
+    assert len(list(table.model.screen.faces.prewarm(table.model.rules.box.faces, 100))) == 40 - SPARE
 
 
 def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Callable[..., Any]) -> None:
@@ -80,10 +81,10 @@ def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Cal
 
     def sharp() -> bytes:
         image = pygame.Surface(slot.rect.size)
-        image.blit(faces.picture(table.model, slot.thing, slot.rect.w), (0, 0))
+        image.blit(table.model.screen.faces.picture(slot.thing, slot.rect.w), (0, 0))
         return pygame.image.tobytes(image.subsurface(image.get_rect().inflate(-12, -12)), "RGB")
 
-    while not faces.cached(table.model, slot.thing, slot.rect.w) or app.jobs.waiting:
+    while not table.model.screen.faces.cached(slot.thing, slot.rect.w) or app.jobs.waiting:
         app.step(16, [])
         assert time.perf_counter() < until
         time.sleep(0.005)
@@ -91,7 +92,7 @@ def test_a_tile_not_drawn_yet_is_stood_in_for_until_the_worker_has_it(start: Cal
         assert shown() == sharp()
     faces.forget()
     first = row.picture(slot.thing, slot.rect.w)
-    assert not faces.cached(table.model, slot.thing, slot.rect.w) or app.jobs.waiting  # nobody waited
+    assert not table.model.screen.faces.cached(slot.thing, slot.rect.w) or app.jobs.waiting  # nobody waited
     table.painter.repaint(row)
     soft = shown()
     while app.jobs.waiting:

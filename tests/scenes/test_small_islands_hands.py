@@ -79,7 +79,7 @@ def test_the_number_and_the_letter_of_an_island_are_clicked_like_its_land(table_
     for letter in board.scene.letters:
         at = board.map.letter_rect(letter).move(board.inner.topleft).center
         found = board.islands.named(board.key_at(at))
-        assert found is not None and table.model.screen.isle_short(found) == letter.text
+        assert found is not None and board.islands.letter(found) == letter.text
     outline = next(outline for outline in board.scene.outlines if outline.number)
     click_at(table.app, board.map.badge_rect(outline).move(board.inner.topleft).center)
     assert table.model.session.log[-1].kind == "reward.island"
@@ -95,7 +95,7 @@ def test_kept_discovery_tokens_stand_on_the_panel_and_those_of_others_as_a_numbe
     assert table.model.view.discovery["p1"] == ("?",)
     sheet = SeatPanel(table.model, table.model.grid.left, "p1")
     kept = next(row for row in walk(sheet.rows()) if row.name == table.t("isles-score-discovery"))
-    assert kept.value == "1" and "3" not in repr(kept.paint).replace(theme.INK, "")
+    assert kept.value == "1, hidden" and "3" not in repr(kept.paint).replace(theme.INK, "")
     rival = table.item("partner-p1")
     assert table.t("isle-count-discovery", n=1) in rival.value
 
@@ -107,7 +107,7 @@ def test_kept_discovery_tokens_stand_on_the_folded_panel_too(table_at: Any) -> N
     table.sync()
     assert not table.model.grid.left_full
     found = [item for item in table.items() if item.name == table.t("isles-score-discovery")]
-    assert [item.value for item in found] == ["4 + 2"] and table.model.grid.left.contains(found[0].rect)
+    assert [item.value for item in found] == ["4 + 2 at the end"] and table.model.grid.left.contains(found[0].rect)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -215,7 +215,7 @@ def test_what_others_laid_since_the_own_last_tile_is_marked_in_their_colour(tabl
     rival = next(event for event in reversed(placed) if event.args[0] == "p1")
     cell = (rival.args[2], rival.args[3])
     assert table.model.centre.scene.fresh == ((cell, table.model.colours["p1"]),)
-    corner = table.model.centre.cell_box(cell).topleft
+    corner = table.model.centre.place_box(cell).topleft
     near = [table.model.canvas.get_at((corner[0] + x, corner[1] + y)) for x in range(-6, 7) for y in range(-6, 7)]
     assert pygame.Color(theme.player(table.model.colours["p1"]).colour) in near
     click(table.app, next(key for key in table.model.shapes if key.startswith("tile:")))

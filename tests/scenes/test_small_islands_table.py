@@ -235,11 +235,10 @@ def test_letters_of_islands_are_on_the_chart_while_houses_are_built(table_at: An
     table = table_at("reward.island", seed=3)
     shown = letters(table)
     assert len(shown) == len(table.model.centre.islands.all())
-    for island in table.model.centre.islands.all():
-        assert shown[table.model.screen.isle_short(island)] in island.cells
-        assert table.model.centre.islands.key(island) not in table.model.options or table.model.screen.isle_name(island).endswith(
-            table.model.screen.isle_short(island)
-        )
+    islands = table.model.centre.islands
+    for island in islands.all():
+        assert shown[islands.letter(island)] in island.cells
+        assert islands.key(island) not in table.model.options or islands.name(island).endswith(islands.letter(island))
 
 
 def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_beside(table_at: Any) -> None:
@@ -248,11 +247,11 @@ def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_b
     island = table.model.centre.islands.all()[1]
     hover = lambda pos: table.app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))])  # noqa: E731
     hover(table.model.centre.point_on_screen(table.model.centre.islands.heart(island)))
-    assert list(letters(table)) == [table.model.screen.isle_short(island)]
+    assert list(letters(table)) == [table.model.centre.islands.letter(island)]
     hover(table.model.grid.prompt.center)
     assert not letters(table)
     hover(table.item(f"at:{table.model.centre.islands.key(island)}").rect.center)
-    assert list(letters(table)) == [table.model.screen.isle_short(island)] and table.model.centre.scene.outlines
+    assert list(letters(table)) == [table.model.centre.islands.letter(island)] and table.model.centre.scene.outlines
 
 
 @pytest.mark.parametrize("skip", [1, 2])
@@ -276,7 +275,7 @@ def test_a_token_taken_up_keeps_its_place_in_the_list(table_at: Any) -> None:
         assert table.model.aim == key and {other: table.item(other).rect for other in table.model.listed} == before
         press(table.app, pygame.K_1 + table.model.listed.index(key))
         assert table.model.aim == ""
-    tiles = [table.model.centre.cell_box(cell) for cell in table.model.view.cells]
+    tiles = [table.model.centre.place_box(cell) for cell in table.model.view.cells]
     assert not table.widget("choices").rect.collidelistall(tiles), "placed by this question, not by the one before"
 
 
@@ -342,19 +341,19 @@ def test_what_will_be_said_is_parsed_while_nothing_happens_and_goes_on_after_an_
     table = table_at("turn.choose")
     monkeypatch.setattr(table.model.screen, "prewarm", lambda: iter(()))
     store = messages.Store("en", messages.ftl_files("en"))
-    table.app.words._store, table.app.words._known = store, set()
+    table.app.words._store, table.app.words.known = store, set()
     table.idle.words = table.idle.parse_words()
     monkeypatch.setattr(table.idle, "_button_skins", lambda: iter(()))
     for _ in range(5):
-        before = len(table.app.words._known)
+        before = len(table.app.words.known)
         steps = table.idle.prewarm()  # an answer each time: the tasks begin anew
         next(steps)  # room for motion comes first
         next(steps, None)
-        assert len(table.app.words._known) > before
+        assert len(table.app.words.known) > before
     for _ in table.idle.prewarm():
         pass
     wanted = {name for name in table.app.words.ids() if name.startswith(("table-", "prompt-", "log-", "isle-", "isles-"))}
-    assert wanted <= table.app.words._known
+    assert wanted <= table.app.words.known
 
 
 def test_undo_stays_where_it_is_when_a_tile_is_taken_up(table_at: Any) -> None:

@@ -110,6 +110,7 @@ def test_cards_in_play_never_slip_under_the_hand(table_of: Any) -> None:
     for played, held in ((0, 4), (1, 3), (2, 3), (2, 7), (5, 6), (3, 0)):
         own = table.model.screen.cards
         own.played, own.hand = lambda n=played: cards[:n], lambda n=held: cards[20 : 20 + n]
+        table.sync()
         places = hand.places()
         assert len(places) == played + held and all(hand.rect.contains(place.rect) for place in places)
         lefts = [place.rect.x for place in places]

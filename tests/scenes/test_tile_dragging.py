@@ -38,7 +38,7 @@ def wheel(app: Any, y: int) -> None:
 
 
 def middle(table: Any, cell: tuple[int, int]) -> Pos:
-    found: Pos = table.model.centre.cell_box(cell).center
+    found: Pos = table.model.centre.place_box(cell).center
     return found
 
 
@@ -108,7 +108,7 @@ def test_it_is_turned_on_the_way(table_at: Any, turned_by: str) -> None:
     else:
         press(table.app, pygame.K_r)
     assert board.held.turns_at(cell) != first and board.scene.pointed == cell and table.dragging.held
-    assert table.app.tip.text != table.t("isles-turn-one-here")
+    assert table.app.tip.text != table.t("table-turn-one-here")
     wanted = board.held.ways[cell][board.held.turns_at(cell)]
     release(table, middle(table, cell))
     assert answers(table.model.session)[-2:] == [key, wanted]
@@ -124,7 +124,7 @@ def test_where_one_way_fits_turning_says_so(table_at: Any) -> None:
             break
         release(table, table.model.grid.prompt.center)
     move(table.app, middle(table, cell))
-    first, only = board.held.turns_at(cell), table.t("isles-turn-one-here")
+    first, only = board.held.turns_at(cell), table.t("table-turn-one-here")
     press(table.app, pygame.K_r)
     assert board.held.turns_at(cell) == first and table.app.tip.text == only
     release(table, table.model.grid.prompt.center)
@@ -158,7 +158,7 @@ def test_dropped_where_it_does_not_fit_nothing_changes_and_the_reason_is_shown(t
     before, display = len(table.model.session.log), table.model.view.display
     take(table, "tile:display/0")
     board = table.model.centre
-    closed = [at for at in board.held.beside(board.scene.tiles, board.scene.bounds) if at not in board.held.ways]
+    closed = [at for at in board.near() if at not in board.held.ways]
     cell = closed[0]
     move(table.app, middle(table, cell))
     assert board.scene.clashes

@@ -62,7 +62,7 @@ def test_they_cover_nothing_on_the_board(table_of: Callable[..., Any], game: str
         shown += table.item("zoom-in") is not None
         if game == "small-islands":
             cells = [*table.model.centre.held.ways, *table.model.view.cells, *table.model.view.ships]
-            assert all(table.model.centre.cell_box(cell).collidelist(bar) < 0 for cell in cells)
+            assert all(table.model.centre.place_box(cell).collidelist(bar) < 0 for cell in cells)
         if session.decision is None:
             break
         pick = any_option(session, rng)

@@ -9,7 +9,7 @@ import pytest
 from game.core.engine.rng import Rng
 from game.core.play import cases
 from game.core.play.session import Session
-from game.small_islands.checks import count as counted
+from game.small_islands.checks import recount
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases" / "small-islands"
 CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in cases.load(file)]
@@ -30,7 +30,7 @@ def test_land_meets_land_on_every_table_given():
     """A case may show a piece of an archipelago only, but its tiles agree with each other."""
     for case in CASES:
         state = cases.vocabulary_of(case.game).position(case)
-        wrong = [point for point, shown in counted.lattice(state).items() if len(shown) > 1]
+        wrong = [point for point, shown in recount.lattice(state).items() if len(shown) > 1]
         assert not wrong, f"{case.file}:{case.line} {case.name}: land and sea meet at {wrong}"
 
 

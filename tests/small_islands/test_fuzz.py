@@ -8,11 +8,12 @@ from game import games
 from game.checks import fuzz
 from game.checks.contract import chosen_setup
 from game.cli.main import main
-from game.core.engine.decision import Event, Option
+from game.core.engine.decision import Option
 from game.core.engine.rng import Rng
 from game.small_islands import islands as isles
-from game.small_islands.checks import commands
-from game.small_islands.checks import count as counted
+from game.small_islands import placement, reward
+from game.small_islands.checks import commands, recount
+from game.small_islands.effects import worth
 from game.small_islands.state import State
 
 RULES = games.rules("small-islands")
@@ -94,12 +95,12 @@ def gain_a_ship(s: State) -> None:
 def turn_a_tile(s: State) -> None:
     """A tile that is neither sea nor land all over is turned where it lies."""
     for cell, (tile, by) in sorted(s.cells.items()):
-        if counted.written(s.box, tile).corners in ("LSSS", "LLLS") and any(
-            (cell[0] + dc, cell[1] + dr) in s.cells for dc, dr in counted.SIDES
+        if s.box.faces[tile].corners in ("LSSS", "LLLS") and any(
+            (cell[0] + dc, cell[1] + dr) in s.cells for dc, dr in placement.STEPS[:4]
         ):
             turned = s.clone()
             turned.cells[cell] = (tile, (by + 1) % 4)
-            if any(len(shown) > 1 for shown in counted.lattice(turned).values()):
+            if any(len(shown) > 1 for shown in recount.lattice(turned).values()):
                 s.cells[cell] = turned.cells[cell]
                 isles.forget(s)
                 return
@@ -174,38 +175,86 @@ def test_a_broken_promise_is_noticed(broken: dict, said: str):
         fuzz.examine(Leaky(**broken), commands, s, commands.fingerprint(s), Rng(1))
 
 
-def test_a_wrong_payment_is_noticed():
-    """The score is kept a second time: it has to agree with every payment."""
-    for seed in range(60):
-        s = position(seed)
-        follow = commands.Follow(RULES, s)
+def test_each_house_is_paid_for_once_with_what_its_island_is_worth():
+    """Not by looking at the frames that pay: from the houses that were built, at the end of each reward phase."""
+    paid = 0
+    for seed in range(4):
+        s = position(seed, 3, "advanced" if seed % 2 else "normal")
         chance = Rng(seed)
+        due: list[tuple[str, reward.Reward, tuple[int, int, int]]] = []
         while options := RULES.options(s):
             option = chance.pick(options)
-            before = s.clone()
+            cards = {seat: s.box.pair(s.current.get(seat, ())) for seat in s.seats}
+            houses, points = dict(s.houses), sum(s.points.values())
             events = RULES.apply(s, option.seat, option.key)
-            paid = next((e for e in events if e.kind == "scored" and e.args[0] in s.seats and e.args[2] == "reward"), None)
-            if paid is None:
-                assert follow.step(option, events, s) is None
-                continue
-            cheated = [e if e is not paid else Event("scored", (paid.args[0], paid.args[1] + 1, *paid.args[2:])) for e in events]
-            told = follow.step(option, cheated, s)
-            assert told is not None and "was paid" in told, before.phase
-            return
-    raise AssertionError("nothing was paid in any game")
+            for site in s.houses.keys() - houses.keys():
+                if s.houses[site] in s.seats:
+                    due.append((s.houses[site], cards[s.houses[site]][1], site[:3]))
+            for event in (e for e in events if e.kind == "scored" and e.args[2] == "reward"):
+                seat, n, _, at = event.args
+                one = next(one for one in due if one[0] == seat and one[2] == at)
+                due.remove(one)
+                paid += 1
+                promised = worth(s, one[1], isles.island_of(s, at))
+                assert n == promised.points or promised.choice and n <= promised.points
+            won = sum(e.args[1] for e in events if e.kind == "scored" and e.args[0] in s.seats)
+            if s.phase != "end":
+                assert sum(s.points.values()) - points == won, "nothing is won that is not said"
+            if s.phase != "reward":
+                assert all(not worth(s, pays, isles.island_of(s, at)).points for _, pays, at in due), due
+                due.clear()
+    assert paid > 10
 
 
-def test_the_second_count_agrees_on_placements():
-    """Every rotation tried by hand and the table of the rules offer the same cells."""
+def test_what_is_offered_is_what_nothing_speaks_against():
+    """Placements read off the coast that is carried along, against every cell and turn asked for one by one."""
     for seed in range(6):
         s = position(seed, 2)
         for tile in ("l01", "l05", "l18", "l32", "l38", "l40", "l53"):
-            legal = counted.placements(s, tile, 15, 11)
-            from game.small_islands import placement
+            offered = {(place.cell, place.turns) for place in placement.places(s, s.box.faces[tile])}
+            assert offered == recount.placements(s, tile)
+            for cell, by in offered:
+                after = s.clone()
+                placement.put_tile(after, cell, tile, by)
+                assert all(len(letters) == 1 for letters in recount.lattice(after).values())
+        assert set(placement.ship_keys(s)) == {f"cell:{c},{r}/r0" for (c, r), _ in recount.placements(s, "ship")}
 
-            assert {(place.cell, place.turns) for place in placement.places(s, s.box.faces[tile])} == legal
-        keys = {f"cell:{c},{r}/r0" for (c, r), _ in counted.placements(s, "ship", 15, 11)}
-        assert keys == set(placement.ship_keys(s))
+
+def tear(s: State) -> None:
+    """Two tiles of an island are called an island each."""
+    whole = isles.index(s).copy()
+    key, island = next((key, one) for key, one in sorted(whole.by.items()) if len(one.areas) > 1)
+    first = min(island.areas)
+    rest = island.areas - {first}
+    whole.by[key] = island._replace(areas=frozenset({first}))
+    whole.by[min(rest)] = island._replace(areas=rest)
+    whole.root.update({land: min(rest) for land in rest} | {first: key})
+    s.isles = whole
+
+
+def join(s: State) -> None:
+    """Two islands are called one."""
+    whole = isles.index(s).copy()
+    (one, first), (two, second) = sorted(whole.by.items())[:2]
+    del whole.by[two]
+    whole.by[one] = first._replace(areas=first.areas | second.areas)
+    whole.root.update(dict.fromkeys(second.areas, one))
+    s.isles = whole
+
+
+def hide_a_symbol(s: State) -> None:
+    whole = isles.index(s).copy()
+    key, island = next((key, one) for key, one in sorted(whole.by.items()) if one.flower)
+    whole.by[key] = island._replace(flower=island.flower - 1)
+    s.isles = whole
+
+
+@pytest.mark.parametrize("harm", [tear, join, hide_a_symbol, forget_an_island])
+def test_what_is_no_island_is_noticed_without_working_them_out_again(harm):
+    s = full()
+    assert recount.torn(s) is None
+    harm(s)
+    assert recount.torn(s)
 
 
 def test_an_answer_out_of_turn_is_refused():

@@ -248,6 +248,20 @@ table-key-drag = move the zoomed map
 table-key-fit = the whole map
 table-zoom-whole = The whole board is shown.
 
+# Whose turn it is
+table-status-turn = { $colour } · <b>your turn</b>
+table-status-acts = { $colour } · <b>acting</b>
+
+# Something held that is laid on the map
+table-turn = Turn
+table-turn-hint = Turns the tile on; the wheel does so, too.
+table-turn-one = It fits in one way only.
+table-turn-one-here = Here it fits in one way only.
+table-ways = { $n ->
+        [one] { $n } way
+       *[other] { $n } ways
+    }
+
 ## The invader deck
 
 table-invader-deck = Invader deck

@@ -240,6 +240,20 @@ table-key-drag = sposta la mappa ingrandita
 table-key-fit = tutta la mappa
 table-zoom-whole = Il tabellone si vede già tutto.
 
+# Whose turn it is
+table-status-turn = { $colour } · <b>tocca a te</b>
+table-status-acts = { $colour } · <b>di turno</b>
+
+# Something held that is laid on the map
+table-turn = Gira
+table-turn-hint = Gira la tessera; lo fa anche la rotella.
+table-turn-one = Si adatta in un solo modo.
+table-turn-one-here = Qui si adatta in un solo modo.
+table-ways = { $n ->
+        [one] { $n } modo
+       *[other] { $n } modi
+    }
+
 ## Cards with one narrow line
 
 table-strip-any = ovunque

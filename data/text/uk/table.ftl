@@ -253,6 +253,21 @@ table-key-drag = рухати збільшену мапу
 table-key-fit = уся мапа
 table-zoom-whole = Видно вже все поле.
 
+# Whose turn it is
+table-status-turn = { $colour } · <b>ваш хід</b>
+table-status-acts = { $colour } · <b>ходить</b>
+
+# Something held that is laid on the map
+table-turn = Обернути
+table-turn-hint = Обертає тайл; те саме робить коліщатко.
+table-turn-one = Підходить лише в один спосіб.
+table-turn-one-here = Тут він підходить лише в один спосіб.
+table-ways = { $n ->
+        [one] { $n } спосіб
+        [few] { $n } способи
+       *[many] { $n } способів
+    }
+
 ## Cards with one narrow line
 
 table-strip-any = будь-де

@@ -197,7 +197,7 @@ def _shown(value: Any) -> str:
     return "a table" if isinstance(value, dict) else str(value)
 
 
-def _parts(kind: Any) -> tuple[Any, ...]:
+def _parts(kind: Any) -> tuple[object, ...]:
     """What a declared kind may be: the members of a union, without what annotates them."""
     if typing.get_origin(kind) is typing.Annotated:
         return _parts(typing.get_args(kind)[0])
@@ -230,5 +230,5 @@ def _inside(kind: Any, key: Any) -> Any:
     return Any
 
 
-def _choices(kind: Any) -> tuple[Any, ...]:
+def _choices(kind: Any) -> tuple[object, ...]:
     return tuple(word for part in _parts(kind) if typing.get_origin(part) is typing.Literal for word in typing.get_args(part))

@@ -308,7 +308,7 @@ def _from_cache(key: str) -> tuple[bool, Any]:
         return False, None
 
 
-def _to_cache(key: str, value: Any) -> None:
+def _to_cache(key: str, value: object) -> None:
     try:
         payload = msgspec.msgpack.encode(value)
         file = _cache_file(key)

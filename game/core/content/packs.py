@@ -15,7 +15,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.core import paths
 from game.core.content import data, tmx_guard
@@ -168,7 +168,7 @@ def read_manifest(folder: str | Path, shipped: bool = False) -> Pack:
     if not where.is_dir():
         raise DataError(Localized("there is no such folder", "no-folder"), paths.short(where))
     document = data.load(where / MANIFEST)
-    value: Any = document.value
+    value: object = document.value
     if not isinstance(value, dict):
         raise document.error(Localized(f"a pack has {', '.join(REQUIRED)}", "manifest", known=", ".join(REQUIRED)))
     for key in value:

@@ -147,10 +147,10 @@ class _Reader:
     def error(self, message: str) -> DataError:
         return DataError(message, self.name, self.parser.CurrentLineNumber)
 
-    def no_doctype(self, *_: Any) -> None:
+    def no_doctype(self, *_: object) -> None:
         raise self.error("a map has no document type (<!DOCTYPE>)")
 
-    def no_entity(self, *_: Any) -> int:
+    def no_entity(self, *_: object) -> int:
         raise self.error("a map has no entities")
 
     def no_instruction(self, target: str, _: str) -> None:
@@ -221,7 +221,7 @@ class _Reader:
             self.reference(text)
         elif kind not in ("", "string", "int", "float", "bool", "color"):
             raise self.error(unknown("property type", kind[:20], ["string", "int", "float", "bool", "color"]))
-        value: Any = text
+        value: object = text
         if kind in ("int", "float"):
             value = self.number(attributes, "value")
             if kind == "int":

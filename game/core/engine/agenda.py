@@ -83,7 +83,7 @@ class Question(Generic[S]):
         """The message of the prompt."""
         return f.op
 
-    def args(self, s: S, f: Frame) -> tuple[Any, ...]:
+    def args(self, s: S, f: Frame) -> tuple[object, ...]:
         """The numbers and ids in that sentence."""
         return ()
 

@@ -103,13 +103,13 @@ def install_together(ops: Ops[Any]) -> None:
             return found
 
         def decision(self, s: Any, f: Frame, options: tuple[Option, ...]) -> Decision:
-            parts = tuple(self._part(s, lane[0], seat, options) for seat, lane in f.get("lanes"))
+            parts = tuple([self._part(s, lane[0], seat, options) for seat, lane in f.get("lanes")])
             if len(parts) == 1:
                 return parts[0]
             return Decision("together", tuple(seat for seat, _ in f.get("lanes")), s.phase, (), options, parts)
 
         def _part(self, s: Any, head: Frame, seat: Seat, options: tuple[Option, ...]) -> Decision:
-            own = tuple(option for option in options if option.seat == seat)
+            own = tuple([option for option in options if option.seat == seat])
             return question(s, ops, head, own)
 
         def _lane(self, f: Frame, seat: Seat) -> tuple[Frame, ...]:
@@ -215,7 +215,7 @@ def install_window(ops: Ops[Any]) -> None:
             kind: str = f.get("asks")
             return kind
 
-        def args(self, s: Any, f: Frame) -> tuple[Any, ...]:
+        def args(self, s: Any, f: Frame) -> tuple[object, ...]:
             asked, own = inner(f, f.seat)
             return asked.args(s, own)
 

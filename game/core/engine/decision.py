@@ -36,7 +36,7 @@ class Decision(NamedTuple):
         return self if seat in self.seats else None
 
     def keys(self, seat: Seat | None = None) -> tuple[str, ...]:
-        return tuple(option.key for option in self.options if seat is None or option.seat == seat)
+        return tuple([option.key for option in self.options if seat is None or option.seat == seat])
 
 
 class Event(NamedTuple):

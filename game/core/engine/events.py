@@ -44,7 +44,7 @@ class EventKind:
         """Says that it happened in the position `s`; see `BaseState.emit`."""
         s.emit(self, *args, to=to)
 
-    def made(self, args: tuple[Any, ...], to: tuple[Seat, ...] = ()) -> Event:
+    def made(self, args: tuple[object, ...], to: tuple[Seat, ...] = ()) -> Event:
         """The event with these values. Raises EventError for another number of them than declared."""
         if not self.fits(len(args)):
             raise EventError(f'the event "{self.kind}" has {len(self.fields)} values ({", ".join(self.fields)}), not {len(args)}')

@@ -5,7 +5,7 @@ A game adds its content, how a table is set, how unseen things are dealt anew, i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -14,12 +14,9 @@ from game.core.engine.agenda import Frame, Ops
 from game.core.engine.decision import Decision, Event, Illegal, Option, Reason, Setup
 from game.core.engine.events import Events
 from game.core.engine.known import check_fields
+from game.core.engine.rules import Migration as Migration
 from game.core.engine.rules import Rules
 from game.core.engine.state import BaseState
-
-# (set-up, position) as a save of that version holds them, both the step's own to change in place; the position is None where
-# there is none. Renames fields, options and ids; what is only new needs no step (`since`).
-Migration = Callable[[dict[str, Any], dict[str, Any] | None], None]
 
 
 class AgendaGame(Rules):
@@ -151,6 +148,10 @@ class AgendaGame(Rules):
     def setup_options(self) -> list[dict[str, Any]]:
         """Options of a new game: id, choices and default; words are `option-<id>` and `option-<id>-hint`."""
         return []
+
+    def setup_form(self) -> dict[str, Any]:
+        """What a set-up screen asks for besides the seats: the options, and ways to play (`modes`)."""
+        return {"options": self.setup_options(), "modes": ()}
 
     def data_hash(self) -> str:
         """Which content this is, for saves."""

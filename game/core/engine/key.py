@@ -22,9 +22,14 @@ class Key(NamedTuple):
     suffix: str = ""
 
     @staticmethod
+    @lru_cache(maxsize=4096)
     def of(text: str) -> Key:
         """The parts of a key, taken apart once and then remembered."""
-        return _parsed(text)
+        head, _, target = text.partition(">")
+        head, _, suffix = head.partition("~")
+        kind, colon, rest = head.partition(":")
+        key = Key(kind, tuple(rest.split("/")) if colon else (), target, suffix)
+        return key if str(key) == text else Key(text)  # nothing follows a "~" or ">": no part of a key, but of its text
 
     @property
     def first(self) -> str:
@@ -34,7 +39,8 @@ class Key(NamedTuple):
     @property
     def rest(self) -> str:
         """All between the kind and the target: ``G5/town~1``."""
-        return _joined("", self.parts, self.suffix)
+        text = "/".join(self.parts)
+        return f"{text}~{self.suffix}" if self.suffix else text
 
     @property
     def number(self) -> int | None:
@@ -49,19 +55,5 @@ class Key(NamedTuple):
         return self._replace(target="")
 
     def __str__(self) -> str:
-        head = _joined(self.kind + ":" if self.parts else self.kind, self.parts, self.suffix)
+        head = f"{self.kind}:{self.rest}" if self.parts else f"{self.kind}~{self.suffix}" if self.suffix else self.kind
         return f"{head}>{self.target}" if self.target else head
-
-
-def _joined(head: str, parts: tuple[str, ...], suffix: str) -> str:
-    text = head + "/".join(parts)
-    return f"{text}~{suffix}" if suffix else text
-
-
-@lru_cache(maxsize=4096)
-def _parsed(text: str) -> Key:
-    head, _, target = text.partition(">")
-    head, _, suffix = head.partition("~")
-    kind, colon, rest = head.partition(":")
-    key = Key(kind, tuple(rest.split("/")) if colon else (), target, suffix)
-    return key if str(key) == text else Key(text)  # nothing follows a "~" or ">": no part of a key, but of its text

@@ -18,6 +18,8 @@ from game.core.engine.state import BaseState
 S = TypeVar("S", bound=BaseState)
 Env = tuple[tuple[str, Any], ...]
 
+REMEMBERED = 256  # decks with their backs, for each field
+
 _views: dict[type, Callable[..., Any]] = {}
 
 
@@ -36,7 +38,7 @@ def _compiled(cls: type[BaseState]) -> Callable[[Any, Seat, Ops[Any]], Any]:
     lines: list[str] = []
     space: dict[str, Any] = {
         "new": object.__new__, "cls": cls, "frames": mask_frames, "ruled": ruled_items,
-        "ruled_dict": ruled_dict, "mask_value": mask_value, "H": (HIDDEN,),
+        "ruled_dict": ruled_dict, "mask_value": mask_value, "backs": backs, "H": (HIDDEN,),
     }  # fmt: skip
     for field in fields(cls):
         declared = declaration(cls, field)
@@ -45,6 +47,7 @@ def _compiled(cls: type[BaseState]) -> Callable[[Any, Seat, Ops[Any]], Any]:
             lines.append(f"c.{field.name} = s.{field.name}" if taken else f"c.{field.name} = None")
         else:
             space[f"d_{field.name}"] = declared
+            space[f"d_{field.name}_backs"] = {}
             lines.append(f"c.{field.name} = {_masked(cls, field, declared)}")
     body = "\n    ".join(lines)
     source = f"def view(s, seat, ops):\n    c = new(cls)\n    {body}\n    return c"
@@ -68,7 +71,7 @@ def _masked(cls: type, field: Field[Any], declared: Known) -> str:
     if kind is dict:
         return _masked_dict(value, given, declared, _kinds(cls, field))
     if kind is tuple and declared.to == "nobody" and _kinds(cls, field)[0] is str:
-        return f"tuple([x if x[:1] == {HIDDEN!r} else {given}.back(s, x) for x in {value}])"
+        return f"{given}_backs.get((s.box, {value})) or backs(s, {value}, {given}.back, {given}_backs)"
     if kind in (tuple, list):
         return f"{kind.__name__}(ruled(s, seat, {value}, {given}))"
     if kind in (str, int, bool):
@@ -76,12 +79,12 @@ def _masked(cls: type, field: Field[Any], declared: Known) -> str:
     raise UndeclaredError(f"{cls.__qualname__}.{field.name} is of a kind that cannot be hidden: {kind.__name__}")
 
 
-def _kinds(cls: type, field: Field[Any]) -> tuple[Any, ...]:
+def _kinds(cls: type, field: Field[Any]) -> tuple[object, ...]:
     """What a field holds, as annotated: of a dict its keys and values, of a tuple its items."""
     return typing.get_args(typing.get_type_hints(cls)[field.name])
 
 
-def _masked_dict(value: str, given: str, declared: Known, kinds: tuple[Any, ...]) -> str:
+def _masked_dict(value: str, given: str, declared: Known, kinds: tuple[object, ...]) -> str:
     """The expression for a dict; one of tuples by seat, as hands are, is masked without a call."""
     mine = "k[0] == seat" if typing.get_origin(kinds[0]) is tuple else "k == seat"
     if declared.to != "owner" or declared.back is not None:
@@ -91,9 +94,10 @@ def _masked_dict(value: str, given: str, declared: Known, kinds: tuple[Any, ...]
     if typing.get_origin(kinds[1]) is not tuple or declared.shows == "nothing":
         return f"ruled_dict(s, seat, {value}, {given})"
     if declared.rule is None:
-        return f"{{k: v if {mine} else H * len(v) for k, v in {value}.items()}}"
+        masked = f"{{k: v if {mine} else H * len(v) for k, v in {value}.items()}}"
+        return f"{masked} if any({value}.values()) else {value}.copy()"
     shown = f"tuple([x if {given}.rule(s, seat, (k, x)) else {HIDDEN!r} for x in v])"
-    return f"{{k: v if {mine} else {shown} for k, v in {value}.items()}}"
+    return f"{{k: v if {mine} or not v else {shown} for k, v in {value}.items()}}"
 
 
 # ------------------------------------------------------------------------------------------------ values
@@ -115,6 +119,14 @@ def _shown(s: Any, item: Any, back: Back | None) -> Any:
     if back is None:
         return HIDDEN
     return item if type(item) is str and item[:1] == HIDDEN else back(s, item)
+
+
+def backs(s: Any, items: tuple[str, ...], back: Back, made: dict[Any, tuple[str, ...]]) -> tuple[str, ...]:
+    """The backs of a deck. They are remembered: a deck stays the same for many views."""
+    if len(made) >= REMEMBERED:
+        made.clear()
+    found = made[s.box, items] = tuple([_shown(s, item, back) for item in items])
+    return found
 
 
 def mask_value(s: Any, seat: Seat, value: Any, declared: Known) -> Any:
@@ -155,7 +167,9 @@ def ruled_dict(s: Any, seat: Seat, values: dict[Any, Any], declared: Known) -> d
     return found
 
 
-def _each(s: Any, seat: Seat, key: Any, value: tuple[Any, ...], rule: Rule | None, back: Back | None, count: bool) -> list[Any]:
+def _each(
+    s: Any, seat: Seat, key: Any, value: tuple[object, ...], rule: Rule | None, back: Back | None, count: bool
+) -> list[Any]:
     found = []
     for item in value:
         if rule is not None and rule(s, seat, (key, item)):
@@ -170,14 +184,17 @@ def _each(s: Any, seat: Seat, key: Any, value: tuple[Any, ...], rule: Rule | Non
 
 def mask_frames(s: Any, seat: Seat, frames: Sequence[Frame], ops: Ops[Any]) -> list[Frame]:
     """The agenda as the seat may know it."""
-    table, found = ops.locals, list(frames)
-    for at, (op, owner, _, _, env) in enumerate(frames):
+    table, found, at = ops.locals, [*frames], 0
+    for frame in frames:
+        env = frame[4]
         if env:
-            known = table.get(op, NOTHING)
-            for name, _ in env:
-                if known.get(name) is not OPEN:  # a secret, frames inside, or nothing that is declared
-                    found[at] = found[at]._replace(env=mask_locals(s, seat, owner, op, env, ops))
+            known = table.get(frame[0], NOTHING)
+            for local in env:
+                if known.get(local[0]) is not OPEN:  # a secret, frames inside, or nothing that is declared
+                    op, owner, prog, pc, _ = frame
+                    found[at] = Frame(op, owner, prog, pc, mask_locals(s, seat, owner, op, env, ops))
                     break
+        at += 1
     return found
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
 from game.core.engine.events import Events
 from game.core.engine.rng import Rng
+
+# (set-up, position) as a save of that version holds them, both the step's own to change in place; the position is None where
+# there is none. Renames fields, options and ids; what is only new needs no step (`since`).
+Migration = Callable[[dict[str, Any], dict[str, Any] | None], None]
 
 
 class Rules(Protocol):
@@ -22,8 +27,10 @@ class Rules(Protocol):
     has_secrets: bool = False  # whether seats know what others do not
     packs: tuple[Path, ...] = ()  # folders loaded besides the shipped data
     events: ClassVar[Events]  # what can happen
+    migrations: ClassVar[Mapping[int, Migration]] = {}  # version of the rules -> the step from it to the next
     history_columns: tuple[str, ...] = ()  # entries of a seat's set-up that statistics count by: `stats-by-<column>`
     facts: Any = None  # previews and panel figures for the screen, computed on copies
+    box: Any  # its content, of a class of its own
     made: dict[str, Any]  # what others have worked out from these rules (a bot's evaluation), freed with them
 
     def new(self, setup: Setup) -> Any: ...
@@ -38,3 +45,22 @@ class Rules(Protocol):
     def why_not(self, s: Any, seat: str, key: str) -> Reason | None: ...
     def result(self, s: Any) -> Result | None: ...
     def data_hash(self) -> str: ...
+
+    # -- a new game, and positions somebody wrote ------------------------------------------------
+    def setup_form(self) -> dict[str, Any]:
+        """What a set-up screen asks for besides the seats: `options` of a new game (id, choices and default) and `modes`."""
+        return {"options": [], "modes": ()}
+
+    def settle(self, s: Any, setup: Setup) -> None:
+        """Puts into a loaded position what the set-up alone decides."""
+
+    def wrong(self, s: Any, first: Any = None) -> str | None:
+        """The first thing that does not hold in a position; None when all is well. `first`: see `fingerprint`."""
+        return None
+
+    def come_to_rest(self, s: Any) -> None:
+        """Runs a loaded position on to its question."""
+
+    def effects(self, s: Any) -> dict[str, str]:
+        """The effects that are being carried out, by name, and the hash of what each is made of."""
+        return {}

@@ -133,7 +133,7 @@ class BaseState:
         return hashlib.sha256(self.canonical()).hexdigest()
 
 
-def _plain(value: Any, marked: bool = True, top: bool = True) -> Any:
+def _plain(value: object, marked: bool = True, top: bool = True) -> Any:
     """JSON-ready form. Dicts with tuple keys become sorted lists of [key..., value], which keeps them readable in
     saves. `marked`: frames inside frames say that they are.
     """
@@ -175,7 +175,7 @@ def _shape(name: str, hint: Any) -> tuple[str, Any]:
     return "plain", hint
 
 
-def _typed(value: Any, name: str, shape: tuple[str, Any]) -> Any:
+def _typed(value: object, name: str, shape: tuple[str, Any]) -> Any:
     """A field's value from its JSON form. Raises ValueError where it is of another type."""
     kind, hint = shape
     if kind == "pairs" and value == {}:
@@ -203,7 +203,7 @@ def _frame(item: Any) -> Frame:
     return Frame(op, seat, prog, pc, tuple((key, _env_value(key, value)) for key, value in env))
 
 
-def _env_value(key: str, value: Any) -> Any:
+def _env_value(key: str, value: object) -> Any:
     """A local of a frame. Before version 2 of the saves, frames in `lanes` did not say that they are."""
     if key == "lanes" and isinstance(value, list):
         return tuple(_lane(lane) for lane in value)
@@ -216,7 +216,7 @@ def _lane(lane: Any) -> tuple[str, tuple[Frame, ...]]:
     return lane[0], tuple(_frame(item.get("frame") if isinstance(item, dict) else item) for item in lane[1])
 
 
-def _tuples(value: Any) -> Any:
+def _tuples(value: object) -> Any:
     """JSON lists back to the tuples that a state holds, marked frames to frames."""
     if isinstance(value, (list, tuple)):
         return tuple([_tuples(item) for item in value])

@@ -63,7 +63,7 @@ def open_save(rules: Rules, save: Save, **options: Any) -> Opened:
 
 
 def _opened(rules: Rules, save: Save, options: dict[str, Any]) -> Opened:
-    version = getattr(rules, "version", 1)
+    version = rules.version
     same = save.rules_version == version and save.data_hash == rules.data_hash()
     other = "newer" if save.rules_version > version else "cards" if save.rules_version == version else "rules"
     try:
@@ -103,7 +103,7 @@ def _opened(rules: Rules, save: Save, options: dict[str, Any]) -> Opened:
         session.on_change = options.get("on_change")
         session.rewound = _count(save.note.get("rewound"))
         session.earlier = [*save.earlier, *save.log]
-        told.append((f"opened-{how}", {"why": "choices" if same else other, "turn": getattr(state, "turn", 0)}))
+        told.append((f"opened-{how}", {"why": "choices" if same else other, "turn": state.turn}))
         return Opened(session, how, tuple(told), save, why)
     return _record(save, same, "choices" if same else other, why)
 
@@ -126,9 +126,9 @@ def migrated(rules: Rules, save: Save) -> tuple[dict[str, Any], dict[str, Any] |
     if save.state is not None and save.checkpoint is not None:
         begun = {**save.state, **save.checkpoint}
     setup, dump, begun = copy.deepcopy((save.setup, save.state, begun))
-    steps = getattr(rules, "migrations", {})
+    steps = rules.migrations
     try:
-        for version in range(save.rules_version, getattr(rules, "version", 1)):
+        for version in range(save.rules_version, rules.version):
             if version in steps:
                 for each in (dump, begun, setup.get("start")):
                     if each is not None:
@@ -195,7 +195,7 @@ def replayed(
         raise Unfit("choices", f"the choices cannot be made again ({_short(problem)})") from problem
 
 
-def position(rules: Any, setup: Setup, dump: Any, first: Any = None, effects: dict[str, str] | None = None) -> Any:
+def position(rules: Rules, setup: Setup, dump: Any, first: Any = None, effects: dict[str, str] | None = None) -> Any:
     """A position that somebody wrote, once it is known to be one. `first`: the fingerprint of the game's start where that was
     played with these very cards; `effects`: the hashes of those under way, None where they need not be compared.
 
@@ -205,14 +205,12 @@ def position(rules: Any, setup: Setup, dump: Any, first: Any = None, effects: di
         raise Unfit("shape", "the position is larger than any")
     try:
         s = rules.load(dump)
-        if hasattr(rules, "settle"):
-            rules.settle(s, setup)
+        rules.settle(s, setup)
         if effects is not None:
             _same_effects(rules, s, effects)
-        if hasattr(rules, "wrong") and (wrong := rules.wrong(s, first)):
+        if wrong := rules.wrong(s, first):
             raise Unfit("shape", wrong)
-        if hasattr(rules, "come_to_rest"):
-            rules.come_to_rest(s)
+        rules.come_to_rest(s)
         _tried(rules, s)
     except Unfit:
         raise
@@ -221,13 +219,13 @@ def position(rules: Any, setup: Setup, dump: Any, first: Any = None, effects: di
     return s
 
 
-def _same_effects(rules: Any, s: Any, known: dict[str, str]) -> None:
-    for name, found in rules.effects(s).items() if hasattr(rules, "effects") else ():
+def _same_effects(rules: Rules, s: Any, known: dict[str, str]) -> None:
+    for name, found in rules.effects(s).items():
         if known.get(name) != found:
             raise Unfit("effect", f'the effect "{name}" is under way and is another now')
 
 
-def _tried(rules: Any, s: Any) -> None:
+def _tried(rules: Rules, s: Any) -> None:
     """The question can be asked, seen from every seat and answered: what raises here would raise at the table."""
     if len(s.seats) != len(set(s.seats)) or not s.seats:
         raise Unfit("shape", "the seats are no seats")
@@ -246,7 +244,7 @@ def _tried(rules: Any, s: Any) -> None:
         raise Unfit("shape", "the position is not at rest")
 
 
-def _leads_to(session: Session, rules: Any, dump: dict[str, Any]) -> bool:
+def _leads_to(session: Session, rules: Rules, dump: dict[str, Any]) -> bool:
     """Whether the table stands where the saved position is; a field that came later counts for nothing."""
     try:
         saved = rules.load(dump)
@@ -256,7 +254,7 @@ def _leads_to(session: Session, rules: Any, dump: dict[str, Any]) -> bool:
     return all(reached[name] == there[name] for name in there if name in dump)
 
 
-def _count(value: Any) -> int:
+def _count(value: object) -> int:
     return value if isinstance(value, int) and 0 <= value < 1_000_000 else 0
 
 

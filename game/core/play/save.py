@@ -2,19 +2,16 @@
 
 A save is one line ``{"tidetable-save":2,"sha256":"...","body":{...}}``; the checksum is over the bytes of
 the body. Three generations lie side by side: ``x.json`` (newest), ``x.1.json``, ``x.2.json``; the lock is
-``x.lock``. Nothing in a save can run: it is decoded into plain values and checked, never unpickled or
+``x.lock`` (`autosave.py`). Nothing in a save can run: it is decoded into plain values and checked, never unpickled or
 evaluated.
 """
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import os
-import threading
 import time
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -27,7 +24,6 @@ READ = (1, 2)  # format 1 (version 0.1.0) had no checkpoint and no effects
 MARK = b'{"tidetable-save":'
 MAX_BYTES = 8_000_000
 GENERATIONS = 3
-_LOCKLESS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP, errno.EINVAL)  # what disks without locks say
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -87,7 +83,7 @@ DEPTH, LENGTH, ITEMS, NUMBER = 40, 20_000, 60_000, 1 << 64
 LATEST = 4e9  # seconds since 1970 that every system can write as a date
 
 
-def bounded(value: Any, depth: int = DEPTH) -> bool:
+def bounded(value: object, depth: int = DEPTH) -> bool:
     """Whether plain data is no deeper, longer or larger than anything a game makes."""
     if isinstance(value, str):
         return len(value) <= LENGTH
@@ -182,7 +178,7 @@ def load(path: str | Path, game: str | None = None, rules_version: int | None = 
     except FileNotFoundError:
         raise SaveError("missing", "there is no such save", name) from None
     except (OSError, ValueError) as problem:
-        raise SaveError("disk", f"the save cannot be read ({_why(problem)})", name) from None
+        raise SaveError("disk", f"the save cannot be read ({system_reason(problem)})", name) from None
     if len(content) > MAX_BYTES:
         raise SaveError("too-big", f"the save has more than {MAX_BYTES} bytes", name)
     save = decode(content, name)
@@ -217,10 +213,10 @@ def write(path: str | Path, save: Save) -> None:
     At every moment ``path`` is either the old or the new save, whole. Only the holder of the lock may write.
     """
     save.saved = time.time()
-    _put(Path(path), encode(save))
+    put_file(Path(path), encode(save))
 
 
-def _put(path: Path, content: bytes) -> None:
+def put_file(path: Path, content: bytes) -> None:
     fresh = path.with_name(f"{path.name}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -242,7 +238,7 @@ def _put(path: Path, content: bytes) -> None:
             fresh.unlink(missing_ok=True)
         except (OSError, ValueError):
             pass
-        raise SaveError("disk", f"the table cannot be saved ({_why(problem)})", path.name) from None
+        raise SaveError("disk", f"the table cannot be saved ({system_reason(problem)})", path.name) from None
 
 
 def _double(source: Path, target: Path) -> None:
@@ -282,195 +278,8 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _why(problem: Exception) -> str:
+def system_reason(problem: Exception) -> str:
     return getattr(problem, "strerror", None) or str(problem)
-
-
-class TableLock:
-    """One writer per table. The system drops the lock when the program ends, however it ends.
-
-    ``TableLock(path_of_save)`` takes it or raises SaveError ("busy"); ``release()`` gives it back; ``renew()`` takes it
-    again where its file is gone. The number of the process that holds it stands in the file, for people. The empty file
-    stays, so that nobody locks a file that is being removed, and a link in its place is not followed.
-    """
-
-    _AT = 1  # the number stands behind the byte that Windows locks, so that others may read it
-
-    def __init__(self, path: str | Path) -> None:
-        self.path = Path(path).with_suffix(".lock")
-        self._file: tuple[int, int] | None = None  # device and number of the locked file
-        self._lock: Any = None
-        self._lockless = False  # the disk knows no locks
-        self._take()
-
-    def _take(self) -> None:
-        from filelock import FileLock, Timeout  # when a table is opened, not at the start of the program
-
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            lock = FileLock(self.path, timeout=0, thread_local=False, on_acquired=self._sign)
-            lock.acquire()
-        except Timeout:
-            holder = self._holder()
-            who = f" (process {holder})" if holder else ""
-            raise SaveError("busy", f"another program plays this table{who}", self.path.name) from None
-        except (OSError, ValueError, NotImplementedError) as problem:
-            if getattr(problem, "errno", None) in _LOCKLESS or isinstance(problem, NotImplementedError):
-                self._lockless = True  # better to play unlocked than not at all
-                return
-            raise SaveError("disk", f"the table cannot be saved ({_why(problem)})", self.path.name) from None
-        self._lock = lock
-
-    def _sign(self, handle: int) -> None:
-        """Leaves the number of this process in the locked file."""
-        found = os.fstat(handle)
-        self._file = (found.st_dev, found.st_ino)
-        try:
-            os.ftruncate(handle, 0)
-            os.lseek(handle, self._AT, os.SEEK_SET)
-            os.write(handle, b"%d\n" % os.getpid())
-        except OSError:
-            pass  # the number only helps people; the lock itself holds
-
-    def _holder(self) -> str:
-        """The number of the process that holds the lock, as far as it can be read."""
-        try:
-            with open(self.path, "rb") as file:
-                file.seek(self._AT)
-                said = file.read(40).decode("ascii", "replace").strip()
-        except OSError:
-            return ""
-        return said if said.isdigit() else ""
-
-    def renew(self) -> None:
-        """Takes the lock again where its file was removed with its folder. Raises SaveError ("busy", "disk")."""
-        if self._lockless:
-            return
-        try:
-            found = os.stat(self.path, follow_symlinks=False)
-            if self._lock is not None and (found.st_dev, found.st_ino) == self._file:
-                return
-        except OSError:
-            pass
-        self.release()
-        self._take()
-
-    def release(self) -> None:
-        """Gives the lock back."""
-        lock, self._lock = self._lock, None
-        if lock is not None:
-            lock.release(force=True)
-
-    def __enter__(self) -> TableLock:
-        return self
-
-    def __exit__(self, kind: type | None, value: BaseException | None, trace: TracebackType | None) -> None:
-        self.release()
-
-
-class Autosave:
-    """Writes a table after every decision and holds its lock. Raises SaveError ("busy") when another has it.
-
-    ``write(save)`` returns when the save is on disk, or raises why it is not. With ``background=True`` a thread writes:
-    ``write`` then gives the save before a moment (``PATIENCE``) to reach the disk and goes on. On a disk that keeps up, a
-    killed program loses one decision at most; on one that stalls, those taken while one write hangs: what waits is
-    replaced by what is newer, and nobody waits for the disk. What a disk refuses is kept and tried again: with the next
-    ``write``, every few seconds (``RETRY``), with ``flush`` and with ``close``, which raise when it fails again. ``problem``
-    says meanwhile why the newest is not on disk. The content is fixed when ``write`` is called.
-    """
-
-    PATIENCE = 0.05  # seconds a decision waits for the write before
-    RETRY = 3.0  # seconds until what the disk refused is tried again
-
-    def __init__(self, path: str | Path, background: bool = False) -> None:
-        self.path = Path(path)
-        self.lock = TableLock(self.path)
-        self.problem: SaveError | None = None
-        self._wake = threading.Condition()
-        self._next: bytes | None = None
-        self._failed: bytes | None = None
-        self._writing = self._closing = False
-        self._thread: threading.Thread | None = None
-        if background:
-            self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
-            self._thread.start()
-
-    def write(self, save: Save) -> None:
-        """Saves the table. Raises TypeError when the save holds what JSON cannot, without a thread SaveError ("disk")."""
-        save.saved = time.time()
-        content = encode(save)
-        if self._thread is None:
-            self._put(content)
-            if self.problem is not None:
-                raise self.problem
-            return
-        with self._wake:
-            self._wake.wait_for(self._idle, self.PATIENCE)
-            self._next = content
-            self._wake.notify_all()
-
-    def flush(self) -> None:
-        """Waits until everything handed over is on disk; raises what went wrong there (SaveError)."""
-        with self._wake:
-            if self._idle():
-                self._next = self._failed
-            if self._thread is None:
-                content, self._next = self._next, None
-                if content is not None:
-                    self._put(content)
-            else:
-                self._wake.notify_all()
-                self._wake.wait_for(self._idle)
-            if self.problem is not None:
-                raise self.problem
-
-    def close(self) -> None:
-        """Writes what is left, then gives the lock back, even where it raises SaveError."""
-        try:
-            self.flush()
-        finally:
-            with self._wake:
-                self._closing = True
-                self._wake.notify_all()
-            if self._thread is not None:
-                self._thread.join()
-                self._thread = None
-            self.lock.release()
-
-    def _idle(self) -> bool:
-        return self._next is None and not self._writing
-
-    def _put(self, content: bytes) -> None:
-        problem: SaveError | None = None
-        try:
-            self.lock.renew()
-            _put(self.path, content)
-        except SaveError as error:
-            problem = error
-        except Exception as error:  # a thread that died in silence would leave the game waiting for ever
-            problem = SaveError("disk", f"the table cannot be saved ({error})", self.path.name)
-        self.problem, self._failed = problem, content if problem is not None else None
-
-    def _work(self) -> None:
-        while True:
-            with self._wake:
-                while self._next is None and not self._closing:
-                    if not self._wake.wait(None if self._failed is None else self.RETRY):
-                        self._next = self._failed
-                content, self._next, self._failed = self._next, None, None  # what failed before is older
-                if content is None:
-                    return
-                self._writing = True
-            self._put(content)
-            with self._wake:
-                self._writing = False
-                self._wake.notify_all()
-
-    def __enter__(self) -> Autosave:
-        return self
-
-    def __exit__(self, kind: type | None, value: BaseException | None, trace: TracebackType | None) -> None:
-        self.close()
 
 
 def list_saves(folder: str | Path | None = None) -> list[SaveInfo]:
@@ -492,14 +301,3 @@ def list_saves(folder: str | Path | None = None) -> list[SaveInfo]:
         except SaveError as problem:
             found.append(SaveInfo(path=path, save=None, problem=problem, previous=previous_generation(path)))
     return sorted(found, key=lambda info: -info.save.saved if info.save else 1.0)
-
-
-def delete(path: str | Path) -> None:
-    """Removes a table with all its generations. Raises SaveError ("busy" while someone plays it, "disk")."""
-    with TableLock(path):
-        try:
-            for number in range(GENERATIONS):
-                generation(path, number).unlink(missing_ok=True)
-        except OSError as problem:
-            reason = f"the save cannot be removed ({_why(problem)})"
-            raise SaveError("disk", reason, Path(path).name) from None

@@ -15,6 +15,7 @@ from pathlib import Path
 from game.core import paths
 from game.core.errors import SaveError
 from game.core.play import save
+from game.core.play.autosave import TableLock
 
 TRASH = "trash"
 STALE_S = 86_400.0
@@ -40,7 +41,7 @@ def files(path: str | Path) -> list[Path]:
 
 def rename(path: str | Path, name: str) -> None:
     """Give a table a name of its own ("" takes it away). Raises SaveError ("busy", "disk", or what is wrong with it)."""
-    with save.TableLock(path):
+    with TableLock(path):
         kept = save.load(path)
         when = kept.saved
         kept.note = {**kept.note, "name": name.strip()} if name.strip() else _without(kept.note, "name")
@@ -53,7 +54,7 @@ def copy(path: str | Path, name: str = "") -> Path:
     kept = save.load(path)
     target = free(Path(path))
     kept.note = {**kept.note, "uid": uuid.uuid4().hex, **({"name": name} if name else {})}
-    with save.TableLock(target):
+    with TableLock(target):
         _rewrite(target, kept)
     try:
         if picture(path).exists():
@@ -83,7 +84,7 @@ def bring(path: str | Path) -> Path:
     target = folder / f"{newest(given).stem}.json"
     if target.exists() or target.with_suffix(".lock").exists():
         target = free(target)
-    with save.TableLock(target):
+    with TableLock(target):
         _rewrite(target, kept)
     return target
 
@@ -104,7 +105,7 @@ def throw_away(path: str | Path) -> Path:
     """Move a table to the trash; returns its folder there. Raises SaveError ("busy" while it is played, "disk")."""
     own = Path(path)
     folder = own.parent / TRASH / str(os.getpid()) / uuid.uuid4().hex[:8]
-    with save.TableLock(own):
+    with TableLock(own):
         moved: list[tuple[Path, Path]] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from game.core.engine.agenda import Told
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
 from game.core.engine.rules import Rules
 from game.core.errors import SaveError
@@ -92,6 +93,11 @@ class Session:
     # ---------------------------------------------------------------------------------------------- reading
 
     @property
+    def whole(self) -> Session:
+        """The session itself; what only looks at a part of one gives that one."""
+        return self
+
+    @property
     def decision(self) -> Decision | None:
         return self.rules.decision(self.state)
 
@@ -165,11 +171,11 @@ class Session:
         part = decision.for_seat(seat) if decision else None
         fence = before.rng != self.state.rng or before.shown != self.state.shown
         self._before.append(before)
-        turn = getattr(before, "turn", 0)
+        turn = before.turn
         kind, source = (part.kind, part.source) if part else ("", "")
         self._starts.pop(len(self.log), None)
-        if (begun := getattr(events, "checkpoint", None)) is not None:
-            self._starts[len(self.log)] = begun
+        if isinstance(events, Told) and events.checkpoint is not None:
+            self._starts[len(self.log)] = events.checkpoint
         self.log.append(Entry(seat, key, kind, source, auto, tuple(events), fence, turn, joined))
         return events
 
@@ -199,7 +205,7 @@ class Session:
 
     def hidden(self, seat: str, by: str) -> bool:
         """Whether what `seat` decides is its own business towards `by`, another person of this table, while the game goes on."""
-        if not by or seat == by or not getattr(self.rules, "has_secrets", False) or self.result is not None:
+        if not by or seat == by or not self.rules.has_secrets or self.result is not None:
             return False
         return self.control(seat) == self.control(by) == "human"
 
@@ -219,7 +225,7 @@ class Session:
         """Rivals may not look at new information and take it back; alone, together, or against bots only, one may."""
         if self.hidden(entry.seat, by):
             return Reason("undo-rival")
-        if getattr(self.rules, "cooperative", True):
+        if self.rules.cooperative:
             return None
         humans = {seat for seat in self.state.seats if self.control(seat) == "human"}
         if len(humans) <= 1:
@@ -298,8 +304,8 @@ class Session:
             setup["start"] = self.first.dump()
         seats = [{"name": seat.get("name", ""), "control": seat.get("control", "human")} for seat in self.setup.seats]
         about = {
-            "turn": getattr(self.state, "turn", 0),
-            "phase": getattr(self.state, "phase", ""),
+            "turn": self.state.turn,
+            "phase": self.state.phase,
             "seats": seats,
             "rewound": self.rewound,
             "over": self.result is not None,
@@ -308,19 +314,18 @@ class Session:
         state, checkpoint = self.state.dump(), self.checkpoint()
         if self._begun is None or self._begun[0] is not checkpoint:
             self._begun = (checkpoint, checkpoint.dump())
-        effects: Callable[[Any], dict[str, str]] = getattr(self.rules, "effects", lambda s: {})
         if joined := [at for at, entry in enumerate(self.log) if entry.joined]:
             about["joined"] = joined  # a save without it, or a program that does not know it, undoes them one by one
         return Save(
             game=self.rules.id,
-            rules_version=getattr(self.rules, "version", 1),
+            rules_version=self.rules.version,
             data_hash=self.rules.data_hash(),
             setup=setup,
             log=[[entry.seat, entry.key, entry.auto] for entry in self.log],
             state=state,
             note={**about, **note},
             checkpoint={name: value for name, value in self._begun[1].items() if value != state[name]},
-            effects={**effects(checkpoint), **effects(self.state)},
+            effects={**self.rules.effects(checkpoint), **self.rules.effects(self.state)},
             earlier=self.earlier,
         )
 
@@ -331,7 +336,7 @@ class Session:
         setup: Setup,
         log: Sequence[Sequence[Any]],
         start: Any = None,
-        joined: Any = None,
+        joined: object = None,
         **options: Any,
     ) -> Session:
         """A table at which these choices were made, each [seat, key, taken by itself]; `joined` are those (by number) that are
@@ -358,7 +363,7 @@ class Session:
         Raises SaveError where the log does not lead to the saved position, which is then not what these rules and
         data make.
         """
-        same = save.rules_version == getattr(rules, "version", 1) and save.data_hash == rules.data_hash()
+        same = save.rules_version == rules.version and save.data_hash == rules.data_hash()
         reason, cards = ("changed" if same else "rules"), "with these rules and cards"
         try:
             start = rules.load(save.setup["start"]) if "start" in save.setup else None

@@ -85,7 +85,7 @@ def _text(session: Session, every: bool) -> str:
     head = _Head(
         game=setup.game, set=setup.set, mode=setup.mode, options=dict(setup.options), seed=setup.seed,
         seats=[{key: str(value) for key, value in seat.items()} for seat in setup.seats],
-        rules=getattr(session.rules, "version", 1), data=session.rules.data_hash()[:HASH], every=every,
+        rules=session.rules.version, data=session.rules.data_hash()[:HASH], every=every,
         start=session.first.dump() if session.given else None, packs=_packs(session.rules),
     )  # fmt: skip
     fields = msgspec.to_builtins(head)
@@ -108,7 +108,7 @@ def _text(session: Session, every: bool) -> str:
 def _packs(rules: Rules) -> list[str]:
     from game.core.content.packs import read_manifest
 
-    return [read_manifest(folder, False).name for folder in getattr(rules, "packs", ())]
+    return [read_manifest(folder, False).name for folder in rules.packs]
 
 
 def save(session: Session, path: str | Path) -> Path:
@@ -158,7 +158,7 @@ def read(text: str, rules: Rules, **options: Any) -> Session:
     count, goal = _end(lines[-1])
     if count != len(chosen):
         raise ShareError("cut-short", f"the shared game has {len(chosen)} choices where its end counts {count}")
-    other = head.data != rules.data_hash()[:HASH] or head.rules != getattr(rules, "version", 1)
+    other = head.data != rules.data_hash()[:HASH] or head.rules != rules.version
     session = _played(head, rules, chosen, options, other)
     if session.state.hash()[:HASH] != goal and not other:  # with other rules the same choices make another position
         raise _differs(other, "the choices of the shared game lead to another position")

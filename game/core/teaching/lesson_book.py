@@ -51,10 +51,6 @@ class Book:
         page = self.page(game, chapter)
         return "begun" if page.begun else ("done" if page.done else "new")
 
-    def all_done(self, game: str, chapters: tuple[Chapter, ...]) -> bool:
-        """Whether every chapter was through once."""
-        return bool(chapters) and all(self.page(game, one.id).done for one in chapters)
-
     def next(self, game: str, chapters: tuple[Chapter, ...]) -> str:
         """The chapter to go on with: one that was left, else the first not done; "" if all are done."""
         for wanted in ("begun", "new"):
@@ -126,7 +122,7 @@ class Book:
         return True
 
 
-def _page(value: Any) -> ChapterRecord | None:
+def _page(value: object) -> ChapterRecord | None:
     """A page from the file; None for anything else."""
     if not isinstance(value, dict):
         return None
@@ -138,5 +134,5 @@ def _page(value: Any) -> ChapterRecord | None:
     return ChapterRecord([(one[0], one[1]) for one in answers], list(seen), value.get("done") is True)
 
 
-def _pair(value: Any) -> bool:
+def _pair(value: object) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value)

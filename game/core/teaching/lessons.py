@@ -164,7 +164,7 @@ class _Reader:
     def __init__(self, part: data.DocumentPart, game: str) -> None:
         self.part, self.game = part, game
 
-    def table(self, value: Any, words: tuple[str, ...], *path: str | int) -> dict[str, Any]:
+    def table(self, value: object, words: tuple[str, ...], *path: str | int) -> dict[str, Any]:
         if not isinstance(value, dict):
             raise self.part.error("a table is expected here", path)
         for key in value:
@@ -172,23 +172,23 @@ class _Reader:
                 raise self.part.error(unknown("word", key, words), (*path, key))
         return value
 
-    def word(self, value: Any, what: str, *path: str | int) -> str:
+    def word(self, value: object, what: str, *path: str | int) -> str:
         if not isinstance(value, str) or not _WORD.match(value):
             raise self.part.error(f"{what} is a word such as first-steps", path)
         return value
 
-    def text(self, value: Any, *path: str | int) -> str:
+    def text(self, value: object, *path: str | int) -> str:
         if not isinstance(value, str | None):
             raise self.part.error("a word is expected here", path)
         return value or ""
 
-    def texts(self, value: Any, *path: str | int) -> tuple[str, ...]:
+    def texts(self, value: object, *path: str | int) -> tuple[str, ...]:
         listed = [value] if isinstance(value, str) else ([] if value is None else value)
         if not isinstance(listed, list) or not all(isinstance(one, str) and one for one in listed):
             raise self.part.error("a word or a list of words is expected here", path)
         return tuple(listed)
 
-    def number(self, value: Any, low: int, high: int, *path: str | int) -> int:
+    def number(self, value: object, low: int, high: int, *path: str | int) -> int:
         if type(value) is not int or not low <= value <= high:
             raise self.part.error(f"a whole number from {low} to {high} is expected here", path)
         return value
@@ -215,7 +215,7 @@ class _Reader:
         before = self.texts(raw.get("before"), "before")
         return Chapter(name, self.game, minutes, case.setup, given, before, tuple(read))
 
-    def step(self, value: Any, n: int) -> Step:
+    def step(self, value: object, n: int) -> Step:
         here = ("steps", n)
         raw = self.table(value, STEP, *here)
         name = self.word(raw.get("id"), "the id of a step", *here, "id")
@@ -240,7 +240,7 @@ class _Reader:
             "unless" in raw,
         )
 
-    def until(self, value: Any, *path: str | int) -> Until:
+    def until(self, value: object, *path: str | int) -> Until:
         raw = self.table(value, UNTIL, *path)
         if not any(word in raw for word in ("phase", "turn", "event", "ask", "over")):
             raise self.part.error("until what? phase, turn, event, ask or over", path)
@@ -256,7 +256,7 @@ class _Reader:
         phase, event = self.text(raw.get("phase"), *path, "phase"), self.text(raw.get("event"), *path, "event")
         return Until(phase, turn, event, tuple(map(str, args)), self.text(raw.get("ask"), *path, "ask"), over)
 
-    def within(self, value: Any, *path: str | int) -> Moment:
+    def within(self, value: object, *path: str | int) -> Moment:
         if isinstance(value, str):
             return Moment(0, value)
         raw = self.table(value, WITHIN, *path)

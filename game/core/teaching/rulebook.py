@@ -122,7 +122,7 @@ def proved(figure: Figure) -> Shown:
     return Shown(run.rules, before, run.state, run.decision)
 
 
-def _known(document: data.Document, value: Any, words: Sequence[str], *path: str | int) -> dict[str, Any]:
+def _known(document: data.Document, value: object, words: Sequence[str], *path: str | int) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise document.error("a table is expected here", path)
     for key in value:
@@ -131,19 +131,19 @@ def _known(document: data.Document, value: Any, words: Sequence[str], *path: str
     return value
 
 
-def _word(document: data.Document, value: Any, *path: str | int) -> str:
+def _word(document: data.Document, value: object, *path: str | int) -> str:
     if not isinstance(value, str) or not _WORD.match(value):
         raise document.error("a word such as first-steps is expected here", path)
     return value
 
 
-def _words(document: data.Document, value: Any, *path: str | int) -> tuple[str, ...]:
+def _words(document: data.Document, value: object, *path: str | int) -> tuple[str, ...]:
     if not isinstance(value, list | None) or not all(isinstance(one, str) and one for one in value or ()):
         raise document.error("a list of words is expected here", path)
     return tuple(value or ())
 
 
-def _page(document: data.Document, value: Any, game: str, path: cases.Path_) -> Page:
+def _page(document: data.Document, value: object, game: str, path: cases.Path_) -> Page:
     raw = _known(document, value, PAGE, *path)
     figures = raw.get("figures") or []
     if not isinstance(figures, list):
@@ -156,7 +156,7 @@ def _page(document: data.Document, value: Any, game: str, path: cases.Path_) -> 
     )
 
 
-def _figure(document: data.Document, value: Any, game: str, path: cases.Path_) -> Figure:
+def _figure(document: data.Document, value: object, game: str, path: cases.Path_) -> Figure:
     kind = value.get("kind") if isinstance(value, dict) else None
     if isinstance(value, dict) and kind not in KINDS:
         raise document.error(unknown("kind of figure", kind, KINDS), (*path, "kind"))

@@ -78,12 +78,12 @@ class Words:
         folders = tuple(Path(extra) for extra in extra_dirs)
         self._store = _open(lang, folders)
         self._spare = _open("en", folders) if folders and lang != "en" else None
-        self._cache: dict[tuple[Any, ...], str] = {}
-        self._known: set[str] = set()  # ids that were found: a screen asks for the same ones again and again
+        self._cache: dict[tuple[object, ...], str] = {}
+        self.known: set[str] = set()  # ids that were found: a screen asks for the same ones again and again
 
-    def t(self, message_id: str, /, **args: Any) -> str:
+    def t(self, message_id: str, /, **args: object) -> str:
         """The text of a message or of its attribute (``id.attribute``). Pass numbers as numbers."""
-        key: tuple[Any, ...] | None = (message_id, *args.items())
+        key: tuple[object, ...] | None = (message_id, *args.items())
         for value in args.values():
             if type(value) is not str and type(value) is not int:
                 key = None  # True == 1, and numbers may carry a format: do not mix them up
@@ -108,11 +108,11 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Whether ``t`` knows this message (or ``id.attribute``)."""
-        if message_id in self._known:
+        if message_id in self.known:
             return True
         found = self._store.has(message_id) or (self._spare is not None and self._spare.has(message_id))
         if found:
-            self._known.add(message_id)
+            self.known.add(message_id)
         return found
 
     def ids(self) -> list[str]:
@@ -120,7 +120,7 @@ class Words:
         return sorted(name for name in self._store.sources if not name.startswith("-"))
 
 
-_STORES: dict[tuple[Any, ...], Store] = {}
+_STORES: dict[tuple[object, ...], Store] = {}
 
 
 def _open(lang: str, folders: tuple[Path, ...]) -> Store:
@@ -177,9 +177,9 @@ class Store:
         if self.simple(message_id) is not None:
             return True
         name, _, attribute = message_id.partition(".")
-        if name.startswith("-") or not self.ensure(name):
+        if name.startswith("-") or not (self.parsed.get(name) or self.ensure(name)):
             return False
-        message = self.bundle.get_message(name)
+        message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def ensure(self, name: str) -> bool:
@@ -213,10 +213,10 @@ class Store:
         if not self.has(message_id):
             wrong = name in self.sources and not self.parsed.get(name)
             return "", ["this is not valid Fluent" if wrong else "there is no such message"]
-        message = self.bundle.get_message(name)
+        message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         try:
-            text, errors = self.bundle.format_pattern(pattern, args)
+            text, errors = self._bundle.format_pattern(pattern, args)
         except RecursionError:
             return "", ["the message refers to itself"]
         except (TypeError, LookupError, ArithmeticError, AttributeError) as problem:
@@ -242,7 +242,7 @@ def plain_text(source: str) -> str | None:
     return text if text and text[0] not in ".[*" else None
 
 
-def references(entry: Any) -> set[str]:
+def references(entry: object) -> set[str]:
     """Names of the messages and terms (with ``-``) that a parsed entry refers to by name."""
     from fluent.syntax import ast, visitor
 

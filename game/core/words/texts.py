@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Protocol, Self
 
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.words.messages import Words
@@ -20,6 +20,30 @@ _SOFT = re.compile(r"(?<!\n)\n(?!\n)")
 _GAPS = re.compile(r" {2,}")
 
 
+class Speaker(Protocol):
+    """What a game's texts leave to whoever speaks about positions."""
+
+    def prompt(self, view: object, decision: Decision, names: Mapping[str, str], seat: str = "") -> tuple[str, str]: ...
+    def option(self, view: object, decision: Decision | None, key: str) -> str: ...
+    def event(self, event: Event, names: Mapping[str, str]) -> Rich | None: ...
+    def reason(self, reason: Reason) -> Rich: ...
+    def result(self, outcome: str, reason: str | Sequence[str], names: Mapping[str, str]) -> Rich: ...
+    def undo_label(self, entry: Answered) -> str: ...
+
+
+class Answered(Protocol):
+    """A decision as it was taken, see `game.core.play.session.Entry`."""
+
+    @property
+    def seat(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def source(self) -> str: ...
+
+
 class GameTexts:
     """All texts of a game in one language. `box` holds its content.
 
@@ -27,12 +51,12 @@ class GameTexts:
     ⟨id⟩ and is noted in `words.problems`.
     """
 
-    table: Any  # speaks about a position
+    table: Speaker  # speaks about a position
     names: Mapping[str, str] = {}  # of the players, for what is not told them
     log_groups: Mapping[str, tuple[str, ...]] = {}  # filters of the log: id -> kinds of events; words `log-group-<id>`
     log_prefix = "log-"  # how the messages of the log's lines begin; the kind of the event follows
 
-    def __init__(self, words: Words, box: Any, style: str = "icons") -> None:
+    def __init__(self, words: Words, box: object, style: str = "icons") -> None:
         self.words = words
         self.box = box
         self.style = style
@@ -67,19 +91,17 @@ class GameTexts:
 
     # ------------------------------------------------------------------------------------------ the running game
 
-    def prompt(self, view: Any, decision: Decision, names: Mapping[str, str], seat: str = "") -> Any:
+    def prompt(self, view: object, decision: Decision, names: Mapping[str, str], seat: str = "") -> tuple[str, str]:
         """What is asked, in a sentence, and its figures. `names` maps seats to players' names; `seat` is who looks at it."""
         return self.table.prompt(view, decision, names, seat)
 
-    def option(self, view: Any, decision: Decision | None, key: str) -> str:
+    def option(self, view: object, decision: Decision | None, key: str) -> str:
         """The label of a button for an option key, without marks."""
-        label: str = self.table.option(view, decision, key)
-        return label
+        return self.table.option(view, decision, key)
 
     def event(self, event: Event, names: Mapping[str, str]) -> Rich | None:
         """A line of the log; None for what is not worth one."""
-        line: Rich | None = self.table.event(event, names)
-        return line
+        return self.table.event(event, names)
 
     def log_messages(self, kind: str) -> tuple[str, ...]:
         """The messages that a line about this kind of event is made of; each language must have them."""
@@ -87,18 +109,31 @@ class GameTexts:
 
     def reason(self, reason: Reason) -> Rich:
         """Why something is not legal, in a sentence."""
-        said: Rich = self.table.reason(reason)
-        return said
+        return self.table.reason(reason)
 
     def result(self, outcome: str, reason: str | Sequence[str], names: Mapping[str, str] | None = None) -> Rich:
         """How the game ended, in a sentence; `reason` is an id or the rules' list of ids and seats."""
-        said: Rich = self.table.result(outcome, reason, names or {})
-        return said
+        return self.table.result(outcome, reason, names or {})
 
-    def undo_label(self, entry: Any) -> str:
+    def undo_label(self, entry: Answered) -> str:
         """What an undo would take back, as the end of "Undo: ..."."""
-        label: str = self.table.undo_label(entry)
-        return label
+        return self.table.undo_label(entry)
+
+    def log_links(self, event: Event) -> Sequence[tuple[str, str]]:
+        """What a line of the log is about: (kind, id) of things on the table, such as ("land", "G5")."""
+        return ()
+
+    def rules_pages(self) -> Sequence[tuple[str, str, Rich]]:
+        """The rules reference: (id, title, text); paragraphs are separated by an empty line."""
+        return ()
+
+    def page_of(self, kind: str) -> str:
+        """The rules page that explains a phase or a kind of question; "" where none is named."""
+        return ""
+
+    def page_of_thing(self, key: str) -> str:
+        """The rules page about a thing on the table, by its key; "" for none of its own."""
+        return ""
 
     def phase(self, phase_id: str) -> str:
         """The name of a phase, short enough for the ribbon."""

@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.engine.events import Events
 from game.core.engine.key import Key
-from game.core.words.texts import GameTexts, Rich
+from game.core.words.texts import Answered, GameTexts, Rich
 
 Names = Mapping[str, str]
 
@@ -34,7 +34,7 @@ class UsualTexts(GameTexts):
 
     # -- what they are made of ---------------------------------------------------------------------
 
-    def say(self, message: str, /, **args: Any) -> str:
+    def say(self, message: str, /, **args: object) -> str:
         """A message of this game."""
         return self.words.t(f"{self.prefix}-{message}", **args)
 
@@ -53,7 +53,7 @@ class UsualTexts(GameTexts):
                 return self.words.t(f"name-{self.prefix}-{id_}")
         return item
 
-    def value(self, value: Any, names: Names) -> Any:
+    def value(self, value: object, names: Names) -> Any:
         """What a message is given for a value of the rules."""
         if isinstance(value, (tuple, list)):
             return ", ".join(str(self.value(one, names)) for one in value)
@@ -63,7 +63,7 @@ class UsualTexts(GameTexts):
 
     # -- the running game --------------------------------------------------------------------------
 
-    def prompt(self, view: Any, decision: Decision, names: Names, seat: str = "") -> tuple[str, str]:
+    def prompt(self, view: object, decision: Decision, names: Names, seat: str = "") -> tuple[str, str]:
         """The question to a seat, and a line below it ("" for none)."""
         part = decision.for_seat(seat) or (decision.parts or (decision,))[0]
         asked = seat if seat in part.seats else part.seats[0]
@@ -72,7 +72,7 @@ class UsualTexts(GameTexts):
         message = f"prompt-{part.kind.replace('.', '-')}"
         return self.say(message, **args), self.say(f"{message}.detail", **args) if self.has(f"{message}.detail") else ""
 
-    def option(self, view: Any, decision: Decision | None, key: str) -> str:
+    def option(self, view: object, decision: Decision | None, key: str) -> str:
         """The label of an option."""
         parsed = Key.of(key)
         number = parsed.parts[-1] if parsed.parts else ""
@@ -81,7 +81,7 @@ class UsualTexts(GameTexts):
         message = next((one for one in (*kinds, f"opt-{parsed.kind}") if self.has(one)), "")
         return self.say(message, **args) if message else str(args["what"] or key)
 
-    def undo_label(self, entry: Any) -> str:
+    def undo_label(self, entry: Answered) -> str:
         """What an undo would take back."""
         return self.option(None, Decision(entry.kind, (), entry.source, (), ()), entry.key)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from game.core.content.packs import Pack
@@ -11,18 +10,18 @@ from game.core.engine.rng import Rng
 from game.core.errors import DataError
 from game.core.words.messages import LANGUAGES, Words
 from game.small_islands import islands as isles
-from game.small_islands import placement
-from game.small_islands.checks import count as counted
-from game.small_islands.checks.follow import Follow
+from game.small_islands import placement, reasons
+from game.small_islands.checks import recount
 from game.small_islands.checks.positions import Rare, generate, reshuffled
 from game.small_islands.conserved import fingerprint, wrong
+from game.small_islands.solo import his_points
 from game.small_islands.state import ALEXIS, GREY, Cell, State
+from game.small_islands.terms import RESOURCES
 
-__all__ = ["Follow", "broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "reshuffled", "setup"]
+__all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "reshuffled", "setup"]
 
 SHELVES = ("tile", "start", "objective", "mission", "reward", "alexis", "expedition")
 MODES = ("normal", "advanced", "solo")
-RESOURCES = counted.RESOURCES
 NAMES = {kind: f"name-{kind}" for kind in ("objective", "mission", "reward", "alexis")}
 
 # ------------------------------------------------------------------------------------------------ list
@@ -83,30 +82,33 @@ def broken(rules: Any, s: State, first: Any) -> str | None:
 
 
 def _numbers(s: State) -> str | None:
-    if s.alexis and s.points.get(ALEXIS, 0) not in (0, counted.his_points(s)):
-        return f"Alexis has {s.points[ALEXIS]} points instead of {counted.his_points(s)}"
+    if s.alexis and s.points.get(ALEXIS, 0) not in (0, his_points(s)):
+        return f"Alexis has {s.points[ALEXIS]} points instead of {his_points(s)}"
     if s.step == "take" and s.agenda and (s.navigation or s.reserve) and not all(s.display):
         return "the display has not been filled"
     return None
 
 
-_sound: set[int] = set()  # archipelagos that were looked at and are well formed
+_sound: set[Any] = set()  # archipelagos that were looked at and are well formed
 
 
 def _table(s: State) -> str | None:
-    """The lattice agrees everywhere, everything hangs together, nothing is off the table or too much on a tile."""
-    shelves = (s.cells, s.ships, s.tokens, s.houses, s.options)
-    seen = hash((s.box.data_hash, *(tuple(shelf.items()) for shelf in shelves)))
+    """The lattice agrees everywhere, everything hangs together, nothing is off the table or too much on a tile, and its islands
+    are islands.
+    """
+    seen = recount.laid_out(s)
     if seen in _sound:
         return None
-    problem = _laid_out(s) or _laid(s)
+    problem = _laid_out(s) or _laid(s) or _islands(s) or recount.torn(s)
     if problem is None:
+        if len(_sound) >= recount.REMEMBERED:
+            _sound.clear()
         _sound.add(seen)
     return problem
 
 
 def _laid_out(s: State) -> str | None:
-    for point, shown in counted.lattice(s).items():
+    for point, shown in recount.lattice(s).items():
         if len(shown) > 1:
             return f"land and sea meet at {point}"
     taken = {*s.cells, *s.ships}
@@ -121,56 +123,43 @@ def _laid_out(s: State) -> str | None:
         while edge:
             c, r = edge.pop()
             reached.add((c, r))
-            edge += [n for dc, dr in counted.SIDES if (n := (c + dc, r + dr)) in taken and n not in reached]
+            edge += [n for dc, dr in placement.STEPS[:4] if (n := (c + dc, r + dr)) in taken and n not in reached]
         if reached != taken:
             return f"{min(taken - reached)} hangs on nothing"
-    for cell, ports in _ports(s).items() if s.tokens else ():
-        if ports > s.box.figures["ports_per_tile"]:
-            return f"{ports} ports on {cell}"
+    for cell in {spot[:2] for spot in s.tokens}:
+        seen = sum(symbol == "port" for _, _, symbol in isles.visible(s, cell))
+        if isles.ports_on(s, cell) != seen:
+            return f"{isles.ports_on(s, cell)} ports count on {cell}, {seen} can be seen"
+        if isles.ports_on(s, cell) > s.box.figures["ports_per_tile"]:
+            return f"{isles.ports_on(s, cell)} ports on {cell}"
     return None
-
-
-def _ports(s: State) -> Counter[Cell]:
-    """Ports by cell."""
-    found: Counter[Cell] = Counter()
-    for (cell, _), counts in counted.symbols(s).items():
-        found[cell] += counts["port"]
-    return found
 
 
 def _laid(s: State) -> str | None:
     """Tokens lie where tokens may, houses on house symbols."""
     for (column, row, spot), (_, shows) in s.tokens.items():
-        face = counted.written(s.box, s.cells[(column, row)][0])
-        printed = [symbol for _, symbols, _ in face.areas for symbol in symbols]
-        if spot < 10 and (printed[spot] not in RESOURCES or shows not in RESOURCES):
-            return f"a token that shows {shows} covers {printed[spot]} on {column},{row}"
-        if 10 <= spot < 20 and (shows != "port" or "S" not in face.corners):
+        face = s.box.faces[s.cells[(column, row)][0]]
+        covered = face.spots[spot].symbol if spot < isles.PORT_SPOT else ""
+        if covered and (covered not in RESOURCES or shows not in RESOURCES):
+            return f"a token that shows {shows} covers {covered} on {column},{row}"
+        if isles.PORT_SPOT <= spot < isles.BARE_SPOT and (shows != "port" or "S" not in face.corners):
             return f"a token that shows {shows} lies on the coast of {column},{row}"
-        if spot >= 20 and not s.options.get("bonus_on_bare_land"):
+        if spot >= isles.BARE_SPOT and not s.options.get("bonus_on_bare_land"):
             return f"a token lies on the bare land of {column},{row}"
-    for column, row, area, n in s.houses:
-        if n >= counted.written(s.box, s.cells[(column, row)][0]).areas[area][2]:
-            return f"a house on {column},{row} stands on no house symbol"
     return None
 
 
 def _islands(s: State) -> str | None:
-    """The islands of the rules are those counted here from scratch."""
-    said = {}
-    for island in isles.islands(s):
-        shown = Counter({symbol: n for symbol, n in island.counts().items() if n})
-        areas = frozenset(((column, row), area) for column, row, area in island.areas)
-        said[areas] = (shown, island.sites, tuple(sorted(island.houses)), island.size)
-    found = {one.lands: (+one.counts, one.sites, one.houses, counted.landscape(s, one.cells)) for one in counted.isles(s)}
+    """The islands that were carried along are those worked out from scratch."""
+    said, found = {island.areas: island for island in isles.islands(s)}, recount.islands(s)
     if said != found:
         wrong = next(lands for lands in {*said, *found} if said.get(lands) != found.get(lands))
-        return f"the island at {min(wrong)} is {said.get(wrong)}, counted it is {found.get(wrong)}"
+        return f"the island at {min(wrong)} is {said.get(wrong)}, worked out again it is {found.get(wrong)}"
     return None
 
 
 def _asked(rules: Any, s: State) -> str | None:
-    """The cells and islands offered are those found here by other means."""
+    """The cells offered are those that nothing speaks against, one by one; and on the islands a house may be built."""
     top = s.agenda[-1] if s.agenda else None
     if top is None or top.op not in ("place.cell", "setup.cell", "land.cell", "reward.island") or top.seat not in s.seats:
         return None
@@ -179,33 +168,27 @@ def _asked(rules: Any, s: State) -> str | None:
         return _islands_offered(s, top.seat, offered)
     if top.op == "setup.cell" and not s.cells:
         return None
-    tile = "ship"
+    tile = recount.SHIP
     if top.op == "setup.cell":
         tile = top.get("tile")
     elif top.op == "place.cell":
         tile = s.hand[top.seat][top.get("slot")]
     if tile == "?":
         return None
-    board = placement.table(s)
-    legal = {f"cell:{c},{r}/r{by}" for (c, r), by in counted.placements(s, tile, board.columns, board.rows)}
+    legal = {f"cell:{c},{r}/r{by}" for (c, r), by in recount.placements(s, tile)}
     if offered != legal:
         return f"{tile} may go to {sorted(offered - legal)}, and not to {sorted(legal - offered)}"
     return None
 
 
 def _islands_offered(s: State, seat: str, offered: set[str]) -> str | None:
-    """Islands that fulfil the mission and the house rules, counted again."""
+    """As many as have no reason against them."""
     cards = s.current.get(seat, ())
     if not cards or "?" in cards:
         return None
-    mission, _ = counted.card(s.box, cards)
-    least = 0 if s.options.get("equal_zero") else 1
-    fit = 0
-    for one in counted.isles(s):
-        free = one.sites > len(one.houses) and seat not in one.houses
-        fit += free and counted.landscape(s, one.cells) >= 2 and counted.met(mission, one.counts, least)
+    fit = sum(reasons.against(s, seat, island, cards) is None for island in isles.islands(s))
     if fit != len(offered - {"done"}) or not s.houses_hand[seat]:
-        return f"{seat} may build on {sorted(offered)}, counted there are {fit} islands"
+        return f"{seat} may build on {sorted(offered)}, there are {fit} islands that nothing speaks against"
     return None
 
 

@@ -9,8 +9,9 @@ from game.core.engine.agenda import frame
 from game.core.engine.rng import Rng
 from game.small_islands import islands as isles
 from game.small_islands import phases, placement, tokens
-from game.small_islands.checks import count as counted
+from game.small_islands.final import ship_ports
 from game.small_islands.reward import build, may_build
+from game.small_islands.solo import his_points
 from game.small_islands.state import ALEXIS, Cell, Ids, State
 
 Rare = list[tuple[str, str]]  # (shelf, item) of what came up least, first
@@ -84,8 +85,7 @@ def _even(s: State) -> None:
     if more > 0:
         s.navigation, s.reserve = (*s.navigation, *s.reserve[:more]), s.reserve[more:]
     for seat in s.seats:
-        ship = counted.ship_of(s, seat)
-        coming = sum(s.discovery[seat]) + (counted.ports_around(s, ship) if ship is not None else 0)
+        coming = sum(s.discovery[seat]) + ship_ports(s, seat) * s.box.figures["port_points"]
         s.points[seat] = s.earned[(seat, 1, "reward")] = 60 - coming
 
 
@@ -192,7 +192,7 @@ def _houses(s: State, chance: Rng) -> None:
             else:
                 s.houses_hand[colour] -= 1
     if s.alexis:
-        s.points[ALEXIS] = counted.his_points(s)
+        s.points[ALEXIS] = his_points(s)
 
 
 def _discoveries(s: State, chance: Rng) -> None:

@@ -15,15 +15,17 @@ from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from game.core.words.messages import LANGUAGES, Words
 from game.small_islands import facts, placement
-from game.small_islands.checks import count as counted
-from game.small_islands.islands import Island
+from game.small_islands.checks import recount
+from game.small_islands.faces import CORNERS
+from game.small_islands.islands import Island, island_of
+from game.small_islands.reward import pair
 from game.small_islands.state import State
+from game.small_islands.terms import RESOURCES
 from game.small_islands.words.texts import Texts
 
 EVERY = 6  # at one decision in so many all options are previewed, at the others the one that is taken
 CATCH_ALL = ("not-now", "game-over")
 CORNER_OF = {"n": (0, 1), "e": (1, 2), "s": (3, 2), "w": (0, 3), "nw": (0,), "ne": (1,), "se": (2,), "sw": (3,)}
-SEAT_FIGURES = ("points", "houses", "tokens", "hand")
 
 
 class Checks:
@@ -77,13 +79,11 @@ class Checks:
         if claimed != wanted:
             wrong = next(where for where in {*claimed, *wanted} if claimed.get(where) != wanted.get(where))
             raise Untrue(f"the preview of {at} says {wrong}: {claimed.get(wrong)}, it is {wanted.get(wrong)}")
-        grown = {frozenset(((c, r), a) for c, r, a in one.after.areas) for one in said.growth}
-        before = {one.lands: (one.counts, one.houses) for one in counted.isles(s)}
-        made = {one.lands for one in counted.isles(now) if before.get(one.lands) != (one.counts, one.houses)}
+        grown = {one.after.areas for one in said.growth}
+        before, after = recount.islands(s), recount.islands(now)
+        made = {areas for areas, island in after.items() if shown(before.get(areas)) != shown(island)}
         if grown != made:
-            raise Untrue(
-                f"the preview of {at} shows the islands {sorted(map(sorted, grown))}, they are {sorted(map(sorted, made))}"
-            )
+            raise Untrue(f"the preview of {at} shows the islands {sorted(map(min, grown))}, they are {sorted(map(min, made))}")
         decision = real.decision
         part = None if decision is None else decision.for_seat(option.seat) or decision
         asked = part.kind if part is not None else ""
@@ -133,10 +133,9 @@ class Checks:
             return done
         symbols = [option for option in found if option.key.startswith("symbol:")]
         if symbols:
-            here = counted.isles(c)
-            where = c.agenda[-1].get("island")
-            counts = next(one.counts for one in here if ((where[0], where[1]), where[2]) in one.lands)
-            return max(symbols, key=lambda option: counts[option.key[7:]])
+            island = island_of(c, c.agenda[-1].get("island"))
+            assert island is not None
+            return max(symbols, key=lambda option: island.count(option.key[7:]))
         return found[0]
 
     def panels(self, s: State) -> None:
@@ -153,18 +152,15 @@ class Checks:
 
     def places(self, s: State, top: Any) -> None:
         """Cells, clashes and ports around a ship as they are counted elsewhere. Raises Untrue."""
-        board = placement.table(s)
-        tile = s.hand[top.seat][top.get("slot")] if top.op == "place.cell" else "ship"
-        legal = counted.placements(s, tile, board.columns, board.rows)
+        tile = s.hand[top.seat][top.get("slot")] if top.op == "place.cell" else recount.SHIP
+        legal = recount.placements(s, tile)
         self.counted["placements"] += len(legal)
-        if tile == "ship":
+        if tile == recount.SHIP:
             if set(facts.open_sea(s)) != {cell for cell, _ in legal}:
                 raise Untrue(f"a ship may go to {sorted(legal)}, said {facts.open_sea(s)}")
             for cell in facts.open_sea(s):
-                if facts.ports_around(s, cell) != counted.ports_around(s, cell):
-                    raise Untrue(
-                        f"around {cell} lie {counted.ports_around(s, cell)} ports, said {facts.ports_around(s, cell)}"
-                    )
+                if facts.ports_around(s, cell) != (seen := recount.ports_around(s, cell)):
+                    raise Untrue(f"around {cell} lie {seen} ports, said {facts.ports_around(s, cell)}")
             return
         said = {(cell, by) for cell, turns in facts.places(s, tile).items() for by in turns}
         if said != legal:
@@ -174,9 +170,11 @@ class Checks:
             raise Untrue(f"{tile} is said not to fit on {cell}")
         after = s.clone()
         placement.put_tile(after, cell, tile, by)
-        here = {one.lands: one.counts for one in counted.isles(after)}
+        if any(len(letters) > 1 for letters in recount.lattice(after).values()):
+            raise Untrue(f"{tile} on {cell} lets land meet sea")
+        here = recount.islands(after)
         for one in facts.placed(s, tile, cell, by):
-            if here.get(lands_of(one.after)) is None:
+            if one.after.areas not in here:
                 raise Untrue(f"{tile} on {cell} makes {sorted(one.after.cells)}, which is no island")
 
     # ---------------------------------------------------------------------------------------------- reasons
@@ -206,8 +204,9 @@ class Checks:
                         raise Untrue(f"{decision.kind}: {key} of {seat}: the figures of {reason} are wrong")
 
 
-def lands_of(island: Island) -> frozenset[tuple[tuple[int, int], int]]:
-    return frozenset(((column, row), area) for column, row, area in island.areas)
+def shown(island: Island | None) -> tuple[Any, ...]:
+    """What a preview tells of an island."""
+    return () if island is None else (island.counts(), island.houses)
 
 
 def differences(s: State, now: State) -> dict[tuple[str, Any], tuple[Any, Any]]:
@@ -218,7 +217,7 @@ def differences(s: State, now: State) -> dict[tuple[str, Any], tuple[Any, Any]]:
         for where in {*old, *new}:
             if old.get(where) != new.get(where):
                 found[(what, where)] = (old.get(where), new.get(where))
-    for colour in counted.colours(s):
+    for colour in facts.colours(s):
         figures = (
             ("points", s.points.get(colour, 0), now.points.get(colour, 0)),
             ("houses", s.houses_hand.get(colour, 0), now.houses_hand.get(colour, 0)),
@@ -233,20 +232,19 @@ def keys(s: State, chance: Rng) -> list[str]:
     """Everything on the table that a hand could point at, the cells all around among it."""
     found = ["done", "ship:own", "ship:grey"]
     found += [f"tile:display/{at}" for at in range(len(s.display))] + [f"tile:hand/{at}" for at in range(3)]
-    found += [f"tile:{each}" for each in s.box.starts] + [f"symbol:{one}" for one in (*counted.RESOURCES, "temple", "port")]
+    found += [f"tile:{each}" for each in s.box.starts] + [f"symbol:{one}" for one in (*RESOURCES, "temple", "port")]
     found += [f"discovery:{value}" for value in sorted(set(s.box.figures["discovery"]))]
     for slot in ("current", "next"):
         found += [f"{slot}:{at}" for at in range(3)]
         found += [f"{slot}:{kind}/{at}" for kind in ("mission", "reward") for at in range(3)]
     board = placement.table(s)
-    taken = {*s.cells, *s.ships}
-    near = {(c + dc, r + dr) for c, r in taken for dc, dr in counted.AROUND} | {(board.left - 1, 0), (0, 0)}
+    near = recount.around(s) | {*s.cells, *s.ships, (board.left - 1, 0), (0, 0)}
     for c, r in sorted(near):
         found.append(f"cell:{c},{r}/r{chance.below(4)}")
     for c, r in sorted(s.cells):
-        corner = chance.pick(counted.CORNERS)
+        corner = chance.pick(CORNERS)
         found += [f"island:{c},{r}", f"island:{c},{r}/{corner}", f"token:port>cell:{c},{r}", f"token:port>cell:{c},{r}/{corner}"]
-        symbol, shows = chance.pick((*counted.RESOURCES, "temple", "port")), chance.pick(counted.RESOURCES)
+        symbol, shows = chance.pick((*RESOURCES, "temple", "port")), chance.pick(RESOURCES)
         found += [
             f"token:{shows}>cell:{c},{r}/{symbol}",
             f"token:{shows}>cell:{c},{r}",
@@ -293,7 +291,7 @@ def true_figures(s: State, seat: str, key: str, reason: Reason) -> bool | None:
         return s.ships.get(args[0]) == args[1]
     if name == "no-neighbour":
         taken = {*s.cells, *s.ships}
-        return not any((args[0][0] + dc, args[0][1] + dr) in taken for dc, dr in counted.SIDES)
+        return not any((args[0][0] + dc, args[0][1] + dr) in taken for dc, dr in placement.STEPS[:4])
     return None
 
 
@@ -304,15 +302,15 @@ def _shore(s: State, seat: str, key: str, reason: Reason) -> bool:
     top = s.agenda[-1]
     assert place is not None
     tile = "" if top.op == "land.cell" else top.get("tile") or s.hand[seat][top.get("slot")]
-    corners = counted.written(s.box, tile).corners if tile else "SSSS"
+    corners = s.box.faces[tile].corners if tile else "SSSS"
     shown = "".join(corners[(at - place.turns) % 4] for at in CORNER_OF[where])
     alone = s.clone()
     alone.cells = {at: item for at, item in s.cells.items() if at == cell}
     alone.ships = {at: owner for at, owner in s.ships.items() if at == cell}
-    points = counted.lattice(alone)
+    points = recount.lattice(alone)
     found = ""
     for at in CORNER_OF[where]:
-        dc, dr = counted.AT[at]
+        dc, dr = recount.CORNER_AT[at]
         found += "".join(points.get((place.cell[0] + dc, place.cell[1] + dr), {"?"}))
     return {shown, shown[::-1]} >= {own} and {found, found[::-1]} >= {theirs} and own != theirs
 
@@ -324,14 +322,12 @@ def _house(s: State, seat: str, key: str, reason: Reason) -> bool:
     island = facts.island_at(s, (column, row), corner)
     if island is None:
         return False
-    one = next(isle for isle in counted.isles(s) if isle.lands == lands_of(island))
+    one = recount.islands(s)[island.areas]
     if reason.id == "island-too-small":
-        return reason.args[0] == counted.landscape(s, one.cells) < reason.args[1]
+        return reason.args[0] == one.size < reason.args[1]
     if reason.id == "own-house":
         return seat in one.houses
     if reason.id == "no-house-site":
         return one.sites == len(one.houses) == reason.args[0]
-    mission, _ = counted.card(s.box, s.current[seat])
-    least = 0 if s.options.get("equal_zero") else 1
-    counts = {symbol: n for symbol, n in dict(reason.args[1]).items() if n}
-    return not counted.met(mission, one.counts, least) and counts == dict(+one.counts)
+    held = pair(s, seat)
+    return held is not None and not held[0].met(s, one) and dict(reason.args[1]) == one.counts()

@@ -7,7 +7,7 @@ What a card says is made from its mission and reward as data. Rich text is a `st
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.engine.decision import Event
 from game.core.words.messages import Words
@@ -17,6 +17,9 @@ from game.small_islands.faces import CORNERS
 from game.small_islands.words import log
 from game.small_islands.words.rules import PAGE_OF, rules_pages
 from game.small_islands.words.table import Prompt, TableTexts
+
+if TYPE_CHECKING:
+    from game.small_islands.box import Box
 
 __all__ = ["ObjectiveText", "AlexisText", "Prompt", "Rich", "Texts"]
 
@@ -48,9 +51,11 @@ class Texts(GameTexts):
     ⟨id⟩ and is noted in `words.problems`.
     """
 
+    box: Box
+
     log_groups = log.GROUPS
 
-    def __init__(self, words: Words, box: Any, style: str = "icons") -> None:
+    def __init__(self, words: Words, box: Box, style: str = "icons") -> None:
         super().__init__(words, box, style)
         self.table = TableTexts(self)
         self._cards: dict[str, ObjectiveText] = {}

@@ -1,21 +1,22 @@
-"""The words of case files for this game: steps and what can be checked. The position is made in `given.py`."""
+"""The words of case files for this game: steps, and which words say which field. What is more than a field: `values.py`."""
 
 from __future__ import annotations
 
-import copy
 import json
-from collections import Counter
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.engine import agenda
 from game.core.engine.agenda import Frame, Ops, frame
 from game.core.engine.combinators import together
 from game.core.engine.ops import Where
 from game.core.errors import DataError, unknown
-from game.core.play.cases import Case, Path_, Run, Vocabulary
+from game.core.play.case_fields import FieldCases
+from game.core.play.case_file import Case, Path_
+from game.core.play.case_words import Deck, Field, Figure, Places, Table, Tally, Things, Word
 from game.spirit_island import invader_phase, phases
 from game.spirit_island import queries as q
-from game.spirit_island.cases import given
+from game.spirit_island.cases import values
+from game.spirit_island.cases.values import POWERS
 from game.spirit_island.language import vocabulary
 from game.spirit_island.operations import ops
 from game.spirit_island.powers import count_reached
@@ -28,20 +29,61 @@ ONE_LAND = ("ravage", "build", "explore")
 PER_SEAT = ("growth", "energy", "play", "fast", "slow")
 # Verbs that may be written as {KIND: n, ...} in a step.
 BY_KIND = ("destroy", "remove", "downgrade", "push", "gather")
-THEN = ("lands", "pools", "terror", "fear", "invaders", "minor", "major", "turn", "phase")
-THEN_LAND = (*given.LAND_WORDS,)
-THEN_SEAT = (*given.SEAT_WORDS, "presence_on_island", "sacred_sites", "forgotten", "spirit")
+PIECES = ("explorer", "town", "city", "dahan", "blight")
 
 
-class SpiritIslandCases(Vocabulary):
-    """What `game.core.play.cases` needs of this game. One object per case: its rules may be adjusted to the case."""
+class SpiritIslandCases(FieldCases):
+    """The words of cases about Spirit Island."""
 
-    top_options: tuple[str, ...] = ()
-
-    def __init__(self, rules: Any) -> None:
-        self.rules: Any = copy.copy(rules)
+    fields = ("turn", "phase", "energy", "hand", "played", "discard", "destroyed")
+    things: ClassVar[dict[str, Things]] = {
+        "phase": Things("phase", lambda s: phases.PHASES), "hand": POWERS, "played": POWERS, "discard": POWERS,
+    }  # fmt: skip
+    words: ClassVar[dict[str, Word]] = {
+        "lands": Places(
+            values.lands,
+            "land",
+            {**{kind: values.Pieces() for kind in PIECES}, "presence": Tally("presence"), "defend": values.Defend()},
+        ),
+        "pools": Table(blight=Field("blight_pool"), fear=Field("fear_pool_size"), generated=Field("fear_generated")),
+        "terror": values.Terror("terror"),
+        "fear": values.Fear("fear_deck", values.FEAR_CARDS, earned="fear_earned", discard="fear_discard"),
+        "invaders": values.Invaders(),
+        "minor": Deck("minor_deck", POWERS, discard="minor_discard"),
+        "major": Deck("major_deck", POWERS, discard="major_discard"),
+    }
+    seat_words: ClassVar[dict[str, Word]] = {
+        "plays": Field("plays_left"),
+        "elements": values.Elements("gained", names=ELEMENTS, sparse=True),
+        "tracks": values.Tracks("tracks", names=("energy", "plays")),
+        "presence_on_island": Figure(q.presence_on_island),
+        "sacred_sites": Figure(q.sacred_sites),
+        "forgotten": Figure(lambda s, seat: s.forgotten),
+        "spirit": Figure(lambda s, seat: s.spirits[seat]),
+    }
 
     # ------------------------------------------------------------------------------------------ the position
+
+    def start(self, case: Case) -> State:
+        """A fresh position; the plays are as the tracks show, once those are known."""
+        s: State = super().start(case)
+        s.plays_left = dict.fromkeys(s.seats, -1)
+        return s
+
+    def clear(self, s: State) -> None:
+        """No pieces, presence, cards in hand, elements, effects; no invader card in a slot; decks and pools as set up."""
+        super().clear(s)
+        s.pieces, s.presence, s.gained, s.mods = {}, {}, {}, []
+        for seat in s.seats:
+            s.used[seat] = ()
+            s.energy[seat] = s.destroyed[seat] = 0
+        s.invader_discard += s.ravage_slot + s.build_slot + s.explore_slot
+        s.ravage_slot = s.build_slot = s.explore_slot = ()
+
+    def ready(self, case: Case, s: State) -> None:
+        for seat in s.seats:
+            if s.plays_left[seat] < 0:
+                s.plays_left[seat] = q.circle(s, seat, "plays")[0]
 
     def position(self, case: Case) -> State:
         """The position given, with nothing pending.
@@ -49,9 +91,8 @@ class SpiritIslandCases(Vocabulary):
         An end of the game that the position itself already fulfils (an island without presence, without invaders)
         is left out of account, unless the case asks for a result: most cases show a small piece of the island only.
         """
-        s = given.position(self.rules, case)
-        wanted = case.then.get("result")
-        if wanted in (None, "none"):
+        s: State = super().position(case)
+        if case.then.get("result") in (None, "none"):
             self.rules.ops = _patient(ops, s)
         return s
 
@@ -84,14 +125,6 @@ class SpiritIslandCases(Vocabulary):
 
     # ------------------------------------------------------------------------------------------ steps
 
-    def step(self, run: Run, step: dict[str, Any], path: Path_) -> None:
-        """Puts one step on the agenda and runs to the first question. After the end of the game nothing happens."""
-        s = run.state
-        frames = self.frames(run.case, s, step, path)
-        if s.result:
-            return
-        run.carry_out(frames)
-
     def frames(self, case: Case, s: State, step: dict[str, Any], path: Path_) -> list[Frame]:
         """What a step consists of. Raises DataError where it is not well formed."""
         verbs = [key for key in step if key in vocabulary.verbs]
@@ -114,7 +147,7 @@ class SpiritIslandCases(Vocabulary):
         if "seat" in step and name not in PER_SEAT:
             raise case.error(f"{name} is not done seat by seat", *path, "seat")
         if "land" in step:
-            land = given.land_id(case, s, step["land"], *path, "land")
+            land = case.pick(step["land"], values.lands(s), "land", *path, "land")
             s.phase = name
             return _one_land(s, name, land)
         seats: tuple[str, ...] = s.seats
@@ -167,7 +200,7 @@ class SpiritIslandCases(Vocabulary):
         land = ""
         if table.get("land") in q.layout(s).land or name not in ("in_each", "repeat"):
             written = table.pop("land", None)
-            land = given.land_id(case, s, written, *path, name) if written is not None else ""
+            land = case.pick(written, values.lands(s), "land", *path, name) if written is not None else ""
         ops_written: list[dict[str, Any]]
         kinds = [key for key in table if key in KINDS or key in vocabulary.groups]
         if name in BY_KIND and kinds and isinstance(value, dict):
@@ -185,124 +218,6 @@ class SpiritIslandCases(Vocabulary):
         scope = frame("scope", seat, kind="case", source="case")
         run = Frame("run", seat, program)
         return [run, scope.put(land=land) if land else scope, frame("settle"), frame("end-check")]
-
-    # ------------------------------------------------------------------------------------------ checks
-
-    def check(self, run: Run, key: str, value: Any, path: Path_) -> None:
-        """Compares one part of `then` with the position."""
-        case, s = run.case, run.state
-        if key in s.seats:
-            self._check_seat(run, key, case.table(value, *path), path)
-            return
-        case.pick(key, (*THEN, *s.seats), "word", *path)
-        if key == "lands":
-            for land, wanted in case.table(value, *path).items():
-                here = (*path, land)
-                name = given.land_id(case, s, land, *here)
-                self._check_land(run, name, case.table(wanted, *here), here)
-        elif key == "pools":
-            found = {"blight": s.blight_pool, "fear": s.fear_pool_size, "generated": s.fear_generated}
-            self._check_table(run, value, found, path)
-        elif key == "fear":
-            self._check_piles(run, value, {"deck": s.fear_deck, "earned": s.fear_earned, "discard": s.fear_discard}, path)
-        elif key == "invaders":
-            self._check_invaders(run, case.table(value, *path), path)
-        elif key in ("minor", "major"):
-            deck, used = getattr(s, key + "_deck"), getattr(s, key + "_discard")
-            if isinstance(value, list):
-                value = {"top": value}
-            self._check_piles(run, value, {"deck": deck, "discard": used}, path)
-        else:
-            run.expect(value, getattr(s, key), *path)
-
-    def _check_table(self, run: Run, value: Any, found: dict[str, Any], path: Path_) -> None:
-        for word, wanted in run.case.known(run.case.table(value, *path), found, *path).items():
-            run.expect(wanted, found[word], *path, word)
-
-    def _check_piles(self, run: Run, value: Any, piles: dict[str, tuple[str, ...]], path: Path_) -> None:
-        """`deck: 8` or a list of ids for each pile; `top` is the beginning of the deck, `size` its number."""
-        table = run.case.known(run.case.table(value, *path), (*piles, "top", "size"), *path)
-        for word, wanted in table.items():
-            if word == "top":
-                run.expect(wanted, list(piles["deck"][: len(wanted)]), *path, word)
-            elif word == "size":
-                run.expect(wanted, len(piles["deck"]), *path, word)
-            elif type(wanted) is int:
-                run.expect(wanted, len(piles[word]), *path, word)
-            else:
-                run.expect(sorted(wanted or []), sorted(piles[word]), *path, word)
-
-    def _check_invaders(self, run: Run, table: dict[str, Any], path: Path_) -> None:
-        case, s = run.case, run.state
-        for word, wanted in case.known(table, (*given.INVADER_WORDS, "discard"), *path).items():
-            here = (*path, word)
-            cards = s.invader_deck if word == "deck" else s.invader_discard if word == "discard" else ()
-            cards = cards or getattr(s, word + "_slot", ())
-            if type(wanted) is int:
-                run.expect(wanted, len(cards), *here)
-                continue
-            # A terrain names whichever card of these terrains lies there; an id names one card.
-            matches = given.card_tests(case, s, wanted, *here)
-            fits = len(matches) == len(cards) and all(test(card) for test, card in zip(matches, cards))
-            if not fits:
-                run.expect(wanted, list(cards) or None, *here)
-
-    def _check_land(self, run: Run, land: str, table: dict[str, Any], path: Path_) -> None:
-        case, s = run.case, run.state
-        for word, wanted in case.known(table, THEN_LAND, *path).items():
-            here = (*path, word)
-            if word == "defend":
-                run.expect(wanted, q.defence(s, land), *here)
-            elif word == "presence":
-                lying = {seat: s.presence.get((land, seat), 0) for seat in s.seats}
-                asked = given.presence(case, s, wanted, *here)
-                if isinstance(wanted, dict):
-                    lying = {seat: lying[seat] for seat in asked}
-                run.expect({k: n for k, n in asked.items() if n}, {k: n for k, n in lying.items() if n}, *here)
-            elif isinstance(wanted, list):
-                damage = Counter(given.damages(case, wanted, *here))
-                found = {at: n for at, n in enumerate(s.pieces.get((land, word), ())) if n}
-                if dict(damage) != found:
-                    run.fail(_pieces(dict(damage)), _pieces(found), *here)
-            else:
-                run.expect(wanted, q.count(s, land, word), *here)
-
-    def _check_seat(self, run: Run, seat: str, table: dict[str, Any], path: Path_) -> None:
-        case, s = run.case, run.state
-        for word, wanted in case.known(table, THEN_SEAT, *path).items():
-            here = (*path, word)
-            if word in ("hand", "played", "discard", "forgotten"):
-                pile = s.forgotten if word == "forgotten" else getattr(s, word)[seat]
-                if type(wanted) is int:
-                    run.expect(wanted, len(pile), *here)
-                else:
-                    run.expect(sorted(case.words(wanted, *here)), sorted(pile), *here)
-            elif word == "elements":
-                have = q.elements(s, seat)
-                for element, n in case.known(case.table(wanted, *here), ELEMENTS, *here).items():
-                    run.expect(n, have.get(element, 0), *here, element)
-            elif word == "tracks":
-                for track, n in case.known(case.table(wanted, *here), ("energy", "plays"), *here).items():
-                    run.expect(n, s.tracks[(seat, track)], *here, track)
-            elif word == "sacred_sites":
-                sites = q.sacred_sites(s, seat)
-                run.expect(wanted, len(sites) if type(wanted) is int else sites, *here)
-            else:
-                found = {
-                    "energy": s.energy[seat],
-                    "plays": s.plays_left[seat],
-                    "destroyed": s.destroyed[seat],
-                    "presence_on_island": q.presence_on_island(s, seat),
-                    "spirit": s.spirits[seat],
-                }
-                run.expect(wanted, found[word], *here)
-
-
-
-def _pieces(found: dict[int, int]) -> str:
-    """{0: 2, 1: 1} as "[{}, {}, {damage: 1}]"."""
-    each = [f"{{damage: {damage}}}" if damage else "{}" for damage, n in sorted(found.items()) for _ in range(n)]
-    return f"[{', '.join(each)}]"
 
 
 def _one_land(s: State, name: str, land: str) -> list[Frame]:

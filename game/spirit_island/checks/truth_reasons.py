@@ -13,7 +13,7 @@ from game.core.engine.rng import Rng
 from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.reasons import opened, read
+from game.spirit_island.land_reasons import opened, read
 from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS
 from game.spirit_island.words.texts import Texts
@@ -77,14 +77,14 @@ def p_kinds() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1)
-def _texts(box_id: int, rules: Any) -> list[Texts]:
+def _texts(rules: Any) -> list[Texts]:
     return [Texts(Words(lang), rules.box) for lang in LANGUAGES]
 
 
 @lru_cache(maxsize=50_000)
 def unsaid(rules: Any, reason: Reason) -> str:
     """What is wrong with the words of a reason in any language; "" if they are whole."""
-    return unsaid_in(_texts(id(rules.box), rules), reason)
+    return unsaid_in(_texts(rules), reason)
 
 
 # ------------------------------------------------------------------------------------------------ figures

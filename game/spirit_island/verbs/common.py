@@ -18,8 +18,10 @@ def who_is(s: State, f: Frame, who: str) -> str:
 
 def note_if(s: State, **values: Any) -> None:
     """Notes something if a use is running (a case may run a verb alone)."""
-    if any(f.op == "scope" for f in s.agenda):
-        note(s, **values)
+    for f in s.agenda:
+        if f.op == "scope":
+            note(s, **values)
+            return
 
 
 def fire(s: State, seat: str, when: str, land: str) -> None:

@@ -7,7 +7,7 @@ the text view and for speech; `plain` turns any rich text into words.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.engine.decision import Event
 from game.core.words.messages import Words
@@ -17,6 +17,9 @@ from game.spirit_island.words.join import NOUNS, capital
 from game.spirit_island.words.ops import OpTexts, verb_of
 from game.spirit_island.words.rules import PAGE_OF, page_of_thing, rules_pages
 from game.spirit_island.words.table import Prompt, TableTexts
+
+if TYPE_CHECKING:
+    from game.spirit_island.box import Box
 
 __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich", "SpiritText", "Texts"]
 
@@ -85,7 +88,9 @@ class Texts(GameTexts):
     as ⟨id⟩ and is noted in `words.problems`.
     """
 
-    def __init__(self, words: Words, box: Any, style: str = "icons") -> None:
+    box: Box
+
+    def __init__(self, words: Words, box: Box, style: str = "icons") -> None:
         super().__init__(words, box, style)
         self.ops = OpTexts(words, style)
         self.table = TableTexts(self.ops, self)

@@ -6,41 +6,46 @@ hand may go), `island:1,0` (an island, by its first cell; `island:1,0/nw` where 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.small_islands.events import EVENTS
+from game.core.engine.key import Key
 from scenes.draw.camera import Box
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.archipelago import SYMBOL, Letter, Map, Outline, Scene, Thing, Tile, region_of
 from scenes.games.small_islands.art.land import Place
 from scenes.games.small_islands.goals import Goals
-from scenes.games.small_islands.held import Held, cell_of
+from scenes.games.small_islands.held import HeldTile, cell_key, cell_of
 from scenes.games.small_islands.islands import Islands
-from scenes.table.map_panel import MapPanel, MapThing
+from scenes.table.laying import LayingMap
+from scenes.table.map_panel import MapThing
+from scenes.table.news import since_own
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 LAID = ("placed", "landed")
 NUMBERS = 30  # badges of places that are drawn beforehand
 Region = tuple[int, int, int, int]  # column, row, columns, rows
 
 
-class Board(MapPanel):
+class Board(LayingMap[Place]):
     """`held`, `goals` and `islands` tell what may be done and where; the map shows it."""
 
-    def __init__(self, model: TableModel) -> None:
-        super().__init__(model)
+    model: GameModel
+    held: HeldTile
+
+    def __init__(self, model: GameModel) -> None:
+        super().__init__(model, HeldTile(model))
         self.map: Map | None = None
         self.scene = Scene()
-        self.held, self.goals, self.islands = Held(model), Goals(model), Islands(model)
+        self.goals, self.islands = Goals(model), Islands(model)
         self._region: Region | None = None
-        self._tiles: dict[Place, tuple[Any, Tile]] = {}
+        self._tiles: dict[Place, tuple[object, Tile]] = {}
         self._fresh: tuple[tuple[Place, str], ...] = ()  # what others have laid since
 
     # -- the picture ---------------------------------------------------------------------------
@@ -71,7 +76,7 @@ class Board(MapPanel):
         if self.map is None or model.open or model.host.busy_hands:
             return False
         if not model.host.sync and model.acts.resting:
-            model.screen.prepare()  # the worker has time: the table itself comes to it only when it has nothing else to do
+            model.screen.ahead.go_on()  # the worker has time: the table itself comes to it only when it has nothing else to do
         return self.map.sharpen()
 
     def public(self) -> pygame.Surface | None:
@@ -84,14 +89,41 @@ class Board(MapPanel):
 
     @property
     def bounds(self) -> Region:
-        """The cells of the table."""
-        left, top, columns, rows = self.model.facts.table_size(self.model.view)
-        return int(left), int(top), int(columns), int(rows)
+        """The cells of the table: left, top, columns, rows."""
+        found: Region = self.model.facts.table_size(self.model.view)
+        return found
 
     def region_with(self, *more: Place) -> Region:
         """The cells to show: all that was laid, and one cell around; with more laid than there is."""
         view = self.model.view
         return region_of([*view.cells, *view.ships, *more], self.bounds, before=self._region)
+
+    # -- cells ---------------------------------------------------------------------------------
+    def key_of(self, at: Place) -> str:
+        return cell_key(at)
+
+    def place_of(self, key: str) -> Place | None:
+        return cell_of(key) if Key.of(key).kind == "cell" else None
+
+    def box_of(self, at: Place) -> Box:
+        return (*at, 1, 1)
+
+    def place_at(self, x: float, y: float) -> Place | None:
+        at = self.map.cell_at(x, y) if self.map is not None else None
+        return at if self.map is not None and at is not None and self.map.inside(at) else None
+
+    @property
+    def laid_size(self) -> tuple[int, int]:
+        return int(self.camera.z), int(self.camera.z)
+
+    def name_of(self, at: Place) -> str:
+        return str(self.model.wording.texts.cell(*at))
+
+    def near(self) -> Collection[Place]:
+        return self.held.beside(self.scene.tiles, self.scene.bounds)
+
+    def said_turned(self, turns: int) -> str:
+        return str(self.model.wording.texts.turned(turns))
 
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:
@@ -104,7 +136,9 @@ class Board(MapPanel):
         self.map.show(self._region)
         self.scene = self.map.scene = Scene(laid, self.bounds)
         self._fresh = self._since_own()
-        self._numbers = self._number()
+        cells = [cell_key(at) for at in self.order(self.held.ways)]
+        islands = [key for key in self.model.shapes if Key.of(key).kind == "island"]
+        self.number([] if self.goals.found else cells or islands)
         self.point()
 
     def _laid(self) -> dict[Place, Tile]:
@@ -128,161 +162,115 @@ class Board(MapPanel):
         """Where others have laid tiles and ships since this seat's own last one, in whose colours."""
         model = self.model
         found: dict[Place, str] = {}
-        if self.hidden or model.session.result is not None:
-            return ()
-        for entry in reversed(model.session.log):
-            own = False
-            for event in reversed(entry.events):
-                if event.kind in LAID:
-                    said = EVENTS.read(event)
-                    who, cell = str(said["seat"]), (int(said["column"]), int(said["row"]))
-                    own = own or who == model.seat
-                    if not own and (cell in model.view.cells or cell in model.view.ships):
-                        found.setdefault(cell, tiles.colour_of(model, who))
-            if own:
-                break
+        for told in since_own(model.session, model.seat, LAID) if not self.hidden and model.session.result is None else ():
+            cell = int(str(told["column"])), int(str(told["row"]))
+            if cell in model.view.cells or cell in model.view.ships:
+                found.setdefault(cell, tiles.colour_of(model, str(told["seat"])))
         return tuple(sorted(found.items()))
-
-    def _number(self) -> dict[str, str]:
-        """Which of the keys 1-9 chooses what (as `TableModel.targets` counts); cells go on beyond nine."""
-        model = self.model
-        keys = [_key(at) for at in self.held.order()] or [key for key in model.shapes if key.startswith("island:")]
-        keys = [key for key in keys if key in model.shapes] if not self.goals.found else []
-        return {key: str(n) for n, key in enumerate(keys, 1 + len(model.carded) + len(model.listed))}
 
     def point(self) -> None:
         """Another thing is pointed at, or the held tile was turned."""
-        held, laid, pointed = self.held, dict(self.scene.tiles), None
+        held, laid, over = self.held, dict(self.scene.tiles), self.over
         laid |= {cell: self._tile(cell) for cell in self.goals.cells()}
         self.goals.mark(laid)
-        if held.what and self.model.pointed.startswith("cell:"):
-            pointed = cell_of(self.model.pointed)
         self.scene = Scene(
             laid,
             self.scene.bounds,
-            {at: self._numbers.get(_key(at), "") for at in held.order()},
-            pointed,
-            held.lying(pointed),
-            held.clashes(laid, pointed),
-            self._outlines(pointed),
-            self._letters(pointed),
+            {at: self._numbers.get(cell_key(at), "") for at in self.order(held.ways)},
+            over,
+            held.lying(over),
+            held.clashes(laid, over),
+            self._outlines(over),
+            self._letters(over),
             self._fresh,
         )
 
-    def _outlines(self, pointed: Place | None) -> tuple[Outline, ...]:
+    def _outlines(self, over: Place | None) -> tuple[Outline, ...]:
         """Of the islands that may be chosen, then of the one pointed at, or that the held tile would make."""
         model, out = self.model, []
         for key in sorted(model.shapes, key=lambda key: key == model.pointed):
-            if key.startswith("island:") and (island := self.islands.named(key)) is not None:
+            if (island := self.islands.named(key)) is not None:
                 tone = "pointed" if key == model.pointed else "legal"
                 out.append(Outline(tone, self.islands.lands(island), self._numbers.get(key, "")))
-        grown = self.held.grown(pointed)
-        if pointed is not None and grown is not None and grown.before:
-            held = pointed, self.held.what, self.held.turns_at(pointed)
+        grown, _ = self.held.grown(over)
+        if over is not None and grown is not None and grown.before:
+            held = over, self.held.what, self.held.turns_at(over)
             out.append(Outline("hover", self.islands.lands(grown.after, held)))
-        if model.pointed.startswith("island:") and model.pointed not in model.shapes:
-            if (island := self.islands.named(model.pointed)) is not None:
-                out.append(Outline("hover", self.islands.lands(island)))
+        if model.pointed not in model.shapes and (island := self.islands.named(model.pointed)) is not None:
+            out.append(Outline("hover", self.islands.lands(island)))
         return tuple(out)
 
-    def _letters(self, pointed: Place | None) -> tuple[Letter, ...]:
+    def _letters(self, over: Place | None) -> tuple[Letter, ...]:
         """What islands are called: all while houses are built, else the one pointed at and those a held tile would enlarge."""
         model = self.model
         named: tuple[Any, ...] = ()
         if model.view.phase == "reward":
             named = self.islands.all()
-        elif model.pointed.startswith("island:"):
-            named = (self.islands.named(model.pointed),)
-        elif (grown := self.held.grown(pointed)) is not None:
+        elif (island := self.islands.named(model.pointed)) is not None:
+            named = (island,)
+        elif (grown := self.held.grown(over)[0]) is not None:
             named = grown.before
         found = []
-        for island in filter(None, named):
+        for island in named:
             at, group = min(self.islands.lands(island), key=lambda one: (one[0][1], one[0][0]))
-            found.append(
-                Letter(model.screen.isle_short(island), at, land.heart(group), self.islands.key(island) in self._numbers)
-            )
+            letter = self.islands.letter(island)
+            found.append(Letter(letter, at, land.heart(group), self.islands.key(island) in self._numbers))
         return tuple(found)
 
     def has(self, key: str) -> bool:
-        if key.startswith("cell:"):
-            return cell_of(key) in self.held.ways or key in self.goals.found
-        return key.startswith("island:") and self.islands.named(key) is not None
+        at = self.place_of(key)
+        return at in self.held.ways or key in self.goals.found if at is not None else self.islands.named(key) is not None
 
     # -- things --------------------------------------------------------------------------------
     def things(self) -> list[MapThing]:
         """The cells where what is held might go, the targets of a token, or else the islands."""
         if self.held.what:
-            near = self.held.beside(self.scene.tiles, self.scene.bounds)
-            return [self._cell(at) for at in sorted(near, key=lambda at: (at[1], at[0]))]
+            return self.laying()
         if self.goals.found:
             return [self._goal(key, marks) for key, marks in self.goals.found.items()]
         return [self._island(island) for island in self.islands.all()]
 
     def thing(self, key: str) -> MapThing | None:
-        """Also a cell or island that cannot be pointed at now: a callout may be about it."""
+        """Also an island that cannot be pointed at now."""
         found = super().thing(key)
-        if found is None and key.startswith("cell:"):
-            return _place(key, cell_of(key))
-        if found is None and key.startswith("island:") and (island := self.islands.named(key)) is not None:
+        if found is None and (island := self.islands.named(key)) is not None:
             return self._island(island)
         return found
-
-    def _cell(self, at: Place) -> MapThing:
-        model, key, ways = self.model, _key(at), self.held.ways.get(at, {})
-        if not ways:
-            return _place(key, at)._replace(name=model.screen.cell_name(at), legal=False, why=self.held.why_not(at))
-        name = model.wording.option(model.view, model.asked, model.option_of(key))
-        return _place(key, at)._replace(name=name, value=model.t("isles-ways", n=len(ways)) if len(ways) > 1 else "", legal=True)
 
     def _goal(self, key: str, marks: list[tuple[Place, Thing]]) -> MapThing:
         model, z = self.model, self.camera.z
         assert self.map is not None
+        side = (self.map.thing_px() + model.kit.px(6)) / z
         spots = [(cell[0] + thing.x, cell[1] + thing.y) for cell, thing in marks]
-        boxes = [_square(at, (self.map.thing_px() + model.kit.px(6)) / z) for at in spots]
+        boxes = [(x - side / 2, y - side / 2, side, side) for x, y in spots]
         name = model.wording.option(model.view, model.asked, f"{model.aim}>{key}")
-        covers = tuple((*cell, 1, 1) for cell, _ in marks)
+        covers = tuple(self.box_of(cell) for cell, _ in marks)
         return MapThing(key, name, spots[0], boxes[0], "", "piece", (), tuple(boxes[1:]), covers, 0, 0.75 * SYMBOL)
 
     def _island(self, island: Any) -> MapThing:
-        game, heart = self.model.screen, self.islands.heart(island)
-        areas, covers = self.islands.areas(island), tuple((*cell, 1, 1) for cell in sorted(island.cells))
-        key = self.islands.key(island)
-        return MapThing(key, game.isle_name(island), heart, None, game.isle_words(island), "place", areas, (), covers, 40)
+        islands = self.islands
+        covers, words = tuple(self.box_of(cell) for cell in sorted(island.cells)), islands.words(island)
+        return MapThing(islands.key(island), islands.name(island), islands.heart(island), None, words, "place",
+                        islands.areas(island), (), covers, 40)  # fmt: skip
 
     def key_at(self, pos: tuple[int, int]) -> str:
         """Also an island by its number or letter: both may stand off its land."""
         if self.map is None or not self.inner.collidepoint(pos):
             return ""
-        x, y = pos[0] - self.inner.x, pos[1] - self.inner.y
+        at = pos[0] - self.inner.x, pos[1] - self.inner.y
         if not (self.held.what or self.goals.found):
             for outline in self.scene.outlines:
-                if outline.number and self.map.badge_rect(outline).collidepoint(x, y):
+                if outline.number and self.map.badge_rect(outline).collidepoint(at):
                     return next((key for key, number in self._numbers.items() if number == outline.number), "")
             for letter in self.scene.letters:
-                if self.map.letter_rect(letter).collidepoint(x, y):
-                    named = (i for i in self.islands.all() if self.model.screen.isle_short(i) == letter.text)
+                if self.map.letter_rect(letter).collidepoint(at):
+                    named = (i for i in self.islands.all() if self.islands.letter(i) == letter.text)
                     return next(map(self.islands.key, named), "")
         return super().key_at(pos)
 
     def standing(self) -> list[pygame.Rect]:
         """All that has been laid, and where what is held may go."""
-        return [self.cell_box(cell) for cell in {*self.scene.tiles, *self.held.ways}]
-
-    def cell_under(self, pos: tuple[int, int]) -> Place | None:
-        """The cell of the table under the pointer; None off the chart."""
-        if self.map is None or not self.inner.collidepoint(pos):
-            return None
-        x, y = self.map.cell_at(pos[0] - self.inner.x, pos[1] - self.inner.y)
-        c, r, w, h = self.scene.bounds
-        return (x, y) if c <= x < c + w and r <= y < r + h else None
-
-    def cell_box(self, cell: Place) -> pygame.Rect:
-        """Where a cell is in the window."""
-        return self.on_screen((*cell, 1, 1))
-
-    def can_ask(self, cell: Place) -> bool:
-        """Whether a cell is one where what is held might go: it may, or there is a reason why not."""
-        return cell in self.held.beside(self.scene.tiles, self.scene.bounds)
+        return [self.place_box(at) for at in {*self.scene.tiles, *self.held.ways}]
 
     # -- beforehand ----------------------------------------------------------------------------
     def prewarm(self) -> Iterator[Callable[[], object]]:
@@ -310,16 +298,3 @@ class Board(MapPanel):
             work = chart.outline_soon(self.islands.lands(island), "legal")
             if work is not None:
                 yield work
-
-
-def _key(at: Place) -> str:
-    return f"cell:{at[0]},{at[1]}"
-
-
-def _place(key: str, at: Place) -> MapThing:
-    """A cell as a thing."""
-    return MapThing(key, "", (at[0] + 0.5, at[1] + 0.5), (*at, 1, 1))
-
-
-def _square(at: tuple[float, float], side: float) -> Box:
-    return at[0] - side / 2, at[1] - side / 2, side, side

@@ -10,7 +10,7 @@ from scenes.games.small_islands.cards import card_of
 from scenes.table.cards import Cards
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 HELD = ("current", "next")  # kinds of options that are cards held while choosing
 
@@ -18,7 +18,9 @@ HELD = ("current", "next")  # kinds of options that are cards held while choosin
 class IslesCards(Cards):
     """They are chosen from and shown, and never lie in a hand row."""
 
-    def __init__(self, model: TableModel) -> None:
+    model: GameModel
+
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self._cards: dict[tuple[str, str], CardSpec] = {}  # (language, card) -> what it shows
 

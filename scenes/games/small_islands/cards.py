@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pygame
-
-from scenes.draw import svg, theme
 from scenes.draw.card import LARGE, ROW, CardSpec, Half, Line, Skin
 from scenes.draw.illustration import Illustration
 
@@ -72,13 +69,3 @@ def elements_of(box: Any, card: str) -> tuple[str, ...]:
             elif isinstance(argument, dict) and not mission:
                 found += _MISSION.get(next(iter(argument.get("per", {})), ""), ())
     return tuple(dict.fromkeys(found))[:3] or ("sun", "water")
-
-
-def back(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """A face-down card."""
-    w, h = size[0] / scale, size[1] / scale
-    body = svg.rect(1, 1, w - 2, h - 2, 9, "#23485F", theme.INK, 2) + svg.rect(5, 5, w - 10, h - 10, 6, "none", theme.BRASS, 1.4)
-    r = min(w, h) * 0.24
-    body += svg.circle(w / 2, h / 2, r, "none", theme.BRASS_LIGHT, 1.6)
-    body += svg.path(svg.star_d(w / 2, h / 2, r * 0.86, r * 0.28, 4), theme.BRASS_LIGHT, theme.INK, 1)
-    return svg.rasterise(body, w, h, scale)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.draw import cardface
+from scenes.draw import backs, cardface
 from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, tiles
 from scenes.games.small_islands.art import archipelago, land, things
@@ -146,7 +146,7 @@ def _paint(scene: Scene, size: tuple[float, float], z: float) -> pygame.Surface:
 
 
 THINGS: Things = {
-    "hidden": lambda arg, px: cards.back((round(px * 1.2), px), px / SIDE),  # a card face down
+    "hidden": lambda arg, px: backs.card((round(px * 1.2), px), px / SIDE),  # a card face down
     "symbol": lambda arg, px: trim(things.medallion(arg, round(px * 0.84)), px),
     "site": lambda arg, px: trim(things.site(round(px * 0.84)), px),
     "house": lambda arg, px: trim(things.house(arg, round(px * 0.9)), px),

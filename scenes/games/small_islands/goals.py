@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from game.core.engine.key import Key
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.archipelago import Thing, Tile
@@ -23,17 +24,18 @@ class Goals:
 
     def read(self, laid: Mapping[Place, Tile]) -> None:
         """Another position or question."""
-        model, self.found = self.model, {}
-        if not model.aim.startswith("token:"):
+        model, self.found, taken_up = self.model, {}, Key.of(self.model.aim)
+        if taken_up.kind != "token":
             return
-        for key in model.options:
-            source, _, where = key.partition(">")
-            if source == model.aim and where.startswith("cell:"):
-                covers, _, corner = where.partition("/")[2].partition("@")
+        for option in model.options:
+            key = Key.of(option)
+            target = Key.of(key.target)
+            if str(key.source) == model.aim and target.kind == "cell":
+                covers, _, corner = "".join(target.parts[1:]).partition("@")
                 if covers in CORNERS:
                     covers, corner = "", covers
-                cell = cell_of(where)
-                self.found[where] = self._things(cell, laid[cell], source.partition(":")[2], covers, corner)
+                cell = cell_of(key.target)
+                self.found[key.target] = self._things(cell, laid[cell], taken_up.first, covers, corner)
 
     def _things(self, cell: Place, tile: Tile, shows: str, covers: str, corner: str) -> list[tuple[Place, Thing]]:
         """The things on a tile that a target stands for."""
@@ -41,18 +43,16 @@ class Goals:
         face = self.model.rules.box.faces[name]
         area = face.turned[turns].area_at[CORNERS.index(corner)] if corner else -1
         if covers:
-            out = []
-            for thing in tile.things:
-                head, _, number = thing.key.partition(":")
-                n = int(number) if head == "spot" else -1
-                own = face.spots[n].area if 0 <= n < len(face.spots) else area
-                if thing.what == covers and thing.kind == "symbol" and area in (-1, own):
-                    out.append((cell, thing))
-            return out
+            area_of = {f"spot:{n}": spot.area for n, spot in enumerate(face.spots)}
+            return [
+                (cell, thing)
+                for thing in tile.things
+                if thing.what == covers and thing.kind == "symbol" and area in (-1, area_of.get(thing.key, area))
+            ]
         area, places = max(area, 0), tiles.layout(face, turns)
         if shows == "port":
             n = int(f"spot:{tiles.PORT_SPOT + 2 * area}" in {thing.key for thing in tile.things})
-            at = places.quays.get((area, n)) or places.quays.get((area, 0)) or land.quays(places.groups[area])[n]
+            at = tiles.quay(places, area, n)
         else:
             at = land.seats(places.groups[area], 1)[0]
         return [(cell, Thing("symbol", shows, *at, "", "", "new"))]

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 import pygame
 
-from game.core.engine.key import Key
 from scenes.games.small_islands.faces import HIDDEN
-from scenes.table.trays import Slot, Tray, TrayRow
+from scenes.table.model import GameModel
+from scenes.table.trays import Tray, TrayRow
 
 NOW = {  # what a tray says while this is asked
     ("turn.choose", "display"): "isles-display-take",
@@ -21,6 +18,8 @@ NOW = {  # what a tray says while this is asked
 
 class TileRow(TrayRow):
     """What may be taken, and what is held."""
+
+    model: GameModel
 
     def trays(self) -> list[Tray]:
         model, view = self.model, self.model.view
@@ -45,33 +44,12 @@ class TileRow(TrayRow):
     def caption(self, thing: str) -> str:
         return "" if thing == HIDDEN else str(self.model.wording.texts.tile(thing))
 
+    def name(self, thing: str) -> str:
+        return self.t("isle-tile-hidden") if thing == HIDDEN else str(self.model.wording.spoken.tile(thing, 0))
+
     def picture(self, thing: str, px: int) -> pygame.Surface:
         """A tile by itself, or what stands in for it until it is drawn."""
-        made: pygame.Surface = self.model.screen.faces.soon(thing, px, self.came)
-        return made
+        return self.model.screen.faces.soon(thing, px, self.came)
 
-    def tell(self, slot: Slot) -> None:
-        model = self.model
-        legal = slot.key in model.shapes
-        choosing = any(key.startswith("tile:") for key in model.shapes)
-        name = model.t("isle-tile-hidden") if slot.thing == HIDDEN else model.wording.spoken.tile(slot.thing, 0)
-        place, *number = Key.of(slot.key).parts
-        where = model.t(f"isles-{place}" if number else "isles-starts")
-        why = model.why(slot.key) if choosing and not legal else ""
-        act = partial(model.acts.touch, slot.key) if legal else self._instead(slot)
-        value = f"{where} {int(number[0]) + 1}" if number else where
-        self.add_item("tile", name, slot.rect, value, "", slot.key, legal or not choosing, why, act)
-
-    def _instead(self, slot: Slot) -> Callable[[], object] | None:
-        """While a place is asked for: another tile of the hand takes the turn of the chosen one, which itself goes back."""
-        model = self.model
-        if model.asked is None or model.asked.kind not in ("place.cell", "setup.cell") or not model.acts.can_cancel():
-            return None
-        if Key.of(slot.key).parts[0] == "display":
-            return None
-        return model.acts.cancel if slot.state == "held" else partial(self._swap, slot.key)
-
-    def _swap(self, key: str) -> None:
-        model = self.model
-        if model.acts.cancel() and key in model.shapes:
-            model.acts.touch(key)
+    def turned(self, thing: str, px: int, turns: int) -> pygame.Surface:
+        return self.model.screen.faces.picture(thing, px, turns)

@@ -1,76 +1,86 @@
-"""A tile or a ship in hand over the archipelago: where it may lie, how it is turned, and what it would make of the islands."""
+"""A tile or a ship in hand over the archipelago: where it may lie, and what it would make of the islands."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
 
+from game.core.engine.key import Key
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.archipelago import Tile
 from scenes.games.small_islands.art.land import Place
+from scenes.table.held import Held, Ways
+
+if TYPE_CHECKING:
+    from scenes.table.model import GameModel
 
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
-ASKS = ("place.cell", "setup.cell", "land.cell")
+LAYING = ("place.cell", "setup.cell", "land.cell")
+DRAGGED = ("setup.start", "setup.cell", "turn.choose", "place.tile", "place.cell")  # while these are asked
 
 
 def cell_of(key: str) -> Place:
-    """The cell in a key such as "cell:3,-1/r2" or "island:1,0/nw", or in its part "3,-1"."""
-    column, _, row = key.rpartition(":")[2].partition("/")[0].partition(",")
+    """The cell in a key such as "cell:3,-1/r2" or "island:1,0/nw", or the cell "3,-1" itself."""
+    column, _, row = (Key.of(key).first or key).partition(",")
     return int(column), int(row)
 
 
-class Held:
-    """`what`: a tile, "ship:own", "ship:grey", or "" for nothing. `ways`: cells where it may lie -> turns -> option key."""
+def cell_key(at: Place, turns: int | None = None) -> str:
+    """The key of a cell, or the option of laying something there so turned."""
+    return f"cell:{at[0]},{at[1]}" + ("" if turns is None else f"/r{turns}")
 
-    def __init__(self, model: Any) -> None:
-        self.model = model
-        self.what, self.turns = "", 0
-        self.carried = ""  # a tile on its way under the pointer, not chosen yet
-        self.ways: dict[Place, dict[int, str]] = {}
-        self._grown: tuple[Any, Any, int] | None = None
+
+class HeldTile(Held[Place]):
+    """`what`: a tile, "ship:own", "ship:grey", or "" for nothing."""
+
+    model: GameModel
+
+    def __init__(self, model: GameModel) -> None:
+        super().__init__(model)
+        self._grown: tuple[object, Any, int] = None, None, 0
 
     @property
     def tile(self) -> str:
         """The tile; "" for a ship, or nothing."""
-        return "" if self.what.startswith("ship:") else self.what
+        return "" if Key.of(self.what).kind == "ship" else self.what
 
-    def read(self) -> None:
-        """Another position or question: what it lays down, and where."""
-        asked, what = self.model.asked, self.carried
-        if not what and asked is not None and asked.kind in ASKS and asked.args:
-            what = f"ship:{asked.args[0]}" if asked.kind == "land.cell" else str(asked.args[0])
-        self.ways = self._places()
-        if what != self.what:
-            self.what, self.turns = what, min(self.turnings(), default=0)
+    def asked_for(self) -> str:
+        asked = self.model.asked
+        if asked is None or asked.kind not in LAYING or not asked.args:
+            return ""
+        return f"ship:{asked.args[0]}" if asked.kind == "land.cell" else str(asked.args[0])
 
-    def _places(self) -> dict[Place, dict[int, str]]:
-        """The options of the question, or those it would have for the tile that is dragged."""
-        model = self.model
-        if self.carried:
-            found = model.facts.places(model.view, self.carried)
-            return {(x, y): {turn: f"cell:{x},{y}/r{turn}" for turn in turns} for (x, y), turns in found.items()}
-        ways: dict[Place, dict[int, str]] = {}
-        for key in model.options:
-            if key.startswith("cell:"):
-                ways.setdefault(cell_of(key), {})[int(key.partition("/r")[2] or 0)] = key
+    def offered(self) -> Ways[Place]:
+        ways: Ways[Place] = {}
+        for option in self.model.options:
+            key = Key.of(option)
+            if key.kind == "cell":
+                turns = key.parts[1].removeprefix("r") if len(key.parts) > 1 else 0
+                ways.setdefault(cell_of(option), {})[int(turns)] = option
         return ways
 
-    def order(self) -> list[Place]:
-        """The cells where it may lie, in reading order."""
-        return sorted(self.ways, key=lambda at: (at[1], at[0]))
+    def fits(self, thing: str) -> Ways[Place]:
+        model = self.model
+        if model.asked is None or model.asked.kind not in DRAGGED or thing not in model.rules.box.faces:
+            return {}
+        found = model.facts.places(model.view, thing)
+        return {at: {turn: cell_key(at, turn) for turn in turns} for at, turns in found.items()}
 
-    def beside(self, laid: Any, bounds: tuple[int, int, int, int]) -> set[Place]:
+    def looks(self) -> Collection[int]:
+        return self.model.rules.box.faces[self.tile].rotations if self.tile else ()
+
+    def beside(self, laid: Mapping[Place, Tile], bounds: tuple[int, int, int, int]) -> set[Place]:
         """Cells where it may lie, or where there is a reason why not: the empty ones beside something laid."""
         c, r, w, h = bounds
         near = {(x + dx, y + dy) for x, y in laid for dx, dy in BESIDE}
         return {*self.ways, *((x, y) for x, y in near - laid.keys() if c <= x < c + w and r <= y < r + h)}
 
-    def why_not(self, cell: Place) -> str:
-        """Why it may not lie on a cell as it is turned, in words."""
+    def why_not(self, at: Place) -> str:
         model = self.model
         if self.carried:
-            return str(model.wording.reason(model.facts.misfit(model.view, self.carried, cell, self.turns)))
-        return str(model.why(f"cell:{cell[0]},{cell[1]}/r{self.turns}"))
+            return model.wording.reason(model.facts.misfit(model.view, self.carried, at, self.turns))
+        return model.why(cell_key(at, self.turns))
 
     def lying(self, cell: Place | None) -> Tile | None:
         """As it would lie on a cell."""
@@ -79,33 +89,10 @@ class Held:
             return None
         if not self.tile:
             return tiles.ship(tiles.colour_of(model, model.seat if self.what == "ship:own" else tiles.GREY))
-        return tiles.bare(box, self.what, self.turns_at(cell)) if self.what in box.faces or self.what.startswith("=") else None
+        known = self.what in box.faces or self.what.startswith("=")  # a case may hold what was never printed
+        return tiles.bare(box, self.what, self.turns_at(cell)) if known else None
 
-    # -- turning -------------------------------------------------------------------------------
-    def turns_at(self, cell: Place | None) -> int:
-        """How it would lie there: as it is turned, or else turned on until it fits; without a cell: how it lies in the hand."""
-        ways = self.ways.get(cell) if cell is not None else None
-        return next(t % 4 for t in range(self.turns, self.turns + 4) if t % 4 in ways) if ways else self.turns
-
-    def turnings(self) -> set[int]:
-        """Every way in which it fits somewhere."""
-        return {turn for ways in self.ways.values() for turn in ways}
-
-    def turn(self, by: int, pointed: Place | None) -> bool:
-        """Turn it on to where it fits; on a cell where it fits nowhere by one quarter."""
-        if not self.tile:
-            return False
-        if pointed is None:
-            free, now = self.turnings(), self.turns
-        elif pointed in self.ways:
-            free, now = set(self.ways[pointed]), self.turns_at(pointed)
-        else:
-            free, now = set(self.model.rules.box.faces[self.what].rotations), self.turns
-        if free:
-            self.turns = next(t % 4 for t in range(now + by, now + 5 * by, by) if t % 4 in free)
-        return bool(free)
-
-    def clashes(self, laid: Any, cell: Place | None) -> tuple[tuple[float, float], ...]:
+    def clashes(self, laid: Mapping[Place, Tile], cell: Place | None) -> tuple[tuple[float, float], ...]:
         """Points of the lattice where it disagrees with its neighbours, on a cell where it may not lie."""
         lying = self.lying(cell)
         if cell is None or lying is None or cell in self.ways or cell in laid:
@@ -118,17 +105,16 @@ class Held:
                 out.append((float(x), float(y)))
         return tuple(out)
 
-    # -- what it would make of the islands -----------------------------------------------------
-    def grown(self, cell: Place | None) -> Any:
-        """The largest island that the tile would enlarge on a cell (`Growth`), or make; None for none."""
+    def grown(self, cell: Place | None) -> tuple[Any, int]:
+        """The largest island that the tile would enlarge on a cell (`Growth`), or make, None for none; how many it changes."""
         if cell is None or cell not in self.ways or not self.tile:
-            return None
+            return None, 0
         key = (cell, self.turns_at(cell), self.what, self.model.stamp)
-        if self._grown is None or self._grown[0] != key:
-            found = self.model.facts.placed(self.model.view, self.what, cell, self.turns_at(cell))
-            self._grown = key, max(found, key=lambda g: (bool(g.before), g.after.size), default=None), len(found)
-        return self._grown[1]
+        if self._grown[0] != key:
+            self._grown = key, *largest(self.model.facts.placed(self.model.view, self.what, cell, self.turns_at(cell)))
+        return self._grown[1:]
 
-    def grown_count(self, cell: Place) -> int:
-        """How many islands it would change there."""
-        return self._grown[2] if self.grown(cell) is not None and self._grown is not None else 0
+
+def largest(found: Collection[Any]) -> tuple[Any, int]:
+    """Of islands that change the largest, an enlarged one rather than a new one, and how many there are."""
+    return max(found, key=lambda growth: (bool(growth.before), growth.after.size), default=None), len(found)

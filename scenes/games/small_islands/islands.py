@@ -1,9 +1,11 @@
-"""The islands of the position: which is called what, and the land that each is made of."""
+"""The islands of the position: what each is called and tells, and the land that it is made of."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from game.core.engine.key import Key
+from game.small_islands.terms import SYMBOLS
 from scenes.draw.svg import Point
 from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
@@ -20,6 +22,8 @@ class Islands:
 
     def __init__(self, model: Any) -> None:
         self.model = model
+        self._numbers: dict[Any, int] = {}  # of the islands of `_numbers_of`
+        self._numbers_of: object = None
 
     def all(self) -> tuple[Any, ...]:
         """The islands of the position."""
@@ -31,14 +35,45 @@ class Islands:
         return str(self.model.facts.island_key(self.model.view, island))
 
     def named(self, key: str) -> Any:
-        """The island of a key, or None."""
-        cell, corner = cell_of(key), key.partition("/")[2]
+        """The island of a key; None where it is none."""
+        if Key.of(key).kind != "island":
+            return None
+        cell, corner = cell_of(key), "".join(Key.of(key).parts[1:])
         if cell not in self.model.view.cells:
             return None
         area_at = self._areas(cell)
         wanted = {area_at[CORNERS.index(corner)]} if corner else {area for area in area_at if area >= 0}
         return next((i for i in self.all() if any((*cell, area) in i.areas for area in wanted)), None)
 
+    # -- words ---------------------------------------------------------------------------------
+    def letter(self, island: Any) -> str:
+        """The letter of an island."""
+        return str(self.model.wording.texts.isle_letter(self._number(island)))
+
+    def name(self, island: Any) -> str:
+        """An island in words."""
+        return str(self.model.wording.texts.isle(self._number(island)))
+
+    def _number(self, island: Any) -> int:
+        """What people call an island by; worked out once for a position, since all of it has to be looked through."""
+        model = self.model
+        if self._numbers_of is not model.view:
+            self._numbers_of, self._numbers = model.view, {}
+        if island not in self._numbers:
+            self._numbers[island] = int(model.facts.island_number(model.view, island))
+        return self._numbers[island]
+
+    def words(self, island: Any) -> str:
+        """Size, symbols, free sites and houses, for the text view."""
+        model = self.model
+        parts = [model.t("isle-count-tile", n=island.size)]
+        parts += [model.t(f"isle-count-{s}", n=getattr(island, s)) for s in SYMBOLS if getattr(island, s)]
+        parts.append(model.t("isle-count-site", n=island.free))
+        if island.houses:
+            parts.append(model.t("isles-houses-of", who=model.joined([tiles.name_of(model, who) for who in island.houses])))
+        return str(model.joined(parts))
+
+    # -- land ----------------------------------------------------------------------------------
     def _areas(self, cell: Place) -> tuple[int, ...]:
         """Which area of its tile each corner of a cell belongs to."""
         tile, turns = self.model.view.cells[cell]

@@ -45,3 +45,9 @@ def missing(model: Any, which: str) -> str:
 def count_met(model: Any, view: Any, seat: str, which: str) -> int:
     """On how many islands a house could go now by an objective of the seat, which has to be known."""
     return sum(p.met and p.why is None for p in model.facts.promises(view, seat, which))
+
+
+def promise(model: Any, which: str, seat: str, island: Any) -> Any:
+    """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
+    held = known(getattr(model.view, which).get(seat, ()))
+    return model.facts.promise(model.view, seat, island, which) if held else None

@@ -12,25 +12,19 @@ from game.small_islands.terms import SYMBOLS
 from scenes.draw.card import CardSpec
 from scenes.draw.theme import GOOD, INK, INK_SECOND
 from scenes.games.small_islands import objectives, tiles
-from scenes.games.small_islands.painted import Back, Backs, Objective, Piece, Token
+from scenes.games.small_islands.painted import Piece, Token
 from scenes.table import painted as p
+from scenes.table.list_sheet import Entry, ListSheet
 from scenes.table.logfoot import log_row
-from scenes.table.players import OtherHead, PlayerHead, SmallHead
+from scenes.table.model import GameModel
+from scenes.table.painted_cards import ShownCards, TileBack, TilePile
+from scenes.table.player_rows import LOW, Person, captioned, clockwise, numbered, other_row, own_row, status
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
 SOURCES = ("flower", "fruit", "leaf", "port")
-GOALS = ("current", "next")
-
-
-def status(model: Any, seat: str) -> str:
-    """A player's colour, and whether they are acting."""
-    colour, decision = model.t(f"ui-colour-{model.colours[seat]}"), model.session.decision
-    if decision is None or seat not in decision.seats:
-        return str(colour)
-    if seat == model.seat and len(decision.seats) == 1:
-        return str(model.t("isles-status-turn", colour=colour))
-    return str(model.t("isles-status-acts", colour=colour))
+SHORT = {"current": "isles-goal-short", "next": "isles-goal-next-short"}  # objectives, and how they are called in brief
+GOALS = tuple(SHORT)
 
 
 def ship_brief(model: Any, view: Any, seat: str) -> str:
@@ -53,6 +47,8 @@ def houses(colour: str, count: int, most: int = 4) -> tuple[Piece, ...]:
 class SeatPanel(RowPanel):
     """Points, objectives, houses, bonus tokens, ship of a seat."""
 
+    model: GameModel
+    view: Any  # of this game
     gap, air, column_air, drop = 0.0, 1000.0, 40.0, 22.0
 
     def colour(self) -> str:
@@ -67,11 +63,6 @@ class SeatPanel(RowPanel):
 
     def _head(self) -> Row:
         model, seat, kept = self.model, self.seat, self.view.discovery.get(self.seat, ())
-        points, word, line = str(self.view.points.get(seat, 0)), model.t("isles-points"), status(model, seat)
-        colour, _, turn = line.partition(" · ")
-        plain = colour.partition(", ")[0]  # without its sign; the disc beside shows both
-        lines = (line, f"{plain} · {turn}" if turn else plain, turn or plain)
-        head = PlayerHead(self.colour(), model.names[seat], lines, points, word, bool(self.of) and self.columns == 1)
         cells: tuple[Row, ...] = ()
         if kept:
             values = " + ".join(str(value) for value in kept)
@@ -79,9 +70,10 @@ class SeatPanel(RowPanel):
             said = model.t("isles-discovery-hidden", n=len(kept)) if hidden else model.t("isles-discovery-kept", values=values)
             short = (f"<discovery> {values}", f"<discovery> {len(kept) if hidden else sum(map(int, kept))}")
             paint = p.Folded(p.Line(right=said, size=16), p.Line(short, face="sans-bold", align="centre"))
-            cells = (Row(model.t("isles-score-discovery"), str(len(kept)) if hidden else values, paint=paint),)
-        told = f"{points} {word}, {model.wording.plain(line)}"
-        return Row(model.names[seat], told, paint=head, cells=cells, role="heading", fit=Fit(least=92, column=1))
+            told = model.wording.plain(said.replace("<discovery> ", ""))  # its name stands before it
+            cells = (Row(model.t("isles-score-discovery"), told, paint=paint),)
+        person = Person(self.colour(), model.names[seat], str(self.view.points.get(seat, 0)), model.t("isles-points"))
+        return own_row(model, seat, person, cells, bool(self.of) and self.columns == 1, 92)
 
     def _objective(self, which: str) -> Row:
         model, view, seat = self.model, self.view, self.seat
@@ -93,7 +85,7 @@ class SeatPanel(RowPanel):
         fit = Fit(least=140, grow=110 if self.columns > 1 else 92, column=2)
         if not objectives.known(objective):
             words = model.t("isles-goal-hidden") if objective else objectives.missing(model, which)
-            paint = Objective(hidden=len(objective)) if objective else Objective(words=words)
+            paint = ShownCards(hidden=len(objective)) if objective else ShownCards(words=words)
             return Row(head, words, paint=paint, head=True, fold="drop", fit=fit)
         count = objectives.count_met(model, view, seat, which)
         remark = model.t("isles-met", n=count)
@@ -101,7 +93,7 @@ class SeatPanel(RowPanel):
         shown = tuple(model.screen.cards.card(f"card:{card}") for card in objective)
         return Row(
             head, said, key=f"card:{which}:{objective[0]}",  # an open panel shows the same card once more, beside it
-            paint=Objective(shown, framed=which == "current" and count > 0), head=True, remark=remark,
+            paint=ShownCards(shown, framed=which == "current" and count > 0), head=True, remark=remark,
             role="card", opens=f"card/{objective[0]}", fold="drop", fit=fit,
         )  # fmt: skip
 
@@ -112,7 +104,7 @@ class SeatPanel(RowPanel):
         for which, place in zip(GOALS, places, strict=False):
             objective = getattr(view, which).get(seat, ())
             if objectives.known(objective):
-                shown = Objective(tuple(self.model.screen.cards.card(f"card:{card}") for card in objective))
+                shown = ShownCards(tuple(self.model.screen.cards.card(f"card:{card}") for card in objective))
                 room = pygame.Rect(place.rect.topleft, (place.rect.w, place.rect.h - self.px(p.HEAD)))
                 yield from ((card, shown.card_size(self.pen(), room)) for card in shown.cards)
 
@@ -136,10 +128,9 @@ class SeatPanel(RowPanel):
         title, lines = model.t("isles-tokens"), model.t("isles-token-help")
         cells: tuple[Row, ...]
         if asked or (mine and Key.of(model.aim).kind == "token"):
-            faces = [(face, Token(face, colour)) for face in SOURCES]
             cells = tuple(
-                Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=token, box="own", role="silent")
-                for face, token in faces
+                Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=Token(face, colour), box="own", role="silent")
+                for face in SOURCES
             )
         else:
             said = [model.t(f"icon-{face}") for face in left]
@@ -173,6 +164,8 @@ class SeatPanel(RowPanel):
 class SidePanel(RowPanel):
     """Navigation stack, ships, the other players, islands on the chart, the log's foot; folded also the own objectives."""
 
+    model: GameModel
+    view: Any  # of this game
     high_pad = 10.0
 
     def rows(self) -> tuple[Row, ...]:
@@ -185,14 +178,12 @@ class SidePanel(RowPanel):
 
     def _others(self) -> list[str]:
         """The other seats, clockwise; Alexis last."""
-        seats = list(self.view.seats)
-        at = seats.index(self.model.seat)
-        return [*seats[at + 1 :], *seats[:at], *(["alexis"] if self.view.alexis else [])]
+        return [*clockwise(self.model), *(["alexis"] if self.view.alexis else [])]
 
     def _goal(self, which: str) -> Row:
         model, view, seat = self.model, self.view, self.model.seat
         objective = getattr(view, which).get(seat, ())
-        name = model.t("isles-goal-short" if which == "current" else "isles-goal-next-short")
+        name = model.t(SHORT[which])
         chosen = which == "current" and bool(objective)
         grow = Fit(least=70 if len(self._others()) > 2 else 84)
         if not objectives.known(objective):
@@ -224,10 +215,9 @@ class SidePanel(RowPanel):
         inks = (INK, INK_SECOND)
         small = p.Stack((p.Line(high=4), *(p.Line(t, size=14.5, colour=c, high=20) for t, c in zip(brief, inks, strict=True))))
         count = p.Line(str(n), size=24, face="serif-bold", high=50)
-        later = model.t("isles-stack-later") if view.phase == "setup" else ""  # nothing is drawn yet
         beside = p.Paragraph(later, colour=INK_SECOND, middle=True) if later else words
-        rail = ((36, p.Sprites((Back(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
-        paint = p.Folded(p.Beside(((98, p.Sprites((Backs(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
+        rail = ((36, p.Sprites((TileBack(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
+        paint = p.Folded(p.Beside(((98, p.Sprites((TilePile(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
         said = later or f"{n} {model.joined(lines)}"
         return Row(title, said, key="navigation", paint=paint, head=True, remark=model.t("isles-navigation-note"))
 
@@ -237,32 +227,22 @@ class SidePanel(RowPanel):
         sailed, free = model.t("isles-ship-sailed"), model.t("isles-ship-free")
         fleet = [*((who, sailed, False) for who in view.ships.values()), *((who, free, True) for who in view.ships_left)]
         ships = [Piece("ship", tiles.colour_of(model, who), there) for who, _, there in fleet]
-        each = [
-            p.Stack((p.Sprites((ship,), 54, 0, high=61), p.Line(word, size=15, align="centre", colour=inks[there], high=21)))
-            for ship, (_, word, there) in zip(ships, fleet, strict=True)
-        ]
+        words = [p.Line(word, size=15, align="centre", colour=inks[there], high=21) for _, word, there in fleet]
+        each = captioned(*zip(ships, words, strict=True), side=54, high=61, gap=4)
         grey = model.t("isle-ship-grey")
         said = [f"{grey if who == tiles.GREY else tiles.name_of(model, who)}: {word}" for who, word, _ in fleet]
-        paint = p.Folded(p.Beside(tuple((0, one) for one in each), 4), p.Sprites(tuple(ships), 36, 0, high=46))
-        return Row(
-            model.t("isles-ships"), model.joined(said), paint=paint, head=True, remark=model.t("isles-ships-note"),
-            fit=Fit(below=12),
-        )  # fmt: skip
+        paint = p.Folded(each, p.Sprites(tuple(ships), 36, 0, high=46))
+        title, remark = model.t("isles-ships"), model.t("isles-ships-note")
+        return Row(title, model.joined(said), paint=paint, head=True, remark=remark, fit=Fit(below=12))
 
     # -- the others ----------------------------------------------------------------------------
     def _rival(self, who: str) -> Row:
         return self._alexis() if who == "alexis" else self._player(who)
 
-    def _other(self, who: str, said: str, hint: str, key: str, opens: str, lines: tuple[p.Paint, ...], small: tuple[p.Paint, ...],
-             state: str, least: float) -> Row:  # fmt: skip
-        """The box of another player; `small`: its lines on a rail."""
-        model, colour = self.model, tiles.colour_of(self.model, who)
-        name, points, word = tiles.name_of(model, who), str(self.view.points.get(who, 0)), model.t("isles-points")
-        low = least and least < 150
-        head = OtherHead(colour, name, (state, state.partition(", ")[0]), points, word, 43 if low else 52)
-        paint = p.Folded(p.Stack((head, *lines)), p.Stack((SmallHead(colour, name, points), *small)))
-        return Row(name, f"{points} {word}, {said}", hint=hint, key=key, opens=opens, paint=paint, box="player", edge=colour,
-                   fit=Fit(least=least))  # fmt: skip
+    def _person(self, who: str) -> Person:
+        model = self.model
+        points = str(self.view.points.get(who, 0))
+        return Person(tiles.colour_of(model, who), tiles.name_of(model, who), points, model.t("isles-points"))
 
     def _player(self, who: str) -> Row:
         model, view = self.model, self.view
@@ -270,7 +250,7 @@ class SidePanel(RowPanel):
         hand, reserve = view.houses_hand.get(who, 0), view.houses_reserve.get(who, 0)
         held, left, kept = (len(part.get(who, ())) for part in (view.hand, view.tokens_left, view.discovery))
         least = {1: 178, 2: 166}.get(len(self._others()), 138)
-        low = least < 150
+        low = least < LOW
         found = [model.t("isles-revealed-round", round=n, card=objectives.title_of(model, ids))
                  for n, seat, ids in view.used if seat == who][::-1]  # fmt: skip
         shown = model.t("isles-revealed", cards=", ".join(found)) if found else ""
@@ -285,30 +265,28 @@ class SidePanel(RowPanel):
         if shown and not low:
             lines.append(p.Line((shown, found[0]), size=15.5, colour=INK_SECOND, high=22))
         small = (
-            _few((Piece("house", colour), str(hand)), (Piece("house", colour), f"+ {reserve}")),
+            numbered((Piece("house", colour), str(hand)), (Piece("house", colour), f"+ {reserve}")),
             p.Beside(((62, p.Line(model.t("isles-rail-figures", tiles=held, tokens=left), size=14.5, high=22)),
                       (24, p.Sprites((Piece("ship", colour, who in view.ships_left),), 22, high=22)), (0, p.Line()))),
         )  # fmt: skip
         said = model.t("isles-rival-has", hand=hand, reserve=reserve, tiles=held, tokens=left, ship=ship)
         more = [model.t("isle-count-discovery", n=kept) if kept else "", shown]
         told = model.joined([model.wording.plain(str(said)), *more])
-        hint, key = model.t("isles-rival-hint"), f"partner-{who}"
-        return self._other(who, told, hint, key, f"panel/{who}", tuple(lines), small, status(model, who), least)
+        row = other_row(self._person(who), status(model, who), told, tuple(lines), small, least)
+        return row._replace(hint=model.t("isles-rival-hint"), key=f"partner-{who}", opens=f"panel/{who}")
 
     def _alexis(self) -> Row:
         """As much as the rules need: where he builds and what his card counts."""
         model, left = self.model, self.view.alexis_houses
         said, colour = model.wording.texts.alexis(self.view.alexis), tiles.colour_of(self.model, "alexis")
         words = (str(said.houses), str(said.figures))
-        row = p.Sprites(houses(colour, left, 8), 22, 24, model.t("isles-in-hand"), 83, 16, 30)
-        small = (
-            _few((Piece("house", colour), str(left))),
-            p.Line(said.title, size=14.5, high=22),
-        )
+        left_to_him = p.Sprites(houses(colour, left, 8), 22, 24, model.t("isles-in-hand"), 83, 16, 30)
+        small = (numbered((Piece("house", colour), str(left))), p.Line(said.title, size=14.5, high=22))
         hint = "\n".join((*map(model.wording.plain, words), model.t("isles-alexis-hint")))
-        lines = (row, *(p.Paragraph(line, 15) for line in words), p.Line(high=8))
+        lines = (left_to_him, *(p.Paragraph(line, 15) for line in words), p.Line(high=8))
         told = model.t("isles-alexis-has", houses=left)
-        return self._other("alexis", told, hint, "alexis", "rules/isle-solo", lines, small, str(said.title), 0)
+        row = other_row(self._person("alexis"), str(said.title), told, lines, small)
+        return row._replace(hint=hint, key="alexis", opens="rules/isle-solo")
 
     # -- islands -------------------------------------------------------------------------------
     def _islands(self) -> Row:
@@ -319,11 +297,11 @@ class SidePanel(RowPanel):
         for island in found:
             counts = tuple((s, str(n)) for s in SYMBOLS if (n := getattr(island, s)))
             size = (model.t("isle-count-tile", n=island.size), f"<tile> {island.size}")
-            name = p.Line(model.screen.isle_short(island), size=16.5, face="serif-semi", high=31)
+            name = p.Line(model.centre.islands.letter(island), size=16.5, face="serif-semi", high=31)
             icons = p.Icons(counts, 20, 16, step=34, high=31)
             parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, icons))
             key = board.islands.key(island)
-            words, told = model.screen.isle_name(island), model.screen.isle_words(island)
+            words, told = model.centre.islands.name(island), model.centre.islands.words(island)
             rows.append(Row(words, told, key=f"at:{key}", opens=f"focus/{key}",
                             paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
         more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
@@ -333,66 +311,50 @@ class SidePanel(RowPanel):
         )  # fmt: skip
 
 
-class IslandsSheet(RowPanel):
+class IslandsSheet(ListSheet):
     """F: every island with what is on it, and what a house there would pay for the objectives at hand; the best first."""
 
-    pad = high_pad = 20.0
-    gap = 6.0
+    model: GameModel
 
-    def rows(self) -> tuple[Row, ...]:
-        model, view = self.model, self.model.view
-        goals = [which for which in GOALS if objectives.known(getattr(view, which).get(model.seat, ()))]
-        heads = [model.t("isles-goal-short" if which == "current" else "isles-goal-next-short") for which in goals]
-        title, each = model.t("isles-forecast"), 150.0 if len(goals) < 2 else 125.0
-        cells = [p.Line(f"<{icon}>", size=19, align="centre") for icon in ("tile", *SYMBOLS, "site")]
-        cells.append(p.Line())
-        names = [p.Line(word, size=15.5, face="sans-semi", colour=INK_SECOND, align="centre") for word in heads]
-        inset = (2.0, p.Line())
-        top = Row(title, paint=p.Beside((inset, (0.0, _table_row(p.Line(), cells, names, each)), inset)), role="silent")
-        rows = sorted(model.centre.islands.all(), key=lambda i: (-self._worth(i), -i.size))
-        found = [self._island(n, island, goals, heads, each) for n, island in enumerate(rows)]
-        none = model.t("isles-no-island")
-        more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(found) + 1))
-        lines = Row(title, cells=tuple(found), gap=5, more=more, fit=Fit(least=75, grow=max(0, 40 * len(found) - 80)))
-        head = Row(title, paint=p.Beside(((0, p.Heading(title, size=21)), (26, p.Line()))), role="heading")
-        return (head, top, lines if found else Row(none, paint=p.Paragraph(none), role="text"))
+    def title(self) -> str:
+        return self.t("isles-forecast")
 
-    def _island(self, n: int, island: Any, goals: list[str], heads: list[str], each: float) -> Row:
-        model, said, pays = self.model, [], []
-        for which, head in zip(goals, heads, strict=True):
-            words, tone = self._words(model.screen.promise(which, model.seat, island))
-            pays.append(p.Line(words, size=17, face="sans-bold", colour=tone, align="centre"))
-            said.append(f"{head}: {words}")
-        values = [island.size, *(getattr(island, s) for s in SYMBOLS), island.free]
-        cells: list[p.Paint] = [p.Line(str(v) if v else "–", size=17, face="sans-semi", align="centre") for v in values]
-        cells.append(p.Sprites(tuple(Piece("house", tiles.colour_of(model, who)) for who in island.houses), 24, 20, high=35))
-        paint = _table_row(p.Line(model.screen.isle_short(island), size=18, face="serif-bold", high=35), cells, pays, each)
-        value = model.joined([model.screen.isle_words(island), *said])
-        return Row(model.screen.isle_name(island), value, key=f"forecast-{n}", paint=paint, box="line", role="row")
+    def icons(self) -> tuple[str, ...]:
+        return ("tile", *SYMBOLS, "site")
+
+    def _goals(self) -> list[str]:
+        view, seat = self.model.view, self.model.seat
+        return [which for which in GOALS if objectives.known(getattr(view, which).get(seat, ()))]
+
+    def heads(self) -> tuple[str, ...]:
+        return tuple(self.t(SHORT[which]) for which in self._goals())
+
+    def none(self) -> str:
+        return self.t("isles-no-island")
+
+    def more(self, count: int) -> str:
+        return self.t("isles-more-islands", n=count)
+
+    def entries(self) -> list[Entry]:
+        found = sorted(self.model.centre.islands.all(), key=lambda i: (-self._worth(i), -i.size))
+        return [self._island(island) for island in found]
+
+    def _island(self, island: Any) -> Entry:
+        model, islands = self.model, self.model.centre.islands
+        brings = tuple(self._brings(objectives.promise(model, which, model.seat, island)) for which in self._goals())
+        said = [f"{head}: {words}" for head, (words, _) in zip(self.heads(), brings, strict=True)]
+        values = (island.size, *(getattr(island, s) for s in SYMBOLS), island.free)
+        pieces = tuple(Piece("house", tiles.colour_of(model, who)) for who in island.houses)
+        return Entry(islands.name(island), model.joined([islands.words(island), *said]), islands.letter(island),
+                     tuple(str(v) if v else "–" for v in values), p.Sprites(pieces, 24, 20, high=35), brings)  # fmt: skip
 
     def _worth(self, island: Any) -> int:
-        found = self.model.screen.promise("current", self.model.seat, island)
+        found = objectives.promise(self.model, "current", self.model.seat, island)
         return -1 if found is None or not found.met or found.worth is None else int(found.worth.points)
 
-    def _words(self, found: Any) -> tuple[str, str]:
+    def _brings(self, found: Any) -> tuple[str, str]:
         """What an island would pay, and its colour: a house may not go there yet, or the pay is open."""
-        model = self.model
         if found is None or not found.met or found.worth is None:
             return "–", INK
-        words = model.t("isles-open") if found.worth.drawn else model.t("isle-count-point", n=found.worth.points)
+        words = self.t("isles-open") if found.worth.drawn else self.t("isle-count-point", n=found.worth.points)
         return (f"({words})", INK_SECOND) if found.why is not None else (words, GOOD)
-
-
-def _few(*pairs: tuple[Piece, str]) -> p.Beside:
-    """Pieces with their numbers, on a rail."""
-    parts = [
-        ((21.0, p.Sprites((piece,), 20, high=22)), (24.0, p.Line(said, size=15.5, face="sans-semi", high=22)))
-        for piece, said in pairs
-    ]
-    return p.Beside((*(part for pair in parts for part in pair), (0.0, p.Line())), 4)
-
-
-def _table_row(name: p.Paint, cells: list[Any], pays: list[Any], each: float) -> p.Beside:
-    """A line of the sheet: the island, its figures and houses, what each objective would pay."""
-    parts = [(0.0, cell) for cell in cells[:-1]]
-    return p.Beside(((90.0, name), *parts, (90.0, cells[-1]), *((each, pay) for pay in pays)), 4)

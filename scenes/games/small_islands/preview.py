@@ -6,45 +6,52 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
 from game.small_islands.terms import SYMBOLS
-from scenes.games.small_islands.held import cell_of
+from scenes.games.small_islands import objectives
+from scenes.games.small_islands.held import cell_key, cell_of, largest
 from scenes.games.small_islands.tiles import name_of
-from scenes.table.changes import Change, Changes, tone
+from scenes.table.changes import Change, Changes, differing, figure
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
-CARDS = ("current", "next", "card")
 MOST = 4  # islands that a card names
 
 
-def changes(model: TableModel, key: Key) -> Changes | None:
+def changes(model: GameModel, key: Key) -> Changes | None:
     """What pointing at `key` (an option, or an island) tells."""
-    decision = model.asked
-    legal = decision is not None and (str(key) in decision.keys(model.seat) or bool(model.centre.held.carried))
-    if legal and key.kind in ("cell", "token"):
-        return _change(model, key)
-    if key.kind == "island":
-        island = model.centre.islands.named(str(key))
-        return _island(model, str(key), island) if island is not None else None
-    if key.kind in CARDS:
+    asked, held, text = model.asked, model.centre.held, str(key)
+    if key.kind in ("cell", "token") and asked is not None and (text in asked.keys(model.seat) or held.carried):
+        if key.kind == "token":
+            outcome = model.facts.outcome(model.rules, model.view, model.seat, text)
+            return _grown(model, key.target, *largest(outcome.growth if outcome is not None else ()))
+        return _grown(model, text, *held.grown(cell_of(text))) if held.tile else _ship(model, text)
+    if (island := model.centre.islands.named(text)) is not None:
+        return _island(model, text, island)
+    if key.kind in ("current", "next", "card"):
         return _objective(model, key)
     return None
 
 
-def _objective(model: TableModel, key: Key) -> Changes | None:
+def _figures(model: GameModel, island: Any) -> list[tuple[str, str, int]]:
+    """(icon, name, how many) of what counts on an island; of none nothing."""
+    rows = [("tile", "tiles", "size"), *((symbol, symbol, symbol) for symbol in SYMBOLS), ("site", "sites", "free")]
+    return [(icon, model.t(f"isles-row-{msg}"), getattr(island, what, 0)) for icon, msg, what in rows]
+
+
+def _objective(model: GameModel, key: Key) -> Changes | None:
     """A card in whole sentences, and where a house could be built by it now."""
     card = model.screen.cards.id_of(key)
     if not card:
         return None
-    said = model.wording.texts.card(card)
+    said, islands = model.wording.texts.card(card), model.centre.islands
     lines, foot = [], str(said.hint)
     if said.mission and said.reward:
-        found = [model.facts.promise_by(model.view, model.seat, island, (card,)) for island in model.centre.islands.all()]
+        found = [model.facts.promise_by(model.view, model.seat, island, (card,)) for island in islands.all()]
         found = [p for p in found if p.met and p.why is None and p.worth is not None]
         found.sort(key=lambda p: -p.worth.points)
         for p in found[:MOST]:
             pays, good = ("?", True) if p.worth.drawn else (f"+{p.worth.points}", p.worth.points > 0 or None)
-            lines.append(_row("site", model.screen.isle_name(p.island), "", pays, good))
+            lines.append(figure("site", islands.name(p.island), "", pays, good))
         if not found:
             foot = f"{foot} {model.t('isles-goal-nowhere')}"
         elif len(found) > MOST:
@@ -52,76 +59,50 @@ def _objective(model: TableModel, key: Key) -> Changes | None:
     return Changes(said.title, "", tuple(lines), foot, str(key))
 
 
-def _change(model: TableModel, key: Key) -> Changes | None:
-    """The islands that a tile or a token would change; the largest of them in full."""
-    place = f"cell:{Key.of(key.target).first if key.target else key.first}"
-    if key.kind == "cell":
-        held, cell = model.centre.held.what, cell_of(str(key))
-        if Key.of(held).kind == "ship":
-            return _ship(model, held, cell, place)
-        grown, count = model.centre.held.grown(cell), model.centre.held.grown_count(cell)
-    else:
-        outcome = model.facts.outcome(model.rules, model.view, model.seat, str(key))
-        found = outcome.growth if outcome is not None else ()
-        grown, count = max(found, key=lambda g: (bool(g.before), g.after.size), default=None), len(found)
+def _grown(model: GameModel, place: str, grown: Any, count: int) -> Changes | None:
+    """The largest of the islands that a tile or a token would change, in full."""
     if grown is None:
         return None
     before, after = max(grown.before, key=lambda i: i.size, default=None), grown.after
-    lines = []
-    rows = [("tile", "isles-row-tiles", before.size if before else 0, after.size)]
-    rows += [(s, f"isles-row-{s}", getattr(before, s) if before else 0, getattr(after, s)) for s in SYMBOLS]
-    rows.append(("site", "isles-row-sites", before.free if before else 0, after.free))
-    for icon, msg, a, b in rows:
-        if a != b:
-            lines.append(_row(icon, _cap(model.t(msg)), str(a), str(b), b > a))
+    pairs = zip(_figures(model, before), _figures(model, after), strict=True)
+    lines = differing((icon, name, a, b) for (icon, name, a), (_, _, b) in pairs)
     if not lines:
         return None
-    title = model.screen.isle_name(before or after)
-    if before is None:
-        title = model.t("isles-new-island")
+    title = model.t("isles-new-island") if before is None else model.centre.islands.name(before)
     note = model.t("isles-joined", n=len(grown.before)) if len(grown.before) > 1 else ""
     note = note or (model.t("isles-more-islands", n=count - 1) if count > 1 else "")
-    return Changes(title, note, tuple(lines), _earn(model, after), place)
+    return Changes(title, note, lines, _earn(model, after), cell_key(cell_of(place)))
 
 
-def _ship(model: TableModel, held: str, cell: tuple[int, int], place: str) -> Changes | None:
+def _ship(model: GameModel, key: str) -> Changes | None:
     """What a ship would score there as things stand; grey ones score for nobody."""
-    ports = model.facts.ports_around(model.view, cell)
-    foot = model.t("isles-ship-scores") if held == "ship:own" else model.t("isles-ship-grey-scores")
-    line = _row("port", _cap(model.t("isles-ports-around")), "", str(ports), True if ports and held == "ship:own" else None)
-    return Changes(model.t("isles-land-here"), "", (line,), foot, place)
+    held, cell = model.centre.held.what, cell_of(key)
+    if not held:
+        return None
+    own, ports = held == "ship:own", model.facts.ports_around(model.view, cell)
+    foot = model.t("isles-ship-scores" if own else "isles-ship-grey-scores")
+    line = figure("port", model.t("isles-ports-around"), "", str(ports), True if ports and own else None)
+    return Changes(model.t("isles-land-here"), "", (line,), foot, cell_key(cell))
 
 
-def _island(model: TableModel, key: str, island: Any) -> Changes:
+def _island(model: GameModel, key: str, island: Any) -> Changes:
     """An island as it is."""
-    rows = [("tile", "isles-row-tiles", island.size)]
-    rows += [(s, f"isles-row-{s}", getattr(island, s)) for s in SYMBOLS if getattr(island, s)]
-    rows.append(("site", "isles-row-sites", island.free))
-    lines = [_row(icon, _cap(model.t(msg)), "", str(n), None) for icon, msg, n in rows]
+    rows = [row for row in _figures(model, island) if row[2] or row[0] not in SYMBOLS]
+    lines = [figure(icon, name, "", str(n)) for icon, name, n in rows]
     for who in island.houses:
-        seat = who if who in model.colours else ""
-        lines.append(_row(f"seat:{seat}" if seat else "house", name_of(model, who), "", "1", None))
-    return Changes(model.screen.isle_name(island), "", tuple(lines), _earn(model, island), key)
+        lines.append(Change(name_of(model, who), "", "1", icon=f"seat:{who}" if who in model.colours else "house"))
+    return Changes(model.centre.islands.name(island), "", tuple(lines), _earn(model, island), key)
 
 
-def _earn(model: TableModel, island: Any) -> str:
+def _earn(model: GameModel, island: Any) -> str:
     """What a house there would pay for the present objective, as far as that is known."""
-    found = model.screen.promise("current", model.seat, island)
+    found = objectives.promise(model, "current", model.seat, island)
     if found is None:
         return ""
     if not found.met:
-        return str(model.t("isles-goal-not-met"))
+        return model.t("isles-goal-not-met")
     if found.why is not None:
         return f"{model.t('isles-goal-but')} {model.wording.reason(found.why)}"
-    worth = found.worth
-    if worth is None or worth.drawn:
-        return str(model.t("isles-goal-met-open"))
-    return str(model.t("isles-goal-met", points=worth.points))
-
-
-def _cap(word: str) -> str:
-    return word[:1].upper() + word[1:]
-
-
-def _row(icon: str, name: str, before: str, after: str, better: bool | None) -> Change:
-    return Change(name, before, after, tone(better), icon)
+    if found.worth is None or found.worth.drawn:
+        return model.t("isles-goal-met-open")
+    return model.t("isles-goal-met", points=found.worth.points)

@@ -1,16 +1,14 @@
-"""Small Islands on the table: which panels it has, which option stands where, what islands are called."""
+"""Small Islands on the table: which panels it has, which option stands where, what is drawn ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core.engine.key import Key
-from scenes.draw import cardskin
 from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, objectives, preview, tiles
 from scenes.games.small_islands.board import Board
@@ -23,6 +21,7 @@ from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, 
 from scenes.games.small_islands.summary import EndedIsles
 from scenes.scoring.summary import Summary
 from scenes.table import choices
+from scenes.table.ahead import Ahead, Work
 from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
@@ -33,17 +32,16 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.table.grid import Grid
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
-BATCH = 4  # pictures that the worker draws ahead at a time: what is wanted at once waits for no more
 STRIPS = (2, 3, 4)  # so many objectives may be chosen from
 SHIPS = {"own": "ship", "grey": "ship-grey"}  # icons
-SYMBOLS = ("flower", "fruit", "leaf", "temple", "port")  # in the order they are told
 
 
 class Screen(GameScreen):
     """The game's side of a table."""
 
+    model: GameModel
     traits = Traits(
         phases=("preparation", "take", "place", "token", "refill", "reward"),
         said=("isle-", "isles-"),
@@ -54,17 +52,14 @@ class Screen(GameScreen):
     )
     motions = MOTIONS
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.board = Board(model)
         self.cards: IslesCards = IslesCards(model)
         self.handling = TileHandling(model, self.board)
         self.faces = Faces(model)
         model.piece_colours["alexis"] = tiles.colour_of(model, "alexis")  # who has pieces, too
-        self._works: Iterator[Callable[[], object]] = iter(())  # what the worker has still to draw ahead
-        self._works_of: object = None  # the position that is for
-        self._working = False
-        self._named: tuple[Any, dict[Any, int]] = None, {}  # a view -> numbers of its islands
+        self.ahead = Ahead(model, self._works)
 
     # -- panels --------------------------------------------------------------------------------
     def centre(self) -> Board:
@@ -80,11 +75,7 @@ class Screen(GameScreen):
         """The panel of a seat; what every island would pay now."""
         px = self.model.kit.px
         if what.kind == "forecast":
-            sheet = IslandsSheet(self.model, area)
-            box = pygame.Rect(0, 0, min(area.w, px(980)), min(area.h, sheet.height()))
-            box.center = area.center
-            sheet.rect = box
-            return sheet
+            return IslandsSheet.in_middle(self.model, area, 980)
         tall = area.h >= px(920)
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
@@ -153,26 +144,11 @@ class Screen(GameScreen):
     def prewarm(self) -> Iterator[None]:
         """The held tile where it may lie; tiles and objectives of those at this screen who act next; at last every tile of
         the box, so that none that turns up has to be stood in for: which one will is not known here."""
-        while self.prepare():
+        while self.ahead.go_on():
             yield
         yield from next(part for part in self.model.panels if isinstance(part, SeatPanel)).prewarm()
 
-    def prepare(self) -> bool:
-        """Let the worker go on with that: it is asked for a few pictures at a time. False when there is nothing left."""
-        model = self.model
-        if self._works_of != model.stamp:
-            self._works_of, self._works = model.stamp, self._ahead()
-        if not self._working:
-            if not (batch := tuple(islice(self._works, BATCH))):
-                return False
-            self._working = True
-            model.host.background(partial(_all, batch), self._worked)
-        return True
-
-    def _worked(self, _: object) -> None:
-        self._working = False
-
-    def _ahead(self) -> Iterator[Callable[[], object]]:
+    def _works(self) -> Iterator[Work]:
         model = self.model
         yield from self.board.prewarm()
         row = next((part for part in model.panels if isinstance(part, TileRow)), None)
@@ -180,7 +156,7 @@ class Screen(GameScreen):
         px = next((slot.rect.w for slot in row.slots()), 0) if row is not None else 0
         if row is not None:
             yield row.skins
-        yield self._strip_skins
+        yield partial(choices.strips_ahead, model, STRIPS, self.traits.strip, cards.SKIN)
         for seat in model.view.seats:
             if seat == model.seat or not model.human(seat):
                 continue
@@ -190,55 +166,3 @@ class Screen(GameScreen):
                 yield from (partial(FACES.face, card, size) for card, size in sheet.card_sizes(seat))
         if px and model.view.phase != "setup":  # there the row is another one
             yield from self.faces.prewarm(model.rules.box.faces, px)
-
-    def _strip_skins(self) -> None:
-        """What a row of objectives to choose from is made of."""
-        for count in STRIPS:
-            choices.strip_skins(self.model, count, self.traits.strip)
-            cardskin.stand_in(choices.strip_sizes(self.model, count, self.traits.strip)[0], cards.SKIN)
-
-    # -- islands -------------------------------------------------------------------------------
-    def cell_name(self, cell: tuple[int, int]) -> str:
-        """A cell in words."""
-        return str(self.model.wording.texts.cell(*cell))
-
-    def isle_short(self, island: Any) -> str:
-        """The letter of an island."""
-        return str(self.model.wording.texts.isle_letter(self._number_of(island)))
-
-    def isle_name(self, island: Any) -> str:
-        """An island in words."""
-        return str(self.model.wording.texts.isle(self._number_of(island)))
-
-    def _number_of(self, island: Any) -> int:
-        """What people call an island by; worked out once for a position, since all of it has to be looked through."""
-        model = self.model
-        if self._named[0] is not model.view:
-            self._named = model.view, {}
-        numbers = self._named[1]
-        if island not in numbers:
-            numbers[island] = int(model.facts.island_number(model.view, island))
-        return numbers[island]
-
-    def isle_words(self, island: Any) -> str:
-        """Size, symbols, houses and what it would pay, for the text view."""
-        model = self.model
-        parts = [model.t("isle-count-tile", n=island.size)]
-        parts += [model.t(f"isle-count-{s}", n=getattr(island, s)) for s in SYMBOLS if getattr(island, s)]
-        parts.append(model.t("isle-count-site", n=island.free))
-        if island.houses:
-            parts.append(model.t("isles-houses-of", who=model.joined([tiles.name_of(model, who) for who in island.houses])))
-        return model.joined(parts)
-
-    def promise(self, which: str, seat: str, island: Any) -> Any:
-        """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
-        model = self.model
-        if not objectives.known(getattr(model.view, which).get(seat, ())):
-            return None
-        return model.facts.promise(model.view, seat, island, which)
-
-
-def _all(works: tuple[Callable[[], object], ...]) -> bool:
-    for work in works:
-        work()
-    return True

@@ -60,8 +60,7 @@ def colour_of(model: Any, who: str) -> str:
         return str(model.colours[who])
     if who in ("", GREY):
         return GREY
-    taken = set(model.colours.values())
-    return next((c for c in game_list.COLOURS if c not in taken), GREY)
+    return game_list.colour_left(model.colours.values())
 
 
 def name_of(model: Any, who: str) -> str:
@@ -110,6 +109,11 @@ def added_at(model: Any, cell: Place, spot: int) -> Point:
         group = places.groups[spot - BARE_SPOT]
         return land.seats(group, 1)[0]
     area, n = (spot - PORT_SPOT) // 2, (spot - PORT_SPOT) % 2
+    return quay(places, area, n)
+
+
+def quay(places: TileLayout, area: int, n: int) -> Point:
+    """Where the n-th added port of an area stands."""
     return places.quays.get((area, n)) or places.quays.get((area, 0)) or land.quays(places.groups[area])[n]
 
 

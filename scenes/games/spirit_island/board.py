@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,7 +16,7 @@ from scenes.games.spirit_island.art.chart import Chart, ChartState
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 FARTHEST = 4.0
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
@@ -26,9 +27,11 @@ HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 class Board(MapPanel):
     """Chart, pieces, highlights. Keys of its items: `land:G5`, `piece:G5/town~1`, `move:G5/dahan` (a piece to move)."""
 
+    model: GameModel
+    state: ChartState
     waits = bays = True
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.chart: Chart | None = None
         self.state = ChartState()
@@ -151,8 +154,7 @@ class Board(MapPanel):
             out.append(LandItem("threat", text=str(coming.damage), defended=defend > 0))
         elif defend > 0:
             out.append(LandItem("defend", text=str(defend)))
-        for kind in (*FROM_LARGEST, "dahan"):
-            out += self._pieces(land, kind)
+        self._add_pieces(out, land, (*FROM_LARGEST, "dahan"))
         for seat in view.seats:
             n = view.presence.get((land, seat), 0)
             if n:
@@ -161,15 +163,16 @@ class Board(MapPanel):
                 out.append(
                     LandItem("presence", n, player=model.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
                 )
-        return (*out, *self._pieces(land, "blight"))
+        self._add_pieces(out, land, ("blight",))
+        return tuple(out)
 
-    def _pieces(self, land: str, kind: str) -> list[LandItem]:
-        out = []
-        for damage, n in enumerate(self.model.view.pieces.get((land, kind), ())):
-            if n:
-                key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
-                out.append(LandItem(kind, n, damage=damage, key=key, mark=self._mark(key)))
-        return out
+    def _add_pieces(self, out: list[LandItem], land: str, kinds: Iterable[str]) -> None:
+        """The pieces of these kinds in a land, each damage by itself."""
+        for kind in kinds:
+            for damage, n in enumerate(self.model.view.pieces.get((land, kind), ())):
+                if n:
+                    key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
+                    out.append(LandItem(kind, n, damage=damage, key=key, mark=self._mark(key)))
 
     def _mark(self, key: str) -> str:
         model = self.model
@@ -203,14 +206,15 @@ class Board(MapPanel):
         chart = self.chart
         assert chart is not None
         out: list[MapThing] = []
+        choosing = [key for key in self.model.shapes if key.startswith(("piece:", "move:"))]
         for land in view_lands(self.model):
             boxes, at = chart.thing_boxes(land), self._centre(land)
-            pieces = [self._piece(key, box) for thing, box in boxes for key in self._choices(thing)]
-            label = next((box for thing, box in boxes if thing.kind == "label"), None)
-            if label is not None and any(self._hit(piece).collidepoint(self.point_on_screen(at)) for piece in pieces):
+            pieces = [self._piece(key, box) for thing, box in boxes for key in self._choices(thing)] if choosing else []
+            label = {thing.kind: box for thing, box in reversed(boxes)}.get("label")
+            if pieces and label is not None and any(self._hit(piece).collidepoint(self.point_on_screen(at)) for piece in pieces):
                 at = label[0] + label[2] / 2, label[1] + label[3] / 2
-            marks = tuple((x - 1, y - 2, w + 2, h + 4) for _, (x, y, w, h) in boxes)
-            covers = tuple(box for _, box in boxes) or (self._roughly(land),)
+            marks = tuple([(x - 1, y - 2, w + 2, h + 4) for _, (x, y, w, h) in boxes])
+            covers = tuple([box for _, box in boxes]) or (self._roughly(land),)
             area = Area(_box(chart.geometry.boxes[land]), chart.geometry.lands[land])
             name, value = self.land_name(land), self.land_value(land)
             out += [

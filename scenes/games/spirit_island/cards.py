@@ -15,7 +15,7 @@ from scenes.games.spirit_island.strips import short_strip
 from scenes.table.cards import Cards
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 DECKS = ("minor", "major")
 MADE = 300  # cards kept as they are shown
@@ -86,7 +86,9 @@ def invader(card: str, said: Any, raw: Any) -> CardSpec:
 class SpiritCards(Cards):
     """Powers in hand and in play, fear cards, invader cards: card:ID, fear:ID, invader:ID."""
 
-    def __init__(self, model: TableModel) -> None:
+    model: GameModel
+
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self._said: dict[tuple[str, str], Any] = {}
         self._cards: dict[str, CardSpec] = {}

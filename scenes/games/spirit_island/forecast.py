@@ -17,6 +17,7 @@ from scenes.draw import theme
 from scenes.draw.theme import INK, INK_SECOND
 from scenes.games.spirit_island.invaders import slot_signs, slot_words
 from scenes.table import painted as p
+from scenes.table.model import GameModel
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 from scenes.table.row_panel import RowPanel
@@ -74,6 +75,7 @@ class Line(Paint):
 class ForecastSheet(RowPanel):
     """Opened over the board."""
 
+    model: GameModel
     pad, high_pad, gap = 20.0, 16.0, 3.0
 
     def __init__(self, model: Any, rect: pygame.Rect) -> None:

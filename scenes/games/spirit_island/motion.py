@@ -20,6 +20,7 @@ from scenes.games.spirit_island.board import view_lands
 from scenes.games.spirit_island.invaders import RailSlot, Slot, slot_card
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.table.choices import beside_map
+from scenes.table.model import GameModel
 from scenes.table.motion_script import Motions, Script
 from scenes.table.motion_stage import Stage
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring
@@ -32,11 +33,13 @@ CORAL, DARK, CALM, GOLD = "#D9583B", "#3A2E39", "#8FC7E0", "#FFD75E"
 class IslandScript(Script):
     """Motions over the lands: pieces that come, go and change, markers of fear and blight, invader cards."""
 
+    model: GameModel
+
     def __init__(self, director: Any, before: Any) -> None:
         super().__init__(director, before)
         self.moved: list[Motion] = []  # those the stage waits for
         self.ledger = Ledger(self.model, before.view, before.chart.items)
-        self.stage = Stage(self.model, self.ledger.things)
+        self.stage = Stage(self.model, self.model.centre.chart, self.ledger.things)
         self.place = ""  # the land of the last event: fear comes from there
         self.fears: list[Motion] = []
         self.blights: list[Motion] = []
@@ -179,7 +182,7 @@ class IslandScript(Script):
         self.place = land
         px = round(self.stage.chart.piece_size(land) * 1.2)
         at = self.stage.middle(land)
-        for thing, box in self.stage.chart.thing_rects(land):
+        for thing, box in self.model.centre.chart.thing_rects(land):
             if thing.kind in ("defend", "threat"):
                 at = box.move(self.stage.board.inner.topleft).center
         self.add(Pulse(self.now, 460.0, pieces.defence(str(n), px), at, 1.6), 90.0)

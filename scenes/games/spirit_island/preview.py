@@ -8,13 +8,13 @@ from game.core.engine.key import Key
 from scenes.table.changes import Change, Changes, tone
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 GOOD_UP = {"defend", "fear", "energy", "plays-left", "hand", "dahan", "track-energy", "track-plays", "blight-pool", "strike"}
 MOST = 8
 
 
-def changes(model: TableModel, key: Key) -> Changes | None:
+def changes(model: GameModel, key: Key) -> Changes | None:
     """What pointing at `key` tells: the result of choosing it, or the coming ravage of a land."""
     decision = model.asked
     legal = decision is not None and str(key) in decision.keys(model.seat)
@@ -30,7 +30,7 @@ def changes(model: TableModel, key: Key) -> Changes | None:
     return None
 
 
-def _outcome(model: TableModel, key: str, land: str) -> Changes | None:
+def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
     found = model.facts.outcome(model.rules, model.view, model.seat, key)
     if found is None:
         return None
@@ -59,7 +59,7 @@ def _outcome(model: TableModel, key: str, land: str) -> Changes | None:
     return Changes(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
-def _innate(model: TableModel, key: Key) -> Changes:
+def _innate(model: GameModel, key: Key) -> Changes:
     """What an innate power would do: its reach, then the levels it would be used with."""
     power, few = key.first, key.number
     spirit = model.view.spirits[model.seat]
@@ -70,7 +70,7 @@ def _innate(model: TableModel, key: Key) -> Changes:
     return Changes(said.title, "", (), "\n".join([said.strip, *levels[: len(levels) if few is None else few]]), "")
 
 
-def _pair(model: TableModel, a: Any, b: Any) -> list[Change]:
+def _pair(model: GameModel, a: Any, b: Any) -> list[Change]:
     """A ravage before and after."""
     out = []
     rows = (
@@ -86,7 +86,7 @@ def _pair(model: TableModel, a: Any, b: Any) -> list[Change]:
     return out
 
 
-def _ravage(model: TableModel, land: str) -> Changes:
+def _ravage(model: GameModel, land: str) -> Changes:
     """The forecast of a land that will ravage."""
     found = model.centre.threats[land]
     rows = [
@@ -107,7 +107,7 @@ def _ravage(model: TableModel, land: str) -> Changes:
     return Changes(model.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
 
 
-def _line(model: TableModel, change: Any, land: str) -> Change | None:
+def _line(model: GameModel, change: Any, land: str) -> Change | None:
     """One changed figure in words."""
     what, where = change.what, change.where
     a, b = str(change.before), str(change.after)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.table.grid import Grid
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 DRAWN = 4  # cards of a deck that one chooses from, mostly
 ICONS = {"deck": "deck", "innate": "innate", "yes": "check", "no": "close", "card": "card"}
@@ -38,6 +38,7 @@ ICONS = {"deck": "deck", "innate": "innate", "yes": "check", "no": "close", "car
 class Screen(GameScreen):
     """The game's side of a table."""
 
+    model: GameModel
     traits = Traits(
         phases=("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes"),
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
@@ -45,7 +46,7 @@ class Screen(GameScreen):
     )
     motions = MOTIONS
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.board = Board(model)
         self.cards: SpiritCards = SpiritCards(model)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -157,7 +158,8 @@ class SpiritForm(Form):
     def _win_rate(self) -> str:
         """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
         scene = self.scene
-        wins, games = game_list.rules_for(scene.game.id).win_rate([seat["spirit"] for seat in scene.seats])
+        rules: Any = game_list.rules_for(scene.game.id)
+        wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats])
         if not games or not scene.options.get("stage-ii-actions", True):
             return ""
         low, high = (round(100 * share) for share in wilson(wins, games))

@@ -21,6 +21,7 @@ from scenes.games.spirit_island.side_painted import (
 from scenes.games.spirit_island.spirit_panel import portrait
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
+from scenes.table.model import GameModel
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
@@ -28,6 +29,8 @@ from scenes.table.rows import Fit, Row
 class SidePanel(RowPanel):
     """What threatens the island, and who else defends it."""
 
+    model: GameModel
+    view: Any  # of this game
     high_pad, gap, ruled = 10.0, 8.0, True
 
     def rows(self) -> tuple[Row, ...]:
@@ -37,15 +40,15 @@ class SidePanel(RowPanel):
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The rows that have no height of their own get one: other players, and the lands of the coming ravage."""
-        found = []
+        found, coming = [], self.model.t("table-forecast")
         for row in super().rail_rows():
             if row.box == "player":
                 row = row._replace(fit=Fit(least=60, grow=136))
-            elif row.name == self.model.t("table-forecast"):
+            elif row.name == coming:
                 n = len(row.cells)
                 row = row._replace(fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=29 * max(0, n - 5) + 400))
             elif row.fit.foot:
-                cells = tuple(cell._replace(gap=0) for cell in row.cells)  # lines, each as high as fingers need
+                cells = tuple([cell._replace(gap=0) for cell in row.cells])  # lines, each as high as fingers need
                 row = row._replace(cells=cells, gap=0, fit=row.fit._replace(bleed=row.key == "log", below=3))
             found.append(row)
         return tuple(found)
@@ -189,7 +192,7 @@ class SidePanel(RowPanel):
         return Row(title, head=True, cells=(decks, mine), paint=head, fit=Fit(foot=True, below=10))
 
     def _log(self, grow: float) -> Row:
-        row = log_row(self.model, 118, grow)
+        row = log_row(self.model, 118, grow, self.rail)
         return row._replace(paint=p.Folded(row.paint, RailLog(row.name, row.shortcut))) if row.paint is not None else row
 
 

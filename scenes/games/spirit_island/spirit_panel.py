@@ -21,7 +21,7 @@ from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Row
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import GameModel
 
 TRACKS = ("energy", "plays")
 
@@ -36,9 +36,11 @@ def on_panel(key: Key, asked: str) -> bool:
 class SpiritPanel(RowPanel):
     """The whole panel of a seat; in two columns it fits a low window, folded it is a rail."""
 
+    model: GameModel
+    view: Any  # of this game
     air, tight, shrinks = 14.0, 4.0, True
 
-    def __init__(self, model: TableModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
+    def __init__(self, model: GameModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
         super().__init__(model, rect, seat, rail, columns)
         self.gap = 8.0 if columns > 1 else 0.0
         self._texts: dict[tuple[str, str], tuple[Any, Any]] = {}  # language, spirit -> as written, as spoken
@@ -75,8 +77,10 @@ class SpiritPanel(RowPanel):
         model, seat = self.model, self.seat
         list(self.texts(seat))
         said, spoken = self._texts[model.host.lang, model.view.spirits[seat]]
-        tracks = [self._track(said, track) for track in TRACKS]
         innates = [self._innate(said, spoken, n) for n in range(len(said.innates))]
+        if self.rail:  # which leaves the others out
+            return (self._head(), self._figures(), self._elements(), *innates)
+        tracks = [self._track(said, track) for track in TRACKS]
         rules = [
             Row(title, model.wording.plain(told), role="text", head=True, fold="drop",
                 paint=p.Paragraph(text, 16, "serif", even=True))
@@ -115,9 +119,9 @@ class SpiritPanel(RowPanel):
 
     def _elements(self) -> Row:
         model, have = self.model, self.model.facts.elements(self.view, self.seat)
-        order = sorted(ELEMENTS, key=lambda e: have.get(e, 0) == 0)
+        order = [e for e in ELEMENTS if have.get(e)] + [e for e in ELEMENTS if not have.get(e)]
         said = [model.t("table-element-n", n=have[e], element=model.t(f"icon-{e}")) for e in order if have.get(e)]
-        shown = p.Icons(tuple((e, str(have.get(e, 0))) for e in order), 31, 18, below=True, high=54)
+        shown = p.Icons(tuple([(e, str(have.get(e, 0))) for e in order]), 31, 18, below=True, high=54)
         return Row(model.t("table-elements"), model.joined(said) if said else model.t("table-none"), head=True, paint=shown)
 
     # -- growth and tracks ---------------------------------------------------------------------
@@ -132,7 +136,7 @@ class SpiritPanel(RowPanel):
                 Row(
                     model.t("table-growth-row", n=n + 1), word if chosen else "", hint=model.wording.plain(told), key=key,
                     idle=f"growth-{seat}-{n}", role="row", box="row", chosen=chosen,
-                    paint=Acts(tuple(tuple(act) for act in acts), line, word if chosen else ""),
+                    paint=Acts(tuple(map(tuple, acts)), line, word if chosen else ""),
                 )
             )  # fmt: skip
         return Row(
@@ -145,7 +149,7 @@ class SpiritPanel(RowPanel):
         opened, total = model.facts.discs(self.view, self.seat, track)
         labels = said.tracks[track]
         now = labels[opened - 1][1] if opened <= len(labels) else ""
-        shown = tuple(labels[n][0] if n < len(labels) else "" for n in range(total))
+        shown = tuple([labels[n][0] if n < len(labels) else "" for n in range(total)])
         row = Row(
             title, model.t("table-track-open", n=opened, of=total, now=now), key=f"track:{track}",
             idle=f"track-{self.seat}-{track}", paint=Track(shown, opened, self.colour()),
@@ -159,21 +163,22 @@ class SpiritPanel(RowPanel):
         reached = model.facts.reached(self.view, self.seat, f"innate:{power}")
         strips = (innate.strip, short_strip(model, model.rules.box.raw["innate"][power]) or innate.strip)
         head = p.Folded(InnateHead(innate.title, innate.speed, strips), RailCount("innate", f"{sum(reached)}/{len(reached)}"))
+        name, told = model.t("table-levels", n=sum(reached), of=len(reached)), model.wording.plain(innate.strip)
+        if self.rail:
+            return Row(innate.title, name, hint=told, paint=head)
         levels = Row(
             innate.title, model.t("table-use-innate"), key=f"innate:{power}", role="silent", fold="drop", gap=3,
             cells=tuple(self._levels(innate, spoken.innates[n], power, reached)),
         )  # fmt: skip
         missing = p.Line(self._missing(innate, reached), size=15.5, face="sans-semi", colour=theme.WARNING)
-        return Row(
-            innate.title, model.t("table-levels", n=sum(reached), of=len(reached)), hint=model.wording.plain(innate.strip), gap=3,
-            paint=head, cells=(levels, Row(innate.title, role="silent", fold="drop", paint=missing)),
-        )  # fmt: skip
+        missed = Row(innate.title, role="silent", fold="drop", paint=missing)
+        return Row(innate.title, name, hint=told, gap=3, paint=head, cells=(levels, missed))
 
     def _levels(self, innate: Any, spoken: Any, power: str, reached: list[bool]) -> Iterator[Row]:
         model, have = self.model, self.model.facts.elements(self.view, self.seat)
         for at, ((need, text), (_, told)) in enumerate(zip(innate.levels, spoken.levels, strict=True)):
             needs = model.joined([model.t("table-element-n", n=c, element=model.t(f"icon-{e}")) for e, c in need.items()])
-            shown = tuple((element, count, have.get(element, 0) >= count) for element, count in need.items())
+            shown = tuple([(element, count, have.get(element, 0) >= count) for element, count in need.items()])
             yield Row(
                 model.t("table-level", name=innate.title, n=at + 1), f"{needs}: {model.wording.plain(told)}",
                 hint=model.t("table-reached") if reached[at] else "", key=f"level-{self.seat}-{power}-{at}", role="row",
@@ -190,7 +195,7 @@ class SpiritPanel(RowPanel):
         return self.model.t("table-short", what=what, n=at + 1) if short else ""
 
 
-def portrait(model: TableModel, seat: str) -> Portrait:
+def portrait(model: GameModel, seat: str) -> Portrait:
     """The picture of a seat's spirit."""
     spirit = model.view.spirits[seat]
     raw = model.rules.box.raw["spirit"][spirit]

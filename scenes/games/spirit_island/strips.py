@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scenes.table.model import TableModel
+from scenes.table.model import GameModel
 
 
-def short_strip(model: TableModel, raw: Mapping[str, Any]) -> str:
+def short_strip(model: GameModel, raw: Mapping[str, Any]) -> str:
     """ "<range> 1 <sacred-site> · with <dahan>" of a power's data; "" where the target is a spirit."""
     if raw.get("targets", "land") == "spirit":
         return ""
@@ -16,7 +16,7 @@ def short_strip(model: TableModel, raw: Mapping[str, Any]) -> str:
     return f"<range> <b>{raw.get('range', 0)}</b> {origin} · {_target(model, raw.get('target', 'any'))}"
 
 
-def _target(model: TableModel, target: Any) -> str:
+def _target(model: GameModel, target: Any) -> str:
     if not isinstance(target, Mapping):
         return model.t("table-strip-any")
     parts = []

@@ -115,9 +115,6 @@ class EndedIsland(EndedGame):
     def _totals(self) -> tuple[Figure, ...]:
         s, sums = self.session.state, self.sums
 
-        def seats(icon: str, msg: str, value: Callable[[str], int], best: bool = False) -> Figure:
-            return Figure(icon, self.t(msg), tuple(str(value(seat)) for seat in s.seats), best)
-
         def of(counted: Counter[tuple[str, str]], seat: str) -> int:
             return sum(n for (who, _), n in counted.items() if who == seat)
 
@@ -127,14 +124,15 @@ class EndedIsland(EndedGame):
             Figure("blight", self.t("score-blight"), (f"{pieces(s, 'blight')} / {s.blight_pool}",)),
             Figure("city", self.t("score-invaders"), (" / ".join(str(pieces(s, kind)) for kind in INVADERS),)),
             Figure("dahan", self.t("score-dahan"), (str(pieces(s, "dahan")),)),
-            seats("presence", "score-presence", lambda seat: sum(n for (_, who), n in s.presence.items() if who == seat), True),
-            seats("destroyed", "score-destroyed", lambda seat: s.destroyed.get(seat, 0)),
-            seats("card", "score-cards", lambda seat: len(s.hand.get(seat, ())) + len(s.discard.get(seat, ()))
-                  + len(s.played.get(seat, ())), True),
-            seats("innate", "score-powers-used", lambda seat: of(sums.used, seat), True),
-            seats("fear", "score-powers-fear", lambda seat: of(sums.power_fear, seat), True),
-            seats("town", "score-powers-hits", lambda seat: of(sums.power_hits, seat), True),
-            seats("energy", "score-energy", lambda seat: s.energy.get(seat, 0)),
+            self.row("presence", "score-presence",
+                     lambda seat: sum(n for (_, who), n in s.presence.items() if who == seat), True),
+            self.row("destroyed", "score-destroyed", lambda seat: s.destroyed.get(seat, 0)),
+            self.row("card", "score-cards", lambda seat: len(s.hand.get(seat, ())) + len(s.discard.get(seat, ()))
+                     + len(s.played.get(seat, ())), True),
+            self.row("innate", "score-powers-used", lambda seat: of(sums.used, seat), True),
+            self.row("fear", "score-powers-fear", lambda seat: of(sums.power_fear, seat), True),
+            self.row("town", "score-powers-hits", lambda seat: of(sums.power_hits, seat), True),
+            self.row("energy", "score-energy", lambda seat: s.energy.get(seat, 0)),
         )  # fmt: skip
 
     def _sources(self) -> tuple[Figure, ...]:

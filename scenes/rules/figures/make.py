@@ -50,7 +50,7 @@ class Maker:
         self.app, self.game = app, game
         self.rules = game_list.rules_for(game)
         texts = game_list.texts_for(game, app.words, self.rules)
-        drawn = games.find(game).part("figures")
+        drawn = games.find(game).figures()
         self.own: Any = drawn.Maker(app, self.rules, texts) if drawn is not None else None  # a game without figures
         self.things: things.Things = drawn.THINGS if drawn is not None else {}
 

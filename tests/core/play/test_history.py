@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game.core.engine.odds import wilson
 from game.core.errors import SaveError
-from game.core.play import save, save_files
+from game.core.play import autosave, save, save_files
 from game.core.play.history import Finished, History, HistoryError, Player, figures
 
 GAME = Finished(
@@ -192,7 +192,7 @@ def test_a_thrown_away_table_comes_back_whole(table: Path) -> None:
 
 
 def test_a_table_in_use_stays(table: Path) -> None:
-    with save.TableLock(table), pytest.raises(SaveError, match="another program"):
+    with autosave.TableLock(table), pytest.raises(SaveError, match="another program"):
         save_files.throw_away(table)
     assert len(save_files.files(table)) == 3
 

@@ -73,7 +73,7 @@ def farm() -> Farm:
     pygame.display.set_mode((640, 480))
     touched: list[str] = []
     table = SimpleNamespace(kit=Kit(1.0), shapes={"paddy:1": None, "gate:1": None}, touched=touched, touch=touched.append,
-                            why=lambda key: f"not {key}", item=lambda key: None)  # fmt: skip
+                            why=lambda key: f"not {key}", item=lambda key: None, t=str)  # fmt: skip
     table.acts = table
     panel = Farm(table)  # type: ignore[arg-type]
     panel.layout(SHEET, 24, 1.0, False)

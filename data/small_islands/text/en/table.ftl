@@ -67,8 +67,6 @@ isles-advanced = advanced
 isles-points = points
 isles-discovery-kept = <discovery> <b>{ $values }</b> at the end
 isles-discovery-hidden = <discovery> { $n }, hidden
-isles-status-turn = { $colour } · <b>your turn</b>
-isles-status-acts = { $colour } · <b>acting</b>
 
 # Own panel
 isles-goal-now = Goal of this round
@@ -150,14 +148,6 @@ isles-starts = Starting tiles
 isles-starts-note = four tiles, either face
 isles-slot-taken = taken this turn
 isles-slot-empty = empty
-isles-turn = Turn
-isles-turn-hint = Turns the tile on; the wheel does so, too.
-isles-turn-one = It fits in one way only.
-isles-turn-one-here = Here it fits in one way only.
-isles-ways = { $n ->
-        [one] { $n } way
-       *[other] { $n } ways
-    }
 
 # Previews
 isles-row-tiles = tiles

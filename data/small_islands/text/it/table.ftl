@@ -67,8 +67,6 @@ isles-advanced = avanzata
 isles-points = punti
 isles-discovery-kept = <discovery> <b>{ $values }</b> alla fine
 isles-discovery-hidden = <discovery> { $n }, coperti
-isles-status-turn = { $colour } · <b>tocca a te</b>
-isles-status-acts = { $colour } · <b>di turno</b>
 
 # Own panel
 isles-goal-now = Obiettivo di questo round
@@ -153,14 +151,6 @@ isles-starts = Tessere partenza
 isles-starts-note = quattro tessere, una delle facce
 isles-slot-taken = presa in questo turno
 isles-slot-empty = vuoto
-isles-turn = Gira
-isles-turn-hint = Gira la tessera; lo fa anche la rotella.
-isles-turn-one = Si adatta in un solo modo.
-isles-turn-one-here = Qui si adatta in un solo modo.
-isles-ways = { $n ->
-        [one] { $n } modo
-       *[other] { $n } modi
-    }
 
 # Previews
 isles-row-tiles = tessere

@@ -67,8 +67,6 @@ isles-advanced = розширений режим
 isles-points = бали
 isles-discovery-kept = <discovery> <b>{ $values }</b> наприкінці
 isles-discovery-hidden = <discovery> { $n }, закриті
-isles-status-turn = { $colour } · <b>ваш хід</b>
-isles-status-acts = { $colour } · <b>ходить</b>
 
 # Own panel
 isles-goal-now = Завдання раунду
@@ -153,15 +151,6 @@ isles-starts = Початкові тайли
 isles-starts-note = чотири тайли, будь-який бік
 isles-slot-taken = узято цього ходу
 isles-slot-empty = порожньо
-isles-turn = Обернути
-isles-turn-hint = Обертає тайл; те саме робить коліщатко.
-isles-turn-one = Підходить лише в один спосіб.
-isles-turn-one-here = Тут він підходить лише в один спосіб.
-isles-ways = { $n ->
-        [one] { $n } спосіб
-        [few] { $n } способи
-       *[many] { $n } способів
-    }
 
 # Previews
 isles-row-tiles = тайли

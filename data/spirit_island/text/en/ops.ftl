@@ -384,7 +384,6 @@ deck-major = Major power
 deck-unique = Unique power
 deck-innate = Innate power
 face-fear = Fear card
-face-fear-level = terror level { $level }
 face-invader = Invader card · stage { $stage }
 face-invader-terrains = { $n ->
         [one] { $n } terrain

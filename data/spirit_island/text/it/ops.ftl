@@ -411,7 +411,6 @@ deck-major = Potere maggiore
 deck-unique = Potere unico
 deck-innate = Potere innato
 face-fear = Carta paura
-face-fear-level = livello di terrore { $level }
 face-invader = Carta invasore · stadio { $stage }
 face-invader-terrains = { $n ->
         [one] { $n } terreno

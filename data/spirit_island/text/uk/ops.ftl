@@ -432,7 +432,6 @@ deck-major = Велика сила
 deck-unique = Унікальна сила
 deck-innate = Вроджена сила
 face-fear = Карта страху
-face-fear-level = рівень жаху { $level }
 face-invader = Карта загарбників · етап { $stage }
 face-invader-terrains = { $n ->
         [one] { $n } тип місцевості

@@ -79,6 +79,7 @@ class Chart(PartialCanvas):
         self.scale = scale
         self.size = svg.pixels(geometry.size[0], scale), svg.pixels(geometry.size[1], scale)
         self.view = Seen()
+        self._z = scale  # pixels to a design pixel
         self._label_px = 18.0 if piece_sizes[0] > 38 else 16.0
         self.placer = Placer(geometry.lands, self._label_width, piece_sizes)
         self._title, self._detail, self._ornamented = title, detail, ornamented
@@ -240,6 +241,7 @@ class Chart(PartialCanvas):
             if zoom > 1.0:
                 threading.Thread(target=self._sharpen, args=(self.scale * zoom,), daemon=True).start()
         self.view = view
+        self._z = self.scale * view.zoom
         self._boxes.clear()
         self._rects.clear()
         self._veils.clear()
@@ -263,10 +265,6 @@ class Chart(PartialCanvas):
 
     def _label_width(self, text: str) -> float:
         return pieces.label_width(text, self._label_px)
-
-    @property
-    def _z(self) -> float:
-        return self.scale * self.view.zoom
 
     def to_screen(self, x: float, y: float) -> Point:
         """Design pixels -> pixels of the composed surface."""
@@ -304,8 +302,9 @@ class Chart(PartialCanvas):
         return [(place.item, self._thing_rect(place, layout.size)) for place in layout.placed]
 
     def _thing_rect(self, place: Placed, size: int) -> pygame.Rect:
-        x, y = self.to_screen(place.x - place.w / 2, place.y - size / 2)
-        return pygame.Rect(round(x), round(y), round(place.w * self._z), round(size * self._z))
+        z, view = self._z, self.view
+        x, y = (place.x - place.w / 2 - view.x) * z, (place.y - size / 2 - view.y) * z
+        return pygame.Rect(round(x), round(y), round(place.w * z), round(size * z))
 
     def piece_size(self, land: str) -> int:
         """Size in pixels of the pieces of a land, for a piece in flight."""
@@ -400,7 +399,7 @@ class Chart(PartialCanvas):
             return []
         lands = [
             land for land in state.items.keys() & self.geometry.lands.keys()
-            if _unmarked(before.items.get(land, ())) != _unmarked(state.items[land])
+            if (old := before.items.get(land, ())) != (now := state.items[land]) and _unmarked(old) != _unmarked(now)
         ]  # fmt: skip
         return merged([self._paint_box(land).copy() for land in lands])
 
@@ -412,7 +411,9 @@ class Chart(PartialCanvas):
     @staticmethod
     def _seen(land: str, state: ChartState) -> tuple[object, ...]:
         """All that a land's picture depends on."""
-        return state.items.get(land), land in state.legal, veiled(land, state), land in state.picked, land == state.pointed
+        legal = land in state.legal
+        veil = state.veiled and bool(state.legal) and not legal
+        return state.items.get(land), legal, veil, land in state.picked, land == state.pointed
 
     def _place(self, state: ChartState, lands: Iterable[str]) -> None:
         for land in lands:
@@ -460,7 +461,8 @@ class Chart(PartialCanvas):
         lands = [land for land in self.geometry.lands if box.colliderect(self.land_rect(land).inflate(16, 16))]
         for land in lands:
             target.fblits(self._marks_of(land))
-        target.blits([self._veil_of(land) for land in lands if veiled(land, state)], False)
+        veiled = [land for land in lands if land not in state.legal] if state.veiled and state.legal else []
+        target.blits([self._veil_of(land) for land in veiled], False)
         target.blits([self._kept_outline(land, core) for land in lands if (core := self._core(land, state))], False)
         if state.pointed and state.pointed in self.geometry.lands:
             target.blit(*self._kept_outline(state.pointed, POINTED))
@@ -486,6 +488,14 @@ class Chart(PartialCanvas):
         """Changes whenever the ground, the map's view or what is pointed at changed."""
         shown = self._shown
         return id(self._base), len(self._marks), self.view, shown and (shown.pointed, shown.legal, shown.veiled)
+
+    def knows(self, land: str) -> bool:
+        """Whether it shows this land."""
+        return land in self.geometry.lands
+
+    def placed(self, land: str, things: tuple[LandItem, ...]) -> LandLayout:
+        """Where these things would stand."""
+        return self.placer.place(land, things)
 
     def layout(self, land: str) -> LandLayout:
         """Where the things of a land stand, as last composed."""
@@ -549,10 +559,14 @@ class Chart(PartialCanvas):
             half = terrain.MARK_BOX / 2
             out: list[tuple[pygame.Surface, Point]] = []
             taken = [(x - REACH, y - REACH, x + w + REACH, y + h + REACH) for x, y, w, h in rows]
+            view, z = self.view, self._z
             for mark in self._marks.get(land, ()):
-                if not any(a < mark.x < c and b < mark.y < d for a, b, c, d in taken):
-                    x, y = self.to_screen(mark.x - half, mark.y - half)
-                    out.append((terrain.mark_sprite(kind, mark.form, self._z), (round(x), round(y))))
+                for a, b, c, d in taken:
+                    if a < mark.x < c and b < mark.y < d:
+                        break
+                else:
+                    at = round((mark.x - half - view.x) * z), round((mark.y - half - view.y) * z)
+                    out.append((terrain.mark_sprite(kind, mark.form, z), at))
             self._visible[land] = out
         return self._visible[land]
 
@@ -560,8 +574,3 @@ class Chart(PartialCanvas):
 def _unmarked(things: tuple[LandItem, ...]) -> list[LandItem]:
     """The things without what the present question marks on them."""
     return [thing._replace(mark="", key="") for thing in things]
-
-
-def veiled(land: str, state: ChartState) -> bool:
-    """Whether a land lies under the veil: others may be chosen, this one not."""
-    return state.veiled and bool(state.legal) and land not in state.legal

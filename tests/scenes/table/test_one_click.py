@@ -1,0 +1,52 @@
+"""What one click on a land costs, from the pressed button to the repainted table: counted, so that it is the same anywhere."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pygame
+
+from scenes.table import TableScene
+from tests.scenes import hands
+from tests.scenes.games import session_of
+
+ROOT = Path(__file__).parents[3]
+CALLS, FILES = 3300, 106  # the house wants 2,500 in 50
+
+
+def test_a_click_on_a_land_asks_little_of_few(start: Any) -> None:
+    app = start((1280, 720), reduced_motion=True)
+    session = session_of(1, 7, 1)
+    table = app.push(TableScene(app, session))
+    app.step(16)
+    while not (lands := [o.key for o in session.decision.options if o.key.startswith("land:")]):
+        session.choose(session.decision.options[0].seat, session.decision.options[0].key)
+    table.sync()
+    app.step(16)
+    place = table.item(lands[0]).rect.center
+    hands.point(app, place)
+    for _ in range(30):  # what is under the pointer has told what it tells, and nothing waits any more
+        app.step(16)
+    found: Counter[str] = Counter()
+    ours = tuple(str(ROOT / part) + "/" for part in ("game", "scenes"))
+
+    def seen(frame: FrameType, what: str, _: Any) -> None:
+        if what == "call" and frame.f_code.co_filename.startswith(ours):
+            found[frame.f_code.co_filename] += 1
+
+    answers = len(session.log)
+    before = sys.getprofile()
+    sys.setprofile(seen)
+    try:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            app.step(16, [pygame.event.Event(kind, pos=place, button=1)])
+    finally:
+        sys.setprofile(before)
+    assert len(session.log) > answers, "the click answered nothing"
+    most = ", ".join(f"{count} {name.removeprefix(str(ROOT))}" for name, count in found.most_common(8))
+    assert found.total() <= CALLS, f"{found.total()} calls, most in {most}"
+    assert len(found) <= FILES, f"{len(found)} files"
