@@ -40,6 +40,7 @@ class GameModules(NamedTuple):
     playouts: str = ""  # Class(rules, evaluation): what the bot "search" may know besides
     checks: str = ""  # a package: its modules `commands`, `truth` and `mutations` serve the checking commands
     figures: str = ""  # a module that draws the pictures of its rules pages
+    samples: str = ""  # a module whose SAMPLES show whether colours can be told apart (`scenes.draw.samples`)
     setup: str = ""  # Class(scene): what its set-up asks besides who plays (`scenes.setup.forms`)
 
 
@@ -81,7 +82,14 @@ class Game(NamedTuple):
 
     def figures(self) -> ModuleType | None:
         """The module that draws the pictures of its rules pages; None where it has none."""
-        name = self.modules.figures if self.modules is not None else ""
+        return self._module(self.modules.figures if self.modules is not None else "")
+
+    def samples(self) -> ModuleType | None:
+        """The module with the samples of its colours; None where it has none."""
+        return self._module(self.modules.samples if self.modules is not None else "")
+
+    @staticmethod
+    def _module(name: str) -> ModuleType | None:
         return importlib.import_module(name) if name else None
 
     def checks(self, which: str) -> ModuleType | None:
@@ -107,6 +115,7 @@ SHIPPED: tuple[Game, ...] = (
             evaluation="game.spirit_island.bot.evaluate:Evaluation",
             checks="game.spirit_island.checks",
             figures="scenes.games.spirit_island.figures",
+            samples="scenes.games.spirit_island.samples",
             setup="scenes.games.spirit_island.setup:SpiritForm",
         ),
         data="spirit_island",

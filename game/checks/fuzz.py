@@ -118,7 +118,7 @@ def examine(rules: Any, helps: Any, s: Any, first: Any, chance: Rng) -> None:
         if (reason := rules.why_not(s, option.seat, option.key)) is not None:
             raise Broken(f"{option.key} is offered, but said to be illegal: {reason.id}")
     for seat in s.seats:
-        for key in ("land:none", "card:none", "innate:none", "branch:99", "piece:none/town", "nonsense"):
+        for key in ("land:none", "card:none", "innate:none", "branch:99", "piece:none/any", "nonsense"):
             if rules.why_not(s, seat, key) is None:
                 raise Broken(f"{key} is said to be legal")
     for seat in s.seats:

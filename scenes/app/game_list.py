@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.core.words.messages import Words
     from game.core.words.texts import GameTexts
     from scenes.app.scene import Host
+    from scenes.draw.samples import Samples
 
 
 BOTS = ("bot:greedy", "bot:random")
@@ -52,6 +53,18 @@ class Box:
 def boxes() -> tuple[Box, ...]:
     """All games, in order."""
     return tuple(Box(entry.id, entry, entry.table()) for entry in games.games())
+
+
+def samples() -> list[Samples]:
+    """What each game shows of its colours, where it does."""
+    return [module.SAMPLES for game in games.playable() if (module := game.samples()) is not None]
+
+
+def palette_samples() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Terrains and icons that the games show a palette by, each once."""
+    found = samples()
+    terrains = dict.fromkeys(terrain for each in found for terrain in each.terrains)
+    return tuple(terrains), tuple(dict.fromkeys(icon for each in found for icon in each.icons))
 
 
 def colour(n: int) -> str:

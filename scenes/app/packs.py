@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from game.core.play.save import Save
     from scenes.app.scene import Host
 
-KINDS = ("card-minor", "card-major", "card-unique", "spirit", "fear", "invader", "board")  # message `packs-kind-<kind>`
 
 _on = False
 _in_force: dict[str, tuple[list[Pack], list[DataError]]] = {}
@@ -146,14 +145,12 @@ def lines(app: Host) -> list[Line]:
             problem = next((p for p in _usable(pack.game)[1] if _on and folder in str(p)), None)
         holds = {} if problem else contents(pack)
         why = localized(app, problem) if problem else ""
-        out.append(
-            Line(pack.id, folder, pack.name, pack.version, pack.game, holds, listed.on, why)
-        )
+        out.append(Line(pack.id, folder, pack.name, pack.version, pack.game, holds, listed.on, why))
     return out
 
 
 def contents(pack: Pack) -> dict[str, int]:
-    """How many things of each of KINDS a pack adds; it must have passed `refused`."""
+    """How many things of each kind a pack adds, cards by their deck; it must have passed `refused`."""
     from game import games
 
     shipped, own = (games.rules(pack.game, more).box for more in ((), [pack.folder]))
@@ -161,8 +158,9 @@ def contents(pack: Pack) -> dict[str, int]:
     for kind, shelf in own.raw.items():
         for name, item in shelf.items():
             if name not in shipped.raw.get(kind, {}):
-                found[f"card-{item.get('deck', '')}" if kind == "card" else kind] += 1
-    return {kind: found[kind] for kind in KINDS if found[kind]}
+                deck = item.get("deck", "") if isinstance(item, dict) else ""
+                found[f"{kind}-{deck}" if deck else kind] += 1
+    return dict(found)
 
 
 def _usable(game: str) -> tuple[list[Pack], list[DataError]]:

@@ -22,16 +22,18 @@ if sys.platform.startswith("linux"):
 
 import pygame
 
-from scenes.app import gc_tuning, settings_store, window
+from scenes.app import gc_tuning, notices, settings_store, window
 from scenes.app.background import Background
-from scenes.app.bindings import Bindings, key_text
+from scenes.app.bindings import Bindings
+from scenes.app.clipboard import Clipboard
 from scenes.app.controller import KINDS as PAD_KINDS
 from scenes.app.controller import Controller
 from scenes.app.screen_reader import find_voice
 from scenes.app.shell import Shell
 from scenes.app.sound import Sound
 from scenes.app.window import ui_scale
-from scenes.draw import palettes, theme
+from scenes.draw import palettes
+from scenes.draw.boxes import merged
 
 if TYPE_CHECKING:
     from game.core.words.messages import Words
@@ -39,7 +41,6 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 T = TypeVar("T")
-TIP_MS, WHY_MS = 350, 80
 SOUND_MS = 700  # after the start: first the screen, then the sounds
 HOME = 3  # times Esc in a row, after which the menu opens, whatever else could be closed first
 HANDS_MS = 150  # since the last input, for which nothing is prepared
@@ -97,13 +98,13 @@ class App(Shell):
         self.faults = 0  # those of them that are nobody's to read: defects
         self.savers: dict[str, Closing] = {}  # who saves which table (`scenes.app.tables`)
         self.frames = 0  # drawn so far; tests see that idle draws nothing
-        self._words: Any = None
+        self._words: Words | None = None
         self._dirty: list[pygame.Rect] = []
         self._all = True
         self.tip = Tip()
         self._last_input = 0
         self.backs = 0  # times Esc in a row
-        self._clip = ""
+        self.clipboard = Clipboard()
 
     @property
     def sync(self) -> bool:
@@ -129,21 +130,7 @@ class App(Shell):
         """Messages came or went: the words are loaded anew on next use."""
         self._words = None
 
-    def set_language(self, lang: str) -> None:
-        """Switch live: everything is laid out anew."""
-        if lang == self.lang:
-            return
-        self.lang, self._words = lang, None
-        self.settings.lang = lang
-        settings_store.save(self.settings)
-        self.relayout()
-
     # -- stack ---------------------------------------------------------------------------------
-    @property
-    def top(self) -> Scene | None:
-        """The scene that gets the input."""
-        return self.stack[-1] if self.stack else None
-
     def push(self, scene: Scene) -> Scene:
         """Open a scene or overlay on top."""
         self._leave_pointer()
@@ -245,12 +232,6 @@ class App(Shell):
             move = pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0))
             self._guard(lambda: self.top and self.top.handle(move), self.top)
 
-    def backdrop(self) -> pygame.Surface:
-        """The dark table with its vignette, window-sized."""
-        from scenes.draw import paper
-
-        return paper.table(self.screen.get_size())
-
     # -- speech, tips, clipboard ---------------------------------------------------------------
     def say(self, text: str) -> None:
         """Announce: the text view reads these lines in order."""
@@ -295,13 +276,11 @@ class App(Shell):
 
     def _tips(self) -> None:
         top = self.top
-        if top is None or self.tip.text or self.now - self.tip.since < WHY_MS:
+        still = self.now - self.tip.since
+        if top is None or self.tip.text or still < notices.WHY_MS:
             return
-        found = top.item(top.hover_key) or (top.item(top.focus_key) if self.ring_shown else None)
-        if found is None or found.rect is None or self.now - self.tip.since < (TIP_MS if found.enabled else WHY_MS):
-            return
-        if text := top.tip(found):
-            self.invalidate(self.tip.show(self.kit, text, found.rect, self.screen.get_rect(), top.keep_clear()))
+        if due := notices.tip_due(top, still, self.ring_shown):
+            self.invalidate(self.tip.show(self.kit, *due, self.screen.get_rect(), top.keep_clear()))
 
     def invalidate_if(self, rect: pygame.Rect | None) -> None:
         """Draw this part again, if there is one (None is nothing here)."""
@@ -310,19 +289,12 @@ class App(Shell):
 
     def copy(self, text: str) -> None:
         """To the clipboard (and kept here, where there is none)."""
-        self._clip = text
-        try:
-            pygame.scrap.put_text(text)
-        except (pygame.error, AttributeError, RuntimeError):
-            pass
+        self.clipboard.copy(text)
         self.say(self.t("ui-copied"))
 
     def paste(self) -> str:
         """From the clipboard."""
-        try:
-            return pygame.scrap.get_text() or self._clip
-        except (pygame.error, AttributeError, RuntimeError):
-            return self._clip
+        return self.clipboard.paste()
 
     def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:
         """Start or stop typing (composition windows appear beside rect)."""
@@ -413,7 +385,7 @@ class App(Shell):
             self._guard(lambda: self.pad.event(event), self.top)
         elif kind == pygame.KEYDOWN and self.capture is not None:
             self._guard(lambda: self.capture and self.capture(event), self.top)
-        elif kind == pygame.KEYDOWN and self._own_key(event):
+        elif kind == pygame.KEYDOWN and self.own_key(event):
             pass
         elif self.top:
             top = self.top
@@ -439,32 +411,6 @@ class App(Shell):
                 return bool(self._guard(lambda at=scene: at.come_home(bool(over)), scene))  # type: ignore[misc]
             over.append(scene)
         return False
-
-    def _own_key(self, event: pygame.event.Event) -> bool:
-        found = self.top.item(self.top.focus_key) if self.top else None
-        if found is not None and found.role == "textfield" and len(key_text(event)) == 1:
-            return False  # it is typed
-        match self.bindings.action_of(event):
-            case "full":
-                self.toggle_fullscreen()
-            case "shot":
-                self.screenshot()
-            case "keys" if self.top and self.top.name != "keys":
-                self.go("keys")
-            case "scale-up":
-                self.zoom_step(1)
-            case "scale-down":
-                self.zoom_step(-1)
-            case "scale-reset":
-                self.set_percent(100)
-            case "mute":
-                self.put("mute", not self.settings.mute)
-                word = self.t("set-mute-now-on" if self.settings.mute else "set-mute-now-off")
-                self.tip_now(word, None)
-                self.say(word)
-            case _:
-                return False
-        return True
 
     def step(self, ms: int = 16, events: Iterable[pygame.event.Event] | None = None) -> bool:
         """One turn of the loop. Returns whether something moves (then the next step should come soon)."""
@@ -496,7 +442,7 @@ class App(Shell):
         if not self._all and not self._dirty:
             return
         whole = self.screen.get_rect()
-        parts = [whole] if self._all else self._merged(whole)
+        parts = [whole] if self._all else self._parts(whole)
         self._all, self._dirty = False, []
         first = max((n for n, s in enumerate(self.stack) if s.opaque), default=0)
         for part in parts:
@@ -516,39 +462,20 @@ class App(Shell):
         else:
             pygame.display.update(parts)
 
-    def _merged(self, whole: pygame.Rect) -> list[pygame.Rect]:
-        parts: list[pygame.Rect] = []
-        for rect in self._dirty:
-            part = rect.clip(whole)
-            if part.w and part.h:
-                while (hit := part.collidelist(parts)) >= 0:
-                    part = part.union(parts.pop(hit))
-                parts.append(part)
-        return parts or [pygame.Rect(0, 0, 1, 1)]
+    def _parts(self, whole: pygame.Rect) -> list[pygame.Rect]:
+        return merged([part for rect in self._dirty if (part := rect.clip(whole)).w and part.h]) or [pygame.Rect(0, 0, 1, 1)]
 
     def please_wait(self, words: str) -> None:
         """Show at once, over the picture as it is, that something takes a moment. The next frame draws it away."""
         if not self.live or self.sync:
             return
-        k = self.kit
-        box = pygame.Rect(0, 0, k.width(words, 24, "serif-semi") + k.px(120), k.px(84))
-        box.center = self.screen.get_rect().center
-        k.shadow(self.screen, box)
-        self.screen.blit(k.rounded(box.w, box.h, 12, theme.PAPER, None, theme.INK, 2), box)
-        k.icon(self.screen, "compass", (box.x + k.px(46), box.centery), 34)
-        k.text(self.screen, words, (box.x + k.px(78), box.centery), 24, "serif-semi", theme.INK, "midleft")
-        pygame.display.update(box.inflate(k.px(60), k.px(60)))
+        notices.please_wait(self.screen, self.kit, words)
         self.invalidate()
 
     def first_frame(self) -> None:
         """Table and title at once, before words and data are loaded."""
         self.screen.blit(self.backdrop(), (0, 0))
-        k = self.kit
-        k.text(self.screen, "Tidetable", self.screen.get_rect().center, 64, "serif-bold", theme.PAPER, "center")
-        pygame.display.flip()
-        from scenes.draw import icons
-
-        pygame.display.set_icon(icons.icon("compass", 64))
+        notices.first_frame(self.screen, self.kit)
 
     def run(self) -> int:
         """The loop until the program ends; the exit code."""

@@ -1,4 +1,4 @@
-"""The App's side towards the window and the settings: size, scale, full screen, and each setting put into force."""
+"""The App's side towards window and settings: size, scale, full screen, each setting put into force, and the keys for them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pygame
 
 from scenes.app import settings_store, window
+from scenes.app.bindings import key_text
 from scenes.app.window import STEPS, ui_scale
 from scenes.draw import palettes
 
 if TYPE_CHECKING:
+    from game.core.words.messages import Words
     from scenes.app.background import Background
+    from scenes.app.bindings import Bindings
     from scenes.app.scene import Scene
     from scenes.app.screen_reader import Voice
     from scenes.app.settings_store import Settings
@@ -36,6 +39,9 @@ class Shell:
     windowed: tuple[int, int]
     full: bool
     percent: int
+    lang: str
+    bindings: Bindings
+    _words: Words | None
 
     # -- what the App does ---------------------------------------------------------------------
     def t(self, msg: str, /, **args: object) -> str:
@@ -64,6 +70,15 @@ class Shell:
 
     def _guard(self, fn: Callable[[], T], scene: Scene | None) -> T | None:
         """Run it; an error of the scene is shown."""
+        raise NotImplementedError
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input."""
+        return self.stack[-1] if self.stack else None
+
+    def go(self, name: str, *args: Any) -> Scene:
+        """Open a scene by its name on top."""
         raise NotImplementedError
 
     # -- scale and window ----------------------------------------------------------------------
@@ -124,6 +139,12 @@ class Shell:
         self._set_mode()
         self.relayout()
 
+    def backdrop(self) -> pygame.Surface:
+        """The dark table with its vignette, window-sized."""
+        from scenes.draw import paper
+
+        return paper.table(self.screen.get_size())
+
     # -- settings ------------------------------------------------------------------------------
     def put(self, name: str, value: Any) -> None:
         """Keep one setting at once, apply it, and tell the open scenes (`Scene.settings_changed`)."""
@@ -142,6 +163,15 @@ class Shell:
             self._guard(partial(scene.settings_changed, name), scene)
         if name in ("palette", "terrain_letters", "keys"):
             self.relayout()
+
+    def set_language(self, lang: str) -> None:
+        """Switch live: everything is laid out anew."""
+        if lang == self.lang:
+            return
+        self.lang, self._words = lang, None
+        self.settings.lang = lang
+        settings_store.save(self.settings)
+        self.relayout()
 
     def _new_skins(self) -> None:
         from scenes.widgets.paint import Kit
@@ -177,3 +207,31 @@ class Shell:
         self.say(self.t("ui-shot-saved", path=str(path)))
         self.tip_now(self.t("ui-shot-saved", path=str(path)), None)
         return str(path)
+
+    # -- keys ----------------------------------------------------------------------------------
+    def own_key(self, event: pygame.event.Event) -> bool:
+        """Do what a key does on every screen. False: it does nothing there, or is typed."""
+        found = self.top.item(self.top.focus_key) if self.top else None
+        if found is not None and found.role == "textfield" and len(key_text(event)) == 1:
+            return False  # it is typed
+        match self.bindings.action_of(event):
+            case "full":
+                self.toggle_fullscreen()
+            case "shot":
+                self.screenshot()
+            case "keys" if self.top and self.top.name != "keys":
+                self.go("keys")
+            case "scale-up":
+                self.zoom_step(1)
+            case "scale-down":
+                self.zoom_step(-1)
+            case "scale-reset":
+                self.set_percent(100)
+            case "mute":
+                self.put("mute", not self.settings.mute)
+                word = self.t("set-mute-now-on" if self.settings.mute else "set-mute-now-off")
+                self.tip_now(word, None)
+                self.say(word)
+            case _:
+                return False
+        return True

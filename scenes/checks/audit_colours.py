@@ -1,4 +1,4 @@
-"""Whether terrains, players, pieces and elements can be told apart without colour, and with three colour deficits.
+"""Whether players, elements and what each game shows of its own can be told apart without colour, and with three colour deficits.
 
 Every pair is drawn as on the table, at the smallest size there is, and looked at as in grey and with
 deuteranopia, protanopia and tritanopia (Machado, Oliveira and Fernandes 2009, full strength). Two things are
@@ -14,6 +14,7 @@ import pygame
 
 from scenes.checks.audit_checks import Finding
 from scenes.draw import theme
+from scenes.draw.samples import SHARE, Group
 
 Rgb = tuple[int, int, int]
 MATRICES = {
@@ -22,7 +23,8 @@ MATRICES = {
     "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 SEEN = ("full colour", "greyscale", *MATRICES)
-CLEAR, SHARE = 14.0, 0.12  # difference of two pixels that is noticed at once; part of the picture that must differ
+CLEAR = 14.0  # difference of two pixels that is noticed at once
+SMALL = 28  # px of a piece on the table, at the least
 _linear = [(v / 255) / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in range(256)]
 
 
@@ -89,36 +91,26 @@ def _on(image: pygame.Surface, ground: str, side: int) -> pygame.Surface:
 
 
 def groups() -> list[Finding]:
-    """Terrains, players, pieces, elements and highlights as the table draws them, at their smallest."""
-    from scenes.draw import icons, pieces, terrain
+    """Players, elements, and what each game names, as the table draws them, at their smallest."""
+    from scenes.app import game_list
+    from scenes.draw import discs, icons
 
+    found = [
+        Group("player", {c: discs.disc(c, 22) for c in theme.PLAYER_ORDER}, theme.PAPER, 22, 0.08),
+        Group("element", {e: icons.icon(e, 20) for e in theme.ELEMENTS}, theme.PAPER, 20, 0.08),
+    ]
+    samples = game_list.samples()
+    for each in samples:
+        found += each.groups(SMALL) if each.groups is not None else []
     out: list[Finding] = []
-    used = ("jungle", "mountain", "sands", "wetland")
-    small = 28
-
-    def land(kind: str) -> pygame.Surface:
-        image = pygame.Surface((3 * small, 3 * small), 0, 32)
-        image.fill(theme.TERRAINS[kind].fill)
-        for n in range(9):
-            mark = terrain.mark_sprite(kind, n % terrain.FORMS, 1.0)
-            image.blit(mark, mark.get_rect(center=(small * (n % 3) + small // 2, small * (n // 3) + small // 2)))
-        return image
-
-    out += judge({kind: land(kind) for kind in used}, "terrain")
-    for ground in used:
-        fill = theme.TERRAINS[ground].fill
-        out += judge({k: _on(pieces.piece(k, small), fill, small) for k in pieces.KINDS}, f"piece on {ground}")
-        discs = {c: _on(pieces.presence(c, small), fill, small) for c in theme.PLAYER_ORDER}
-        out += judge(discs, f"presence on {ground}", 0.08)
-    out += judge({c: _on(pieces.disc(c, 22), theme.PAPER, 22) for c in theme.PLAYER_ORDER}, "player", 0.08)
-    out += judge({e: _on(icons.icon(e, 20), theme.PAPER, 20) for e in theme.ELEMENTS}, "element", 0.08)
-    out += judge({s: _on(icons.icon(s, 20), theme.PAPER, 20) for s in ("fast", "slow")}, "speed", 0.08)
-    for kind in used:
-        ground_rgb = theme.rgb(theme.TERRAINS[kind].fill)
+    for group in found:
+        laid = {name: _on(image, group.ground, group.side) for name, image in group.pictures.items()}
+        out += judge(laid, group.name, group.share)
+    for name, ground in (ground for each in samples for ground in each.grounds):
         for how in SEEN:
-            best = max(_ratio(theme.rgb(line), ground_rgb, how) for line in (theme.LEGAL, theme.INK))
+            best = max(_ratio(theme.rgb(line), theme.rgb(ground), how) for line in (theme.LEGAL, theme.INK))
             if best < 3.0:
-                out.append(Finding("alike", f"outline of a legal land on {kind}", f"in {how} only {best:.1f}:1"))
+                out.append(Finding("alike", f"outline of a legal land on {name}", f"in {how} only {best:.1f}:1"))
     return out
 
 

@@ -170,7 +170,7 @@ def _kept(game: str) -> Iterator[Screen]:
 
     def hand(app: Any) -> None:
         names = lambda: ("Marta", "blue")  # noqa: E731
-        app.push(handover.HandOverScene(app, names, lambda: (["Olek: 3 towns"] * 8, 5), app.pop, app.pop))
+        app.push(handover.HandOverScene(app, names, lambda: (["Olek: 3 boats"] * 8, 5), app.pop, app.pop))
 
     yield "saves", saves
     yield "statistics", figures

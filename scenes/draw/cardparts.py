@@ -62,7 +62,7 @@ def even(
 
 
 def unstopped(line: str) -> str:
-    """Figures and pictures alone are no sentence: "2 <fear>, 4 <damage>" without full stops."""
+    """Figures and pictures alone are no sentence: "2 <heart>, 4 <damage>" without full stops."""
     return line.removesuffix(".").replace(". ", ", ") if _FIGURES.fullmatch(line) else line
 
 

@@ -9,7 +9,7 @@ import pygame
 from scenes.draw import icons, svg, text
 from scenes.draw.card import Picture, Size, Skin
 from scenes.draw.surface_cache import remembered
-from scenes.draw.theme import BONE, BRASS, FEAR, INK, LEGAL, PAPER, SHADOW_INK, mix
+from scenes.draw.theme import BONE, BRASS, INK, LEGAL, PAPER, SHADOW_INK, VIOLET, mix
 
 STAND_IN = 180  # px across of what a stand-in is made from
 ROMAN = ("", "I", "II", "III", "IV", "V")
@@ -121,10 +121,10 @@ def _disc(px: int, icon: str, colour: str) -> pygame.Surface:
 
 @remembered(maxsize=64)
 def numeral(value: int, px: int, style: str = "paper") -> pygame.Surface:
-    """A Roman numeral on a disc: style paper (invader stage), fear (violet level), brass (card backs)."""
+    """A Roman numeral on a disc: style paper, violet or brass."""
     fill, line, ink = {
         "paper": (PAPER, BRASS, INK),
-        "fear": (FEAR, mix(FEAR, BONE, 0.5), BONE),
+        "violet": (VIOLET, mix(VIOLET, BONE, 0.5), BONE),
         "brass": (BRASS, mix(BRASS, INK, 0.4), INK),
     }[style]
     body = svg.circle(24, 24, 22.4, fill, INK, 2.2) + svg.circle(24, 24, 18.6, "none", line, 1.6)

@@ -49,6 +49,12 @@ def exists(name: str) -> bool:
     return _source("icons", name) is not None
 
 
+@remembered(maxsize=512)
+def stands_for_player(name: str) -> bool:
+    """Whether it shows a player's own disc (`class="disc"` in the file): in a row about a player, that player's is drawn."""
+    return 'class="disc"' in source(name).partition(">")[0]
+
+
 def names() -> tuple[str, ...]:
     """All icon ids, sorted."""
     return tuple(sorted(p.stem for folder in _folders("icons") for p in folder.glob("*.svg")))

@@ -96,8 +96,8 @@ CONTRAST: Final = (
         theme.SEA_LIGHT: "#3C7594", theme.SEA_DARK: "#0A2E4C", theme.SHALLOWS: "#BFE3EF",
         theme.CHART_INK: "#E8F4FA", theme.PAST: "#C9C9C9",
         theme.BUTTON_OFF: "#E4E4E4", theme.WARNING: "#8A0000", theme.GOOD: "#00451F", "#0B7A56": "#00451F",
-        theme.CORAL: "#C02A0A", theme.BLUE: "#084C78", theme.FEAR: "#3C1378", theme.FAST: "#9C1200",
-        theme.SLOW: "#003E78", theme.BLIGHT: "#1E0A1C", theme.MAJOR_LIGHT: "#FFF4C2", theme.MAJOR_DARK: "#FFE680",
+        theme.CORAL: "#C02A0A", theme.BLUE: "#084C78", theme.VIOLET: "#3C1378", theme.FAST: "#9C1200",
+        theme.SLOW: "#003E78", theme.PLUM: "#1E0A1C", theme.MAJOR_LIGHT: "#FFF4C2", theme.MAJOR_DARK: "#FFE680",
         "#D8CBA8": "#D0D0D0", "#B3A78B": "#8F8F8F", "#9DB0B3": "#D0D0D0", "#4B6670": "#FFFFFF",
         "#FFF6DC": "#FFF3B0", "#D9CFB8": "#E4E4E4", "#3F646B": "#4A4A4A",
     }

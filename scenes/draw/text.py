@@ -1,6 +1,6 @@
 """Text at its final size: fonts, measuring, rich line breaking with inline icons, outlines.
 
-Rich text is a plain string with inline marks: ``<fear>`` is an icon by id, ``<b>..</b>`` bold, ``<i>..</i>``
+Rich text is a plain string with inline marks: ``<heart>`` is an icon by id, ``<b>..</b>`` bold, ``<i>..</i>``
 slanted by the renderer (the italic files of the two families hold no Cyrillic), ``\\n`` a hard break.
 Everything here may be called from a worker thread: a ``Font`` carries state (outline, italic), so each thread
 has fonts of its own; finished surfaces are shared and never changed afterwards.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.app import settings_store
+from scenes.app import game_list, settings_store
 from scenes.app.scene import Scene
 from scenes.app.screen_reader import find_voice
 from scenes.app.settings_store import LANGUAGE_NAMES
@@ -28,7 +28,7 @@ LOUD, SOFT = 80, 30
 
 
 class Swatches(Widget):
-    """The palette on what it is for: terrains above; players, elements and pieces below, as many as there is room."""
+    """The palette on what it is for: terrains above; players, elements and the games' own things below."""
 
     role = "image"
 
@@ -37,12 +37,12 @@ class Swatches(Widget):
 
         k, r = self.kit, self.rect
         gap, low = k.px(10), k.px(50)
-        names = ("jungle", "mountain", "sands", "wetland", "ocean")
-        wide = (r.w - gap * (len(names) - 1)) // len(names)
+        names, icons = game_list.palette_samples()
+        wide = (r.w - gap * (len(names) - 1)) // max(1, len(names))
         for n, name in enumerate(names):
-            left = r.x + (r.w - wide) * n // (len(names) - 1)
+            left = r.x + (r.w - wide) * n // max(1, len(names) - 1)
             surface.blit(terrain.swatch(name, (wide, r.h - low), k.scale), (left, r.y))
-        things = [*theme.PLAYER_ORDER, *theme.ELEMENTS, "explorer", "town", "city", "dahan", "blight"]
+        things = [*theme.PLAYER_ORDER, *theme.ELEMENTS, *icons]
         step, y = r.w / len(things), r.bottom - k.px(21)
         for n, thing in enumerate(things):
             x = round(r.x + step * (n + 0.5))

@@ -266,7 +266,7 @@ class ScoringScene(Scene):
             self._sheet = scenery.sea_sheet(self.area.size, self.scale, decor, 18 if self.compact else 24)
         surface.blit(self._sheet, clip, clip)
         k = self.kit
-        name = "trophy" if self.ending.outcome == "win" else "blight"
+        name = "trophy" if self.ending.outcome == "win" else "loss"
         seal = k.cached(("seal", name, self._seal.w), lambda: _seal(name, self._seal.w))
         surface.blit(seal, self._seal)
 

@@ -66,7 +66,8 @@ def fill(sheet: Scene, inner: pygame.Rect, top: int) -> None:
     rows, on = [], set()
     for line in packs.lines(sheet.app):
         game = t(f"ui-game-{line.game}") if sheet.app.words.has(f"ui-game-{line.game}") else line.game
-        holds = ", ".join(t(f"packs-kind-{kind}", n=n) for kind, n in line.holds.items()) or t("packs-words-only")
+        said = (t(f"packs-kind-{kind}", n=n) for kind, n in line.holds.items() if sheet.app.words.has(f"packs-kind-{kind}"))
+        holds = ", ".join(said) or t("packs-words-only")
         title = t("packs-title", name=_safe(line.name), version=_safe(line.version)) if line.version else _safe(line.name)
         why = t("packs-refused", why=_safe(line.problem)) if line.problem else ""
         key = line.id or f"/{line.folder}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.app import settings_store
+from scenes.app import game_list, settings_store
 from scenes.app.bindings import SCOPES, actions, key_text, spoken
 from scenes.app.screen_reader import find_voice
 from scenes.app.settings_store import LANGUAGE_NAMES
@@ -32,7 +32,7 @@ NOT_RESET = ("lang", "window", "place", "learned", "last_names", "extra", "probl
 
 
 class Sample(Widget):
-    """The palette on the things it is for: terrains, players, elements, states."""
+    """The palette on the things it is for: terrains, players, elements, the games' own things."""
 
     role = "image"
 
@@ -41,10 +41,10 @@ class Sample(Widget):
 
         k, r = self.kit, self.rect
         gap = k.px(10)
-        names = ("jungle", "mountain", "sands", "wetland", "ocean")
-        wide, high = (r.w - gap * (len(names) - 1)) // len(names), r.h - k.px(60)
+        names, icons = game_list.palette_samples()
+        wide, high = (r.w - gap * (len(names) - 1)) // max(1, len(names)), r.h - k.px(60)
         for n, name in enumerate(names):
-            left = r.x + (r.w - wide) * n // (len(names) - 1)
+            left = r.x + (r.w - wide) * n // max(1, len(names) - 1)
             surface.blit(terrain.swatch(name, (wide, high), k.scale), (left, r.y))
         y, x = r.bottom - k.px(24), r.x + k.px(20)
         for colour in theme.PLAYER_ORDER:
@@ -55,7 +55,7 @@ class Sample(Widget):
             k.icon(surface, element, (x, y), 34)
             x += k.px(42)
         x += k.px(14)
-        for icon in ("explorer", "town", "city", "dahan", "blight"):
+        for icon in icons:
             k.icon(surface, icon, (x, y), 36)
             x += k.px(44)
 

@@ -169,7 +169,7 @@ class StatisticsScene(Scene):
             parts += [self.t("stats-rewound", n=game.rewound)] if game.rewound else []
             players = ", ".join(self.player(p) for p in game.players)
             title = f"{said} · {players}" if players else f"{said} · {self.game_name(game.game)}"
-            rows.append(Row(game.uid, title, " · ".join(parts), "trophy" if game.won else "blight"))
+            rows.append(Row(game.uid, title, " · ".join(parts), "trophy" if game.won else "loss"))
         self.add(ScrollList("latest", self.box(x + pad - 8, y + 42, w - 2 * pad + 16, h - 52), self.t("stats-recent"), rows,
                             size=17, zone="latest"))  # fmt: skip
 

@@ -68,7 +68,7 @@ class Drawers:
             self.companion.did("forecast")
 
     def show_pile(self, pile: str) -> None:
-        """An open pile: own discard, a deck's discard, fear cards that were turned up."""
+        """An open pile: own discard, a deck's discard, cards that were turned up."""
         want = f"pile:{pile}"
         _, cards = self.model.screen.cards.pile(pile)
         if not cards:

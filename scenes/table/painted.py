@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pygame
 
-from scenes.draw import pieces, svg, theme
+from scenes.draw import discs, svg, theme
 from scenes.draw import text as typo
 from scenes.draw.cardparts import even
 from scenes.draw.theme import INK
@@ -170,7 +170,7 @@ class Figure(Paint):
         lead = px(36) if self.icon or self.disc else 0
         x = rect.centerx - (wide + lead) // 2
         if self.disc:
-            made = pieces.disc(self.disc, px(28))
+            made = discs.disc(self.disc, px(28))
             canvas.blit(made, made.get_rect(center=(x + px(15), rect.centery)))
         elif self.icon:
             k.icon(canvas, self.icon, (x + px(15), rect.centery), 30)
@@ -201,7 +201,7 @@ class Pair(Paint):
         if over > 0 and at != cx:  # two figures: both move to the left
             at, left = at - over, max(rect.x + px(12), left - over)
         if self.disc:
-            made = pieces.disc(self.disc, px(22))
+            made = discs.disc(self.disc, px(22))
             canvas.blit(made, made.get_rect(center=(left, y)))
         elif self.icon:
             k.icon(canvas, self.icon, (left, y), 25)

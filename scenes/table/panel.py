@@ -35,7 +35,7 @@ class Panel:
         self.inner = self.rect  # where things stand on it, as the centre
         self.use(model.kit)
         self.spots: list[UiItem] = []
-        self.tint = ""  # colour id for pictures of presence
+        self.tint = ""  # colour id for pictures of a player's disc
         self.shown: Hashable = None
         self.lies_on: Panel | None = None  # the panel that it is a part of
         self._layers: OrderedDict[Hashable, tuple[pygame.Surface, list[UiItem]]] = OrderedDict()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from scenes.draw import pieces, svg, theme
+from scenes.draw import discs, icons, svg, theme
 from scenes.draw import text as typo
 from scenes.draw.theme import INK, INK_SECOND
 from scenes.widgets.paint import FACES, Kit
@@ -50,13 +50,13 @@ class Pen:
         return text
 
     def put(self, canvas: pygame.Surface, block: typo.TextBlock, at: tuple[int, int]) -> None:
-        """Draw a block; pictures of presence in the player's own colour."""
+        """Draw a block; pictures of a player's disc in the player's own colour."""
         block.draw(canvas, at)
         if self.tint:
             for item in block.icons:
-                if item.id == "presence":
+                if icons.stands_for_player(item.id):
                     box = item.rect.move(at)
-                    disc = pieces.disc(self.tint, box.w)
+                    disc = discs.disc(self.tint, box.w)
                     canvas.blit(disc, disc.get_rect(center=box.center))
 
     def heading(self, canvas: pygame.Surface, rect: pygame.Rect, text: str, remark: str = "", size: float = 19) -> None:

@@ -10,12 +10,6 @@ from scenes.draw import paper, theme
 from scenes.table.game_screen import Table
 from scenes.table.panel import Panel
 
-PICTURES = {
-    "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",
-    "slow": "slow", "time-passes": "time",
-    "preparation": "sealed", "take": "card", "place": "tile", "token": "any", "refill": "deck", "reward": "trophy",
-}  # fmt: skip
-
 
 class TopBar(Panel):
     """Title at the left, phases past, current and coming in the middle. The buttons are widgets."""
@@ -49,7 +43,8 @@ class TopBar(Panel):
 
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         model, k = self.model, self.kit
-        phases = model.screen.traits.phases
+        icons = model.screen.traits.phases
+        phases = tuple(icons)
         now = model.screen.phase()
         at = phases.index(now) if now in phases else -1
         tall = model.grid.tall
@@ -90,7 +85,7 @@ class TopBar(Panel):
                 centre += k.px(10)
                 inside -= check
             if bare[n]:
-                k.icon(canvas, PICTURES.get(phase, "time"), (centre, box.centery), 24)
+                k.icon(canvas, icons[phase], (centre, box.centery), 24)
             else:
                 face = "sans-bold" if n == at else "sans-semi"
                 k.text(canvas, name, (centre, box.centery), size, face, theme.INK, "center", inside)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
 class Traits(NamedTuple):
     """Said once for a game."""
 
-    phases: tuple[str, ...] = ()  # the ribbon at the top
+    phases: Mapping[str, str] = {}  # the ribbon at the top: id of each phase, in order, and its icon
     said: tuple[str, ...] = ()  # how the game's own messages begin that come up at the table
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
     whole_moves: bool = True  # in a list of options, a move stands as a whole; else only its source

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from scenes.draw import icons, paper, pieces, theme
+from scenes.draw import discs, icons, paper, theme
 from scenes.draw import text as typo
 from scenes.draw.theme import INK
 
@@ -255,5 +255,5 @@ class Kit:
 
     def disc(self, surface: pygame.Surface, colour: str, center: tuple[int, int], size: float = 40) -> None:
         """A player's disc: colour and glyph, with paper halo."""
-        made = pieces.disc(colour, self.px(size))
+        made = discs.disc(colour, self.px(size))
         surface.blit(made, made.get_rect(center=center))

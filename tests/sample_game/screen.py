@@ -127,7 +127,7 @@ class EndedFair(EndedGame):
 class Screen(GameScreen):
     """What the fair gives to the table."""
 
-    traits = Traits(phases=("auction", "fair"))
+    traits = Traits(phases={"auction": "time", "fair": "time"})
 
     def centre(self) -> Panel:
         return Market(self.model)

@@ -89,7 +89,7 @@ class DummyCards(Cards):
 class Screen(GameScreen):
     """The game's side of a table: options are a list of buttons."""
 
-    traits = Traits(phases=("growth",))
+    traits = Traits(phases={"growth": "growth"})
 
     def __init__(self, model: Any) -> None:
         super().__init__(model)

@@ -13,11 +13,11 @@ from scenes.draw import cardface, cardparts, cardskin, illustration, palettes, s
 from scenes.draw.card import Boxed, Caption, CardSpec, Half, Level, Line, Prose, words
 from scenes.draw.cardface import FaceCache, face
 from scenes.draw.cardskin import Numeral, Ring
-from scenes.draw.illustration import Illustration
-from scenes.draw.motifs import invaders
+from scenes.draw.motifs.picture import Picture
 from scenes.draw.theme import FAST
 from scenes.games.spirit_island import cards
-from scenes.games.spirit_island.art import cardback, portrait
+from scenes.games.spirit_island.art import card_picture, cardback, invader_scene, portrait
+from scenes.games.spirit_island.art.card_picture import CardPicture
 from tests.scenes.games import session_of
 
 LONG = (
@@ -29,7 +29,7 @@ CARD = CardSpec(
     "Дерева й камені промовляють до людей про війну",
     cards.SKINS["major"],
     Ring("2", FAST, "fast"),
-    Illustration("the-trees-and-stones-speak-of-war", ("sun", "earth", "plant"), "major"),
+    CardPicture("the-trees-and-stones-speak-of-war", ("sun", "earth", "plant"), "major"),
     ("sun", "earth", "plant"),
     ("<range> <b>1</b> від присутності", "земля із загарбниками або <dahan>"),
     "",
@@ -43,7 +43,7 @@ CARD = CardSpec(
 )
 FORMS = {
     "prose": (Prose(LONG), Prose(LONG), Prose("x"), Boxed("<b>2</b> <sun>", LONG, True)),
-    "levels": tuple(Level(Numeral(n, "fear"), text, n == 2) for n, text in enumerate((LONG, LONG, "x"), 1)),
+    "levels": tuple(Level(Numeral(n, "violet"), text, n == 2) for n, text in enumerate((LONG, LONG, "x"), 1)),
     "captions": (Caption("x"), Caption("y"), Caption(LONG)),
     "halves": (
         Half("Місія", LONG),
@@ -74,7 +74,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 def thumb(name: str, elements: tuple[str, ...]) -> list[int]:
-    picture = illustration.illustration(name, elements, "minor", (66, 42))
+    picture = CardPicture(name, elements, "minor").surface((66, 42))
     return list(pygame.image.tobytes(picture, "RGB"))
 
 
@@ -138,9 +138,9 @@ def test_pictures_of_equal_elements_differ() -> None:
 
 
 def test_a_picture_depends_on_nothing_but_its_card() -> None:
-    first, _ = illustration.picture("powerstorm", ("sun", "fire", "air"), "major", (298, 216))
-    illustration.picture("drought", ("sun", "fire", "earth"), "minor", (298, 216))
-    again, _ = illustration.picture("powerstorm", ("sun", "fire", "air"), "major", (298, 216))
+    first = card_picture.picture("powerstorm", ("sun", "fire", "air"), "major", (298, 216))
+    card_picture.picture("drought", ("sun", "fire", "earth"), "minor", (298, 216))
+    again = card_picture.picture("powerstorm", ("sun", "fire", "air"), "major", (298, 216))
     assert zlib.crc32(first.encode()) == zlib.crc32(again.encode())
 
 
@@ -151,7 +151,7 @@ def test_every_form_stays_in_the_svg_subset(element: str) -> None:
         assert len(set(forms)) >= 3 or element == "animal"
         for form in forms:
             for key in (element, "moon"):
-                p = illustration.Picture(f"{element}-{depth}", key, 210.0, 298)
+                p = Picture(f"{element}-{depth}", key, 210.0, 298)
                 p.company = ELEMENTS
                 form(p)
                 document = svg.document("".join(p.parts), (0, 0, 330, 210), (298, 190))
@@ -159,11 +159,11 @@ def test_every_form_stays_in_the_svg_subset(element: str) -> None:
 
 
 def test_other_pictures_stay_in_the_svg_subset() -> None:
-    bodies = [illustration.picture(f"card-{n}", (), "fear", (300, 170))[0] for n in range(25)]
+    bodies = [card_picture.picture(f"card-{n}", (), "fear", (300, 170)) for n in range(25)]
     for terrains in (("jungle",), ("coastal",), ("mountain", "wetland")):
-        bodies += [illustration.picture(f"inv-{terrains}", terrains, "invader", (300, 300), s)[0] for s in (1, 2, 3)]
+        bodies += [card_picture.picture(f"inv-{terrains}", terrains, "invader", (300, 300), s) for s in (1, 2, 3)]
     bodies += [portrait.portrait_svg(name, ("moon", "plant"), (300, 300))[0] for name in (*portrait.FIGURES, "unknown")]
-    bodies.append(illustration.picture("elemental-boon", (), "minor", (300, 200))[0])
+    bodies.append(card_picture.picture("elemental-boon", (), "minor", (300, 200)))
     for body in bodies:
         assert svg.lint_svg(svg.document(body, (0, 0, 330, 330), (300, 300))) == []
 
@@ -238,10 +238,10 @@ def test_effects_have_lines_of_their_own_where_there_is_room() -> None:
 
 def test_pieces_keep_off_borders() -> None:
     border = [[(100.0, 0.0), (100.0, 200.0)]]
-    assert invaders._clear(50, 100, 20, border, 298) == 50
-    assert abs(invaders._clear(95, 100, 20, border, 298) - 100) >= 19
+    assert invader_scene._clear(50, 100, 20, border, 298) == 50
+    assert abs(invader_scene._clear(95, 100, 20, border, 298) - 100) >= 19
     crowded = [*border, [(130.0, 0.0), (130.0, 200.0)]]
-    assert invaders._clear(115, 100, 20, crowded, 298) in (80, 150)
+    assert invader_scene._clear(115, 100, 20, crowded, 298) in (80, 150)
 
 
 def test_the_coastal_card_shows_a_beach(table_of: Callable[..., Any]) -> None:

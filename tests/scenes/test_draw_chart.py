@@ -12,10 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scenes.draw import boxes, geometry, master, pieces, terrain
+from scenes.draw import boxes, geometry, terrain
 from scenes.draw.geometry import Warp
-from scenes.draw.placement import SIZES, LandItem, Placer
+from scenes.games.spirit_island.art import master, pieces
 from scenes.games.spirit_island.art.chart import Chart, ChartState
+from scenes.games.spirit_island.art.chart_worker import ChartWorker
+from scenes.games.spirit_island.art.placement import SIZES, LandItem, Placer
 
 # A 3 x 2 grid with a T junction and one very short border (B2-A3), oceans only on the left.
 FLAT = {
@@ -371,28 +373,29 @@ def test_the_fewest_boxes_cover_all_and_are_no_larger(given_boxes: list[pygame.R
 
 def test_the_chart_made_last_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who resizes the window makes several: those in between are given up, and the one wanted now waits for none."""
-    begun: list[Chart] = []
+    begun: list[ChartWorker] = []
     gate = threading.Event()
 
-    def work(self: Chart) -> None:
+    def work(self: ChartWorker) -> None:
         begun.append(self)
         gate.wait(20)
 
-    monkeypatch.setattr(Chart, "_work", work)
-    charts = []
+    monkeypatch.setattr(ChartWorker, "work", work)
+    charts, workers = [], []
     for n in range(4):
         charts.append(Chart(make(), 1.0))
+        workers.append(charts[-1]._worker)
         until = time.monotonic() + 20
         while not n and not begun and time.monotonic() < until:
             time.sleep(0.01)
     charts[1].close()
     until = time.monotonic() + 20
-    while charts[3] not in begun and time.monotonic() < until:
+    while workers[3] not in begun and time.monotonic() < until:
         time.sleep(0.01)
-    assert begun[0] is charts[0] and begun[-1] is charts[3] and charts[1] not in begun
+    assert begun[0] is workers[0] and begun[-1] is workers[3] and workers[1] not in begun
     gate.set()
-    while charts[2] not in begun and time.monotonic() < until:
+    while workers[2] not in begun and time.monotonic() < until:
         time.sleep(0.01)
-    assert charts[2] in begun, "it was not given up: its turn comes when the last is drawn"
+    assert workers[2] in begun, "it was not given up: its turn comes when the last is drawn"
     for chart in charts:
         chart.close()

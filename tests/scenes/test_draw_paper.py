@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.draw import paper, pieces, terrain, theme
+from scenes.draw import discs, paper, terrain, theme
+from scenes.games.spirit_island.art import pieces
 
 
 def canvas(w: int = 400, h: int = 300) -> pygame.Surface:
@@ -97,7 +98,7 @@ def test_labels_and_numbers() -> None:
         pieces.threat("12", 44, True),
         pieces.defence("3", 44),
         pieces.count(7, 42),
-        pieces.disc("rose", 40),
+        discs.disc("rose", 40),
         pieces.presence("nobody", 42, True, "legal"),
         terrain.swatch("sands", (90, 60)),
         terrain.swatch("void", (90, 60), 2.0),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.draw import icons, master, ornaments, svg, terrain, theme
+from scenes.draw import icons, ornaments, svg, terrain, theme
+from scenes.games.spirit_island.art import master
 
 
 def wrapped(body: str) -> str:

@@ -13,7 +13,6 @@ log-rewind-here = Rewind to here
 log-fence-hint = something was revealed or drawn
 log-link-land-hint = show this land on the map
 log-link-card-hint = show this card large
-log-group-invaders = Invaders
 log-group-cards = Cards
 log-rewound = { $n ->
         [one] This game was rewound past new information once.

@@ -10,34 +10,6 @@ packs-left-out = A pack is left out: { $why }
 packs-not-kept = The switch cannot be kept: the folder cannot be written.
 packs-missing = This table was made with packs that are not there or not switched on: { $names }. Switch them on in the settings, under Packs.
 save-problem-packs = “{ $file }” was made with packs that are not there or not switched on.
-packs-kind-card-minor = { $n ->
-    [one] { $n } minor power
-   *[other] { $n } minor powers
-}
-packs-kind-card-major = { $n ->
-    [one] { $n } major power
-   *[other] { $n } major powers
-}
-packs-kind-card-unique = { $n ->
-    [one] { $n } unique power
-   *[other] { $n } unique powers
-}
-packs-kind-spirit = { $n ->
-    [one] { $n } spirit
-   *[other] { $n } spirits
-}
-packs-kind-fear = { $n ->
-    [one] { $n } fear card
-   *[other] { $n } fear cards
-}
-packs-kind-invader = { $n ->
-    [one] { $n } invader card
-   *[other] { $n } invader cards
-}
-packs-kind-board = { $n ->
-    [one] { $n } board
-   *[other] { $n } boards
-}
 
 ## What may be wrong with a file of a pack.
 

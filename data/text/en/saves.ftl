@@ -109,69 +109,11 @@ stats-turns-n = { $n ->
    *[other] { $n } turns
  }
 
-## The end of a game
-
-score-page-totals = Totals
-score-page-sources = By source
-score-page-powers = Powers
-score-col-used = used
-score-col-fear = fear
-score-col-hits = removed
-score-powers-used = Powers used
-score-powers-fear = Fear from own powers
-score-powers-hits = Invaders removed by them
-score-no-powers = No power was used.
-score-by-fear = Fear
-score-by-fear-powers = from powers
-score-by-fear-destroyed = from destroyed towns and cities
-score-by-fear-fear-cards = from fear cards
-score-by-fear-other = from other things
-score-by-blight = Blight
-score-by-blight-ravage = by Ravage
-score-by-blight-cascade = by spreading
-score-by-blight-other = by other things
-score-by-placed = Invaders that came
-score-by-placed-explore = by Explore
-score-by-placed-build = by Build
-score-by-placed-added = by other things
-score-by-gone = Invaders that went
-score-by-gone-by-powers = destroyed by powers
-score-by-gone-by-dahan = destroyed by the dahan
-score-by-gone-by-fear = destroyed by fear
-score-by-gone-by-other = destroyed otherwise
-score-by-gone-removed = removed
-score-graph-island = Island
-score-graph-invaders = Pieces
-score-graph-fear = Fear
-score-graph-presence = Presence
-score-curve-explorers = Explorers
-score-curve-towns = Towns
-score-curve-cities = Cities
-score-curve-dahan = Dahan
-score-curve-fear = Fear in all
-score-curve-fear-cards = Fear cards
-score-why-blight = Blight came { $ravage } × by Ravage and { $cascade } × by spreading.
-score-why-won = { $fear } fear was spread, and { $gone } invaders left the island.
-score-why-lost = On the island: { $blight } blight; presence destroyed: { $presence }.
-
 ## Key moments
 
 moment-look = Look at this moment. { $when }: { $what }
 moment-look-short = look
-moment-terror = The terror level rises to { $n }.
-moment-fear = The most fear in one turn: { $n }.
-moment-fallen = The most towns and cities destroyed in one turn: { $n }.
-moment-dahan = The most dahan lost in one turn: { $n }.
-moment-build = The most building in one turn: { $n } pieces.
 moment-last = Last decision, { $who }: { $what }
-moment-cascade = { $n ->
-    [one] Blight spreads to another land.
-   *[other] Blight spreads { $n } times in one turn.
- }
-moment-presence = { $n ->
-    [one] { $who } loses a presence.
-   *[other] { $who } loses { $n } presence in one turn.
- }
 
 ## A look at an earlier moment
 

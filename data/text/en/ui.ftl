@@ -2,12 +2,8 @@
 
 ## The four games
 
-ui-game-spirit-island = Horizons of Spirit Island
-ui-game-small-islands = Small Islands
 ui-game-rice-paddy = Spirits of the Rice Paddy
 ui-game-anima = Anima: Shadow of Omega
-ui-blurb-spirit-island = Co-operative. Spirits drive the invaders off their island.
-ui-blurb-small-islands = Grow an archipelago, then build houses where your goals are met.
 ui-blurb-rice-paddy = Lead the water, feed the oxen, harvest the most rice.
 ui-blurb-anima = Gather a party, explore dark places, finish the last mission.
 ui-in-the-making = In the making
@@ -55,11 +51,6 @@ ui-colour-vermilion = vermilion, flame
 ui-colour-green = green, leaf
 ui-colour-rose = rose, stone
 ui-colour-violet = violet, star
-ui-strength-offense = Offence
-ui-strength-control = Control
-ui-strength-fear = Fear
-ui-strength-defense = Defence
-ui-strength-utility = Utility
 ui-level-low = low
 ui-level-moderate = moderate
 ui-level-high = high
@@ -138,19 +129,8 @@ setup-colour = Colour of player { $n }
 setup-colour-hint = Colour and sign: { $colour }. Click for the next one.
 setup-who = Who plays seat { $n }
 setup-who-hint = A bot decides for this seat by itself.
-setup-spirit = Spirit of player { $n }
-setup-board = Starting board
-setup-board-name = Board { $board }
-setup-board-hint = If somebody has this board, the two of you swap.
-setup-complexity = Complexity: { $level }
 setup-options = Options
 setup-changed = changed
-option-stage-ii-actions = Stage II actions
-option-stage-ii-actions-hint = Stage II invader cards with a flag add their own action when they are explored.
-setup-facts = { $seats ->
-    [one] { $seats } spirit on { $boards } board. All players win or lose together.
-   *[other] { $seats } spirits on { $boards } boards. All players win or lose together.
- }
 setup-seed = Seed
 setup-seed-hint = The same seed with the same choices gives the same game.
 setup-seed-none = 0
@@ -189,7 +169,6 @@ zoom-next = Next card
 
 score-figures = Figures
 score-moments = Key moments
-score-headline-win = Victory
 score-headline-loss = Defeat
 score-played = { $turns ->
     [one] { $turns } turn
@@ -202,22 +181,8 @@ score-seats = { $n ->
 score-not-rewound = Never rewound past new information.
 score-rewound = Rewound past new information: { $n } ×
 score-turns = Turns
-score-terror = Terror level / fear cards
-score-blight = Blight on the island / in the pool
-score-invaders = Explorers / towns / cities left
-score-dahan = Dahan left
-score-presence = Presence on the island
-score-destroyed = Presence destroyed
-score-cards = Power cards
-score-energy = Energy left
-score-why-win = Why it was won
-score-why-win-sacrifice = Why it was won
-score-why-loss = Why it was lost
 score-graph = Over the turns
 score-axis-end = end
-score-curve-buildings = Towns, cities
-score-curve-blight = Blight
-score-curve-presence = Presence
 score-again = Play again
 score-same = Same seed again
 score-look = Look at the table
@@ -257,7 +222,3 @@ ui-key-scale = larger or smaller text, Ctrl 0 = normal
 ui-error-sentence = A fault in the program stopped this screen ({ $kind }).
 ui-error-safe = Your game is safe: it was saved after the last decision. Go to the first screen and continue it from there. With the details below the fault can be found and mended.
 ui-error-details = Details
-setup-win-rate = With stage II actions the bot wins { $percent }% of { $games } games { $n ->
-    [one] with this spirit alone
-   *[other] with { $n } spirits
- } (95% interval: { $low }–{ $high }%).

@@ -13,7 +13,6 @@ log-rewind-here = Torna a qui
 log-fence-hint = qualcosa è stato rivelato o pescato
 log-link-land-hint = mostra questa terra sulla mappa
 log-link-card-hint = mostra questa carta in grande
-log-group-invaders = Invasori
 log-group-cards = Carte
 log-rewound = { $n ->
         [one] Questa partita è stata riavvolta una volta oltre nuove informazioni.

@@ -109,69 +109,11 @@ stats-turns-n = { $n ->
    *[other] { $n } turni
  }
 
-## The end of a game
-
-score-page-totals = Totali
-score-page-sources = Per origine
-score-page-powers = Poteri
-score-col-used = usi
-score-col-fear = paura
-score-col-hits = rimossi
-score-powers-used = Poteri usati
-score-powers-fear = Paura dai propri poteri
-score-powers-hits = Invasori rimossi
-score-no-powers = Nessun potere è stato usato.
-score-by-fear = Paura
-score-by-fear-powers = dai poteri
-score-by-fear-destroyed = da villaggi e città distrutti
-score-by-fear-fear-cards = dalle carte paura
-score-by-fear-other = da altro
-score-by-blight = Degrado
-score-by-blight-ravage = per Devastazione
-score-by-blight-cascade = per propagazione
-score-by-blight-other = per altro
-score-by-placed = Invasori arrivati
-score-by-placed-explore = per Esplorazione
-score-by-placed-build = per Costruzione
-score-by-placed-added = per altro
-score-by-gone = Invasori scomparsi
-score-by-gone-by-powers = distrutti dai poteri
-score-by-gone-by-dahan = distrutti dai dahan
-score-by-gone-by-fear = distrutti dalla paura
-score-by-gone-by-other = distrutti in altro modo
-score-by-gone-removed = rimossi
-score-graph-island = Isola
-score-graph-invaders = Pezzi
-score-graph-fear = Paura
-score-graph-presence = Presenza
-score-curve-explorers = Esploratori
-score-curve-towns = Villaggi
-score-curve-cities = Città
-score-curve-dahan = Dahan
-score-curve-fear = Paura totale
-score-curve-fear-cards = Carte paura
-score-why-blight = Il degrado è arrivato { $ravage } × per Devastazione e { $cascade } × per propagazione.
-score-why-won = Paura diffusa: { $fear }; invasori scomparsi dall’isola: { $gone }.
-score-why-lost = Sull’isola: { $blight } di degrado; presenza distrutta: { $presence }.
-
 ## Key moments
 
 moment-look = Guarda questo momento. { $when }: { $what }
 moment-look-short = guarda
-moment-terror = Il livello di terrore sale a { $n }.
-moment-fear = La maggior paura in un turno: { $n }.
-moment-fallen = Il maggior numero di villaggi e città distrutti in un turno: { $n }.
-moment-dahan = Il maggior numero di dahan persi in un turno: { $n }.
-moment-build = Il turno con più costruzioni: { $n }.
 moment-last = Ultima decisione, { $who }: { $what }
-moment-cascade = { $n ->
-    [one] Il degrado si propaga in un altro territorio.
-   *[other] Il degrado si propaga { $n } volte in un turno.
- }
-moment-presence = { $n ->
-    [one] { $who } perde una presenza.
-   *[other] { $who } perde { $n } presenze in un turno.
- }
 
 ## A look at an earlier moment
 

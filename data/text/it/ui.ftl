@@ -2,12 +2,8 @@
 
 ## I quattro giochi
 
-ui-game-spirit-island = Horizons of Spirit Island
-ui-game-small-islands = Small Islands
 ui-game-rice-paddy = Spiriti della risaia
 ui-game-anima = Anima: Shadow of Omega
-ui-blurb-spirit-island = Cooperativo. Gli spiriti scacciano gli invasori dalla loro isola.
-ui-blurb-small-islands = Fai crescere un arcipelago, poi costruisci capanne dove i tuoi obiettivi sono raggiunti.
 ui-blurb-rice-paddy = Guida l’acqua, nutri i buoi, raccogli più riso di tutti.
 ui-blurb-anima = Raduna un gruppo, esplora luoghi oscuri, compi l’ultima missione.
 ui-in-the-making = In lavorazione
@@ -55,11 +51,6 @@ ui-colour-vermilion = vermiglio, fiamma
 ui-colour-green = verde, foglia
 ui-colour-rose = rosa, pietra
 ui-colour-violet = viola, stella
-ui-strength-offense = Attacco
-ui-strength-control = Controllo
-ui-strength-fear = Paura
-ui-strength-defense = Difesa
-ui-strength-utility = Utilità
 ui-level-low = bassa
 ui-level-moderate = media
 ui-level-high = alta
@@ -138,19 +129,8 @@ setup-colour = Colore del giocatore { $n }
 setup-colour-hint = Colore e segno: { $colour }. Fai clic per il prossimo.
 setup-who = Chi gioca al posto { $n }
 setup-who-hint = Un bot decide da solo per questo posto.
-setup-spirit = Spirito del giocatore { $n }
-setup-board = Mappa di partenza
-setup-board-name = Mappa { $board }
-setup-board-hint = Se qualcuno ha questa mappa, ve la scambiate.
-setup-complexity = Complessità: { $level }
 setup-options = Opzioni
 setup-changed = modificata
-option-stage-ii-actions = Azioni di stadio II
-option-stage-ii-actions-hint = Le carte invasore di stadio II con una bandiera aggiungono la propria azione quando vengono esplorate.
-setup-facts = { $seats ->
-    [one] { $seats } spirito su { $boards } mappa. Tutti i giocatori vincono o perdono insieme.
-   *[other] { $seats } spiriti su { $boards } mappe. Tutti i giocatori vincono o perdono insieme.
- }
 setup-seed = Seme
 setup-seed-hint = Lo stesso seme con le stesse scelte dà la stessa partita.
 setup-seed-none = 0
@@ -189,7 +169,6 @@ zoom-next = Carta successiva
 
 score-figures = Cifre
 score-moments = Momenti chiave
-score-headline-win = Vittoria
 score-headline-loss = Sconfitta
 score-played = { $turns ->
     [one] { $turns } turno
@@ -202,22 +181,8 @@ score-seats = { $n ->
 score-not-rewound = Mai riavvolto oltre nuove informazioni.
 score-rewound = Riavvolto oltre nuove informazioni: { $n } ×
 score-turns = Turni
-score-terror = Livello di terrore / carte paura
-score-blight = Degrado sull’isola / in riserva
-score-invaders = Esploratori / villaggi / città rimasti
-score-dahan = Dahan rimasti
-score-presence = Presenza sull’isola
-score-destroyed = Presenza distrutta
-score-cards = Carte potere
-score-energy = Energia rimasta
-score-why-win = Perché è una vittoria
-score-why-win-sacrifice = Perché è una vittoria
-score-why-loss = Perché è una sconfitta
 score-graph = Turno per turno
 score-axis-end = fine
-score-curve-buildings = Villaggi, città
-score-curve-blight = Degrado
-score-curve-presence = Presenza
 score-again = Gioca ancora
 score-same = Stesso seme
 score-look = Guarda il tavolo
@@ -257,7 +222,3 @@ ui-key-scale = testo più grande o più piccolo, Ctrl 0 = normale
 ui-error-sentence = Un guasto del programma ha fermato questa schermata ({ $kind }).
 ui-error-safe = La tua partita è al sicuro: è stata salvata dopo l’ultima decisione. Vai alla prima schermata e continuala da lì. Con i dettagli qui sotto il guasto si può trovare e riparare.
 ui-error-details = Dettagli
-setup-win-rate = Con le azioni dello stadio II il bot vince il { $percent }% di { $games } partite { $n ->
-    [one] con questo spirito da solo
-   *[other] con { $n } spiriti
- } (intervallo al 95%: { $low }–{ $high }%).

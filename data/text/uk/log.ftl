@@ -13,7 +13,6 @@ log-rewind-here = Повернутися сюди
 log-fence-hint = щось було відкрито або взято
 log-link-land-hint = показати цю територію на мапі
 log-link-card-hint = показати цю карту великою
-log-group-invaders = Загарбники
 log-group-cards = Карти
 log-rewound = { $n ->
         [one] Цю гру повертали назад за нові відомості { $n } раз.

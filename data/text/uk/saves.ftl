@@ -113,71 +113,11 @@ stats-turns-n = { $n ->
    *[other] { $n } ходів
  }
 
-## The end of a game
-
-score-page-totals = Підсумки
-score-page-sources = За джерелом
-score-page-powers = Сили
-score-col-used = ужито
-score-col-fear = страх
-score-col-hits = прибрано
-score-powers-used = Ужито сил
-score-powers-fear = Страх від власних сил
-score-powers-hits = Прибрано загарбників
-score-no-powers = Жодної сили не було вжито.
-score-by-fear = Страх
-score-by-fear-powers = від сил
-score-by-fear-destroyed = від знищених поселень і міст
-score-by-fear-fear-cards = від карт страху
-score-by-fear-other = від іншого
-score-by-blight = Скверна
-score-by-blight-ravage = від спустошень
-score-by-blight-cascade = від поширення
-score-by-blight-other = від іншого
-score-by-placed = Прибулі загарбники
-score-by-placed-explore = від дослідження
-score-by-placed-build = від будівництва
-score-by-placed-added = від іншого
-score-by-gone = Зниклі загарбники
-score-by-gone-by-powers = знищені силами
-score-by-gone-by-dahan = знищені даханами
-score-by-gone-by-fear = знищені страхом
-score-by-gone-by-other = знищені інакше
-score-by-gone-removed = прибрані
-score-graph-island = Острів
-score-graph-invaders = Фігури
-score-graph-fear = Страх
-score-graph-presence = Присутність
-score-curve-explorers = Дослідники
-score-curve-towns = Поселення
-score-curve-cities = Міста
-score-curve-dahan = Дахани
-score-curve-fear = Усього страху
-score-curve-fear-cards = Карти страху
-score-why-blight = Скверна прийшла { $ravage } × від спустошень і { $cascade } × від поширення.
-score-why-won = Посіяно страху: { $fear }; загарбників зникло з острова: { $gone }.
-score-why-lost = На острові скверни: { $blight }; знищено присутності: { $presence }.
-
 ## Key moments
 
 moment-look = Подивитися на цей момент. { $when }: { $what }
 moment-look-short = глянути
-moment-terror = Рівень жаху зростає до { $n }.
-moment-fear = Найбільше страху за хід: { $n }.
-moment-fallen = Найбільше поселень і міст, знищених за хід: { $n }.
-moment-dahan = Найбільше даханів, утрачених за хід: { $n }.
-moment-build = Хід із найбільшим будівництвом: { $n }.
 moment-last = Останнє рішення, { $who }: { $what }
-moment-cascade = { $n ->
-    [one] Скверна поширюється { $n } раз за хід.
-    [few] Скверна поширюється { $n } рази за хід.
-   *[other] Скверна поширюється { $n } разів за хід.
- }
-moment-presence = { $n ->
-    [one] { $who }: утрачено { $n } присутність за хід.
-    [few] { $who }: утрачено { $n } присутності за хід.
-   *[other] { $who }: утрачено { $n } присутностей за хід.
- }
 
 ## A look at an earlier moment
 

@@ -2,12 +2,8 @@
 
 ## Чотири гри
 
-ui-game-spirit-island = Обрії Острова духів
-ui-game-small-islands = Малі острови
 ui-game-rice-paddy = Духи рисового поля
 ui-game-anima = Аніма: Тінь Омеги
-ui-blurb-spirit-island = Кооперативна гра. Духи виганяють загарбників зі свого острова.
-ui-blurb-small-islands = Виростіть архіпелаг і збудуйте хатини там, де виконано ваші завдання.
 ui-blurb-rice-paddy = Ведіть воду, годуйте волів, зберіть найбільше рису.
 ui-blurb-anima = Зберіть групу, дослідіть темні місця, виконайте останню місію.
 ui-in-the-making = У розробці
@@ -55,11 +51,6 @@ ui-colour-vermilion = червоногарячий, полум’я
 ui-colour-green = зелений, листок
 ui-colour-rose = рожевий, камінь
 ui-colour-violet = фіолетовий, зірка
-ui-strength-offense = Напад
-ui-strength-control = Контроль
-ui-strength-fear = Страх
-ui-strength-defense = Захист
-ui-strength-utility = Підмога
 ui-level-low = низька
 ui-level-moderate = середня
 ui-level-high = висока
@@ -138,20 +129,8 @@ setup-colour = Колір гравця { $n }
 setup-colour-hint = Колір і знак: { $colour }. Клацніть, щоб узяти наступний.
 setup-who = Хто грає на місці { $n }
 setup-who-hint = Бот вирішує за це місце сам.
-setup-spirit = Дух гравця { $n }
-setup-board = Початкове поле
-setup-board-name = Поле { $board }
-setup-board-hint = Якщо це поле вже чиєсь, ви поміняєтеся.
-setup-complexity = Складність: { $level }
 setup-options = Варіанти
 setup-changed = змінено
-option-stage-ii-actions = Дії етапу II
-option-stage-ii-actions-hint = Карти загарбників етапу II з прапорцем додають власну дію, коли їх досліджують.
-setup-facts = { $seats ->
-    [one] { $seats } дух на { $boards } полі. Усі гравці разом перемагають або програють.
-    [few] { $seats } духи на { $boards } полях. Усі гравці разом перемагають або програють.
-   *[other] { $seats } духів на { $boards } полях. Усі гравці разом перемагають або програють.
- }
 setup-seed = Зерно
 setup-seed-hint = Те саме зерно з тим самим вибором дає ту саму гру.
 setup-seed-none = 0
@@ -190,7 +169,6 @@ zoom-next = Наступна карта
 
 score-figures = Показники
 score-moments = Ключові моменти
-score-headline-win = Перемога
 score-headline-loss = Поразка
 score-played = { $turns ->
     [one] { $turns } хід
@@ -206,22 +184,8 @@ score-seats = { $n ->
 score-not-rewound = Нові відомості не відмотувалися.
 score-rewound = Відмотано нові відомості: { $n } ×
 score-turns = Ходи
-score-terror = Рівень жаху / карти страху
-score-blight = Скверна на острові / у запасі
-score-invaders = Дослідники / поселення / міста
-score-dahan = Дахани на острові
-score-presence = Присутність на острові
-score-destroyed = Знищена присутність
-score-cards = Карти сил
-score-energy = Залишок енергії
-score-why-win = Чому це перемога
-score-why-win-sacrifice = Чому це перемога
-score-why-loss = Чому це поразка
 score-graph = За ходами
 score-axis-end = кінець
-score-curve-buildings = Поселення, міста
-score-curve-blight = Скверна
-score-curve-presence = Присутність
 score-again = Грати ще раз
 score-same = Те саме зерно
 score-look = Оглянути стіл
@@ -261,7 +225,3 @@ ui-key-scale = більший або менший текст, Ctrl 0 = звич�
 ui-error-sentence = Збій програми зупинив цей екран ({ $kind }).
 ui-error-safe = Ваша гра в безпеці: її збережено після останнього рішення. Перейдіть на перший екран і продовжте її звідти. За подробицями нижче збій можна знайти й виправити.
 ui-error-details = Подробиці
-setup-win-rate = З діями етапу II бот виграє { $percent } % з { $games } ігор: { $n ->
-    [1] цей дух сам
-   *[other] кілька духів разом
- } (95-відсотковий інтервал: { $low }–{ $high } %).

@@ -7,7 +7,7 @@ agenda; `run` works them off until one of them has to ask. That is why a game ca
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar, Unpack
 
 from game.core.engine.decision import Decision, Event, Option, Reason, Seat
 from game.core.engine.known import Known, To, UndeclaredError, locals_of
@@ -105,6 +105,18 @@ _Q = TypeVar("_Q", bound=Question[Any])
 _CONTRACT = tuple(name for name in vars(Question) if not name.startswith("_"))
 
 
+Declared: TypeAlias = "Mapping[str, To | Known] | None"  # written out: a `To` may be a string
+
+
+class How(TypedDict, total=False):
+    """What may be said of an operation. `carries`: its frames take over the locals of others; `yields`: they let another seat act
+    in between (`Ops.yielding`); `replace`: it takes the place of one of that name."""
+
+    carries: bool
+    yields: bool
+    replace: bool
+
+
 class Ops(Generic[S]):
     """The operations of a game, or of one module of it: plain steps and questions, by name, with the locals of their frames.
 
@@ -128,7 +140,7 @@ class Ops(Generic[S]):
         """Takes over all operations of another table. Raises ValueError where one has a name of this table already."""
         for name in (*part.steps, *part.asks):
             carries = part.locals[name] is part.known
-            self._declare(name, {} if carries else part.locals[name], carries, name in part.replaces)
+            self._declare(name, {} if carries else part.locals[name], carries=carries, replace=name in part.replaces)
             (self.asks if name in part.steps else self.steps).pop(name, None)
         for name, declared in part.known.items():
             self._know(name, declared, "")
@@ -137,77 +149,48 @@ class Ops(Generic[S]):
         self.yielding |= part.yielding
 
     def step(
-        self,
-        name: str,
-        names: str = "",
-        known: Mapping[str, To | Known] | None = None,
-        *,
-        carries: bool = False,
-        yields: bool = False,
-        replace: bool = False,
-        phase: bool = False,
+        self, name: str, names: str = "", known: Declared = None, *, phase: bool = False, **how: Unpack[How]
     ) -> Callable[[Step[S]], Step[S]]:
-        """Registers a plain operation: `def f(s, frame)` changes the state and may push frames. `carries`: its frames take over
-        the locals of others; `yields`: they let another seat act in between (`yielding`); `phase`: a phase begins here and
-        nowhere else, no use of a card is under way, so the position is kept as a checkpoint for saves.
+        """Registers a plain operation: `def f(s, frame)` changes the state and may push frames. `phase`: a phase begins here
+        and nowhere else, no use of a card is under way, so the position is kept as a checkpoint for saves.
         """
 
         def register(function: Step[S]) -> Step[S]:
-            self._declare(name, locals_of(names, known), carries, replace)
-            if yields:
-                self.yielding.add(name)
+            self._declare(name, locals_of(names, known), **how)
             self.asks.pop(name, None)
             self.steps[name] = _keeping(function) if phase else function
             return function
 
         return register
 
-    def ask(
-        self,
-        name: str,
-        names: str = "",
-        known: Mapping[str, To | Known] | None = None,
-        *,
-        carries: bool = False,
-        yields: bool = False,
-        replace: bool = False,
-    ) -> Callable[[type[_Q]], type[_Q]]:
+    def ask(self, name: str, names: str = "", known: Declared = None, **how: Unpack[How]) -> Callable[[type[_Q]], type[_Q]]:
         """Registers a `Question`, as `step` does a plain operation."""
 
         def register(cls: type[_Q]) -> type[_Q]:
-            self.question(name, cls(), names, known, carries=carries, replace=replace)
-            if yields:
-                self.yielding.add(name)
+            self.question(name, cls(), names, known, **how)
             return cls
 
         return register
 
-    def question(
-        self,
-        name: str,
-        asked: Question[S],
-        names: str = "",
-        known: Mapping[str, To | Known] | None = None,
-        *,
-        carries: bool = False,
-        replace: bool = False,
-    ) -> None:
+    def question(self, name: str, asked: Question[S], names: str = "", known: Declared = None, **how: Unpack[How]) -> None:
         """Registers a question that is made already. Raises TypeError where it does not keep the contract."""
         if not isinstance(asked, Question):
             raise TypeError(f"the question {name} is no Question")
         for method in dir(asked):
             if not method.startswith("_") and method not in _CONTRACT and callable(getattr(type(asked), method, None)):
                 raise TypeError(f'the question {name} has "{method}"{did_you_mean(method, _CONTRACT)}; helpers begin with "_"')
-        self._declare(name, locals_of(names, known), carries, replace)
+        self._declare(name, locals_of(names, known), **how)
         self.steps.pop(name, None)
         self.asks[name] = asked
 
-    def notes(self, names: str, known: Mapping[str, To | Known] | None = None) -> None:
+    def notes(self, names: str, known: Declared = None) -> None:
         """Declares what the running use (`scope`) may note: like locals."""
         for local, declared in locals_of(names, known).items():
             self._know(local, declared, "scope")
 
-    def _declare(self, name: str, found: dict[str, Known], carries: bool, replace: bool) -> None:
+    def _declare(
+        self, name: str, found: dict[str, Known], *, carries: bool = False, yields: bool = False, replace: bool = False
+    ) -> None:
         if name in self.locals and not replace:
             raise ValueError(f"the operation {name} is there twice")
         if replace:
@@ -215,6 +198,8 @@ class Ops(Generic[S]):
         for local, declared in found.items():
             self._know(local, declared, name)
         self.locals[name] = self.known if carries else found
+        if yields:
+            self.yielding.add(name)
 
     def _know(self, local: str, declared: Known, name: str) -> None:
         before = self.known.setdefault(local, declared)

@@ -1,7 +1,7 @@
 """What can happen in a game, declared once: its kind, what is named with it, whether the log says it, how it sounds.
 
     moved = event("moved", "what", "from_", "to", sound="tap")   # game/<game>/events.py
-    s.emit(moved, "dahan", "G5", "G4")                            # in the rules; or moved(s, "dahan", "G5", "G4")
+    s.emit(moved, "boat", "G5", "G4")                             # in the rules; or moved(s, "boat", "G5", "G4")
 
 Log, cases, motions, sounds and summaries read an event by the names of its fields. An event that nobody declared, or that
 is told with another number of values, is a mistake of the rules: it raises as soon as somebody listens, and

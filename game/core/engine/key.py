@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Key(NamedTuple):
-    """``piece:G5/town~1`` is ("piece", ("G5", "town"), "", "1"), ``move:G5/dahan>G4`` is ("move", ("G5", "dahan"), "G4").
+    """``piece:G5/boat~1`` is ("piece", ("G5", "boat"), "", "1"), ``move:G5/boat>G4`` is ("move", ("G5", "boat"), "G4").
 
     ``str(Key.of(text)) == text`` for every text. The target of a move is left whole: it may be a key itself, as in
     ``token:leaf>cell:1,0/flower``.
@@ -38,7 +38,7 @@ class Key(NamedTuple):
 
     @property
     def rest(self) -> str:
-        """All between the kind and the target: ``G5/town~1``."""
+        """All between the kind and the target: ``G5/boat~1``."""
         text = "/".join(self.parts)
         return f"{text}~{self.suffix}" if self.suffix else text
 

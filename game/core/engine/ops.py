@@ -6,7 +6,7 @@ the schema of the verb in YAML: names, kinds and defaults are declared once. The
 key with its
 first parameter (or a table of parameters) and further parameters beside it:
 
-    {damage: 3, to: [explorer, town]}      {push: {what: [dahan], up_to: 2}}      {fear: {per: blight, n: 1}}
+    {damage: 3, to: [boat, house]}      {push: {what: [boat], up_to: 2}}      {draw: {per: house, n: 1}}
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ else:
         """A table of conditions that must all hold for a land or the running use."""
 
     class Kinds:
-        """A list of piece kinds; groups such as `invader` are opened up."""
+        """A list of piece kinds; groups of kinds are opened up."""
 
     class Kind:
         """One piece kind."""
@@ -156,9 +156,7 @@ class Vocabulary(Terms):
     two of them have the same name.
     """
 
-    def __init__(
-        self, kinds: Sequence[str], groups: dict[str, tuple[str, ...]], elements: Sequence[str], *parts: Terms
-    ) -> None:
+    def __init__(self, kinds: Sequence[str], groups: dict[str, tuple[str, ...]], elements: Sequence[str], *parts: Terms) -> None:
         super().__init__()
         self.kinds = tuple(kinds)
         self.groups = groups
@@ -241,7 +239,7 @@ class Compiler:
 
     def instruction(self, op_id: str, op: Any, where: Where) -> Instruction:
         if not isinstance(op, dict):
-            raise where.fail("an effect is a table such as {fear: 2}")
+            raise where.fail("an effect is a table that begins with its name")
         verbs = [key for key in op if key in self.vocabulary.verbs]
         if not verbs:
             first = next(iter(op), "")
@@ -290,7 +288,7 @@ class Compiler:
             return where.pick(value, self.vocabulary.kinds, "piece")
         if hint is Kindmap:
             if not isinstance(value, dict):
-                raise where.fail("a table such as {explorer: 2} is expected here")
+                raise where.fail(f"a table such as {{{next(iter(self.vocabulary.kinds), 'kind')}: 2}} is expected here")
             return tuple((where.pick(k, self.vocabulary.kinds, "piece"), self.whole(n, where)) for k, n in value.items())
         if hint is Need:
             return self.need(value, where)
@@ -340,12 +338,14 @@ class Compiler:
 
     def need(self, value: Any, where: Where) -> tuple[tuple[str, int], ...]:
         if not isinstance(value, dict) or not value:
-            raise where.fail("a table of elements such as {sun: 2} is expected here")
+            raise where.fail(
+                f"a table of elements such as {{{next(iter(self.vocabulary.elements), 'element')}: 2}} is expected here"
+            )
         return tuple((where.pick(k, self.vocabulary.elements, "element"), self.whole(n, where)) for k, n in value.items())
 
     def test(self, test_id: str, value: Any, where: Where) -> Test:
         if not isinstance(value, dict):
-            raise where.fail("a table of conditions such as {has: [dahan]} is expected here")
+            raise where.fail("a table of conditions is expected here")
         checks = []
         for name, argument in value.items():
             where.pick(name, tuple(self.vocabulary.conditions), "condition")

@@ -17,8 +17,8 @@ and where else they lie, `words` and `seat_words` give a field another word or a
 
     things = {"hand": CARDS, "rain_deck": RAIN}                                # checked, and a card named lies nowhere else
     words = {
-        "tokens": Table(weeds=Field("weeds_left"), pests=Field("pests_left")),  # three fields under one word (Rice Paddy)
-        "deck": Table(areas=Deck("area_deck", AREAS), finals=Deck("final_deck", FINALS)),  # (Anima) top first, the rest behind
+        "tokens": Table(weeds=Field("weeds_left"), pests=Field("pests_left")),  # fields under one word
+        "deck": Table(areas=Deck("area_deck", AREAS), finals=Deck("final_deck", FINALS)),  # top first, the rest behind
         "lands": Places(lands, "land", {"presence": Tally("presence")}),        # by place, [p0, p0] or {p0: 2}
     }
     seat_words = {"highest": Figure(highest), "at": Field("area", of=AREAS)}    # what the rules work out; a renamed field

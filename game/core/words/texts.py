@@ -1,6 +1,6 @@
 """What the texts of all games have in common: names in a style, words for pictures, and the running game's sentences.
 
-Rich text is a `str` with marks: `<fear>` is a picture by id, `<b>...</b>` is bold, a single line break is a good place to
+Rich text is a `str` with marks: `<heart>` is a picture by id, `<b>...</b>` is bold, a single line break is a good place to
 break a line. A game's `Texts` adds what its cards say; its `table` speaks about positions.
 """
 

@@ -43,7 +43,7 @@ def card_of(box: Any, texts: Any, t: Callable[[str], str], card: str) -> CardSpe
                 Line(t("isle-reward-size-points"), "trophy", tuple(map(str, points))),
             )
         halves.append(Half(t("isle-reward-head"), said.reward, table))
-    return CardSpec(card, said.title, SKIN, None, Illustration(card, elements_of(box, card), "minor"), blocks=tuple(halves))
+    return CardSpec(card, said.title, SKIN, None, Illustration(card, elements_of(box, card)), blocks=tuple(halves))
 
 
 def elements_of(box: Any, card: str) -> tuple[str, ...]:

@@ -43,7 +43,9 @@ class Screen(GameScreen):
 
     model: GameModel
     traits = Traits(
-        phases=("preparation", "take", "place", "token", "refill", "reward"),
+        phases={
+            "preparation": "sealed", "take": "card", "place": "tile", "token": "any", "refill": "deck", "reward": "trophy",
+        },
         said=("isle-", "isles-"),
         cancels=("place.cell", "setup.cell", "land.cell"),
         whole_moves=False,

@@ -10,9 +10,9 @@ import pygame
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.draw.camera import Box, Camera
-from scenes.draw.placement import LandItem
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
+from scenes.games.spirit_island.art.placement import LandItem
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:

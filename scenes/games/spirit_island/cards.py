@@ -9,8 +9,8 @@ from game.core.engine.key import Key
 from game.spirit_island.events import fear_card
 from scenes.draw.card import LARGE, LARGE_RING, ROW, ROW_RING, SMALL, SMALL_RING, Boxed, Caption, CardSpec, Level, Prose, Skin
 from scenes.draw.cardskin import Numeral, Ring, Sign
-from scenes.draw.illustration import Illustration
-from scenes.draw.theme import BRASS, FAST, FEAR, MAJOR_DARK, MAJOR_LIGHT, SLOW
+from scenes.draw.theme import BRASS, FAST, MAJOR_DARK, MAJOR_LIGHT, SLOW, VIOLET
+from scenes.games.spirit_island.art.card_picture import CardPicture
 from scenes.games.spirit_island.strips import short_strip
 from scenes.table.cards import Cards
 
@@ -24,7 +24,7 @@ SKINS = {
     "minor": POWER,
     "unique": POWER,
     "major": POWER._replace(light=MAJOR_LIGHT, dark=MAJOR_DARK, frame=BRASS, strip="#E6D096"),
-    "fear": Skin("#EFE6F0", "#D9CBDD", line=FEAR, rule=FEAR, mark=FEAR, mark_paper="#FBF3FF"),
+    "fear": Skin("#EFE6F0", "#D9CBDD", line=VIOLET, rule=VIOLET, mark=VIOLET, mark_paper="#FBF3FF"),
     "invader": Skin(
         large=LARGE._replace(badge=(13, 11, 46), title=(68, 10, 82, 48)), row=ROW, small=SMALL._replace(badge=(6, 6, 40))
     ),
@@ -42,7 +42,7 @@ def power(card: str, said: Any, raw: Mapping[str, Any], reached: Sequence[bool] 
         said.title,
         SKINS[deck],
         Ring(str(said.cost), TONES[said.speed], said.speed),
-        Illustration(card, said.elements, deck),
+        CardPicture(card, said.elements, deck),
         said.elements,
         tuple(part for part in (said.range_strip, said.target) if part),
         strip_short,
@@ -58,13 +58,13 @@ def need_words(need: Mapping[str, int]) -> str:
 
 def fear(card: str, said: Any, level: int = 0) -> CardSpec:
     """A fear card and the terror level that counts (0: none)."""
-    levels = (Level(Numeral(n, "fear"), text, n == level) for n, text in enumerate(said.levels, 1))
+    levels = (Level(Numeral(n, "violet"), text, n == level) for n, text in enumerate(said.levels, 1))
     return CardSpec(
         card,
         said.title,
         SKINS["fear"],
         Sign("fear"),
-        Illustration(card, (), "fear"),
+        CardPicture(card, (), "fear"),
         blocks=tuple(levels),
         footer=(said.footer_left, ""),
     )
@@ -77,7 +77,7 @@ def invader(card: str, said: Any, raw: Any) -> CardSpec:
         said.title,
         SKINS["invader"],
         Numeral(raw.stage),
-        Illustration(card, raw.terrains or ("coastal",), "invader", raw.stage),
+        CardPicture(card, raw.terrains or ("coastal",), "invader", raw.stage),
         blocks=(Caption(said.detail),) if said.detail else (),
         footer=(said.footer_left, said.footer_right),
     )

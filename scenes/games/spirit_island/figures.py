@@ -10,10 +10,11 @@ import pygame
 
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
-from scenes.draw import cardface, icons, paper, pieces, svg, terrain, theme
+from scenes.draw import cardface, discs, icons, paper, svg, terrain, theme
 from scenes.draw.card import CardSpec
-from scenes.draw.placement import LandItem
 from scenes.games.spirit_island import cards, figures_map
+from scenes.games.spirit_island.art import pieces
+from scenes.games.spirit_island.art.placement import LandItem
 from scenes.rules.figures.plate import FigurePart
 from scenes.rules.figures.things import SIDE, Things, trim
 
@@ -128,7 +129,7 @@ class Maker:
             for n, label in enumerate(labels):
                 at = (round((lead + step * n + side / 2) * z), out.get_height() // 2)
                 if n > opened:
-                    disc = pieces.disc("blue", round(side * z))
+                    disc = discs.disc("blue", round(side * z))
                     out.blit(disc, disc.get_rect(center=at))
                     continue
                 fill = theme.CALLOUT if n < opened else theme.ROW_CHOSEN

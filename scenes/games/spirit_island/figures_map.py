@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pygame
 
-from scenes.draw import geometry, master, pieces, standing, svg, terrain, theme
+from scenes.draw import geometry, svg, terrain, theme
 from scenes.draw.geometry import ChartGeometry, Point
-from scenes.draw.placement import SIZES_720, LandItem, LandLayout, Placer
 from scenes.draw.surface_cache import remembered
+from scenes.games.spirit_island.art import master, pieces, standing
+from scenes.games.spirit_island.art.placement import SIZES_720, LandItem, LandLayout, Placer
 from scenes.rules.figures.plate import framed
 
 WHOLE = (680.0, 450.0)  # design px of the board the corner is cut from

@@ -9,8 +9,8 @@ import pygame
 
 from scenes.draw import cardskin, svg, theme
 from scenes.draw import text as typo
-from scenes.draw.illustration import Illustration
 from scenes.draw.theme import INK
+from scenes.games.spirit_island.art.card_picture import CardPicture
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 from scenes.table.rows import Painted
@@ -56,7 +56,7 @@ class InvaderCard:
 
         def picture() -> pygame.Surface:
             out = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-            cardskin.picture(out, out.get_rect(), k.scale, Illustration(self.card, self.terrains, "invader", self.stage))
+            cardskin.picture(out, out.get_rect(), k.scale, CardPicture(self.card, self.terrains, "invader", self.stage))
             return out
 
         canvas.blit(k.cached(("invader", self.card, area.size), picture), area)

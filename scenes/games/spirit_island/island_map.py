@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from scenes.draw import geometry
-from scenes.draw.placement import SIZES, SIZES_720, SIZES_LARGE
 from scenes.draw.surface_cache import enrol
 from scenes.games.spirit_island.art.chart import Chart
+from scenes.games.spirit_island.art.placement import SIZES, SIZES_720, SIZES_LARGE
 
 MOST = 2  # charts that are there at a time
 

@@ -12,17 +12,17 @@ from typing import Any
 import pygame
 
 from game.spirit_island.events import EVENTS
-from scenes.draw import cardskin, pieces
+from scenes.draw import cardskin
 from scenes.draw.cardface import FACES
 from scenes.draw.tween import Cue, Motion, Point
-from scenes.games.spirit_island.art import cardback
+from scenes.games.spirit_island.art import cardback, pieces
 from scenes.games.spirit_island.board import view_lands
 from scenes.games.spirit_island.invaders import RailSlot, Slot, slot_card
+from scenes.games.spirit_island.motion_stage import Stage
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.table.choices import beside_map
 from scenes.table.model import GameModel
 from scenes.table.motion_script import Motions, Script
-from scenes.table.motion_stage import Stage
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring
 
 SLOTS = ("explore", "build", "ravage")
@@ -229,7 +229,7 @@ class IslandScript(Script):
             if self.panel.rail
             else (row.x + px // 2, row.y + kit.px(68) + px // 2)
         )
-        old, new = (cardskin.numeral(max(1, min(n, 4)), px, "fear") for n in (level - 1, level))
+        old, new = (cardskin.numeral(max(1, min(n, 4)), px, "violet") for n in (level - 1, level))
         flip = Flip(self.now + 200.0, 420.0, old, new, at)
         self.fears.append(flip)
         self.add(flip)

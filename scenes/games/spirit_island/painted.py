@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.app import game_list
-from scenes.draw import icons, pieces, svg, theme
+from scenes.draw import discs, icons, svg, theme
 from scenes.draw import text as typo
 from scenes.draw.cardparts import even
 from scenes.draw.theme import INK, INK_SECOND
@@ -46,7 +46,7 @@ class Portrait:
         """The picture `side` design px wide, its disc so far from its corner."""
         entry = game_list.SpiritEntry(self.spirit, self.elements, "")
         canvas.blit(round_picture(pen.kit, entry, pen.px(side)), at)
-        canvas.blit(pieces.disc(self.colour, pen.px(disc)), (at[0] + pen.px(off[0]), at[1] + pen.px(off[1])))
+        canvas.blit(discs.disc(self.colour, pen.px(disc)), (at[0] + pen.px(off[0]), at[1] + pen.px(off[1])))
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ class Track(Paint):
                 self._covered(pen, canvas, at, label, pen.mark == "legal" and n == self.opened)
 
     def _covered(self, pen: Pen, canvas: pygame.Surface, at: tuple[int, int], label: str, first: bool) -> None:
-        disc = pieces.disc(self.colour, pen.px(36))
+        disc = discs.disc(self.colour, pen.px(36))
         canvas.blit(disc, disc.get_rect(center=at))
         if first:
             pen.kit.ring(canvas, disc.get_rect(center=at).inflate(-pen.px(4), -pen.px(4)), 18)

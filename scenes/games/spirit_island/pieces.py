@@ -7,9 +7,10 @@ from typing import Any
 import pygame
 
 from game.spirit_island.terms import FROM_LARGEST
-from scenes.draw import pieces, tween
-from scenes.draw.placement import LandItem
+from scenes.draw import tween
 from scenes.draw.tween import Motion, Point
+from scenes.games.spirit_island.art import pieces
+from scenes.games.spirit_island.art.placement import LandItem
 from scenes.table.motion_things import Fly, Pop, Ring, Sink, Sprite
 
 MOST = 40  # pieces shown moving one by one after one decision

@@ -40,7 +40,10 @@ class Screen(GameScreen):
 
     model: GameModel
     traits = Traits(
-        phases=("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes"),
+        phases={
+            "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",
+            "slow": "slow", "time-passes": "time",
+        },
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
         forecast=True,
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.draw import cardskin, pieces, theme
+from scenes.draw import cardskin, discs, theme
 from scenes.draw.theme import INK
 from scenes.games.spirit_island.painted import Portrait, speed_badge
 from scenes.table import logfoot
@@ -29,7 +29,7 @@ class Terror(Paint):
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         px = pen.px
-        canvas.blit(cardskin.numeral(self.level, px(44), "fear"), rect.topleft)
+        canvas.blit(cardskin.numeral(self.level, px(44), "violet"), rect.topleft)
         room = pygame.Rect(rect.x + px(54), rect.y, rect.w - px(54), px(22))
         pen.rich(canvas, f"<b>{self.name}</b>", room, 17)
         pen.rich(canvas, pen.fitting(self.win, room.w, 16), room.move(0, px(22)), 16)
@@ -66,7 +66,7 @@ class RailFear(Paint):
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         px, x, y, w = pen.px, *rect.topleft, rect.w
         self.pool.draw(pen, canvas, pygame.Rect(x, y + px(4), w, px(28)))
-        disc = cardskin.numeral(self.level, px(32), "fear")
+        disc = cardskin.numeral(self.level, px(32), "violet")
         canvas.blit(disc, (x + w - disc.get_width(), y + px(1)))
         pen.rich(canvas, self.lines[0], pygame.Rect(x, y + px(36), w, px(19)), 14.5)
         pen.rich(canvas, self.lines[1], pygame.Rect(x, y + px(55), w, px(19)), 14.5, least=13.5)
@@ -273,7 +273,7 @@ class RailOther(Paint):
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         x, right, top, low = rect.x - px(4), rect.right + px(6), rect.y - px(8), rect.bottom + px(2)
-        canvas.blit(pieces.disc(self.colour, px(24)), (x, top + px(6)))
+        canvas.blit(discs.disc(self.colour, px(24)), (x, top + px(6)))
         k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(31))
         y = top + px(33)
         block = k.block(self.spirit, right - x, 14.5, "serif-semi")

@@ -180,7 +180,7 @@ class EndedIsland(EndedGame):
         seats = self.session.state.seats
         island = (
             self.curve(0, "score-curve-buildings", "#B8321F", lambda s: pieces(s, *BUILDINGS)),
-            self.curve(2, "score-curve-blight", theme.BLIGHT, lambda s: pieces(s, "blight")),
+            self.curve(2, "score-curve-blight", theme.PLUM, lambda s: pieces(s, "blight")),
             self.curve(1, "score-curve-presence", "#0072B2", lambda s: sum(s.presence.values())),
         )
         invaders = (
@@ -190,7 +190,7 @@ class EndedIsland(EndedGame):
             self.curve(3, "score-curve-dahan", "#0B5B3E", lambda s: pieces(s, "dahan")),
         )
         terror = (
-            Curve(self.t("score-curve-fear"), theme.FEAR, DASHES[0], tuple(fear)),
+            Curve(self.t("score-curve-fear"), theme.VIOLET, DASHES[0], tuple(fear)),
             self.curve(1, "score-curve-fear-cards", "#B8321F", lambda s: len(s.fear_earned) + len(s.fear_discard)),
         )
         out = [

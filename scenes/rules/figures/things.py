@@ -1,5 +1,5 @@
-"""Small things in the rows of a figure: "icon:fear", "disc:blue", "number:3" ... drawn as they are on the table. A game's own
-("piece:town", "house:blue") it brings itself, as `THINGS` of its figures module.
+"""Small things in the rows of a figure: "icon:heart", "disc:blue", "number:3" ... drawn as they are on the table. A game's own
+("house:blue", say) it brings itself, as `THINGS` of its figures module.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from scenes.draw import icons, lettering, pieces, svg, theme
+from scenes.draw import discs, icons, lettering, svg, theme
 from scenes.rules.figures.plate import FigurePart
 
 SIDE = 46.0  # design px of a thing
@@ -29,7 +29,7 @@ def _number(arg: str, px: int) -> pygame.Surface:
 
 MAKERS: Things = {
     "icon": lambda arg, px: icons.icon(arg, round(px * 0.86)),
-    "disc": lambda arg, px: pieces.disc(arg, round(px * 0.8)),
+    "disc": lambda arg, px: discs.disc(arg, round(px * 0.8)),
     "number": _number,
 }
 

@@ -214,14 +214,15 @@ def test_words_of_a_pack_are_held_against_the_shipped_ones_and_few_of_those_are_
 
     def against(source: str, lang: str = "en") -> str:
         own = folder(tmp_path, **{lang: source})
-        problems = check_words([own], languages=[lang], complete=False, known=[paths.text_dir()])
+        problems = check_words([own], languages=[lang], complete=False, known=paths.text_dirs())
         return "\n".join(str(problem) for problem in problems)
 
     good = 'reed = One { -town(form: "pl") }, { NP("town", $n) }\n'
     assert against(good) == "" and 0 < len(read) < 20
     assert 'reed: -town has no form "plural"' in against(good.replace('"pl"', '"plural"'))
     assert "reed: there is no -tower" in against(good.replace("-town(", "-tower("))
-    line = (paths.text_dir() / "en" / "nouns.ftl").read_text("utf-8").splitlines().index("-town = { $form ->") + 1
+    file = paths.data_dir() / "spirit_island" / "text" / "en" / "nouns.ftl"
+    line = file.read_text("utf-8").splitlines().index("-town = { $form ->") + 1
     assert re.search(rf"-town: also written in .*nouns\.ftl:{line}$", against("-town = x\n"))
     assert 'has no case "voc"' in against('reed = { NP($what, $n, case: "voc") }\n', "uk")
 
@@ -239,7 +240,7 @@ def test_a_percentage_is_written_one_way_in_a_language(lang: str, before: str) -
     """English and Italian join the sign to the figure; Ukrainian keeps them apart, and on one line."""
     found = [
         (file.name, sign)
-        for file in sorted((paths.text_dir() / lang).glob("*.ftl"))
+        for file in messages.ftl_files(lang)
         for sign in re.findall(r"(?<=[0-9}])\s*(?=%)", file.read_text(encoding="utf-8"))
     ]
     assert found and all(sign == before for _, sign in found), found

@@ -214,3 +214,8 @@ isles-moment-reward = { $who }: { $n ->
        *[other] { $n } points
     } for one island
 isles-moment-island = An island of { $n } tiles
+
+## The four games
+
+ui-game-small-islands = Small Islands
+ui-blurb-small-islands = Grow an archipelago, then build houses where your goals are met.

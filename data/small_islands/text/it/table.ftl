@@ -220,3 +220,8 @@ isles-moment-reward = { $who }: { $n ->
        *[other] { $n } punti
     } per un’isola
 isles-moment-island = Un’isola di { $n } tessere
+
+## I quattro giochi
+
+ui-game-small-islands = Small Islands
+ui-blurb-small-islands = Fai crescere un arcipelago, poi costruisci capanne dove i tuoi obiettivi sono raggiunti.

@@ -220,3 +220,8 @@ isles-moment-reward = { $who }: { $n ->
        *[many] { $n } балів
     } за один острів
 isles-moment-island = Острів із { $n } тайлів
+
+## Чотири гри
+
+ui-game-small-islands = Малі острови
+ui-blurb-small-islands = Виростіть архіпелаг і збудуйте хатини там, де виконано ваші завдання.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.draw import icons, svg
-from scenes.draw.pieces import MARKS
+from scenes.draw.discs import MARKS
 from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import circle, ellipse, path
 from scenes.draw.theme import BONE, INK, PAPER, palette, player

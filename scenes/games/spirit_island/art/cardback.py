@@ -8,11 +8,11 @@ import pygame
 
 from scenes.draw import cardskin as skin
 from scenes.draw import icons, svg, terrain, text
-from scenes.draw.motifs.fear import MASKS
 from scenes.draw.motifs.picture import polar, seed_of
 from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point, circle, group, line_d, num, path, rect, smooth_d, star_d
 from scenes.draw.theme import BONE, BRASS, CARD_DARK, CARD_LIGHT, ELEMENTS, INK, SEA_DARK, TERRAINS, mix, shown
+from scenes.games.spirit_island.art.fear_scene import MASKS
 
 Size = tuple[int, int]
 IN_FLIGHT = 220  # px across of what it is made from

@@ -7,30 +7,24 @@ land costs a fraction of a millisecond. It takes plain data, reads no file and k
 
 from __future__ import annotations
 
-import itertools
 import math
-import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from queue import Empty, SimpleQueue
 
 import pygame
 
 from scenes.app import gc_tuning
-from scenes.draw import master, ornaments, pieces, standing, svg, terrain
+from scenes.draw import ornaments, svg, terrain
 from scenes.draw.boxes import fewest, merged
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.partial_canvas import PartialCanvas
-from scenes.draw.placement import SIZES, LandItem, LandLayout, Placed, Placer
-from scenes.draw.theme import LEGAL, POINTED, VEIL
+from scenes.draw.theme import LEGAL, POINTED
+from scenes.games.spirit_island.art import master, pieces, standing
+from scenes.games.spirit_island.art.chart_worker import ChartWorker, Plan, Seen, Sprite
+from scenes.games.spirit_island.art.placement import SIZES, LandItem, LandLayout, Placed, Placer
 
-TURN_S = 0.05  # seconds after which a worker looks again whether it is its turn
-PATIENCE_S = 0.4  # seconds it waits first where another chart was just begun: more may come
 REACH = 13.0  # design px that marks keep off a row of pieces
-ZOOMS = (1.0, 1.25, 1.5, 2.0)
 PICKED = "#9BE0C8"
-
-Sprite = tuple[pygame.Surface, tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +43,8 @@ class ChartState:
     veiled: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """Zoom and the chart's top-left corner in design pixels."""
-
-    zoom: float = 1.0
-    x: float = 0.0
-    y: float = 0.0
-
-
 class Chart(PartialCanvas):
     """One map at one size: ``size`` screen pixels are ``geometry.size`` times ``scale``."""
-
-    _latest: Chart | None = None  # the one made last, of those with workers
 
     def __init__(
         self,
@@ -82,7 +65,6 @@ class Chart(PartialCanvas):
         self._z = scale  # pixels to a design pixel
         self._label_px = 18.0 if piece_sizes[0] > 38 else 16.0
         self.placer = Placer(geometry.lands, self._label_width, piece_sizes)
-        self._title, self._detail, self._ornamented = title, detail, ornamented
         self._plain = master.quick(geometry, scale)
         self._fine: pygame.Surface | None = None
         self._base = self._plain
@@ -101,82 +83,18 @@ class Chart(PartialCanvas):
         self.rough = False
         self.stale = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._sea: ornaments.Sea | None = None
-        self._results: SimpleQueue[tuple[str, object]] = SimpleQueue()
-        self._patient = False
-        self._stop, self._drawn = threading.Event(), threading.Event()
-        if threaded:
-            hurried, Chart._latest = Chart._latest, self
-            self._patient = hurried is not None and not (hurried._drawn.is_set() or hurried._stop.is_set())
-            threading.Thread(target=self._work_aside, name="chart", daemon=True).start()
-        else:
-            self._work()
+        plan = Plan(geometry, scale, self.size, title, ornamented, self._label_px)
+        self._worker = ChartWorker(plan, self.placer, detail, threaded)
+        if not threaded:
             self.poll()
 
-    # --- the worker -------------------------------------------------------------------------------
-    def _warm_sprites(self) -> None:
-        """Labels as they are when lands may be chosen; marks and pieces at the usual zoom steps, so that a first zoom does
-        not stop to draw them."""
-        for land, legal in itertools.product(self.geometry.lands, (True, False)):
-            pieces.label(land, self.scale, legal, False, self._label_px, "")
-        for number in range(1, 10):
-            pieces.badge(self.scale, False, str(number))
-        for zoom in ZOOMS:
-            for kind in set(self.geometry.terrain.values()):
-                for form in range(terrain.FORMS):
-                    terrain.mark_sprite(kind, form, self.scale * zoom)
-            for kind, size in itertools.product(pieces.KINDS, self.placer.sizes):
-                if self._stop.is_set():
-                    return
-                pieces.piece(kind, round(size * self.scale * zoom), 0, "")
-
-    def _turn(self) -> bool:
-        """Wait while a chart made later is drawn: who resizes the window wants the last. False: this one is not wanted any
-        more."""
-        while not self._stop.is_set():
-            latest = Chart._latest
-            if latest is None or latest is self or latest._drawn.is_set() or latest._stop.is_set():
-                return True
-            self._stop.wait(TURN_S)
-        return False
-
-    def _work_aside(self) -> None:
-        try:
-            if self._patient:
-                self._stop.wait(PATIENCE_S)
-            if self._turn():
-                self._work()
-        finally:
-            self._drawn.set()
-
-    def _work(self) -> None:
-        """Draw everything slow, in the order in which it is wanted. Touches only what it makes itself."""
-        args = (self._title, self._ornamented)
-        g, scale = self.geometry, self.scale
-        self._results.put(("plain", master.chart(g, scale, *args)))
-        marks = {k: terrain.scatter(p, g.terrain.get(k, ""), k) for k, p in g.lands.items()}
-        self._results.put(("marks", marks))
-        self.placer.warm()
-        for land in g.lands:
-            for core in (LEGAL, POINTED):
-                if self._stop.is_set():
-                    return
-                self._results.put(("outline", ((land, core, scale), self._outline(land, core, scale))))
-        for land in g.lands:
-            self._results.put(("veil", (land, self._veil(land, Seen()))))
-        self._drawn.set()
-        if self._detail > scale and self._turn():
-            self._results.put(("fine", master.chart(g, self._detail, *args)))
-        self._warm_sprites()
-        self._results.put(("over", None))
-
+    # --- what the worker brings -------------------------------------------------------------------
     def poll(self) -> bool:
         """Take what the worker has finished; True if the picture changed and must be composed anew."""
+        if self._worker.results.empty():
+            return False
         changed = False
-        while True:
-            try:
-                what, made = self._results.get_nowait()
-            except Empty:
-                break
+        for what, made in self._worker.finished():
             changed |= self._take(what, made)
         if changed:
             self._shown = None
@@ -215,9 +133,7 @@ class Chart(PartialCanvas):
 
     def close(self) -> None:
         """Stop the worker after the picture it is drawing."""
-        self._stop.set()
-        if Chart._latest is self:
-            Chart._latest = None
+        self._worker.close()
 
     # --- zoom -------------------------------------------------------------------------------------
     def set_view(self, zoom: float, x: float = 0.0, y: float = 0.0) -> None:
@@ -238,8 +154,7 @@ class Chart(PartialCanvas):
             kept = (self.scale, self.scale * zoom)
             self._outlines = {k: v for k, v in self._outlines.items() if k[2] in kept}
             self._rough.clear()
-            if zoom > 1.0:
-                threading.Thread(target=self._sharpen, args=(self.scale * zoom,), daemon=True).start()
+            self._worker.zoomed(self.scale * zoom)
         self.view = view
         self._z = self.scale * view.zoom
         self._boxes.clear()
@@ -425,21 +340,9 @@ class Chart(PartialCanvas):
                     self._visible.pop(land, None)
                 self._boxes.pop(land, None)
 
-    def _veil(self, land: str, view: Seen) -> Sprite:
-        """What lies over a land that may not be chosen, as far as it is in this view."""
-        z = self.scale * view.zoom
-        points = [((x - view.x) * z, (y - view.y) * z) for x, y in self.geometry.lands[land]]
-        low, high = (tuple(f(p[n] for p in points) for n in (0, 1)) for f in (min, max))
-        box = pygame.Rect(math.floor(low[0]), math.floor(low[1]), 0, 0)
-        box.size = math.ceil(high[0]) - box.x + 1, math.ceil(high[1]) - box.y + 1
-        box = box.clip((0, 0, *self.size))
-        sprite = svg.blank(box.size)
-        pygame.draw.polygon(sprite, VEIL, [(x - box.x, y - box.y) for x, y in points])
-        return sprite, box.topleft
-
     def _veil_of(self, land: str) -> Sprite:
         if land not in self._veils:
-            self._veils[land] = self._veil(land, self.view)
+            self._veils[land] = self._worker.plan.veil(land, self.view)
         return self._veils[land]
 
     def _paint_box(self, land: str) -> pygame.Rect:
@@ -530,26 +433,13 @@ class Chart(PartialCanvas):
         if (land, core) not in self._rough:
             plain = self._outlines.get((land, core, self.scale))
             if plain is None:
-                plain = self._outlines[land, core, self.scale] = self._outline(land, core, self.scale)
+                plain = self._outlines[land, core, self.scale] = self._worker.plan.outline(land, core, self.scale)
             if self.view.zoom == 1.0:
                 return plain
             (sprite, (x, y)), k = plain, self.view.zoom
             big = pygame.transform.smoothscale(sprite, (round(sprite.get_width() * k), round(sprite.get_height() * k)))
             self._rough[land, core] = big, (round(x * k), round(y * k))
         return self._rough[land, core]
-
-    def _sharpen(self, z: float) -> None:
-        """Worker: all outlines at another scale, those on show first come first."""
-        for core in (LEGAL, POINTED):
-            for land in self.geometry.lands:
-                if self._stop.is_set() or self._z != z:
-                    return
-                self._results.put(("outline", ((land, core, z), self._outline(land, core, z))))
-        self._results.put(("sharp", z))
-
-    def _outline(self, land: str, core: str, scale: float) -> Sprite:
-        tint = "#FFFFFF" if core == POINTED else None
-        return master.outline(self.geometry, land, scale, core, tint)
 
     def _marks_of(self, land: str) -> list[tuple[pygame.Surface, Point]]:
         """The land's marks that keep clear of its pieces, ready to blit."""

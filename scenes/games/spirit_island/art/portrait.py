@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.draw import svg
+from scenes.draw.illustration import FORMS, framed
 from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
 from scenes.draw.motifs.picture import (
     WIDTH,
@@ -79,11 +80,10 @@ def _watcher(p: Picture) -> None:
         for d in (-0.42, -0.26, -0.1, 0.1, 0.26, 0.42)
     )
     p.hatch((bark,), width=0.7, opacity=0.75)
-    brows = (
-        f"M{num(x - r * 0.55)} {num(y - r * 0.3)}Q{num(x - r * 0.3)} {num(y - r * 0.46)} {num(x - r * 0.06)} {num(y - r * 0.14)}"
-    )
-    brows += (
-        f"M{num(x + r * 0.55)} {num(y - r * 0.3)}Q{num(x + r * 0.3)} {num(y - r * 0.46)} {num(x + r * 0.06)} {num(y - r * 0.14)}"
+    brows = "".join(
+        f"M{num(x + side * r * 0.55)} {num(y - r * 0.3)}"
+        f"Q{num(x + side * r * 0.3)} {num(y - r * 0.46)} {num(x + side * r * 0.06)} {num(y - r * 0.14)}"
+        for side in (-1, 1)
     )
     p.stroke(brows, p.ink, 2.2)
     _glowing_eyes(p, x, y - r * 0.08, r * 0.3, r * 0.21, "#E9F29A")
@@ -161,24 +161,8 @@ def _mud(p: Picture) -> None:
         (x + p.w * 0.36, base),
     ]
     p.shape(smooth_d(body) + "Z", "#5C4A3E", 1.2)
-    p.add(
-        path(
-            smooth_d(
-                [
-                    (x + 10, p.h * 0.22),
-                    (x + p.w * 0.12, p.h * 0.4),
-                    (x + p.w * 0.18, p.h * 0.66),
-                    (x + p.w * 0.2, base),
-                    (x + p.w * 0.36, base),
-                    (x + p.w * 0.28, p.h * 0.6),
-                    (x + p.w * 0.16, p.h * 0.34),
-                ],
-                True,
-            ),
-            p.ink,
-            opacity=0.28,
-        )
-    )
+    inner = [(x + 10, p.h * 0.22), (x + p.w * 0.12, p.h * 0.4), (x + p.w * 0.18, p.h * 0.66), (x + p.w * 0.2, base)]
+    p.add(path(smooth_d([*inner, *body[:3:-1]], True), p.ink, opacity=0.28))
     drips = ""
     for k in range(11):
         dx, top = p.w * (-0.25 + 0.05 * k), p.h * (0.4 + 0.05 * abs(k - 5)) + p.between(-6, 6)
@@ -254,26 +238,8 @@ def _heat(p: Picture) -> None:
         (x + 56, p.h * 0.98),
     ]
     p.shape(line_d(torso), "#8C5A3C", 1.3)
-    p.add(
-        path(
-            line_d(
-                [
-                    (x + 4, p.h * 0.07),
-                    (x + 30, p.h * 0.2),
-                    (x + 20, p.h * 0.32),
-                    (x + 26, p.h * 0.4),
-                    (x + 66, p.h * 0.44),
-                    (x + 86, p.h * 0.58),
-                    (x + 46, p.h * 0.66),
-                    (x + 56, p.h * 0.98),
-                    (x + 14, p.h * 0.98),
-                    (x + 20, p.h * 0.5),
-                ]
-            ),
-            "#3E221C",
-            opacity=0.45,
-        )
-    )
+    shade = [(x + 4, p.h * 0.07), *torso[9:], (x + 14, p.h * 0.98), (x + 20, p.h * 0.5)]
+    p.add(path(line_d(shade), "#3E221C", opacity=0.45))
     cracks = [
         (x - 18, p.h * 0.42),
         (x - 2, p.h * 0.52),
@@ -383,8 +349,6 @@ def portrait_svg(spirit: str, elements: tuple[str, ...], size: Size) -> tuple[st
 
 def _unknown(p: Picture, spirit: str, elements: tuple[str, ...]) -> None:
     """A spirit from a pack: the figure of its first element among motifs of the others."""
-    from scenes.draw.illustration import FORMS
-
     for element, depth in zip(elements[1:], ("back", "middle", "front")):
         p.rng = random.Random(seed_of(spirit, element))
         p.rng.choice(FORMS[element][depth])(p)
@@ -394,15 +358,9 @@ def _unknown(p: Picture, spirit: str, elements: tuple[str, ...]) -> None:
     SPARE[elements[0]](p)
 
 
-@remembered(maxsize=16)
 def portrait(spirit: str, elements: tuple[str, ...], size: Size, radius: float = 8.0) -> pygame.Surface:
     """A spirit's picture in pixels, with round corners and an ink frame."""
-    body, h = portrait_svg(spirit, elements, size)
-    out = svg.load(svg.document(body, (0, 0, WIDTH, h), size), size)
-    svg.cut(out, svg.rounded_mask(size, radius))
-    edge = svg.rect(1, 1, size[0] - 2, size[1] - 2, radius, "none", INK, 2)
-    out.blit(svg.rasterise(edge, size[0], size[1]), (0, 0))
-    return out
+    return framed(("portrait", spirit, elements), lambda: portrait_svg(spirit, elements, size)[0], size, radius, 2)
 
 
 @remembered(maxsize=32)

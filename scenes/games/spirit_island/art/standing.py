@@ -1,4 +1,4 @@
-"""Draws the things that stand on a land, where :mod:`scenes.draw.placement` put them."""
+"""Draws the things that stand on a land, where :mod:`scenes.games.spirit_island.art.placement` put them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.draw import pieces
 from scenes.draw.geometry import Point
-from scenes.draw.placement import FAN, NARROW, LandLayout, Placed
+from scenes.games.spirit_island.art import pieces
+from scenes.games.spirit_island.art.placement import FAN, NARROW, LandLayout, Placed
 
 RING = 12.0
 

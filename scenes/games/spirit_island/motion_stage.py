@@ -13,8 +13,8 @@ from typing import Protocol
 
 import pygame
 
-from scenes.draw.placement import LandItem, LandLayout
 from scenes.draw.tween import Motion, Point
+from scenes.games.spirit_island.art.placement import LandItem, LandLayout
 from scenes.table.model import TableModel
 
 

@@ -12,12 +12,12 @@ import re
 import pygame
 
 from scenes.draw import icons, lettering, svg
+from scenes.draw.discs import MARKS
 from scenes.draw.surface_cache import remembered
 from scenes.draw.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, player
 
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 BOX = 1.5
-MARKS = {"legal": "#FFD75E", "pointed": POINTED, "chosen": "#7FE0BE"}
 _HALO = re.compile(rf'<path [^>]*fill="{PAPER}" stroke="{PAPER}" (stroke-width="[^"]*")[^>]*/>')
 _VIEW = (-12.0, -12.0, 72.0, 72.0)
 
@@ -68,16 +68,6 @@ def _marked(body: str, mark: str) -> str:
     core = halo.group(0).replace(halo.group(1), 'stroke-width="10"')
     both = svg.recoloured(case, INK, PAPER) + svg.recoloured(core, MARKS[mark], PAPER)
     return body.replace(halo.group(0), both)
-
-
-@remembered(maxsize=64)
-def disc(colour: str, px: int) -> pygame.Surface:
-    """A player's disc exactly ``px`` wide, without room around it, for panels and rows."""
-    token = player(colour)
-    halo = svg.circle(24, 24, 23.5, PAPER)
-    body = svg.circle(24, 24, 21.5, token.colour, INK, 2.4) + svg.circle(24, 24, 17.6, "none", BONE, 1.3, 0.7)
-    glyph = svg.recoloured(icons.inner(token.glyph), BONE)
-    return svg.load(svg.document(halo + body + glyph, (0, 0, 48, 48), (px, px)), (px, px))
 
 
 @remembered(maxsize=128)

@@ -1,0 +1,147 @@
+### What the screens round the table say of this game: set-up, statistics, result, packs.
+
+packs-kind-card-minor = { $n ->
+    [one] { $n } minor power
+   *[other] { $n } minor powers
+}
+packs-kind-card-major = { $n ->
+    [one] { $n } major power
+   *[other] { $n } major powers
+}
+packs-kind-card-unique = { $n ->
+    [one] { $n } unique power
+   *[other] { $n } unique powers
+}
+packs-kind-spirit = { $n ->
+    [one] { $n } spirit
+   *[other] { $n } spirits
+}
+packs-kind-fear = { $n ->
+    [one] { $n } fear card
+   *[other] { $n } fear cards
+}
+packs-kind-invader = { $n ->
+    [one] { $n } invader card
+   *[other] { $n } invader cards
+}
+packs-kind-board = { $n ->
+    [one] { $n } board
+   *[other] { $n } boards
+}
+
+## Log
+
+log-group-invaders = Invaders
+
+## The end of a game
+
+score-page-totals = Totals
+score-page-sources = By source
+score-page-powers = Powers
+score-col-used = used
+score-col-fear = fear
+score-col-hits = removed
+score-powers-used = Powers used
+score-powers-fear = Fear from own powers
+score-powers-hits = Invaders removed by them
+score-no-powers = No power was used.
+score-by-fear = Fear
+score-by-fear-powers = from powers
+score-by-fear-destroyed = from destroyed towns and cities
+score-by-fear-fear-cards = from fear cards
+score-by-fear-other = from other things
+score-by-blight = Blight
+score-by-blight-ravage = by Ravage
+score-by-blight-cascade = by spreading
+score-by-blight-other = by other things
+score-by-placed = Invaders that came
+score-by-placed-explore = by Explore
+score-by-placed-build = by Build
+score-by-placed-added = by other things
+score-by-gone = Invaders that went
+score-by-gone-by-powers = destroyed by powers
+score-by-gone-by-dahan = destroyed by the dahan
+score-by-gone-by-fear = destroyed by fear
+score-by-gone-by-other = destroyed otherwise
+score-by-gone-removed = removed
+score-graph-island = Island
+score-graph-invaders = Pieces
+score-graph-fear = Fear
+score-graph-presence = Presence
+score-curve-explorers = Explorers
+score-curve-towns = Towns
+score-curve-cities = Cities
+score-curve-dahan = Dahan
+score-curve-fear = Fear in all
+score-curve-fear-cards = Fear cards
+score-why-blight = Blight came { $ravage } × by Ravage and { $cascade } × by spreading.
+score-why-won = { $fear } fear was spread, and { $gone } invaders left the island.
+score-why-lost = On the island: { $blight } blight; presence destroyed: { $presence }.
+
+## Key moments
+
+moment-terror = The terror level rises to { $n }.
+moment-fear = The most fear in one turn: { $n }.
+moment-fallen = The most towns and cities destroyed in one turn: { $n }.
+moment-dahan = The most dahan lost in one turn: { $n }.
+moment-build = The most building in one turn: { $n } pieces.
+moment-cascade = { $n ->
+    [one] Blight spreads to another land.
+   *[other] Blight spreads { $n } times in one turn.
+ }
+moment-presence = { $n ->
+    [one] { $who } loses a presence.
+   *[other] { $who } loses { $n } presence in one turn.
+ }
+
+## The four games
+
+ui-game-spirit-island = Horizons of Spirit Island
+ui-blurb-spirit-island = Co-operative. Spirits drive the invaders off their island.
+
+## Everywhere
+
+ui-strength-offense = Offence
+ui-strength-control = Control
+ui-strength-fear = Fear
+ui-strength-defense = Defence
+ui-strength-utility = Utility
+
+## New game
+
+setup-spirit = Spirit of player { $n }
+setup-board = Starting board
+setup-board-name = Board { $board }
+setup-board-hint = If somebody has this board, the two of you swap.
+setup-complexity = Complexity: { $level }
+option-stage-ii-actions = Stage II actions
+option-stage-ii-actions-hint = Stage II invader cards with a flag add their own action when they are explored.
+setup-facts = { $seats ->
+    [one] { $seats } spirit on { $boards } board. All players win or lose together.
+   *[other] { $seats } spirits on { $boards } boards. All players win or lose together.
+ }
+
+## End of the game
+
+score-headline-win = Victory
+score-terror = Terror level / fear cards
+score-blight = Blight on the island / in the pool
+score-invaders = Explorers / towns / cities left
+score-dahan = Dahan left
+score-presence = Presence on the island
+score-destroyed = Presence destroyed
+score-cards = Power cards
+score-energy = Energy left
+score-why-win = Why it was won
+score-why-win-sacrifice = Why it was won
+score-why-loss = Why it was lost
+score-curve-buildings = Towns, cities
+score-curve-blight = Blight
+score-curve-presence = Presence
+
+## Errors. $kind is the name of the error for a report.
+
+setup-win-rate = With stage II actions the bot wins { $percent }% of { $games } games { $n ->
+    [one] with this spirit alone
+   *[other] with { $n } spirits
+ } (95% interval: { $low }–{ $high }%).

@@ -1,0 +1,147 @@
+### What the screens round the table say of this game: set-up, statistics, result, packs.
+
+packs-kind-card-minor = { $n ->
+    [one] { $n } potere minore
+   *[other] { $n } poteri minori
+}
+packs-kind-card-major = { $n ->
+    [one] { $n } potere maggiore
+   *[other] { $n } poteri maggiori
+}
+packs-kind-card-unique = { $n ->
+    [one] { $n } potere unico
+   *[other] { $n } poteri unici
+}
+packs-kind-spirit = { $n ->
+    [one] { $n } spirito
+   *[other] { $n } spiriti
+}
+packs-kind-fear = { $n ->
+    [one] { $n } carta paura
+   *[other] { $n } carte paura
+}
+packs-kind-invader = { $n ->
+    [one] { $n } carta invasori
+   *[other] { $n } carte invasori
+}
+packs-kind-board = { $n ->
+    [one] { $n } tabellone
+   *[other] { $n } tabelloni
+}
+
+## Diario
+
+log-group-invaders = Invasori
+
+## The end of a game
+
+score-page-totals = Totali
+score-page-sources = Per origine
+score-page-powers = Poteri
+score-col-used = usi
+score-col-fear = paura
+score-col-hits = rimossi
+score-powers-used = Poteri usati
+score-powers-fear = Paura dai propri poteri
+score-powers-hits = Invasori rimossi
+score-no-powers = Nessun potere è stato usato.
+score-by-fear = Paura
+score-by-fear-powers = dai poteri
+score-by-fear-destroyed = da villaggi e città distrutti
+score-by-fear-fear-cards = dalle carte paura
+score-by-fear-other = da altro
+score-by-blight = Degrado
+score-by-blight-ravage = per Devastazione
+score-by-blight-cascade = per propagazione
+score-by-blight-other = per altro
+score-by-placed = Invasori arrivati
+score-by-placed-explore = per Esplorazione
+score-by-placed-build = per Costruzione
+score-by-placed-added = per altro
+score-by-gone = Invasori scomparsi
+score-by-gone-by-powers = distrutti dai poteri
+score-by-gone-by-dahan = distrutti dai dahan
+score-by-gone-by-fear = distrutti dalla paura
+score-by-gone-by-other = distrutti in altro modo
+score-by-gone-removed = rimossi
+score-graph-island = Isola
+score-graph-invaders = Pezzi
+score-graph-fear = Paura
+score-graph-presence = Presenza
+score-curve-explorers = Esploratori
+score-curve-towns = Villaggi
+score-curve-cities = Città
+score-curve-dahan = Dahan
+score-curve-fear = Paura totale
+score-curve-fear-cards = Carte paura
+score-why-blight = Il degrado è arrivato { $ravage } × per Devastazione e { $cascade } × per propagazione.
+score-why-won = Paura diffusa: { $fear }; invasori scomparsi dall’isola: { $gone }.
+score-why-lost = Sull’isola: { $blight } di degrado; presenza distrutta: { $presence }.
+
+## Key moments
+
+moment-terror = Il livello di terrore sale a { $n }.
+moment-fear = La maggior paura in un turno: { $n }.
+moment-fallen = Il maggior numero di villaggi e città distrutti in un turno: { $n }.
+moment-dahan = Il maggior numero di dahan persi in un turno: { $n }.
+moment-build = Il turno con più costruzioni: { $n }.
+moment-cascade = { $n ->
+    [one] Il degrado si propaga in un altro territorio.
+   *[other] Il degrado si propaga { $n } volte in un turno.
+ }
+moment-presence = { $n ->
+    [one] { $who } perde una presenza.
+   *[other] { $who } perde { $n } presenze in un turno.
+ }
+
+## I quattro giochi
+
+ui-game-spirit-island = Horizons of Spirit Island
+ui-blurb-spirit-island = Cooperativo. Gli spiriti scacciano gli invasori dalla loro isola.
+
+## Ovunque
+
+ui-strength-offense = Attacco
+ui-strength-control = Controllo
+ui-strength-fear = Paura
+ui-strength-defense = Difesa
+ui-strength-utility = Utilità
+
+## Nuova partita
+
+setup-spirit = Spirito del giocatore { $n }
+setup-board = Mappa di partenza
+setup-board-name = Mappa { $board }
+setup-board-hint = Se qualcuno ha questa mappa, ve la scambiate.
+setup-complexity = Complessità: { $level }
+option-stage-ii-actions = Azioni di stadio II
+option-stage-ii-actions-hint = Le carte invasore di stadio II con una bandiera aggiungono la propria azione quando vengono esplorate.
+setup-facts = { $seats ->
+    [one] { $seats } spirito su { $boards } mappa. Tutti i giocatori vincono o perdono insieme.
+   *[other] { $seats } spiriti su { $boards } mappe. Tutti i giocatori vincono o perdono insieme.
+ }
+
+## Fine della partita
+
+score-headline-win = Vittoria
+score-terror = Livello di terrore / carte paura
+score-blight = Degrado sull’isola / in riserva
+score-invaders = Esploratori / villaggi / città rimasti
+score-dahan = Dahan rimasti
+score-presence = Presenza sull’isola
+score-destroyed = Presenza distrutta
+score-cards = Carte potere
+score-energy = Energia rimasta
+score-why-win = Perché è una vittoria
+score-why-win-sacrifice = Perché è una vittoria
+score-why-loss = Perché è una sconfitta
+score-curve-buildings = Villaggi, città
+score-curve-blight = Degrado
+score-curve-presence = Presenza
+
+## Errori. $kind è il nome dell’errore per una segnalazione.
+
+setup-win-rate = Con le azioni dello stadio II il bot vince il { $percent }% di { $games } partite { $n ->
+    [one] con questo spirito da solo
+   *[other] con { $n } spiriti
+ } (intervallo al 95%: { $low }–{ $high }%).

@@ -1,0 +1,157 @@
+### What the screens round the table say of this game: set-up, statistics, result, packs.
+
+packs-kind-card-minor = { $n ->
+    [one] { $n } мала сила
+    [few] { $n } малі сили
+   *[many] { $n } малих сил
+}
+packs-kind-card-major = { $n ->
+    [one] { $n } велика сила
+    [few] { $n } великі сили
+   *[many] { $n } великих сил
+}
+packs-kind-card-unique = { $n ->
+    [one] { $n } особлива сила
+    [few] { $n } особливі сили
+   *[many] { $n } особливих сил
+}
+packs-kind-spirit = { $n ->
+    [one] { $n } дух
+    [few] { $n } духи
+   *[many] { $n } духів
+}
+packs-kind-fear = { $n ->
+    [one] { $n } карта страху
+    [few] { $n } карти страху
+   *[many] { $n } карт страху
+}
+packs-kind-invader = { $n ->
+    [one] { $n } карта загарбників
+    [few] { $n } карти загарбників
+   *[many] { $n } карт загарбників
+}
+packs-kind-board = { $n ->
+    [one] { $n } поле
+    [few] { $n } поля
+   *[many] { $n } полів
+}
+
+## Журнал
+
+log-group-invaders = Загарбники
+
+## The end of a game
+
+score-page-totals = Підсумки
+score-page-sources = За джерелом
+score-page-powers = Сили
+score-col-used = ужито
+score-col-fear = страх
+score-col-hits = прибрано
+score-powers-used = Ужито сил
+score-powers-fear = Страх від власних сил
+score-powers-hits = Прибрано загарбників
+score-no-powers = Жодної сили не було вжито.
+score-by-fear = Страх
+score-by-fear-powers = від сил
+score-by-fear-destroyed = від знищених поселень і міст
+score-by-fear-fear-cards = від карт страху
+score-by-fear-other = від іншого
+score-by-blight = Скверна
+score-by-blight-ravage = від спустошень
+score-by-blight-cascade = від поширення
+score-by-blight-other = від іншого
+score-by-placed = Прибулі загарбники
+score-by-placed-explore = від дослідження
+score-by-placed-build = від будівництва
+score-by-placed-added = від іншого
+score-by-gone = Зниклі загарбники
+score-by-gone-by-powers = знищені силами
+score-by-gone-by-dahan = знищені даханами
+score-by-gone-by-fear = знищені страхом
+score-by-gone-by-other = знищені інакше
+score-by-gone-removed = прибрані
+score-graph-island = Острів
+score-graph-invaders = Фігури
+score-graph-fear = Страх
+score-graph-presence = Присутність
+score-curve-explorers = Дослідники
+score-curve-towns = Поселення
+score-curve-cities = Міста
+score-curve-dahan = Дахани
+score-curve-fear = Усього страху
+score-curve-fear-cards = Карти страху
+score-why-blight = Скверна прийшла { $ravage } × від спустошень і { $cascade } × від поширення.
+score-why-won = Посіяно страху: { $fear }; загарбників зникло з острова: { $gone }.
+score-why-lost = На острові скверни: { $blight }; знищено присутності: { $presence }.
+
+## Key moments
+
+moment-terror = Рівень жаху зростає до { $n }.
+moment-fear = Найбільше страху за хід: { $n }.
+moment-fallen = Найбільше поселень і міст, знищених за хід: { $n }.
+moment-dahan = Найбільше даханів, утрачених за хід: { $n }.
+moment-build = Хід із найбільшим будівництвом: { $n }.
+moment-cascade = { $n ->
+    [one] Скверна поширюється { $n } раз за хід.
+    [few] Скверна поширюється { $n } рази за хід.
+   *[other] Скверна поширюється { $n } разів за хід.
+ }
+moment-presence = { $n ->
+    [one] { $who }: утрачено { $n } присутність за хід.
+    [few] { $who }: утрачено { $n } присутності за хід.
+   *[other] { $who }: утрачено { $n } присутностей за хід.
+ }
+
+## Чотири гри
+
+ui-game-spirit-island = Обрії Острова духів
+ui-blurb-spirit-island = Кооперативна гра. Духи виганяють загарбників зі свого острова.
+
+## Усюди
+
+ui-strength-offense = Напад
+ui-strength-control = Контроль
+ui-strength-fear = Страх
+ui-strength-defense = Захист
+ui-strength-utility = Підмога
+
+## Нова гра
+
+setup-spirit = Дух гравця { $n }
+setup-board = Початкове поле
+setup-board-name = Поле { $board }
+setup-board-hint = Якщо це поле вже чиєсь, ви поміняєтеся.
+setup-complexity = Складність: { $level }
+option-stage-ii-actions = Дії етапу II
+option-stage-ii-actions-hint = Карти загарбників етапу II з прапорцем додають власну дію, коли їх досліджують.
+setup-facts = { $seats ->
+    [one] { $seats } дух на { $boards } полі. Усі гравці разом перемагають або програють.
+    [few] { $seats } духи на { $boards } полях. Усі гравці разом перемагають або програють.
+   *[other] { $seats } духів на { $boards } полях. Усі гравці разом перемагають або програють.
+ }
+
+## Кінець гри
+
+score-headline-win = Перемога
+score-terror = Рівень жаху / карти страху
+score-blight = Скверна на острові / у запасі
+score-invaders = Дослідники / поселення / міста
+score-dahan = Дахани на острові
+score-presence = Присутність на острові
+score-destroyed = Знищена присутність
+score-cards = Карти сил
+score-energy = Залишок енергії
+score-why-win = Чому це перемога
+score-why-win-sacrifice = Чому це перемога
+score-why-loss = Чому це поразка
+score-curve-buildings = Поселення, міста
+score-curve-blight = Скверна
+score-curve-presence = Присутність
+
+## Помилки. $kind — назва помилки для повідомлення.
+
+setup-win-rate = З діями етапу II бот виграє { $percent } % з { $games } ігор: { $n ->
+    [1] цей дух сам
+   *[other] кілька духів разом
+ } (95-відсотковий інтервал: { $low }–{ $high } %).

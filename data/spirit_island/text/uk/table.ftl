@@ -1,0 +1,218 @@
+### The table of this game: panels, prompt bar, hand, previews.
+
+table-boards = { $n ->
+         [one] Поле { $boards }
+         [few] Поля { $boards }
+         [many] Поля { $boards }
+        *[other] Поля { $boards }
+    }
+table-cliff-note = штрихований край: скелі
+table-np = { NP($what, $n, case: "nom") }
+
+## Власна панель
+
+table-panel-of = { $spirit } ({ $who })
+table-who = { $who } · { $colour }
+table-who-you = { $who } · { $colour } · <b>ви</b>
+table-who-brief-you = { $who } · <b>ви</b>
+table-energy = Енергія
+table-plays = Розіграші
+table-destroyed = Знищено
+table-destroyed-unit = дисків
+table-income = +{ $n } щоходу
+table-plays-of = з { $n }
+table-of = з { $n }
+table-elements = Стихії цього ходу
+table-element-n = { $n } { $element }
+table-growth = Зростання
+table-growth-note = один рядок за хід
+table-growth-row = Зростання, варіант { $n }
+table-taken = обрано
+table-track-energy = Шкала енергії
+table-track-plays = Шкала розіграшів
+table-track-open = відкрито { $n } з { $of }, зараз { $now }
+table-level = { $name }, рівень { $n }
+table-levels = досягнуто рівнів: { $n } з { $of }
+table-reached = досягнуто
+table-short = до рівня { $n } бракує { $what }
+table-use-innate = використати цю вроджену силу
+
+## Правий бік
+
+table-invaders = Загарбники
+table-slot-ravage = Спустошення
+table-slot-build = Будівництво
+table-slot-explore = Дослідження
+table-stage = етап { $n }
+table-no-card = немає карти
+table-cards-left = лишилося { $n }
+table-lands-n = { $n ->
+         [one] { $n } територія
+         [few] { $n } території
+         [many] { $n } територій
+        *[other] { $n } території
+    }
+table-discard-n = скид { $n }
+table-fear = Страх
+table-fear-note = { $n } з { $of } до наступної карти
+table-fear-waiting = { $n ->
+         [one] <b>{ $n }</b> чекає фази страху
+         [few] <b>{ $n }</b> чекають фази страху
+         [many] <b>{ $n }</b> чекають фази страху
+        *[other] <b>{ $n }</b> чекають фази страху
+    }
+table-fear-cards = Карти страху
+table-fear-cards-hint = переглянути відкриті карти страху
+table-fear-rail = чекають { $n } · { $left } до { $level }
+table-terror = Рівень жаху { $level }
+table-terror-next = <b>{ $n }</b> до { $level }
+table-win-1 = Перемога: жодного загарбника
+table-win-2 = Перемога: без поселень і міст
+table-win-3 = Перемога: без міст
+table-win-4 = Перемога страхом
+table-win-short-1 = без загарбників
+table-win-short-2 = без поселень і міст
+table-win-short-3 = без міст
+table-win-short-4 = перемога страхом
+table-blight = Запас скверни
+table-blight-note = лишилося { $n }
+table-blight-rail =
+    { $n ->
+        *[other] лишилося
+    }
+table-blight-of = з { $of } лишилося
+table-blight-loss = Запас порожній: острів утрачено
+table-forecast = Наступне спустошення
+table-no-threat = Жодній території не загрожує спустошення.
+table-decks = Колоди сил
+table-deck-minor = Малі
+table-deck-major = Великі
+table-deck-of = Колода сил: { $deck }
+table-pile-of = Скид: { $deck }
+table-own-discard = Ваш скид
+table-pile-hint = переглянути скид
+table-used = використано
+table-in-hand = у руці
+table-acts = { $who } може діяти
+table-acts-short = може діяти
+table-waits = { $who } поки що завершує
+table-waits-short = чекає
+table-energy-n = енергія: { $n }
+table-hand-n = у руці: { $n }
+table-played-n = у грі: { $n }
+table-discarded-n = у скиді: { $n }
+table-partner-hint = діяти за цього гравця або переглянути панель
+table-cards-of = { $who }: у грі { $played }, у руці { $hand }
+
+## Мапа
+
+table-land = { $land }, { $terrain }
+table-hurt = { $what } (шкода { $n })
+table-presence-of = присутність, { $who }: { $n }
+table-defend = Захист { $n }
+table-threat = загроза спустошення: { $n } шкоди
+table-empty-land = порожньо
+table-pointing = вибір: { $land }
+
+## Рядок запитань і кнопки
+
+table-end-text-play = { $n ->
+         [one] Ще можна розіграти { $n } карту.
+         [few] Ще можна розіграти { $n } карти.
+         [many] Ще можна розіграти { $n } карт.
+        *[other] Ще можна розіграти { $n } карти.
+    }
+table-end-text-powers-fast = { $n ->
+         [one] Ще можна застосувати { $n } швидку силу.
+         [few] Ще можна застосувати { $n } швидкі сили.
+         [many] Ще можна застосувати { $n } швидких сил.
+        *[other] Ще можна застосувати { $n } швидкі сили.
+    }
+table-end-text-powers-slow = { $n ->
+         [one] Ще можна застосувати { $n } повільну силу.
+         [few] Ще можна застосувати { $n } повільні сили.
+         [many] Ще можна застосувати { $n } повільних сил.
+        *[other] Ще можна застосувати { $n } повільні сили.
+    }
+
+## Рука
+
+table-card-power = вартість { $cost }, { $speed }
+table-tag-now = діє зараз
+table-tag-later = згодом: повільна
+table-tag-cost = коштує { $cost }, маєте { $have }
+
+## Попередній перегляд: до → після
+
+table-ravage-in = Спустошення: { $land }
+table-preview-in = Територія { $land }
+table-preview-more = { $n ->
+         [one] і ще { $n }
+         [few] і ще { $n }
+         [many] і ще { $n }
+        *[other] і ще { $n }
+    }
+table-preview-open = Далі ви обираєте, що буде.
+table-preview-unknown = Відкриються сховані карти: решта невідома.
+table-pv-damage = Шкода
+table-pv-blight = Скверна
+table-pv-presence = Втрата присутності
+table-pv-dahan = Втрата даханів
+table-pv-strike = Удар даханів
+table-pv-cascade = Скверна пошириться.
+table-pv-skipped = Це спустошення пропускається.
+table-cv-kind = { $what } { $where }
+table-cv-hurt = отримана шкода { $where }
+table-cv-presence = присутність { $where }
+table-cv-defend = Захист { $where }
+table-cv-terror = рівень жаху
+table-cv-energy = енергія { $who }
+table-cv-plays-left = розіграші { $who }
+table-cv-hand = карти в руці { $who }
+table-cv-destroyed = знищена присутність { $who }
+table-cv-track-energy = енергія щоходу { $who }
+table-cv-track-plays = розіграші щоходу { $who }
+table-cv-element = { $what } { $who }
+
+## Cards with one narrow line
+
+table-strip-any = будь-де
+table-strip-coastal = прибережна
+table-strip-with = з { $what }
+table-strip-without = без { $what }
+
+## The invader deck
+
+table-invader-deck = Колода загарбників
+table-invader-deck-short = Колода
+table-stage-value = відкрито: { $seen }; лишилося { $n }
+table-tag-now-short = зараз
+table-tag-later-short = згодом
+table-tag-cost-short = бракує { $n }
+
+## Наступна фаза загарбників (F)
+
+table-coming = Наступна фаза загарбників
+table-turn-n = хід { $n }
+table-build-in = Будівництво: { $land }
+table-explore-in = Дослідження, { $terrain }
+table-coming-skipped = пропуск
+table-coming-before = { $n } до Захисту { $defend }
+table-coming-spreads = і поширюється
+table-coming-strike = удар { $n }
+table-coming-doubt = не напевно: залежить від рішень гравців дорогою
+table-coming-cards = карт: { $n } з { $of }
+table-coming-coast = узбережжя
+table-coming-coastal = Прибережні території
+table-coming-nobody = ніхто не прийде
+table-coming-over = Цього ходу вже позаду.
+table-coming-no-build = Жодна територія не будуватиме.
+table-coming-no-deck = Карт загарбників більше немає.
+table-coming-end = Тоді гра закінчиться: { $reason }.
+table-coming-fear = { $n ->
+         [one] Перед нею відкривають { $n } карту страху, і вона може це змінити.
+         [few] Перед нею відкривають { $n } карти страху, і вони можуть це змінити.
+         [many] Перед нею відкривають { $n } карт страху, і вони можуть це змінити.
+        *[other] Перед нею відкривають { $n } карти страху, і вони можуть це змінити.
+    }
+table-coming-action = Розростання: на кожному полі до приходу дослідників додають поселення, тож їх може прийти більше.
