@@ -130,7 +130,7 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
             seat |= {"spirit": spirits[n], "board": boards[n]}
         dealt.append(seat)
     chosen = args.seed if args.seed is not None else seed
-    return Setup(args.game, content, mode, options, chosen, tuple(dealt))
+    return Setup(args.game, content, mode, options, chosen, tuple(dealt), args.seed is not None)
 
 
 def _spirits(given: list[str], known: list[str], seats: int, game: str) -> list[str]:
