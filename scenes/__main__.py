@@ -1,4 +1,4 @@
-"""`python -m scenes`: the program, and its commands shot, autoplay, monkey, audit, bench."""
+"""`python -m scenes`: the program, and its commands shot, autoplay, monkey, audit, bench, leaks."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from scenes.app import game_list
+from scenes.app import game_list, seals
 from scenes.checks import common
 
-COMMANDS = ("shot", "autoplay", "monkey", "audit", "bench")
+COMMANDS = ("shot", "autoplay", "monkey", "audit", "bench", "leaks")
 
 
 def parser() -> common.Parser:
@@ -58,7 +58,8 @@ def play(argv: Sequence[str]) -> int:
             return common.bad_use("python -m scenes", f"there is no file {getattr(args, flag)}")
     setup = None
     if args.game:
-        setup = common.setup_from(args, game_list.fresh_seed())
+        secrets = seals.has_secrets(args.game, len(args.seats), args.mode)
+        setup = common.setup_from(args, game_list.secret_seed() if secrets else game_list.fresh_seed())
     import pygame
 
     from scenes.app.settings_store import first_start

@@ -15,9 +15,10 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """A line for each problem; then how many there are."""
-    problems = check_pack(chosen.folder) if chosen.folder else check_shipped()
+    found = check_pack(chosen.folder) if chosen.folder else check_shipped()
+    problems = list(dict.fromkeys(map(str, found)))  # each check that needs broken data finds it broken
     for problem in problems:
-        put(str(problem))
+        put(problem)
     if not problems:
         put("all is well")
         return OK
@@ -32,7 +33,12 @@ def check_shipped() -> list[TidetableError]:
     from game.core.words.check import check_words
 
     problems: list[TidetableError] = [
-        *check_words(), *check_events(), *check_lessons(), *check_figures(), *check_knowledge()
+        *check_words(),
+        *check_said(),
+        *check_events(),
+        *check_lessons(),
+        *check_figures(),
+        *check_knowledge(),
     ]
     for listed in packs.discover():
         if not listed.shipped:
@@ -59,6 +65,20 @@ def check_events() -> list[TidetableError]:
     for game in games.playable():
         try:
             problems += events.problems(games.rules(game.id), game.part("texts"))
+        except TidetableError as problem:
+            problems.append(problem)
+    return problems
+
+
+def check_said() -> list[TidetableError]:
+    """Every sentence that a game needs and has no words for: options of the set-up, questions, answers, phases, the end."""
+    from game import games
+    from game.checks import words
+
+    problems: list[TidetableError] = []
+    for game in games.playable():
+        try:
+            problems += words.problems(games.rules(game.id), game.part("texts"))
         except TidetableError as problem:
             problems.append(problem)
     return problems

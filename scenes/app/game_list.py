@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 BOTS = ("bot:greedy", "bot:random")
 LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first
+SEED_DIGITS = 12  # of a seed that is typed
 COLOURS = ("blue", "vermilion", "green", "rose", "violet")
 
 
@@ -99,6 +100,11 @@ def usual(app: Host) -> str:
 def fresh_seed() -> int:
     """A seed short enough to read to somebody."""
     return random.SystemRandom().randrange(1, 1_000_000)
+
+
+def secret_seed() -> int:
+    """A seed that nobody sees before the end of a game with secrets: of more than can be tried out, and short enough to type."""
+    return random.SystemRandom().randrange(1, 10**SEED_DIGITS)
 
 
 def bots(game_id: str) -> tuple[str, ...]:

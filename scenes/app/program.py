@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -125,7 +124,10 @@ class App(Shell):
     def t(self, msg: str, /, **args: Any) -> str:
         """A message; its id in brackets when it is missing, so that a gap is seen and not fatal."""
         words = self._words or self.words
-        return words.t(msg, **args) if msg in words.known or words.has(msg) else f"[{msg}]"
+        if msg in words.known or words.has(msg):
+            return words.t(msg, **args)
+        words.t(msg)  # notes it
+        return f"[{msg}]"
 
     def forget_words(self) -> None:
         """Messages came or went: the words are loaded anew on next use."""
@@ -329,10 +331,11 @@ class App(Shell):
     def fail(self, error: BaseException, scene: Scene | None = None) -> None:
         """Show an error as a sentence with details. An error inside the error overlay ends the program."""
         from game.core.errors import TidetableError, printable
+        from scenes.app import crash
 
         self.errors.append(error)
         self.faults += not isinstance(error, TidetableError)
-        details = "".join(traceback.format_exception(error))
+        details = crash.trace(error, crash.keeps_secrets(self))
         if (scene is not None and scene.name == "error") or self.faults > 50:
             print(printable(details), file=sys.stderr)
             self.running, self.exit_code = False, 1
@@ -342,8 +345,6 @@ class App(Shell):
         if self.top is None or self.top.name != "error":
             report = None
             if not isinstance(error, TidetableError):
-                from scenes.app import crash
-
                 report = crash.of(self, error)
             self.go("error", error, details, report)
 

@@ -26,6 +26,7 @@ SCALE = (75, 300)
 STILL_MS = 100  # the longest fade with reduced motion
 FILE = "settings.json"
 MOST_BYTES = 256_000
+RETIRED = ("strict_privacy",)  # was off until somebody found it: `cover_when_left` is on until somebody wants it off
 OWN = ("problem", "problem_file", "extra")  # not written
 
 
@@ -46,7 +47,7 @@ class Settings:
     reduced_motion: bool = False
     auto_end: bool = False
     confirm_rewind: bool = True
-    strict_privacy: bool = False  # leaving the window asks for the player again where seats have secrets
+    cover_when_left: bool = True  # leaving the window asks for the player again where people have secrets from each other
     volume: int = 80
     effects: int = 80
     mute: bool = False
@@ -161,6 +162,8 @@ def load() -> Settings:
     known = {f.name for f in fields(Settings)} - set(OWN)
     wrong = False
     for name, value in raw.items():
+        if name in RETIRED:
+            continue
         if name not in known:
             out.extra[name] = value
         elif _right(name, value, getattr(out, name)):

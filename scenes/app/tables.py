@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.errors import SaveError, UsageError
 from scenes.app import game_list, packs
+from scenes.app.seats import CHOOSING
 
 if TYPE_CHECKING:
     import pygame
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 THUMB = 720  # width of the pictures beside the saves
 IDLE_S = 300.0  # longer than this between two decisions does not count as playing
-NOTES = ("uid", "played", "name", "packs")
+NOTES = ("uid", "played", "name", "packs", CHOOSING)
 
 
 class TableSaver:
@@ -89,6 +90,12 @@ class TableSaver:
         self._turn = turn
         if session.result is not None:
             record(self.app, session, str(self.note["uid"]), _number(self.note["played"]))
+
+    def chooses(self, seat: str, session: Session) -> None:
+        """This seat was handed the screen: a table that is left now opens at its curtain."""
+        if self._file is not None and self.note.get(CHOOSING) != seat:
+            self.note[CHOOSING] = seat
+            self._file.write(session.to_save(**self.note))
 
     def rename(self, name: str, session: Session) -> bool:
         """Give the table that is being played a name; False once it is left. Raises SaveError."""
@@ -380,13 +387,17 @@ def go_on(app: Host, session: Session, saver: TableSaver) -> Scene:
 
 def open_case(app: Host, path: Path) -> Scene:
     """Show the position a case file gives (the first case of several); it is played unsaved. Raises DataError."""
+    return _show(app, case_session(app, path), None)
+
+
+def case_session(app: Host, path: Path) -> Session:
+    """The position a case file gives, as a table of its own. Raises DataError."""
     from game.core.play import cases
     from game.core.play.session import Session
 
     rules, setup, state = cases.open_case(path)
     named = tuple({"name": f"P{n + 1}", "colour": game_list.COLOURS[n], **seat} for n, seat in enumerate(setup.seats))
-    session = Session(rules, setup._replace(seats=named), start=state, auto_end=app.settings.auto_end)
-    return _show(app, session, None)
+    return Session(rules, setup._replace(seats=named), start=state, auto_end=app.settings.auto_end)
 
 
 def _show(app: Host, session: Session, saver: TableSaver | None) -> Scene:

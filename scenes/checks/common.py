@@ -113,7 +113,8 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     rules = game_list.rules_for(args.game)
     low, high = rules.seats
     if not low <= len(args.seats) <= high:
-        raise UsageError(f"{args.game} is played by {low} to {high}, not {len(args.seats)}")
+        some = "" if len(args.seats) > high else f"; --seats {low}"
+        raise UsageError(f"{args.game} is played by {low} to {high}, not {len(args.seats)}{some}")
     content = args.set or rules.sets[0]
     if content not in rules.sets:
         raise UsageError(f'there is no set "{content}"{did_you_mean(content, rules.sets)}; known: {", ".join(rules.sets)}')
@@ -135,7 +136,7 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
             seat |= {"spirit": spirits[n], "board": boards[n]}
         dealt.append(seat)
     chosen = args.seed if args.seed is not None else seed
-    return Setup(args.game, content, mode, options, chosen, tuple(dealt))
+    return Setup(args.game, content, mode, options, chosen, tuple(dealt), args.seed is not None)
 
 
 def _spirits(given: list[str], known: list[str], seats: int, game: str) -> list[str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.core.errors import printable
 from scenes.checks import common
 
 if TYPE_CHECKING:
@@ -23,6 +26,7 @@ def parser() -> common.Parser:
     common.add_game(p, usual=True)
     p.add_argument("--moves", type=int, default=0, metavar="N", help="random decisions before the picture")
     p.add_argument("--load", metavar="FILE", help="the saved table in place of a new one; it is not written")
+    p.add_argument("--case", metavar="FILE", help="the position that a case file gives (its first case) in place of a new table")
     common.add_look(p, (1280, 720))
     p.add_argument("--out", required=True, metavar="FILE.png", help="where the picture goes")
     return p
@@ -37,6 +41,11 @@ def main(argv: Sequence[str]) -> int:
         return common.bad_use("python -m scenes shot", f'there is no scene "{args.scene}"; known: {known}')
     if args.moves < 0:
         return common.bad_use("python -m scenes shot", "--moves cannot be negative")
+    if args.load and args.case:
+        return common.bad_use("python -m scenes shot", "--load and --case cannot go together")
+    for flag in ("load", "case"):
+        if getattr(args, flag) and not Path(getattr(args, flag)).is_file():
+            return common.bad_use("python -m scenes shot", f"there is no file {getattr(args, flag)}")
     common.windowless()
     import pygame
 
@@ -46,6 +55,8 @@ def main(argv: Sequence[str]) -> int:
         app.step(400, [])
     if app.errors:
         raise app.errors[0]
+    for problem in app.words.problems:
+        print(printable(f"python -m scenes shot: words are missing: {problem}"), file=sys.stderr)
     try:
         pygame.image.save(app.screen, args.out)
     except (pygame.error, OSError) as error:
@@ -122,14 +133,14 @@ def _lessons(app: App, args: Any) -> Scene:
 
 def _session(app: App, args: Any) -> Any:
     from game.core.play.session import Session
-    from scenes.app import game_list
+    from scenes.app import game_list, tables
 
     if args.load:
-        from pathlib import Path
-
-        from scenes.app import tables
-
         return tables.resume(app, Path(args.load), keep=False)[0]
+    if getattr(args, "case", None):
+        session = tables.case_session(app, Path(args.case))
+        common.play_random(session, args.moves, args.seed or 1)
+        return session
     setup = common.setup_from(args)
     session = Session(game_list.rules_for(setup.game), setup)
     moves = MOST_MOVES if args.scene == "scoring" else args.moves

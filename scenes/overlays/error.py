@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.errors import SaveError, TidetableError
+from scenes.app import crash
 from scenes.overlays.base import Overlay
+from scenes.overlays.confirm import ConfirmOverlay
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
 
@@ -29,12 +31,15 @@ class ErrorOverlay(Overlay):
         self.report = report
         self.error, self.details, self.open = error, details, False
         self.known = isinstance(error, TidetableError)
-        self.size = (720, 300) if self.known else (860, 400)
+        self.sealed = not self.known and crash.keeps_secrets(app)  # the report leaves the table out
+        self.size = (720, 300) if self.known else (860, 440 if self.sealed else 400)
 
     def feet(self) -> list[tuple[str, str, str, str, str, Any]]:
         if self.known:
             return [("home", self.t("ui-close"), "brass", "", "Esc", self.back)]
+        agree = ("table", self.t("crash-with-table"), "paper", "", "", self.with_table)
         return [
+            *([agree] if self.sealed and self.report else []),
             ("details", self.t("ui-error-details"), "paper", "", "", self.toggle),
             ("copy", self.t("ui-copy"), "paper", "", self.app.bindings.cap("copy"), lambda: self.app.copy(self.details)),
             ("home", self.t("ui-first-screen"), "brass", "home", "", self.back),
@@ -50,6 +55,7 @@ class ErrorOverlay(Overlay):
         safe = pygame.Rect(inner.x, text.bottom + k.px(10), inner.w, k.wrap(self.t("ui-error-safe"), inner.w, 17))
         self.add(Label("safe", safe, self.t("ui-error-safe"), wrap=True))
         where = self.t("crash-report", file=str(self.report)) if self.report else self.t("crash-no-report")
+        where += f" {self.t('crash-sealed')}" if self.sealed else ""
         last = pygame.Rect(inner.x, safe.bottom + k.px(10), inner.w, k.wrap(where, inner.w, 16))
         self.add(Label("report", last, where, size=16, wrap=True))
         if self.open:
@@ -64,10 +70,23 @@ class ErrorOverlay(Overlay):
             return str(self.error)
         return self.t(message, file=str(self.error.file or ""))
 
+    def with_table(self) -> None:
+        """After a question: the report with the table and all that tells of it."""
+        ask = ConfirmOverlay(self.app, self.t("crash-with-table"), self.t("crash-with-table-hint"), self.t("crash-with-table"),
+                             self._with_table)  # fmt: skip
+        self.app.push(ask)
+
+    def _with_table(self) -> None:
+        self.report = crash.of(self.app, self.error, agreed=True)
+        self.sealed = False
+        self.details = crash.trace(self.error, False)
+        self.app.say(self.t("crash-added"))
+        self.rebuild()
+
     def toggle(self) -> None:
         """Show or hide the details."""
         self.open = not self.open
-        self.size = (860, 640 if self.open else 400)
+        self.size = (860, 640 if self.open else 440 if self.sealed else 400)
         self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:

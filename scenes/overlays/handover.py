@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, Unpack
+from typing import TYPE_CHECKING, Unpack
 
 import pygame
 
 from scenes.app.scene import Scene
+from scenes.app.seals import Seen
 from scenes.draw import theme
 from scenes.widgets.controls import Button, ButtonLook
 from scenes.widgets.panels import Heading, Label, PaperPanel
@@ -19,14 +20,6 @@ if TYPE_CHECKING:
 
 HOLD_MS, SETTLE_MS = 500, 350
 MOST = 8
-
-
-class Seen(Protocol):
-    """A session, or one that is only looked at from an earlier moment."""
-
-    @property
-    def whole(self) -> Session:
-        """All of it."""
 
 
 def secret(session: Seen) -> bool:

@@ -9,6 +9,7 @@ import pygame
 
 from game.core.errors import SaveError
 from scenes.app import game_list, thumbs
+from scenes.app.seals import sealed_save
 from scenes.overlays.base import Overlay
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
@@ -21,7 +22,7 @@ LAST = 60  # choices that are listed
 
 
 class RecordOverlay(Overlay):
-    """The picture, the seats, how far it was, the last choices where they are no secrets of rivals."""
+    """The picture, the seats, how far it was, the last choices where they are no secrets of the seats."""
 
     name = "record"
     size = (860, 620)
@@ -73,16 +74,10 @@ class RecordOverlay(Overlay):
         names = {f"p{at}": str(seat.get("name") or f"p{at}") for at, seat in enumerate(seats)}
         chosen = [line for line in (*self.save.earlier, *self.save.log) if isinstance(line, list) and len(line) > 1]
         own = [line for line in chosen if not (len(line) > 2 and line[2]) and line[1] not in ("done", "yes", "no")]
-        shown = [] if self._secret(seats) else own[-LAST:]
+        shown = [] if sealed_save(self.save) else own[-LAST:]
         said = [f"{names.get(str(seat), str(seat))}: {self._thing(str(key))}" for seat, key, *_ in shown]
         head = self.t("record-choices" if said else "record-choices-hidden", n=len(own))
         return [head, *(line.replace("<", "‹") for line in said)] if own else []
-
-    def _secret(self, seats: list[Any]) -> bool:
-        """Whether the choices may hold what one player must not know of another: among people, unless they play together."""
-        people = sum(seat.get("control", "human") == "human" for seat in seats)
-        together = any(box.id == self.save.game and not box.rivals for box in game_list.boxes())
-        return people > 1 and not together and not self.save.note.get("over")
 
     def _thing(self, key: str) -> str:
         """A choice by the name of what was chosen, where that has one."""

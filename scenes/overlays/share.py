@@ -14,8 +14,8 @@ from game.core import paths
 from game.core.errors import TidetableError
 from game.core.play import share
 from game.core.play.share import ShareError
+from scenes.app.seals import Seen, sealed
 from scenes.overlays.base import Overlay
-from scenes.overlays.handover import Seen, secret
 from scenes.widgets.controls import Button
 from scenes.widgets.fields import TextField
 from scenes.widgets.panels import Label
@@ -53,7 +53,7 @@ class ShareOverlay(Overlay):
         self.note = ""
 
     def fill(self, inner: pygame.Rect) -> None:
-        why = self.t("share-secret") if secret(self.session) else ""
+        why = self.t("share-secret") if sealed(self.session) else ""
         k = self.kit
         text = self.t("share-text")
         tall = k.wrap(text, inner.w, 18)
@@ -186,6 +186,7 @@ def open_shared(app: Host, text: str) -> Scene:
 def _as_table(app: Host, session: Session) -> Scene:
     from scenes.app import tables
 
+    session.setup = session.setup._replace(typed=True)  # it stood in a text that somebody had
     return tables._show(app, session, tables.keep_new(app, session))
 
 
@@ -196,7 +197,7 @@ def replay_shared(app: Host, text: str) -> Scene:
 
 def replay_session(app: Host, session: Session) -> Scene:
     """A game in memory as a replay: a shared one, or the one just finished. Not while its seats have secrets."""
-    if secret(session) and app.top is not None:
+    if sealed(session) and app.top is not None:
         app.top.explain(app.t("share-secret"), None)
         return app.top
     return app.go("replay", session)

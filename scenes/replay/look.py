@@ -23,7 +23,6 @@ class Past:
 
     decision = None
     result = None
-    can_redo = False
     rewound = 0
 
     def __init__(self, session: Session, at: int) -> None:
@@ -55,13 +54,17 @@ class Past:
         """Nobody is to act, bots least of all."""
         return "human"
 
-    def undo_info(self) -> None:
+    def undo_info(self, by: str = "") -> None:
         """Nothing can be taken back here."""
 
-    def undo(self, cross_fence: bool = False) -> None:
+    def undo(self, cross_fence: bool = False, by: str = "") -> None:
         """Nothing can be taken back here."""
 
-    def redo(self) -> None:
+    def may_redo(self, by: str) -> bool:
+        """Nothing can be done here."""
+        return False
+
+    def redo(self, by: str = "") -> None:
         """Nothing can be done here."""
 
     def choose(self, seat: str, key: str) -> list[Any]:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.app.seals import sealed
 from scenes.draw import theme
 from scenes.draw.theme import INK, shown
-from scenes.overlays.handover import secret
 from scenes.overlays.share import replay_session
 from scenes.replay.look import Look, LookScene, Past
 from scenes.table.grid import Grid
@@ -188,7 +188,7 @@ class Journey(Look):
 
     def _visit(self, seat: str) -> None:
         """See it from another seat; not where that seat still has secrets."""
-        if secret(self.table.model.session) and seat != self.table.model.seat:
+        if sealed(self.table.model.session) and seat != self.table.model.seat:
             self.table.explain(self.table.t("travel-secret", who=self.table.model.names.get(seat, seat)), None)
             return
         self.table.model.seat = self.table.model.seated = seat
@@ -322,7 +322,7 @@ class Journey(Look):
         from scenes.overlays.log import LogOverlay
         from scenes.table.timetravel import TableBook
 
-        session = self.past if secret(self.table.model.session) else self.past.whole
+        session = self.past if sealed(self.table.model.session) else self.past.whole
         self.table.app.push(LogOverlay(self.table.app, book=TableBook(self.table.model, session, self.go, rewind=False)))
 
     def instead(self, act: str, what: str = "") -> bool:
@@ -368,7 +368,7 @@ class BackJourney(Journey):
         from scenes.table.timetravel import barred, reason_words
 
         session, at, t = self.origin.session, self.past.at, self.table.t
-        why = barred(session, at) if at < len(session.log) else None
+        why = barred(session, at, self.origin.seat) if at < len(session.log) else None
         words = reason_words(self.origin, why) if why is not None else t("look-no-more") if at >= len(session.log) else ""
         return [*super().deeds_here(), ("rewind-here", t("log-rewind-here"), "undo", self.rewind_here, words)]
 

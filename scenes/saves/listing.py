@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.app import game_list
+from scenes.app import game_list, seals
 from scenes.draw import theme
 from scenes.widgets.base import UiItem
 from scenes.widgets.fields import TextField
@@ -33,7 +33,7 @@ class SaveRow:
     players: tuple[tuple[str, str, str, str], ...]
     when: str
     played: float
-    seed: str
+    seed: str  # in words; of a game with secrets that goes on only whether somebody knows it
     over: bool = False
     problem: str = ""
     previous: Path | None = None
@@ -91,7 +91,16 @@ def _row(app: Host, path: Path, kept: Save, why: str, previous: Path | None) -> 
     name, played = str(note.get("name", "")), note.get("played", 0.0)
     seconds = float(played) if isinstance(played, int | float) and 0 <= played < 1e9 else 0.0
     return SaveRow(path, kept.game, title, name, game_list.stage_line(app, kept), tuple(players), date(app, kept.saved), seconds,
-                str(setup.get("seed", "")), bool(note.get("over")), why, previous, bool(why))  # fmt: skip
+                _seed(app, kept), bool(note.get("over")), why, previous, bool(why))  # fmt: skip
+
+
+def _seed(app: Host, kept: Save) -> str:
+    """What is said of the seed: of a game with secrets that goes on no more than that a player typed it."""
+    seed, typed = str(kept.setup.get("seed", "")), kept.setup.get("typed") is True
+    if seals.sealed_save(kept):
+        return app.t("saves-seed-typed") if typed else ""
+    marked = typed and seals.has_secrets(kept.game, len(kept.setup.get("seats") or ()), str(kept.setup.get("mode", "")))
+    return seals.seed_words(app, seed, marked) if seed else ""
 
 
 class EnterField(TextField):

@@ -168,7 +168,7 @@ class SavesScene(Scene):
             first = f"{row.title} · {row.stage}" if row.name else row.stage
             parts = [self.t("saves-saved", when=row.when)]
             parts += [self.t("saves-played", time=duration(self.app, row.played))] if row.played >= 60 else []
-            parts += [self.t("saves-seed", seed=row.seed)] if row.seed else []
+            parts += [row.seed] if row.seed else []
             self.add(Label("", self.box(x + pad, at, inner, 26), first, size=18))
             self.add(Label("", self.box(x + pad, at + 27, inner, 26), " · ".join(parts), size=16, colour=theme.INK_SECOND))
             at += 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from scenes.app import game_list
+from scenes.app import game_list, seals
 from scenes.app.seats import seat_colours, seat_names
 from scenes.scoring import moments
 from scenes.scoring.screen import Ending
@@ -38,11 +38,11 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     seats = tuple((names[seat], colours[seat], summary.below.get(seat, "")) for seat in s.seats)
     parts = [app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]
     foot = app.t("score-rewound", n=session.rewound) if session.rewound else app.t("score-not-rewound")
-    seed = str(session.setup.seed)
+    seed = seals.seed_line(app, session.setup)
     headline = summary.headline or app.t(f"score-headline-{outcome}")
     found = moments.best(summary.moments, 12)
     lines = [f"{headline} - {game}", reason, *_said(summary.pages, seats), *(f"{m.when}: {m.text}" for m in found),
-             app.t("score-seed", seed=seed)]  # fmt: skip
+             seed]  # fmt: skip
     return Ending(
         outcome, headline, " · ".join([game, *parts]), reason, seats, summary.pages[0].figures, found, foot, seed,
         "\n".join(line for line in lines if line), dict(acts), (), summary.pages, summary.graphs, summary.why, moment,

@@ -28,7 +28,7 @@ class Ending:
     """What the scoring scene shows, in the present language: `tell()` makes it anew for another one.
 
     outcome "win" or "loss"; `why` one sentence and `more` a second; seats (name, colour, subtitle); moments
-    (when, colour or "", text[, entry of the log, icon, weight]); summary = text for the clipboard. Without `pages`
+    (when, colour or "", text[, entry of the log, icon, weight]); seed in words; summary = text for the clipboard. Without `pages`
     and `graphs`, `figures` and `curves` are the only ones.
     """
 
@@ -106,9 +106,8 @@ class ScoringScene(Scene):
         self._graph(rx, top, rw, tall - used - (gap if used else 0))
         self._buttons(m, bar, w - 2 * m, bar_h)
         self.add(Label("foot", self.box(m + 4, foot + 2, (w - 2 * m) * 0.6, 26), e.foot, size=17, colour=theme.PAPER))
-        seed = self.t("score-seed", seed=e.seed) if e.seed else ""
         box = self.box(m + (w - 2 * m) * 0.6, foot + 2, (w - 2 * m) * 0.4 - 4, 26)
-        self.add(Label("seed", box, seed, size=17, colour=theme.PAPER, align="right"))
+        self.add(Label("seed", box, e.seed, size=17, colour=theme.PAPER, align="right"))
 
     def _reason(self) -> str:
         """Why, without the word that is the headline already."""

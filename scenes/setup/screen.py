@@ -7,15 +7,13 @@ from typing import Any
 
 import pygame
 
-from scenes.app import game_list, settings_store, tables
+from scenes.app import game_list, seals, settings_store, tables
 from scenes.app.scene import Scene
 from scenes.draw import theme
 from scenes.setup.forms import form_of
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
 from scenes.widgets.panels import Heading, Label, PaperPanel
-
-SEED_DIGITS = 10
 
 
 class SetupScene(Scene):
@@ -35,10 +33,11 @@ class SetupScene(Scene):
         self.options: dict[str, Any] = {c.id: c.default for c in self.catalogue.options}
         self.mode = ""
         self.seed = str(game_list.fresh_seed())
+        self.typed = False  # the seed is somebody's, or was shown to somebody for what it is
         self.seats: list[dict[str, str]] = []
         self.shown = 0
         if given is not None:
-            self.seed = str(given.seed)
+            self.seed, self.typed = str(given.seed), True
             self.options.update({k: v for k, v in given.options.items() if k in self.options})
             self.seats = [dict(seat) for seat in given.seats]
             self.mode = self.catalogue.mode_for(len(self.seats), given.mode)
@@ -47,8 +46,13 @@ class SetupScene(Scene):
             self._add_seat(names[0] if names else "")
 
     # -- what is chosen --------------------------------------------------------------------------
+    @property
+    def in_secret(self) -> bool:
+        """Whether the seed is drawn at the start and shown to nobody: it would tell what each seat holds."""
+        return not self.typed and seals.has_secrets(self.game.id, len(self.seats), self.mode)
+
     def setup(self) -> Any:
-        """The chosen `Setup`; empty names get the default."""
+        """The chosen `Setup`; empty names get the default. A seed in secret is another one each time."""
         from game.core.engine.decision import Setup
 
         seats = []
@@ -56,8 +60,8 @@ class SetupScene(Scene):
             seats.append({**seat, "name": seat["name"].strip() or self._name(n)})
         chosen = {c.id: self.options[c.id] for c in self.offered()}
         return Setup(
-            game=self.game.id, set=self.catalogue.set, mode=self.mode, options=chosen, seed=int(self.seed or 0),
-            seats=tuple(seats),
+            game=self.game.id, set=self.catalogue.set, mode=self.mode, options=chosen,
+            seed=game_list.secret_seed() if self.in_secret else int(self.seed or 0), seats=tuple(seats), typed=self.typed,
         )  # fmt: skip
 
     def offered(self) -> list[game_list.Choice]:
@@ -173,20 +177,24 @@ class SetupScene(Scene):
         self.add(PaperPanel("", self.box(x, y, w, seed_h)))
         self.add(Heading("seed-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("setup-seed"), zone="seed"))
         at = y + 60
+        sealed = seals.has_secrets(self.game.id, len(self.seats), self.mode)
+        shown = "" if self.in_secret else self.seed
+        said, drawn = (self.t(f"setup-seed-{kind}") for kind in (("secret-hint", "secret") if sealed else ("hint", "none")))
         field = TextField(
-            "seed", self.box(x + pad, at, room - 130, 46), self.t("setup-seed"), self.seed, self.put_seed,
-            limit=SEED_DIGITS, allow=lambda s: "".join(c for c in s if c in "0123456789"), zone="seed",
-            hint=self.t("setup-seed-hint"),
+            "seed", self.box(x + pad, at, room - 130, 46), self.t("setup-seed"), shown, self.put_seed,
+            limit=game_list.SEED_DIGITS, allow=lambda s: "".join(c for c in s if c in "0123456789"), zone="seed",
+            hint=said, placeholder=drawn,
         )  # fmt: skip
         self.add(field)
-        dice = Button("random", self.box(x + pad + room - 118, at, 54, 46), self.t("setup-random"), label="", icon="dice",
-                      act=self.random_seed, zone="seed", hint=self.t("setup-random"))  # fmt: skip
+        dice_words = self.t("setup-random-secret" if sealed else "setup-random")
+        dice = Button("random", self.box(x + pad + room - 118, at, 54, 46), dice_words, label="", icon="dice",
+                      act=self.random_seed, zone="seed", hint=dice_words)  # fmt: skip
         self.add(dice)
         copy = Button("copy", self.box(x + pad + room - 54, at, 54, 46), self.t("setup-copy"), label="", icon="deck",
                       act=self.copy_seed, zone="seed", hint=self.t("setup-copy"))  # fmt: skip
         self.add(copy)
         hint = self.box(x + pad, at + 54, room, seed_h - 120)
-        self.add(Label("", hint, self.t("setup-seed-hint"), size=16, wrap=True, colour=theme.INK_SECOND, zone="seed"))
+        self.add(Label("", hint, said, size=16, wrap=True, colour=theme.INK_SECOND, zone="seed"))
         y += seed_h + 12
         start = Button("start", self.box(x, y, w, start_h - 4), self.t("setup-start"), style="brass", icon="play", size=24,
                        shortcut=self.app.bindings.cap("start"), act=self.start, zone="start")  # fmt: skip
@@ -259,17 +267,20 @@ class SetupScene(Scene):
         self.rebuild()
 
     def put_seed(self, text: str) -> None:
-        """The seed as typed; empty counts as 0."""
-        self.seed = text
+        """The seed as typed; empty it is drawn in secret, or counts as 0 where there are no secrets."""
+        self.seed, self.typed = text, bool(text)
 
     def random_seed(self) -> None:
         """Another one."""
-        self.seed = str(game_list.fresh_seed())
+        self.seed, self.typed = str(game_list.fresh_seed()), False
         self.rebuild()
-        self.app.say(f"{self.t('setup-seed')}: {self.seed}")
+        self.app.say(f"{self.t('setup-seed')}: {self.t('setup-seed-secret') if self.in_secret else self.seed}")
 
     def copy_seed(self) -> None:
-        """To the clipboard."""
+        """To the clipboard, if there is one to see."""
+        if self.in_secret:
+            self.explain(self.t("setup-seed-secret-hint"), self.widget("copy").rect)
+            return
         self.app.copy(self.seed)
         self.app.tip_now(self.t("ui-copied"), self.widget("copy").rect)
 

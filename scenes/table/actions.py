@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.engine.decision import Event, Illegal
+from game.core.engine.decision import Event, Illegal, Reason
 from game.core.engine.key import Key
 from scenes.app.settings_store import PACE
 from scenes.overlays.confirm import ConfirmOverlay
@@ -205,7 +205,7 @@ class Actions:
             return True
         if not self.can_cancel():
             return False
-        self.model.session.undo()
+        self.model.session.undo(by=self.model.seat)
         self.after([])
         return True
 
@@ -229,7 +229,7 @@ class Actions:
         """Take back one decision; over a fence only after a question (unless the player wants none)."""
         if self.companion.instead("undo"):
             return
-        info = self.model.session.undo_info()
+        info = self.model.session.undo_info(self.model.seat)
         if info is None:
             self.window.explain(self.model.t("table-undo-none"), None)
         elif info.barred is not None:
@@ -253,7 +253,7 @@ class Actions:
     def undo_over(self) -> None:
         self.staging.finish()
         self.companion.instead("undoing")
-        entry = self.model.session.undo(cross_fence=True)
+        entry = self.model.session.undo(True, self.model.seat)
         if entry is None:
             return
         self.model.aim = ""
@@ -268,7 +268,7 @@ class Actions:
         if self.companion.instead("redo"):
             return
         self.staging.finish()
-        entry = self.model.session.redo()
+        entry = self.model.session.redo(self.model.seat)
         if entry is None:
             self.window.explain(self.model.t("table-redo-none"), None)
             return
@@ -295,6 +295,9 @@ class Actions:
         if not any(not e.auto and self.model.human(e.seat) for e in entries):
             self.window.explain(self.model.t("table-undo-none"), None)
             return
+        if any(not e.auto and self.model.session.hidden(e.seat, self.model.seat) for e in entries):
+            self.window.explain(self.model.wording.reason(Reason("undo-rival")), None)
+            return
         if self.model.host.settings.confirm_rewind and any(entry.fence for entry in entries):
             self.model.host.push(
                 ConfirmOverlay(
@@ -313,10 +316,10 @@ class Actions:
     def rewind_to(self, length: int) -> None:
         self.staging.finish()
         while len(self.model.session.log) > length:
-            info = self.model.session.undo_info()
+            info = self.model.session.undo_info(self.model.seat)
             if info is None or info.barred is not None or len(self.model.session.log) - info.steps < length:
                 break
-            if self.model.session.undo(cross_fence=True) is None:
+            if self.model.session.undo(True, self.model.seat) is None:
                 break
         self.model.aim = ""
         self.after([])

@@ -139,13 +139,13 @@ class Controls:
         elif can:
             label, pressed = self.model.shape_name("done"), cap("decline") if caps else ""
             made.append(BarButton("done", label, "skip", pressed, acts.decline, hint=t("table-skip-hint")))
-        info = self.model.session.undo_info()
+        info = self.model.session.undo_info(self.model.seat)
         if info is not None:
             label = t("table-undo-what", what=self.model.wording.undo(info.entry))
             why = self.model.wording.reason(info.barred) if info.barred is not None else ""
             icon, hint = ("dice", t("table-undo-fence")) if info.fence else ("undo", "")
             made.append(BarButton("undo", label, icon, cap("undo") if caps else "", acts.undo, why, hint=hint))
-        if self.model.session.can_redo:
+        if self.model.session.may_redo(self.model.seat):
             made.append(BarButton("redo", "", "redo", "", acts.redo, hint=cap("redo")))
         made += [BarButton(key, label, icon, "", self.asks.unfold, style="brass") for key, label, icon in self.asks.buttons()]
         own = self.model.screen.handling.buttons()

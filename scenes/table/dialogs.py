@@ -137,7 +137,7 @@ class Dialogs:
         self.hover.drop()  # the result comes by itself, over whatever is pointed at
         acts: dict[str, Callable[[], object]] = {
             "again": lambda: app.replace(app.make("setup", session.rules.id)),
-            "same": lambda: tables.open_table(app, session.setup, self.model.saver is not None),
+            "same": lambda: tables.open_table(app, session.setup._replace(typed=True), self.model.saver is not None),
             "look": app.pop,
             "home": app.home,
         }

@@ -14,7 +14,7 @@ import pygame
 from game.core.engine.key import Key
 from game.core.engine.rules import Rules
 from game.core.words.texts import GameTexts
-from scenes.app.seats import seat_colours
+from scenes.app.seats import CHOOSING, seat_colours, seat_to_act
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.grid import Grid, grid
@@ -261,6 +261,8 @@ class GameModel(Generic[V, R, S, C, X]):
         self.piece_colours = dict(self.colours)  # of the seats, and of whom else a game has pieces of
         seats = session.state.seats
         self.seat: str = next((s for s in seats if session.control(s) == "human"), seats[0])
+        if secret(session):
+            self.seat = seat_to_act(session, saver.note.get(CHOOSING) if saver is not None else "")
         self.seated = ""  # the seat that was handed the screen; matters only where seats have secrets
         self.common = ""  # what all people are asked about at once: meanwhile the table shows what everybody may know
         self.view: V = session.view(self.seat)

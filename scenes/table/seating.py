@@ -62,6 +62,8 @@ class Seating:
 
         def ready() -> None:
             self.model.seated = self.model.seat = seat
+            if self.model.saver is not None:
+                self.model.saver.chooses(seat, self.model.session)
             self.model.aim = ""
             self.drawers.close()
             self.motion.finish()  # nothing of the player before moves on over this one's table
@@ -72,9 +74,9 @@ class Seating:
         app.push(HandOverScene(app, who, lines, ready, self.dialogs.show_menu))
 
     def left(self) -> None:
-        """Ask for the player again when the window comes back (setting "strict privacy"). The topmost table does so for
+        """Ask for the player again when the window comes back (setting "cover the table"). The topmost table does so for
         all: those below, and overlays with secrets of their own, lie under the opaque hand-over."""
-        if not self.model.host.settings.strict_privacy or not self.model.seated or not secret(self.model.session):
+        if not self.model.host.settings.cover_when_left or not self.model.seated or not secret(self.model.session):
             return
         if not any(isinstance(scene, HandOverScene) for scene in self.model.host.stack):
             seat, self.model.seated = self.model.seated, ""

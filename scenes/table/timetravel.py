@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from game.core.engine.decision import Reason
 from game.core.engine.key import Key
+from scenes.app.seals import Seen, sealed, seed_line
 from scenes.overlays.confirm import ConfirmOverlay
-from scenes.overlays.handover import Seen, secret
 from scenes.table import logbook
 from scenes.table.logbook import CHOICE, PHASE, RESULT, TURN, Line, Link, Record
 from scenes.widgets.lists import Row
@@ -26,12 +26,16 @@ if TYPE_CHECKING:
 
 
 # --- rewinding -----------------------------------------------------------------------------------------------
-def barred(session: Session, length: int) -> Reason | None:
-    """Why the log cannot be taken back to `length` entries; None if it can. Rivals may not pass new information."""
+def barred(session: Session, length: int, by: str = "") -> Reason | None:
+    """Why the log cannot be taken back to `length` entries; None if it can. Rivals may not pass new information, nor may `by`
+    what another seat chose in secret.
+    """
     humans = {seat for seat in session.state.seats if session.control(seat) == "human"}
     gone = session.log[length:]
     if not any(not e.auto and e.seat in humans for e in gone):
         return Reason("undo-none")
+    if any(not e.auto and session.hidden(e.seat, by) for e in gone):
+        return Reason("undo-rival")
     if session.rules.cooperative or len(humans) <= 1:
         return None
     if any(e.fence for e in gone):
@@ -66,7 +70,7 @@ def lost(model: TableModel, length: int) -> str:
 def rewind_here(model: TableModel, at: int) -> None:
     """Ask, then take everything back from entry `at` on."""
     length = start_of(model.session, at)
-    why = barred(model.session, length)
+    why = barred(model.session, length, model.seat)
     if why is not None:
         model.acts.explain(reason_words(model, why), None)
         return
@@ -138,7 +142,8 @@ class TableBook:
 
     def text(self, kind: str, query: str) -> str:
         model, setup = self.model, self.session.setup
-        head = f"{model.t(f'ui-game-{setup.game}')} · {model.t('score-seed', seed=str(setup.seed))}"
+        game, seed = model.t(f"ui-game-{setup.game}"), "" if sealed(self.session) else seed_line(model.host, setup)
+        head = f"{game} · {seed}" if seed else game
         body = logbook.as_text(self.some(kind, query), model.wording.plain)
         return "\n".join(part for part in (head, self.note()) if part) + f"\n\n{body}"
 
@@ -156,7 +161,7 @@ class TableBook:
             ("look-here", t("log-look-here"), "eye", "", lambda: self._leave(lambda: self.look(at)))
         ]
         if self.rewind:
-            why = barred(self.session.whole, start_of(self.session.whole, at))
+            why = barred(self.session.whole, start_of(self.session.whole, at), self.model.seat)
             words = reason_words(self.model, why) if why is not None else ""
             out.append(("rewind-here", t("log-rewind-here"), "undo", words, lambda: self._leave(lambda: self._rewind(at))))
         return out
@@ -226,4 +231,4 @@ def centre_on(model: TableModel, key: str) -> None:
 
 def may_look_as(session: Seen, looker: str, seat: str) -> bool:
     """Whether somebody may see an earlier position as this seat saw it."""
-    return looker == seat or not secret(session)
+    return looker == seat or not sealed(session)

@@ -201,7 +201,7 @@ def test_leaving_the_window_under_strict_privacy(table_of: Any, rivals: Any, str
             swap(table.model.session, "p0")
             table.sync()
         ready(app)
-        app.settings.strict_privacy = strict
+        app.settings.cover_when_left = strict
         {"": lambda: None, "log": table.dialogs.show_log, "menu": table.dialogs.show_menu}[opened]()
         step(app)
         before = app.top

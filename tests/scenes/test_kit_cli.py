@@ -24,6 +24,7 @@ def run(*args: str, home: Path) -> subprocess.CompletedProcess[str]:
         ("--game", "spirit-island", "--option", "no-such=on"), ("--game", "spirit-island", "--seats", "4"),
         ("--game", "spirit-island", "--spirit", "sun-bright"), ("--spirit", "sun-bright-whirlwind"),
         ("--load", "nowhere.json"), ("shot", "--scene", "nope", "--out", "a.png"), ("shot",),
+        ("shot", "--case", "nowhere.yaml", "--out", "a.png"),
     ],
 )  # fmt: skip
 def test_bad_flags_are_one_sentence_and_exit_2(args: tuple[str, ...], tmp_path: Path) -> None:
@@ -39,6 +40,12 @@ def test_shot_draws_the_real_scene(tmp_path: Path) -> None:
     assert done.returncode == 0 and done.stdout == "", done.stderr
     content = (tmp_path / "а б.png").read_bytes()
     assert content.startswith(b"\x89PNG") and int.from_bytes(content[16:20], "big") == 1366
+
+
+def test_shot_draws_the_position_of_a_case(tmp_path: Path) -> None:
+    case = ROOT / "tests" / "cases" / "small-islands" / "ends" / "final.yaml"
+    done = run("shot", "--case", str(case), "--out", "a.png", home=tmp_path)
+    assert done.returncode == 0 and done.stderr == "" and (tmp_path / "a.png").exists(), done.stderr
 
 
 def test_scoring_is_played_to_the_end(tmp_path: Path) -> None:

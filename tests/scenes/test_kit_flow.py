@@ -231,7 +231,7 @@ def test_scoring_reads_the_same_as_it_shows(app: App) -> None:
         "win", "Victory", "Horizons · 6 turns", "No town and no city is left.", (("Marta", "blue", ""), ("Olek", "green", "")),
         (Figure("time", "Turns", ("6",)), Figure("presence", "Presence", ("7", "5"), True)),
         (("Turn 3", "blue", "Two cities fall."),),
-        "never rewound", "7", "summary", {"again": lambda: done.append("again"), "look": lambda: done.append("look")},
+        "never rewound", "Seed 7", "summary", {"again": lambda: done.append("again"), "look": lambda: done.append("look")},
         (Curve("Blight", "#3A2E39", "3 7", (2, 4, 3)),),
     )  # fmt: skip
     app.push(ScoringScene(app, lambda: ending))

@@ -133,7 +133,11 @@ setup-options = Options
 setup-changed = changed
 setup-seed = Seed
 setup-seed-hint = The same seed with the same choices gives the same game.
+setup-seed-none = 0
+setup-seed-secret = drawn in secret
+setup-seed-secret-hint = Unseen before the end. One that is typed is marked: who types it can know what it deals.
 setup-random = Another seed
+setup-random-secret = Draw the seed in secret
 setup-copy = Copy the seed
 setup-start = Start
 
@@ -184,6 +188,7 @@ score-same = Same seed again
 score-look = Look at the table
 score-copy = Copy summary
 score-seed = Seed { $seed }
+score-seed-typed = Seed { $seed }, typed by a player
 
 ## Settings
 

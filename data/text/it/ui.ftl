@@ -133,7 +133,11 @@ setup-options = Opzioni
 setup-changed = modificata
 setup-seed = Seme
 setup-seed-hint = Lo stesso seme con le stesse scelte dà la stessa partita.
+setup-seed-none = 0
+setup-seed-secret = estratto in segreto
+setup-seed-secret-hint = Segreto fino alla fine. Se lo scrivi, la partita lo dice: puoi sapere che cosa dà.
 setup-random = Un altro seme
+setup-random-secret = Estrai il seme in segreto
 setup-copy = Copia il seme
 setup-start = Comincia
 
@@ -184,6 +188,7 @@ score-same = Stesso seme
 score-look = Guarda il tavolo
 score-copy = Copia riassunto
 score-seed = Seme { $seed }
+score-seed-typed = Seme { $seed }, scritto da un giocatore
 
 ## Impostazioni
 

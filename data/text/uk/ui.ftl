@@ -133,7 +133,11 @@ setup-options = Варіанти
 setup-changed = змінено
 setup-seed = Зерно
 setup-seed-hint = Те саме зерно з тим самим вибором дає ту саму гру.
+setup-seed-none = 0
+setup-seed-secret = таємне
+setup-seed-secret-hint = До кінця його не видно. Вписане буде позначено: з ним можна знати роздачу.
 setup-random = Інше зерно
+setup-random-secret = Узяти зерно таємно
 setup-copy = Копіювати зерно
 setup-start = Почати
 
@@ -187,6 +191,7 @@ score-same = Те саме зерно
 score-look = Оглянути стіл
 score-copy = Копіювати підсумок
 score-seed = Зерно { $seed }
+score-seed-typed = Зерно { $seed }, вписане гравцем
 
 ## Налаштування
 

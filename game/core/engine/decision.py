@@ -81,7 +81,7 @@ class Mod(NamedTuple):
 
 class Setup(NamedTuple):
     """What is chosen before a game. Each seat is a dict with name, colour, control ("human", "bot:random") and what
-    the game asks.
+    the game asks. `typed`: somebody typed the seed or was shown it, and so knows what it deals.
     """
 
     game: str
@@ -90,6 +90,7 @@ class Setup(NamedTuple):
     options: dict[str, Any] = {}
     seed: int = 0
     seats: tuple[dict[str, Any], ...] = ()
+    typed: bool = False
 
 
 class Illegal(ValueError):

@@ -245,12 +245,15 @@ def _tried(rules: Rules, s: Any) -> None:
 
 
 def _leads_to(session: Session, rules: Rules, dump: dict[str, Any]) -> bool:
-    """Whether the table stands where the saved position is; a field that came later counts for nothing."""
+    """Whether the table stands where the saved position is; a field or an option that came later counts for nothing."""
     try:
         saved = rules.load(dump)
     except Exception:
         return False
     reached, there = session.state.dump(), saved.dump()
+    for name in getattr(rules, "from_setup", ()):
+        if isinstance(reached[name], dict) and isinstance(there[name], dict):
+            reached[name] = {key: value for key, value in reached[name].items() if key in there[name]}
     return all(reached[name] == there[name] for name in there if name in dump)
 
 

@@ -233,18 +233,28 @@ class Session:
         """Whether a person took this decision."""
         return not entry.auto and self.control(entry.seat) == "human"
 
-    def undo_info(self) -> UndoInfo | None:
-        """What undo would take back: down to the last decision of a person. None when there is nothing."""
+    def hidden(self, seat: str, by: str) -> bool:
+        """Whether what `seat` decides is its own business towards `by`, another person of this table, while the game goes on."""
+        if not by or seat == by or not self.rules.has_secrets or self.result is not None:
+            return False
+        return self.control(seat) == self.control(by) == "human"
+
+    def undo_info(self, by: str = "") -> UndoInfo | None:
+        """What undo would take back: down to the last decision of a person. None when there is nothing. `by` is the seat that
+        wants to: nobody takes back what another chose in secret.
+        """
         steps, fence = 0, False
         for entry in reversed(self.log):
             steps += 1
             fence = fence or entry.fence
             if self._own(entry) and not entry.joined:
-                return UndoInfo(entry, steps, fence, self._barred(entry, fence))
+                return UndoInfo(entry, steps, fence, self._barred(entry, fence, by))
         return None
 
-    def _barred(self, entry: Entry, fence: bool) -> Reason | None:
+    def _barred(self, entry: Entry, fence: bool, by: str) -> Reason | None:
         """Rivals may not look at new information and take it back; alone, together, or against bots only, one may."""
+        if self.hidden(entry.seat, by):
+            return Reason("undo-rival")
         if self.rules.cooperative:
             return None
         humans = {seat for seat in self.state.seats if self.control(seat) == "human"}
@@ -257,11 +267,11 @@ class Session:
             return Reason("undo-rival")
         return None
 
-    def undo(self, cross_fence: bool = False) -> Entry | None:
+    def undo(self, cross_fence: bool = False, by: str = "") -> Entry | None:
         """Takes back the last decision of a person, with all that were given in one go with it. A fence is crossed only
-        when told to; returns what was taken back, the first of it.
+        when told to; returns what was taken back, the first of it. `by` as in `undo_info`.
         """
-        info = self.undo_info()
+        info = self.undo_info(by)
         if info is None or info.barred is not None or (info.fence and not cross_fence):
             return None
         with self._all_or_nothing():
@@ -279,11 +289,15 @@ class Session:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def redo(self) -> Entry | None:
+    def may_redo(self, by: str) -> bool:
+        """Whether this seat may take again what was taken back last: not what another chose in secret."""
+        return bool(self._undone) and not self.hidden(self._undone[-1].seat, by)
+
+    def redo(self, by: str = "") -> Entry | None:
         """Takes the decision again that was taken back last, with all of its go; chance gives the same again. All of it or
-        nothing.
+        nothing. `by` as in `may_redo`.
         """
-        if not self._undone:
+        if not self.may_redo(by):
             return None
         at = len(self.log)
         with self._all_or_nothing():
@@ -315,6 +329,8 @@ class Session:
         """The whole table as a save."""
         setup: dict[str, Any] = self.setup._asdict()
         setup["seats"] = [dict(seat) for seat in self.setup.seats]
+        if not self.setup.typed:
+            del setup["typed"]
         if self.given:
             setup["start"] = self.first.dump()
         seats = [{"name": seat.get("name", ""), "control": seat.get("control", "human")} for seat in self.setup.seats]
@@ -401,4 +417,5 @@ def setup_from(data: dict[str, Any]) -> Setup:
         dict(data["options"]),
         int(data["seed"]),
         tuple(map(dict, data["seats"])),
+        data.get("typed") is True,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core import paths
 from game.core.content.packs import Pack
 from game.core.engine.decision import Event, Setup
 from game.core.engine.rng import Rng
@@ -255,9 +256,9 @@ def check(rules: Any, pack: Pack) -> list[DataError]:
     """A name in every language for everything of the pack that has one."""
     problems = []
     for lang in LANGUAGES:
-        words = Words(lang, [] if pack.shipped else [pack.words])
+        words, names = Words(lang, [] if pack.shipped else [pack.words]), paths.short(pack.words / lang / "names.ftl")
         for shelf, prefix in NAMES.items():
             for item in rules.box.raw.get(shelf, {}).values():
                 if not words.has(f"{prefix}-{item['id']}"):
-                    problems.append(DataError(f"{lang}: there is no name {prefix}-{item['id']}", pack.folder.name))
+                    problems.append(DataError(f"there is no name {prefix}-{item['id']}", names))
     return problems

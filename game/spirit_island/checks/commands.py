@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from game.core import paths
 from game.core.content import tmx_guard
 from game.core.content.packs import Pack
 from game.core.engine import agenda
@@ -325,11 +326,11 @@ def check(rules: Any, pack: Pack) -> list[DataError]:
         except DataError as problem:
             problems.append(problem)
     for lang in LANGUAGES:
-        words = Words(lang, [] if pack.shipped else [pack.words])
+        words, names = Words(lang, [] if pack.shipped else [pack.words]), paths.short(pack.words / lang / "names.ftl")
         for shelf, prefix in NAMES.items():
             for item in rules.box.raw[shelf].values():
                 if not words.has(f"{prefix}-{item['id']}"):
-                    problems.append(DataError(f"{lang}: there is no name {prefix}-{item['id']}", pack.folder.name))
+                    problems.append(DataError(f"there is no name {prefix}-{item['id']}", names))
     return problems
 
 

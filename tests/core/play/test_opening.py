@@ -264,6 +264,18 @@ def test_an_effect_that_did_not_change_runs_on_under_other_cards(tmp_path: Path)
     stands(opened, kept)
 
 
+def test_an_option_that_came_later_leaves_undo_as_it_was(tmp_path: Path):
+    kept = newest("small-islands-3-exploration")
+
+    def edit(text: str) -> str:
+        return text.replace("options:\n", "options:\n  - {id: newer, choices: [plain, odd], default: plain}\n")
+
+    data = edited(tmp_path, "small-islands", "setup.yaml", edit)
+    opened = open_save(variant(games.rules("small-islands"), data), kept)
+    assert opened.how == "replayed" and not opened.told, opened.why
+    assert opened.session is not None and opened.session.state.options["newer"] == "plain"
+
+
 def test_a_renamed_option_is_played_at_its_default_and_said():
     for name, key in (("small-islands-1-solo-advanced", "objectives"), ("spirit-island-2-options", "stage-ii-actions")):
         kept = newest(name)
