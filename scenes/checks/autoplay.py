@@ -293,11 +293,11 @@ class Player:
             self.do(key)
         if self.app.top is not table and self.app.top is not None and self.app.top.name == "confirm":
             self.do("go")
-        log = table.model.session.log
-        if len(log) <= before:
+        new = [e for e in table.model.session.log[before:] if e.seat == option.seat]  # a bot may have answered, too
+        if not new:
             raise Unreachable(f"{option.key} was activated, but nothing happened ({self.where()})")
-        if (log[before].key, log[before].seat) != (option.key, option.seat):
-            raise Unreachable(f"{option.key} was meant, {log[before].key} was chosen ({self.where()})")
+        if new[0].key != option.key:
+            raise Unreachable(f"{option.key} was meant, {new[0].key} was chosen ({self.where()})")
         self.decisions += 1
 
     def play(self, most: int = MOST) -> None:

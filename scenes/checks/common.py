@@ -68,7 +68,8 @@ def option(text: str) -> tuple[str, str]:
 
 def add_pace(parser: argparse.ArgumentParser) -> None:
     """How fast the steps of the game are shown: commands do not wait unless they are told to."""
-    parser.add_argument("--pace", choices=("step", "normal", "fast", "instant"), default="instant", help="how fast steps are shown (default: instant)")
+    paces = ("step", "normal", "fast", "instant")
+    parser.add_argument("--pace", choices=paces, default="instant", help="how fast steps are shown (default: instant)")
 
 
 def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | None = None) -> None:

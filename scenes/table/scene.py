@@ -214,7 +214,7 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         self.companion.input(event)
         self.painter.catch_up()
-        if self.staging.handle(event, self.finder.item_at(getattr(event, "pos", (-1, -1)))):
+        if (self.staging.active or self.staging.muted) and self.staging.handle(event, self.finder.item_at):
             return True
         if event.type in ENDING:
             self.motion.finish()

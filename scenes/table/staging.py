@@ -15,7 +15,7 @@ from game.core.engine.decision import Event
 from scenes.app.settings_store import PACE, SPEEDS
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
-from scenes.table.model import Staged
+from scenes.table.model import Spot, Staged
 from scenes.table.motion import Director
 from scenes.table.prompt import PromptButton
 from scenes.table.staging_picture import StagingPicture
@@ -183,7 +183,12 @@ class Staging:
         return True
 
     # -- input ---------------------------------------------------------------------------------
-    def handle(self, event: pygame.event.Event, under: UiItem | None) -> bool:
+    @property
+    def muted(self) -> bool:
+        """Whether a key or button that skipped is still down."""
+        return self._mute is not None
+
+    def handle(self, event: pygame.event.Event, item_at: Callable[[Spot], UiItem | None]) -> bool:
         """A key or a button of the mouse while steps are shown, and what of it is left afterwards; True: used up."""
         what = _which(event)
         if what is not None and self._mute is not None and what == self._mute:
@@ -203,7 +208,8 @@ class Staging:
             return True  # the key repeats itself
         if event.type == pygame.KEYDOWN and event.key not in GO_ON:
             return False
-        if event.type == pygame.MOUSEBUTTONDOWN and under is not None and (under.act is not None or under.widget is not None):
+        under = item_at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else None
+        if under is not None and (under.act is not None or under.widget is not None):
             return False
         self._down, self._held = what, 0.0
         self.go_on()

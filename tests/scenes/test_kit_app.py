@@ -223,7 +223,7 @@ def test_broken_settings_are_defaults(home: Path) -> None:
     for content in ("", "[1]", '{"scale": "big", "lang": 3, "window": [1], "speed": "warp"}', '{"scale": 9000}'):
         file.write_text(content, encoding="utf-8")
         found = settings_store.load()
-        assert 75 <= found.scale <= 300 and found.speed == "normal" and found.window == [0, 0] and found.lang == ""
+        assert 75 <= found.scale <= 300 and found.speed == "step" and found.window == [0, 0] and found.lang == ""
 
 
 def test_background_work_and_its_errors(app: App) -> None:
