@@ -74,7 +74,8 @@ class Asks:
         if model.asked is None:
             return
         if isinstance(self.ask, Sheet):
-            now = (model.asked.kind, model.seat, len(model.session.log))
+            given = sum(entry.seat == model.seat for entry in model.session.log)  # what others answer meanwhile empties no line
+            now = (model.asked.kind, model.seat, given)
             if self._of != now:
                 self._of, self._wishes, self.open = now, [], True
             self.ask = self._filled(self.ask)

@@ -118,12 +118,12 @@ def test_the_more_a_bot_did_the_longer_the_next_waits(start: Callable[..., App],
     pauses: dict[bool, list[int]] = {True: [], False: []}  # after much, after one line or none -> from answer to answer
     much, last, after = False, app.now, table.actions.after
 
-    def told(events: list[Any]) -> None:
+    def told(events: list[Any], bot: str = "") -> None:
         nonlocal much, last
         pauses[much].append(app.now - last)
         last = app.now
         much = sum(bool(table.model.wording.event(event)) for event in events if event.kind not in HEADINGS) > 2
-        after(events)
+        after(events, bot)
 
     table.actions.after = told
     while len(pauses[True]) < 4:

@@ -64,6 +64,7 @@ def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_
     for n in range(12):
         keys = list(table.model.options)
         table.actions.choose(keys[rng.below(len(keys))])
+        table.staging.finish()
         stale = [part for part in table.model.panels if part.cache_key() != part.shown]
         put_off += bool(stale)
         assert all(part.zone in LATER for part in stale)
