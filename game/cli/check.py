@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from game.cli.common import FAILED, OK, put
 from game.core.errors import DataError, TidetableError, UsageError
@@ -58,27 +60,26 @@ def check_shipped() -> list[TidetableError]:
 
 def check_events() -> list[TidetableError]:
     """Every event that a game tells otherwise than it declares it, or that its log has no words for."""
-    from game import games
     from game.checks import events
 
-    problems: list[TidetableError] = []
-    for game in games.playable():
-        try:
-            problems += events.problems(games.rules(game.id), game.part("texts"))
-        except TidetableError as problem:
-            problems.append(problem)
-    return problems
+    return _in_each_game(events.problems)
 
 
 def check_said() -> list[TidetableError]:
     """Every sentence that a game needs and has no words for: options of the set-up, questions, answers, phases, the end."""
-    from game import games
     from game.checks import words
+
+    return _in_each_game(words.problems)
+
+
+def _in_each_game(problems_of: Callable[[Any, Any], Iterable[TidetableError]]) -> list[TidetableError]:
+    """What a check finds in each game; one that cannot even be read is its own problem."""
+    from game import games
 
     problems: list[TidetableError] = []
     for game in games.playable():
         try:
-            problems += words.problems(games.rules(game.id), game.part("texts"))
+            problems += problems_of(games.rules(game.id), game.part("texts"))
         except TidetableError as problem:
             problems.append(problem)
     return problems

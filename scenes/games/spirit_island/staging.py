@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.engine.key import Key
 from game.spirit_island.events import EVENTS
 from scenes.games.spirit_island.preview import changed
 from scenes.table.changes import Changes
@@ -20,20 +21,13 @@ def phase(told: StepTeller, phase: str) -> Step | None:
     cards = {"ravage": told.after.ravage_slot, "build": told.after.build_slot}.get(phase, ())
     if not cards:
         return None
-    t, facts = told.model.t, told.model.facts
-    lands = tuple(f"land:{land}" for card in cards for land in facts.targets(told.after, phase, card))
-    names = " · ".join(key.partition(":")[2] for key in lands) or t("table-stage-no-land")
-    main = t("table-stage-card", action=t(f"phase-{phase}"), card=t(f"name-invader-{cards[0]}"))
-    return Step(main, names, f"invader:{cards[0]}", t(f"phase-{phase}"), lands, -1, None, phase, CARD_MS)
+    lands = [land for card in cards for land in told.model.facts.targets(told.after, phase, card)]
+    return _card(told, phase, cards[0], tuple(f"land:{land}" for land in lands))._replace(ms=CARD_MS)
 
 
 def invader_card(told: StepTeller, card: str) -> Step | None:
     """Turned up, and where explorers come."""
-    t = told.model.t
-    main = t("table-stage-card", action=t("phase-explore"), card=t(f"name-invader-{card}"))
-    places = _run(told, "explore")
-    names = " · ".join(key.partition(":")[2] for key in places) or t("table-stage-no-land")
-    return Step(main, names, f"invader:{card}", t("phase-explore"), places, -1, None, "explore")
+    return _card(told, "explore", card, _run(told, "explore"))
 
 
 def ravage(told: StepTeller, land: str) -> Step | None:
@@ -62,6 +56,14 @@ def fear_card(told: StepTeller, card: str) -> Step | None:
 
 def advance(told: StepTeller) -> Step | None:
     return told.said(Step("", ms=TURN_MS))
+
+
+def _card(told: StepTeller, action: str, card: str, places: tuple[str, ...]) -> Step:
+    """An invader card, what is done with it, and where."""
+    t = told.model.t
+    main = t("table-stage-card", action=t(f"phase-{action}"), card=t(f"name-invader-{card}"))
+    names = " · ".join(Key.of(key).first for key in places) or t("table-stage-no-land")
+    return Step(main, names, f"invader:{card}", t(f"phase-{action}"), places, run=action)
 
 
 def _run(told: StepTeller, action: str) -> tuple[str, ...]:
