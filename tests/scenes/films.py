@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -49,11 +50,20 @@ def same(a: bytes, b: bytes) -> bool:
     return len(a) == len(b) and (a == b or max(abs(p - q) for p, q in zip(a, b, strict=True)) <= 3)
 
 
+def still(app: App) -> None:
+    """Until nothing moves, and no work in the background has something to show (a slow machine ends it later)."""
+    for _ in range(3000):
+        if not app.step(16, []) and not app.jobs.waiting:
+            break
+        if app.jobs.waiting:
+            time.sleep(0.002)
+    else:
+        raise AssertionError("it moves for ever")
+
+
 def settled(app: App) -> bytes:
     """The picture when nothing moves any more, drawn as a whole."""
-    for _ in range(400):
-        if not app.step(16, []):
-            break
+    still(app)
     app.invalidate()
     app.step(16, [])
     return shot(app)

@@ -10,7 +10,7 @@ import pytest
 
 from scenes.games.spirit_island import motion
 from scenes.games.spirit_island.art import cardback
-from tests.scenes.films import before, choose, same, settled, shot
+from tests.scenes.films import before, choose, same, settled, shot, still
 
 
 def strip(things: Any) -> list[Any]:
@@ -109,6 +109,7 @@ def test_cards_to_choose_from_are_dealt_to_who_points_at_something(moving_table:
             break
     assert dealt and table.model.carded
     assert all(table.item(key) is not None for key in table.model.carded)
+    still(app)
     end = shot(app)
     assert same(settled(app), end)
 
