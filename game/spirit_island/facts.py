@@ -17,6 +17,7 @@ from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
+from game.spirit_island.score import score
 from game.spirit_island.state import State
 from game.spirit_island.terms import ELEMENTS
 from game.spirit_island.view import known_cards

@@ -10,8 +10,9 @@ from typing import Any
 import pygame
 
 from scenes.app.scene import Scene
-from scenes.draw import icons, ornaments, scenery, svg, theme
-from scenes.scoring import moments
+from scenes.draw import icons, ornaments, scenery, theme
+from scenes.scoring import moments, sky
+from scenes.scoring.finale import CALM, LOSS, Finale
 from scenes.scoring.moments import Moment
 from scenes.scoring.summary import Figure, Graph, ResultPage
 from scenes.widgets import graph
@@ -48,6 +49,12 @@ class Ending:
     graphs: tuple[Graph, ...] = ()
     more: str = ""
     moment: Callable[[int], object] | None = None  # looks at one
+    finale: Finale = field(default_factory=Finale)
+
+    @property
+    def key(self) -> list[Moment]:
+        """The key moments."""
+        return [moment if isinstance(moment, Moment) else Moment(*moment) for moment in self.moments]
 
 
 class ScoringScene(Scene):
@@ -166,7 +173,7 @@ class ScoringScene(Scene):
     def _moments(self, x: float, y: float, w: float, h: float) -> float:
         """The weightiest moments that fit under the graph; returns the height taken."""
         fold, k = self.compact, self.kit
-        found = [Moment(*m) for m in self.ending.moments]
+        found = self.ending.key
         look = self.ending.moment
         pad, size = (16, 16.0) if fold else (24, 18.0)
         if not found:
@@ -267,7 +274,7 @@ class ScoringScene(Scene):
         surface.blit(self._sheet, clip, clip)
         k = self.kit
         name = "trophy" if self.ending.outcome == "win" else "loss"
-        seal = k.cached(("seal", name, self._seal.w), lambda: _seal(name, self._seal.w))
+        seal = k.cached(("seal", name, self._seal.w), lambda: sky.seal(name, LOSS if name == "loss" else CALM, self._seal.w))
         surface.blit(seal, self._seal)
 
     def draw_front(self, surface: pygame.Surface) -> None:
@@ -382,11 +389,3 @@ class ScoringScene(Scene):
             act()
         else:
             self.app.home()
-
-
-def _seal(name: str, size: int) -> pygame.Surface:
-    """A brass seal with an icon: the trophy, or what has overgrown the island."""
-    brass = theme.BRASS if name == "trophy" else "#B9AFA0"
-    body = svg.circle(68, 70, 60, "#14202A", opacity=0.3) + svg.path(svg.star_d(66, 66, 64, 57, 24), brass, theme.INK, 2.4)
-    body += svg.circle(66, 66, 49, theme.PAPER, theme.INK, 2) + svg.group(icons.inner(name), 27, 27, 1.62)
-    return svg.rasterise(body, 132, 132, size / 132)

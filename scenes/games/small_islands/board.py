@@ -85,7 +85,7 @@ class Board(LayingMap[Place]):
             return None
         chart = Map(self.map.size, self.map.scale)
         chart.show(self._region)
-        return chart.compose(Scene(self._laid(), self.bounds))
+        return chart.compose(Scene(self.laid(), self.bounds))
 
     @property
     def bounds(self) -> Region:
@@ -130,7 +130,7 @@ class Board(LayingMap[Place]):
         assert self.map is not None
         self.forget()
         self.held.read()
-        laid = self._laid()
+        laid = self.laid()
         self.goals.read(laid)
         self._region = self.region_with()
         self.map.show(self._region)
@@ -141,7 +141,8 @@ class Board(LayingMap[Place]):
         self.number([] if self.goals.found else cells or islands)
         self.point()
 
-    def _laid(self) -> dict[Place, Tile]:
+    def laid(self) -> dict[Place, Tile]:
+        """Tiles and ships as they lie."""
         view = self.model.view
         laid = {cell: self._tile(cell) for cell in view.cells}
         return laid | {cell: tiles.ship(tiles.colour_of(self.model, owner)) for cell, owner in view.ships.items()}

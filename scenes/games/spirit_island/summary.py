@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 from game.spirit_island.events import EVENTS
 from game.spirit_island.terms import BUILDINGS, INVADERS
 from scenes.draw import theme
+from scenes.games.spirit_island import ending
 from scenes.scoring import moments
+from scenes.scoring.finale import Finale
 from scenes.scoring.moments import Happening, Moment
 from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 from scenes.widgets.graph import DASHES, Curve
@@ -202,6 +204,9 @@ class EndedIsland(EndedGame):
             own = self.curves(seats, lambda s, seat: sum(v for (_, who), v in s.presence.items() if who == seat))
             out.append(Graph(self.t("score-graph-presence"), own, labels))
         return tuple(out)
+
+    def finale(self) -> Finale:
+        return ending.finale(self)
 
     # -- why and when ----------------------------------------------------------------------------
     def why(self) -> str:

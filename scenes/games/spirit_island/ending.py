@@ -1,0 +1,83 @@
+"""How a game of Spirit Island ends on the screen: the island laid down as it is, its figures, the score of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.spirit_island.terms import BUILDINGS, INVADERS
+from scenes.app import game_list
+from scenes.games.spirit_island.art.island import Island, Stood
+from scenes.scoring import moments
+from scenes.scoring.finale import LOSS, Finale, Tally
+
+if TYPE_CHECKING:
+    from scenes.games.spirit_island.board import Board
+    from scenes.games.spirit_island.summary import EndedIsland
+
+LABELS = ("label", "threat", "defend")
+NEEDS = {1: INVADERS, 2: BUILDINGS, 3: ("city",)}  # terror level -> what must be gone for a victory
+
+
+def hero(board: Board) -> Island | None:
+    """The island as it is now; None before it was drawn."""
+    chart, model = board.chart, board.model
+    if chart is None:
+        return None
+    things = {
+        land: chart.placer.place(land, tuple(thing for thing in items if thing.kind not in LABELS))
+        for land, items in board.state.items.items()
+    }
+    known = {entry.id: entry for entry in game_list.catalogue(model.rules.id).spirits}
+    spirits = [str(spirit) for spirit in model.view.spirits.values()]
+    return Island(
+        chart.geometry, chart.ground, things,
+        [Stood(spirit, known[spirit].elements if spirit in known else ()) for spirit in spirits],
+    )  # fmt: skip
+
+
+def finale(ended: EndedIsland) -> Finale:
+    """Fear, those who left, who lives there, and the score."""
+    s, t, mood = ended.state, ended.t, ended.mood()
+    here = {kind: sum(sum(have) for (_, what), have in s.pieces.items() if what == kind) for kind in (*INVADERS, "dahan", "blight")}
+    gone = {kind: _gone(ended, (kind,)) for kind in INVADERS}
+    buildings = sum(here[kind] for kind in BUILDINGS)
+    score = ended.session.rules.facts.score(s)
+    total = sum(part.points for part in score)
+    tallies = (
+        Tally("fear", t("end-fear"), sum(ended.sums.fear.values()), t("end-fear-cards", n=s.fear_taken)),
+        Tally("city", t("end-buildings"), sum(gone[kind] for kind in BUILDINGS), t("end-left", n=buildings)),
+        Tally("explorer", t("end-explorers"), gone["explorer"], t("end-left", n=here["explorer"])),
+        Tally("dahan", t("end-dahan"), here["dahan"], t("end-dahan-note")),
+        Tally("blight", t("end-blight"), here["blight"], t("end-pool", n=s.blight_pool)),
+        ended.turn_tally(),
+        Tally("", t("end-score"), total, total=True),
+    )
+    parts = [t("end-score-of", n=total), *(t(f"end-score-{p.what}", n=p.n, points=_signed(p.points)) for p in score)]
+    title = t("end-title-lost" if mood == LOSS else "end-title-won")
+    return Finale(mood, title, "", "plant", tallies, tuple(parts), _had(ended, here, mood))
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+
+
+def _gone(ended: EndedIsland, kinds: tuple[str, ...]) -> int:
+    return sum(int(event.fields["n"]) for event in ended.told("destroyed", "removed") if event.fields["what"] in kinds)
+
+
+def _had(ended: EndedIsland, here: dict[str, int], mood: str) -> str:
+    """What would have led elsewhere then: only what follows from the rules and the last position alone."""
+    s, t = ended.state, ended.t
+    reasons = (ended.session.result.reason if ended.session.result else "").split()
+    if mood != LOSS:
+        deck = len(s.invader_deck)
+        return t("end-had-won", n=s.blight_pool) if 0 < s.blight_pool <= 2 * deck or not deck else t("end-had-time", n=deck)
+    if "no-presence" in reasons:
+        return t("end-had-presence", who=ended.names.get(reasons[-1], reasons[-1]))
+    if "time" in reasons:
+        left: Any = sum(here[kind] for kind in NEEDS.get(s.terror, ()))
+        return t("end-had-cleared", n=left, level=s.terror, what=t(f"end-needs-{min(3, s.terror)}", n=left))
+    most = moments.peak(moments.by_turn(ended.events, lambda event: int(event.kind == "blight")))
+    if most is None:
+        return ""
+    return t("end-had-blight" if s.lost != "blight" else "end-most-blight", turn=most.turn, n=most.size)
