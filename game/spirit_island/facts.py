@@ -13,11 +13,11 @@ from game.core.engine import agenda, preview
 from game.core.engine.agenda import frame
 from game.core.engine.preview import Change
 from game.spirit_island import queries as q
+from game.spirit_island import score as scores
 from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
-from game.spirit_island.score import score
 from game.spirit_island.state import State
 from game.spirit_island.terms import ELEMENTS
 from game.spirit_island.view import known_cards
@@ -433,6 +433,11 @@ def fear_left(s: State) -> tuple[int, int]:
 def blight_start(s: State) -> int:
     """Blight in the pool and on the island together."""
     return s.blight_pool + sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "blight")
+
+
+def score(s: State) -> tuple[scores.Part, ...]:
+    """The parts of a finished game's score; their sum is the score."""
+    return scores.score(s)
 
 
 def sacred(n: int) -> bool:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 
 from scenes.app.scene import Host, Scene
-from scenes.draw import lettering, ornaments, scenery, theme, tween
+from scenes.draw import lettering, theme, tween
 from scenes.scoring import moments, sky
-from scenes.scoring.finale import CALM, LOSS, Board, Finale, Hero
+from scenes.scoring.ending_picture import SIDE, Picture, horizon_of, paint, risen, side_of
+from scenes.scoring.finale import CALM, LOSS, Finale, Hero
 from scenes.scoring.screen import Ending
 from scenes.scoring.tallies import TallyPanel
 from scenes.widgets.base import UiItem, Widget
@@ -25,18 +25,7 @@ from scenes.widgets.panels import Heading, Label, PaperPanel
 LIGHT, RISE, COUNT, FLY, LAST = (0.0, 600.0), (300.0, 1100.0), (1000.0, 1800.0), (700.0, 1700.0), 2200.0  # ms
 LIGHTS = 8  # steps in which it grows light: each draws the whole window
 GUARD_MS = 400  # so long after it has come by itself nothing is chosen: what was pressed was meant for the table
-SIDE = 254.0  # width of the figures beside the board
 PUSHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
-
-
-class Picture(NamedTuple):
-    """All that does not change while the scene plays."""
-
-    back: pygame.Surface  # light, sea and frame
-    still: pygame.Surface  # the same with the board as it ends
-    board: Board | None
-    at: tuple[int, int]  # where the board's picture lies
-    ships: tuple[tuple[pygame.Surface, tuple[int, int]], ...]  # where they are at the end
 
 
 class Title(Label):
@@ -95,7 +84,7 @@ class EndingScene(Scene):
             self._begun = wanted
             hero = self.hero()
             self.bare = hero is None
-            work = partial(_paint, area.size, scale, hero, self.finale.mood)
+            work = partial(paint, area.size, scale, hero, self.finale.mood)
             if self.app.sync or not self.came or self.picture is not None:
                 self._take(wanted, work())  # at once: nothing plays before it is there
             else:
@@ -124,7 +113,7 @@ class EndingScene(Scene):
         left = m + seal + (14 if fold else 26)
         room = w - left - m
         size = 36 if fold else 68
-        self._add(Title("headline", self.box(left, 34 if fold else 72, room, size * 1.2), self.title(), size, inks, "heading"), 250)
+        self._add(Title("headline", self.box(left, 33 if fold else 78, room, size), self.title(), size, inks, "heading"), 250)
         why = found.line or self._reason()
         self._add(Title("why", self.box(left, 70 if fold else 154, room, 34), why, 18 if fold else 26, inks, "text"), 400)
         place = self.box(left, 96 if fold else 190, room, 28)
@@ -159,10 +148,10 @@ class EndingScene(Scene):
             self._tiles(m, tiles, w - 2 * m, tiles_h, False)
         self._buttons(m, bar, w - 2 * m, bar_h)
         line = "   ·   ".join(found.parts) or e.foot
-        self._add(Label("parts", self.box(m + 4, foot, (w - 2 * m) * 0.72, 26), line, size=16 if fold else 18, colour=theme.PAPER),
-                  COUNT[1])  # fmt: skip
-        seed = self.box(m + (w - 2 * m) * 0.72, foot, (w - 2 * m) * 0.28 - 4, 26)
-        self._add(Label("seed", seed, e.seed, size=16 if fold else 18, colour=theme.PAPER, align="right"), COUNT[1])
+        small, wide = 16.0 if fold else 18.0, w - 2 * m
+        parts, seed = self.box(m + 4, foot, wide * 0.72, 26), self.box(m + wide * 0.72, foot, wide * 0.28 - 4, 26)
+        self._add(Label("parts", parts, line, size=small, colour=theme.PAPER), COUNT[1])
+        self._add(Label("seed", seed, e.seed, size=small, colour=theme.PAPER, align="right"), COUNT[1])
 
     def _add(self, widget: Widget, when: float) -> None:
         self.add(widget)
@@ -218,8 +207,8 @@ class EndingScene(Scene):
         self._add(Label("", text, moment.text, size=size, wrap=True, zone="moments"), when)
         if act is not None:
             need = Button.wanted(k, label, "eye", size=15) / self.scale - 8
-            self._add(Button(f"moment{n}", self.box(x + w - 14 - need, y + 12, need, 28), spoken, label=label, icon="eye", size=15,
-                             act=act, zone="moments"), when)  # fmt: skip
+            spot = self.box(x + w - 14 - need, y + 12, need, 28)
+            self._add(Button(f"moment{n}", spot, spoken, label=label, icon="eye", size=15, act=act, zone="moments"), when)
 
     def _had(self, rect: pygame.Rect, had: str) -> None:
         px, fold, when = self.kit.px, self.compact, COUNT[0] + 650
@@ -250,7 +239,7 @@ class EndingScene(Scene):
         room = k.px(w) - gap * (len(shown) - 1)
 
         def wants(icons: bool) -> list[int]:
-            return [Button.wanted(k, self.t(msg), icon if icons else "", cap if icons else "", size) for _, msg, icon, cap in shown]
+            return [Button.wanted(k, self.t(msg), icon * icons, cap * icons, size) for _, msg, icon, cap in shown]
 
         while size > 15 and sum(wants(True)) > room:
             size -= 0.5
@@ -259,8 +248,9 @@ class EndingScene(Scene):
         spare, at = (room - sum(wanted)) / max(1, len(shown)), float(self.box(x, y, 1, 1).x)
         for (key, msg, icon, cap), wide in zip(shown, wanted, strict=True):
             rect = pygame.Rect(round(at), self.box(x, y, 1, h).y, round(wide + spare), k.px(h))
-            self._add(Button(key, rect, self.t(msg), style="brass" if key == "again" else "paper", icon=icon if pictures else "",
-                             size=size, shortcut=cap if pictures else "", act=acts[key], zone="next"), COUNT[1] - 100)  # fmt: skip
+            style = "brass" if key == "again" else "paper"
+            self._add(Button(key, rect, self.t(msg), style=style, icon=icon * pictures, size=size, shortcut=cap * pictures,
+                             act=acts[key], zone="next"), COUNT[1] - 100)  # fmt: skip
             at += wide + spare + gap
 
     # -- time ------------------------------------------------------------------------------------
@@ -294,7 +284,7 @@ class EndingScene(Scene):
         now = self.at
         light = round(_share(now, LIGHT) * LIGHTS)
         layers = self._layers(before) != self._layers(now)
-        if light != self._light or layers or now >= LAST:
+        if light != self._light or layers or before < FLY[0] <= now or now >= LAST:
             self._light = light
             self.redraw()
             return True
@@ -305,10 +295,10 @@ class EndingScene(Scene):
         if before < COUNT[1] and now > COUNT[0]:
             self.redraw(self.figures.rect)
         for box in (*self._flying(before), *self._flying(now)):
-            self.redraw(box.inflate(8, 8))
+            self.redraw(box.inflate(self.kit.px(60), self.kit.px(12)))
         for widget in self.widgets:
             if before < self._when.get(id(widget), 0.0) <= now:
-                widget.redraw()
+                self.redraw(widget.rect.inflate(self.kit.px(64), self.kit.px(64)))  # with its shadow
         return True
 
     def _layers(self, at: float) -> int:
@@ -352,22 +342,8 @@ class EndingScene(Scene):
         picture = self.picture
         if picture is None or picture.board is None or not picture.board.behind:
             return None
-        boxes = [box for _, box in self._risen(picture, LAST)]
+        boxes = [box for _, box in risen(picture, 1.0)]
         return boxes[0].unionall(boxes[1:])
-
-    @staticmethod
-    def _risen(picture: Picture, at: float) -> list[tuple[pygame.Surface, pygame.Rect]]:
-        assert picture.board is not None
-        out = []
-        for behind in picture.board.behind:
-            box = behind.picture.get_rect()
-            rim = picture.board.rim
-            wide = picture.board.picture.get_width() - 2 * rim
-            low = picture.at[1] + rim + round(box.h * 0.16)
-            box.midbottom = picture.at[0] + rim + round(wide * behind.at), low
-            up = tween.ease_out(_share(at, RISE))
-            out.append((behind.picture, box.move(0, round((1 - up) * box.h * 0.8))))
-        return out
 
     # -- input -----------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> bool:
@@ -423,8 +399,9 @@ class EndingScene(Scene):
             grey = round(255 - 200 * dark)
             surface.fill((grey, grey, min(255, grey + 14)), clip, special_flags=pygame.BLEND_RGB_MULT)
         k = self.kit
-        icon = "loss" if self.finale.mood == LOSS else self.finale.seal
-        seal = k.cached(("end-seal", icon, self.finale.mood, self._seal.w), lambda: sky.seal(icon, self.finale.mood, self._seal.w))
+        mood, side = self.finale.mood, self._seal.w
+        icon = "loss" if mood == LOSS else self.finale.seal
+        seal = k.cached(("end-seal", icon, mood, side), lambda: sky.seal(icon, mood, side))
         surface.blit(seal, self._seal)
         self._tags(surface)
 
@@ -433,7 +410,7 @@ class EndingScene(Scene):
         board = picture.board
         if board is None:
             return
-        for sprite, box in self._risen(picture, self.at):
+        for sprite, box in risen(picture, tween.ease_out(_share(self.at, RISE))):
             surface.blit(sprite, box)
         surface.blit(board.picture, picture.at)
         for layer in board.layers[: self._layers(self.at)]:
@@ -488,55 +465,3 @@ class Mark(Widget):
 
 def _share(at: float, span: tuple[float, float]) -> float:
     return max(0.0, min(1.0, (at - span[0]) / (span[1] - span[0])))
-
-
-def horizon_of(mood: str, fold: bool) -> float:
-    """Where the sea begins; in daylight where the board does."""
-    return (128.0 if fold else 228.0) if mood == CALM else 150.0 if fold else 338.0
-
-
-def side_of(mood: str, fold: bool) -> float:
-    """Width of what stands beside the board."""
-    return (300.0 if fold else 430.0) if mood == CALM else SIDE
-
-
-def _paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> Picture:
-    """The whole picture. Runs beside the screen."""
-    w, h = size[0] / scale, size[1] / scale
-    fold = w < 1600 or h < 960
-    ships: list[tuple[pygame.Surface, tuple[int, int]]] = []
-    if mood == CALM:
-        decor = "" if fold else ornaments.serpent(w * 0.84, 66, 0.8) + ornaments.galleon(w * 0.76, 60, 0.9)
-        back = scenery.sea_sheet(size, scale, decor, 6 if fold else 24)
-        place = back.get_rect().inflate(-round(96 * scale), -round(96 * scale))
-        horizon = round((horizon_of(mood, fold) - 8) * scale)
-    else:
-        back, place = sky.sheet(size, scale, 6 if fold else 20)
-        horizon = round(horizon_of(mood, fold) * scale)
-        sky.paint(back, place, horizon, scale, mood)
-        left, right = w * (0.745 if mood != LOSS else 0.05), w * 0.95
-        for along, k in sky.SHIPS if mood != LOSS else sky.SHIPS[:3]:
-            small = k * (0.7 if fold else 1.0)
-            sprite = sky.ship(small, scale, mood != LOSS)
-            far = left + (right - left) * along * (1.0 if mood != LOSS else 0.3)
-            ships.append((sprite, (round(far * scale), horizon - round(62 * small * scale) + round(4 * scale))))
-    m, foot = (46, 122 if mood == CALM else 236) if fold else (80, 160 if mood == CALM else 300)
-    side = side_of(mood, fold) + (16 if fold else 24) if mood == CALM or not fold else 0
-    top = horizon / scale + (8 if mood == CALM else (20 if fold else 34))
-    room = pygame.Rect(0, 0, round((w - 2 * m - side) * scale), round((h - foot - top) * scale))
-    room.topleft = round(m * scale), round(top * scale)
-    board = hero.paint(room.size, scale, mood) if hero is not None else None
-    at = (0, 0)
-    still = back.copy()
-    if board is not None:
-        box = board.picture.get_rect()
-        box.center = room.center
-        at = box.topleft
-        picture = Picture(back, still, board, at, tuple(ships))
-        for sprite, where in EndingScene._risen(picture, LAST):
-            still.blit(sprite, where)
-        for layer in (board.picture, *board.layers):
-            still.blit(layer, at)
-    return Picture(back, still, board, at, tuple(ships))
-
-

@@ -146,7 +146,7 @@ class EndedGame:
         points = dict(result.scores) if result is not None else {}
         seats = [seat for seat in self.state.seats if seat in points]
         tallies = [Tally("trophy", self.names[seat], points[seat], disc=self.colours[seat]) for seat in seats]
-        return Finale(self.mood(), tallies=(*tallies, self.turn_tally()))
+        return Finale(self.mood(), seal=self.seal(), tallies=(*tallies, self.turn_tally()))
 
     # -- what many need --------------------------------------------------------------------------
     def mood(self) -> str:
@@ -155,6 +155,11 @@ class EndedGame:
         if not self.session.rules.cooperative:
             return CALM
         return LOSS if result is None or result.outcome == "loss" else WIN
+
+    def seal(self) -> str:
+        """The icon beside the title."""
+        result = self.session.result
+        return "flag" if result is None or result.outcome == "loss" else "trophy"
 
     def turn_tally(self) -> Tally:
         """How many turns were played, to be counted up."""

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from scenes.table.timetravel import TableBook
 
 
+LATE_MS = 4000  # an ending that is still being painted is not waited for longer: it paints on when it is open
+
+
 class Dialogs:
     """Opens them, and the ending by itself a moment after the end."""
 
@@ -147,9 +150,12 @@ class Dialogs:
         if self.model.session.result is None:
             self.end_in = 0
             return False
-        self.end_in = max(1, self.end_in - ms)
-        if self.over.prepare() and self.end_in <= 1:
+        self.end_in -= ms
+        ready = self.over.prepare()
+        if self.end_in <= 0 and (ready or self.end_in <= -LATE_MS):
             self.show_result(still=False)
+        elif self.end_in == 0:
+            self.end_in = -1  # 0 is for none
         return True
 
     def show_saves(self) -> None:

@@ -14,11 +14,11 @@ from scenes.games.small_islands.art.land import Place
 from scenes.games.small_islands.art.tile import Tile
 from scenes.scoring.finale import Board as Shown
 from scenes.scoring.finale import Finale, Flight, Tally
-from scenes.scoring.moments import Happening
+from scenes.scoring.moments import Happening, happened
 
 if TYPE_CHECKING:
     from scenes.games.small_islands.board import Board
-    from scenes.games.small_islands.summary import EndedIsles
+    from scenes.scoring.summary import EndedGame
 
 ALEXIS = "alexis"
 MARGIN = 22.0  # paper round the chart
@@ -70,8 +70,6 @@ def hero(board: Board) -> Archipelago | None:
 
 def earned(session: Any, facts: Any, view: Any, events: list[Happening] | None = None) -> dict[tuple[str, str], int]:
     """(key of an island of the last chart, seat) -> points that its houses have brought: islands may have grown since."""
-    from scenes.scoring.moments import happened
-
     at = {area: facts.island_key(view, island) for island in facts.islands(view) for area in island.areas}
     found: dict[tuple[str, str], int] = {}
     for event in events if events is not None else happened(session):
@@ -82,9 +80,9 @@ def earned(session: Any, facts: Any, view: Any, events: list[Happening] | None =
     return found
 
 
-def finale(ended: EndedIsles) -> Finale:
+def finale(ended: EndedGame) -> Finale:
     """The points of each, counted up as they fly in from the islands."""
-    s, facts = ended.state, ended.facts
+    s, facts = ended.state, ended.session.rules.facts
     ranked = sorted(ended.who, key=lambda who: -s.points.get(who, 0))
     tallies = [
         Tally("house", ended.names[who], s.points.get(who, 0), _from(ended, who), ended.colours[who]) for who in ranked
@@ -93,21 +91,21 @@ def finale(ended: EndedIsles) -> Finale:
         Flight(spot, ranked.index(who), points, ended.colours[who])
         for (spot, who), points in sorted(earned(ended.session, facts, s, ended.events).items()) if points and who in ranked
     )  # fmt: skip
-    return Finale(ended.mood(), tallies=(*tallies, ended.turn_tally()), had=_had(ended), flights=flights)
+    return Finale(ended.mood(), seal=ended.seal(), tallies=(*tallies, ended.turn_tally()), had=_had(ended), flights=flights)
 
 
-def _from(ended: EndedIsles, who: str) -> str:
+def _from(ended: EndedGame, who: str) -> str:
     """Where somebody's points come from, in a few words."""
     if who == ALEXIS:
         return ""
-    parts = ended.facts.scores(ended.state, who)
+    parts = ended.session.rules.facts.scores(ended.state, who)
     return ended.t("isles-end-from", islands=parts.get("reward", 0), rest=parts.get("discovery", 0) + parts.get("ports", 0))
 
 
-def _had(ended: EndedIsles) -> str:
+def _had(ended: EndedGame) -> str:
     """The most points that a person passed up when houses were built: they follow from the position of then alone. Else by how
     much the victory was missed."""
-    session, facts, best = ended.session, ended.facts, (0, "", "", 0)
+    session, facts, best = ended.session, ended.session.rules.facts, (0, "", "", 0)
     for at, entry in enumerate(session.log):
         if entry.key != "done" or entry.auto or session.control(entry.seat) != "human":
             continue

@@ -12,7 +12,7 @@ from scenes.scoring.finale import LOSS, Finale, Tally
 
 if TYPE_CHECKING:
     from scenes.games.spirit_island.board import Board
-    from scenes.games.spirit_island.summary import EndedIsland
+    from scenes.scoring.summary import EndedGame
 
 LABELS = ("label", "threat", "defend")
 NEEDS = {1: INVADERS, 2: BUILDINGS, 3: ("city",)}  # terror level -> what must be gone for a victory
@@ -35,16 +35,16 @@ def hero(board: Board) -> Island | None:
     )  # fmt: skip
 
 
-def finale(ended: EndedIsland) -> Finale:
+def finale(ended: EndedGame, fear: int) -> Finale:
     """Fear, those who left, who lives there, and the score."""
     s, t, mood = ended.state, ended.t, ended.mood()
-    here = {kind: sum(sum(have) for (_, what), have in s.pieces.items() if what == kind) for kind in (*INVADERS, "dahan", "blight")}
+    here = {kind: pieces(s, kind) for kind in (*INVADERS, "dahan", "blight")}
     gone = {kind: _gone(ended, (kind,)) for kind in INVADERS}
     buildings = sum(here[kind] for kind in BUILDINGS)
     score = ended.session.rules.facts.score(s)
     total = sum(part.points for part in score)
     tallies = (
-        Tally("fear", t("end-fear"), sum(ended.sums.fear.values()), t("end-fear-cards", n=s.fear_taken)),
+        Tally("fear", t("end-fear"), fear, t("end-fear-cards", n=s.fear_taken)),
         Tally("city", t("end-buildings"), sum(gone[kind] for kind in BUILDINGS), t("end-left", n=buildings)),
         Tally("explorer", t("end-explorers"), gone["explorer"], t("end-left", n=here["explorer"])),
         Tally("dahan", t("end-dahan"), here["dahan"], t("end-dahan-note")),
@@ -57,21 +57,27 @@ def finale(ended: EndedIsland) -> Finale:
     return Finale(mood, title, "", "plant", tallies, tuple(parts), _had(ended, here, mood))
 
 
+def pieces(s: Any, *kinds: str) -> int:
+    """How many of these stand on the island."""
+    return sum(sum(counts) for (_, what), counts in s.pieces.items() if what in kinds)
+
+
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
-def _gone(ended: EndedIsland, kinds: tuple[str, ...]) -> int:
+def _gone(ended: EndedGame, kinds: tuple[str, ...]) -> int:
     return sum(int(event.fields["n"]) for event in ended.told("destroyed", "removed") if event.fields["what"] in kinds)
 
 
-def _had(ended: EndedIsland, here: dict[str, int], mood: str) -> str:
+def _had(ended: EndedGame, here: dict[str, int], mood: str) -> str:
     """What would have led elsewhere then: only what follows from the rules and the last position alone."""
     s, t = ended.state, ended.t
     reasons = (ended.session.result.reason if ended.session.result else "").split()
     if mood != LOSS:
         deck = len(s.invader_deck)
-        return t("end-had-won", n=s.blight_pool) if 0 < s.blight_pool <= 2 * deck or not deck else t("end-had-time", n=deck)
+        close = s.blight_pool <= 2 * len(s.seats) or not deck
+        return t("end-had-won", n=s.blight_pool) if close and s.blight_pool else t("end-had-time", n=deck) if deck else ""
     if "no-presence" in reasons:
         return t("end-had-presence", who=ended.names.get(reasons[-1], reasons[-1]))
     if "time" in reasons:

@@ -14,6 +14,7 @@ from game.spirit_island.events import EVENTS
 from game.spirit_island.terms import BUILDINGS, INVADERS
 from scenes.draw import theme
 from scenes.games.spirit_island import ending
+from scenes.games.spirit_island.ending import pieces
 from scenes.scoring import moments
 from scenes.scoring.finale import Finale
 from scenes.scoring.moments import Happening, Moment
@@ -86,11 +87,6 @@ def count(session: Session) -> Sums:
             if kind not in ("fear-earned", "terror"):
                 last, fell = kind, str(told.get("what", ""))
     return sums
-
-
-def pieces(s: Any, *kinds: str) -> int:
-    """How many of these stand on the island."""
-    return sum(sum(counts) for (_, what), counts in s.pieces.items() if what in kinds)
 
 
 class EndedIsland(EndedGame):
@@ -206,7 +202,7 @@ class EndedIsland(EndedGame):
         return tuple(out)
 
     def finale(self) -> Finale:
-        return ending.finale(self)
+        return ending.finale(self, sum(self.sums.fear.values()))
 
     # -- why and when ----------------------------------------------------------------------------
     def why(self) -> str:

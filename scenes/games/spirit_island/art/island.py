@@ -157,8 +157,8 @@ def _base(rings: Sequence[Sequence[Point]], k: float, lost: bool) -> str:
     chance, cracks = random.Random(6), ""
     for ring in rings:
         for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
-            if abs(bx - ax) > 1.5 * k and not contains(ring, (ax + bx) / 2, (ay + by) / 2 + 4):
-                for _ in range(1 if math.hypot(bx - ax, by - ay) < 9 * k else 2):
+            if not contains(ring, (ax + bx) / 2, (ay + by) / 2 + 4):
+                for _ in range(int(abs(bx - ax) / (6 * k) + chance.random())):
                     t = chance.random()
                     cracks += f"M{num(ax + (bx - ax) * t)} {num(ay + (by - ay) * t + 2)}"
                     cracks += f"l{num(chance.uniform(-2, 2) * k)} {num(th * chance.uniform(0.4, 0.95))}"
@@ -175,9 +175,7 @@ def _faded(figure: pygame.Surface) -> pygame.Surface:
             far = math.hypot(u * 1.02, max(0.0, 0.5 - v) * 1.9)
             clear = min(1.0, max(0.0, (1.0 - far) / 0.24)) * min(1.0, max(0.0, (1.0 - v) / 0.3))
             mask.set_at((x, y), (255, 255, 255, round(255 * clear)))
-    mist = svg.rasterise(
-        svg.radial_gradient("m", 50, 50, 50, ((0, "#FFF8E4"), (1, "#FFF3D6"))) + svg.ellipse(50, 84, 46, 14, "url(#m)", 0.5), 100, 100
-    )
+    mist = svg.rasterise(svg.ellipse(50, 84, 46, 14, "#FFF5DC", 0.5), 100, 100)
     out = svg.blank((w, h))
     fog = pygame.transform.smoothscale(mist, (w, h))
     out.blit(figure, (0, 0))
