@@ -87,9 +87,7 @@ def test_a_pointer_that_rests_does_not_hurry_the_panels(opened: Any) -> None:
     app, table = opened(False)
     item = table.items()[0]
     for hovered in ("", item.key):
-        for _ in range(60):
-            app.step(50, [])
-        app.tip_reset()
+        app.step(16, [])
         app.tip.since = app.now - 5000
         table.hover_key = hovered
         table.actions.choose(next(iter(table.model.options)))
