@@ -21,6 +21,7 @@ class Picture(NamedTuple):
     board: Board | None
     at: tuple[int, int]  # where the board's picture lies
     ships: tuple[tuple[pygame.Surface, tuple[int, int]], ...]  # where they are at the end
+    sea: pygame.Rect  # inside the frame
 
 
 def risen(picture: Picture, up: float) -> list[tuple[pygame.Surface, pygame.Rect]]:
@@ -78,11 +79,11 @@ def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> 
         box = board.picture.get_rect()
         box.center = room.center
         at = box.topleft
-        picture = Picture(back, still, board, at, tuple(ships))
+        picture = Picture(back, still, board, at, tuple(ships), place)
         for sprite, where in risen(picture, 1.0):
             still.blit(sprite, where)
         for layer in (board.picture, *board.layers):
             still.blit(layer, at)
-    return Picture(back, still, board, at, tuple(ships))
+    return Picture(back, still, board, at, tuple(ships), place)
 
 

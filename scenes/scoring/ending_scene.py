@@ -393,8 +393,10 @@ class EndingScene(Scene):
             surface.blit(picture.still, clip, clip)
         else:
             self._play(surface, clip, picture)
+        surface.set_clip(clip.clip(picture.sea))
         for sprite, box in self._ships(self.at):
             surface.blit(sprite, box)
+        surface.set_clip(clip)
         if self.moving and (dark := 1 - _share(self.at, LIGHT)) > 0:
             grey = round(255 - 200 * dark)
             surface.fill((grey, grey, min(255, grey + 14)), clip, special_flags=pygame.BLEND_RGB_MULT)

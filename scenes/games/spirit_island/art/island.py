@@ -75,8 +75,10 @@ class Island:
         return Board(out, layers, {}, () if lost else tuple(self._behind(scale, size[0])), rim)
 
     def _behind(self, scale: float, room: int) -> Iterable[Behind]:
-        places = {1: (0.5,), 2: (0.27, 0.74), 3: (0.2, 0.5, 0.8)}.get(len(self.spirits), ())
-        px = round(min(FIGURE * scale, room * 0.22))
+        low = room < 1300 * scale  # little sky, and the title takes its left
+        wide, narrow = {1: (0.5,), 2: (0.27, 0.74), 3: (0.2, 0.5, 0.8)}, {1: (0.5,), 2: (0.45, 0.63), 3: (0.42, 0.54, 0.66)}
+        places = (narrow if low else wide).get(len(self.spirits), ())
+        px = round(min(FIGURE * scale, room * (0.13 if low else 0.22)))
         for stood, at in zip(self.spirits, places, strict=False):
             yield Behind(_faded(portrait.standing(stood.spirit, stood.elements, (px, round(px * 0.8)))), at)
 
