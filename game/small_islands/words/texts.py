@@ -242,6 +242,10 @@ class Texts(GameTexts):
         """What a line of the log refers to: ("cell", "1,0"), ("card", "objective:o01")."""
         return log.links(event)
 
+    def link(self, kind: str, what: str) -> str:
+        """A cell by where it lies."""
+        return self.cell(*map(int, what.split(","))) if kind == "cell" else what
+
     def rules_pages(self) -> list[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""
         return rules_pages(self.words)
