@@ -56,7 +56,7 @@ class GameOver:
             "details": self.details,
             "home": self.model.host.home,
         }
-        return EndingScene(self.model.host, lambda: self.tell(acts), self.model.screen.hero, still)
+        return EndingScene(self.model.host, lambda: self.tell(acts), lambda: self.model.centre.hero(), still)
 
     # -- what is next --------------------------------------------------------------------------
     def again(self) -> None:

@@ -13,7 +13,6 @@ import pygame
 from game.core.engine.key import Key
 from game.core.engine.rules import Rules
 from game.core.words.texts import GameTexts
-from scenes.scoring.finale import FlatBoard, Hero
 from scenes.scoring.summary import EndedGame, Summary
 from scenes.table.ask import Ask, Pick
 from scenes.table.cards import Cards
@@ -104,11 +103,6 @@ class GameScreen:
     def prewarm(self) -> Iterator[None]:
         """Pictures that the next answers will need, one at each step, drawn while nothing happens."""
         return iter(())
-
-    def hero(self) -> Hero | None:
-        """The board as the ending shows it, read now; None: the ending has no board, its figures stand in the middle."""
-        picture = self.model.centre.public()
-        return FlatBoard(picture) if picture is not None else None
 
     @classmethod
     def summary(cls, host: Host, session: Session) -> Summary:

@@ -201,11 +201,12 @@ def test_what_a_person_passed_up_is_what_the_position_of_then_paid(isles: Sessio
 
 
 def test_a_game_that_tells_nothing_has_an_ending(ended: Ended, isles: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    from scenes.games.small_islands.board import Board
     from scenes.games.small_islands.screen import Screen
     from scenes.table.game_screen import GameScreen
 
     monkeypatch.setattr(Screen, "summary", GameScreen.summary)
-    monkeypatch.setattr(Screen, "hero", lambda self: None)
+    monkeypatch.setattr(Board, "hero", lambda self: None)
     app, scene = ended(isles, still=True)
     assert scene.bare and scene.finale.mood == CALM
     points = ", ".join(f"{tally.name} {tally.value}" for tally in scene.finale.tallies)

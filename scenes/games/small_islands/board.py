@@ -18,6 +18,7 @@ from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.archipelago import SYMBOL, Letter, Map, Outline, Scene, Thing, Tile, region_of
 from scenes.games.small_islands.art.land import Place
+from scenes.games.small_islands.ending import Archipelago, earned
 from scenes.games.small_islands.goals import Goals
 from scenes.games.small_islands.held import HeldTile, cell_key, cell_of
 from scenes.games.small_islands.islands import Islands
@@ -86,6 +87,17 @@ class Board(LayingMap[Place]):
         chart = Map(self.map.size, self.map.scale)
         chart.show(self._region)
         return chart.compose(Scene(self.laid(), self.bounds))
+
+    def hero(self) -> Archipelago | None:
+        """The chart with the islands outlined that have brought points."""
+        model = self.model
+        if not model.view.cells:
+            return None
+        named = {self.islands.key(island): island for island in self.islands.all()}
+        scored = {spot for spot, _ in earned(model.session, model.facts, model.view)}
+        outlines = tuple(Outline("hover", self.islands.lands(named[key])) for key in named if key in scored)
+        hearts = {key: self.islands.heart(island) for key, island in named.items()}
+        return Archipelago(self.laid(), self.bounds, outlines, hearts)
 
     @property
     def bounds(self) -> Region:

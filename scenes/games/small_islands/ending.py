@@ -17,7 +17,6 @@ from scenes.scoring.finale import Finale, Flight, Tally
 from scenes.scoring.moments import Happening, happened
 
 if TYPE_CHECKING:
-    from scenes.games.small_islands.board import Board
     from scenes.scoring.summary import EndedGame
 
 ALEXIS = "alexis"
@@ -54,18 +53,6 @@ class Archipelago:
         z, x, y = chart.view
         spots = {key: (round(pad + x + a * z), round(pad + y + b * z)) for key, (a, b) in self.hearts.items()}
         return Shown(out, (), spots)
-
-
-def hero(board: Board) -> Archipelago | None:
-    """The chart as it is now; None before anything was laid."""
-    model = board.model
-    if not model.view.cells:
-        return None
-    named = {board.islands.key(island): island for island in board.islands.all()}
-    scored = {spot for spot, _ in earned(model.session, model.facts, model.view)}
-    outlines = tuple(Outline("hover", board.islands.lands(named[key])) for key in named if key in scored)
-    hearts = {key: board.islands.heart(island) for key, island in named.items()}
-    return Archipelago(board.laid(), board.bounds, outlines, hearts)
 
 
 def earned(session: Any, facts: Any, view: Any, events: list[Happening] | None = None) -> dict[tuple[str, str], int]:

@@ -10,7 +10,7 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.draw.cardface import FACES
-from scenes.games.small_islands import cards, ending, objectives, preview, tiles
+from scenes.games.small_islands import cards, objectives, preview, tiles
 from scenes.games.small_islands.board import Board
 from scenes.games.small_islands.card_screen import HELD, IslesCards
 from scenes.games.small_islands.faces import Faces
@@ -20,7 +20,6 @@ from scenes.games.small_islands.motion import MOTIONS
 from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
 from scenes.games.small_islands.staging import STEPS
 from scenes.games.small_islands.summary import EndedIsles
-from scenes.scoring.finale import Hero
 from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.ahead import Ahead, Work
@@ -105,9 +104,6 @@ class Screen(GameScreen):
     @classmethod
     def summary(cls, host: Host, session: Session) -> Summary:
         return EndedIsles(host, session).summary()
-
-    def hero(self) -> Hero | None:
-        return ending.hero(self.board)
 
     # -- options -------------------------------------------------------------------------------
     def place(self, key: Key) -> Place:

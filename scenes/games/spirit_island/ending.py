@@ -5,34 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.spirit_island.terms import BUILDINGS, INVADERS
-from scenes.app import game_list
-from scenes.games.spirit_island.art.island import Island, Stood
 from scenes.scoring import moments
 from scenes.scoring.finale import LOSS, Finale, Tally
 
 if TYPE_CHECKING:
-    from scenes.games.spirit_island.board import Board
     from scenes.scoring.summary import EndedGame
 
-LABELS = ("label", "threat", "defend")
 NEEDS = {1: INVADERS, 2: BUILDINGS, 3: ("city",)}  # terror level -> what must be gone for a victory
-
-
-def hero(board: Board) -> Island | None:
-    """The island as it is now; None before it was drawn."""
-    chart, model = board.chart, board.model
-    if chart is None:
-        return None
-    things = {
-        land: chart.placer.place(land, tuple(thing for thing in items if thing.kind not in LABELS))
-        for land, items in board.state.items.items()
-    }
-    known = {entry.id: entry for entry in game_list.catalogue(model.rules.id).spirits}
-    spirits = [str(spirit) for spirit in model.view.spirits.values()]
-    return Island(
-        chart.geometry, chart.ground, things,
-        [Stood(spirit, known[spirit].elements if spirit in known else ()) for spirit in spirits],
-    )  # fmt: skip
 
 
 def finale(ended: EndedGame, fear: int) -> Finale:

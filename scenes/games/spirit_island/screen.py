@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
-from scenes.games.spirit_island import ending, preview
+from scenes.games.spirit_island import preview
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
@@ -18,7 +18,6 @@ from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel, on_panel
 from scenes.games.spirit_island.staging import STEPS
 from scenes.games.spirit_island.summary import EndedIsland
-from scenes.scoring.finale import Hero
 from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.changes import Changes
@@ -99,9 +98,6 @@ class Screen(GameScreen):
     @classmethod
     def summary(cls, host: Host, session: Session) -> Summary:
         return EndedIsland(host, session).summary()
-
-    def hero(self) -> Hero | None:
-        return ending.hero(self.board)
 
     # -- options -------------------------------------------------------------------------------
     def place(self, key: Key) -> Place:
