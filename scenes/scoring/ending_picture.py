@@ -54,6 +54,12 @@ def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> 
     ships: list[tuple[pygame.Surface, tuple[int, int]]] = []
     if mood == CALM:
         decor = "" if fold else ornaments.serpent(w * 0.84, 66, 0.8) + ornaments.galleon(w * 0.76, 60, 0.9)
+        if hero is None:
+            k = h / 1080 * (1.25 if fold else 1.0)
+            decor += scenery.islet(w * 0.16, h * 0.42, 112 * k, 56 * k, "jungle", 3)
+            decor += scenery.islet(w * 0.23, h * 0.62, 50 * k, 26 * k, "sands", 8)
+            decor += scenery.islet(w * 0.85, h * 0.56, 104 * k, 50 * k, "wetland", 6)
+            decor += ornaments.compass(w * 0.85, h * 0.28, 62 * k)
         back = scenery.sea_sheet(size, scale, decor, 6 if fold else 24)
         place = back.get_rect().inflate(-round(96 * scale), -round(96 * scale))
         horizon = round((horizon_of(mood, fold) - 8) * scale)

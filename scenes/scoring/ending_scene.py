@@ -131,13 +131,15 @@ class EndingScene(Scene):
             side, top = side_of(mood, fold), horizon_of(mood, fold)
             high = min(46.0 if fold else 62.0, (bar - top) * 0.5 / max(1, count)) * count + 16
             rect = self.box(w - m - side, top, side, high)
+        elif self.bare:
+            top = 140.0 if fold else 240.0
+            high = min(62.0, (tiles - 36 - top) / max(1, count)) * count + 16
+            rect = self.box(w / 2 - 260, top + (tiles - 20 - top - high) / 2, 520, high)
         elif fold:
             rect = self.box(m, tiles - 62, w - 2 * m, 54)
-        elif self.bare:
-            rect = self.box(w / 2 - 260, 250 + (tiles - 270 - high) / 2, 520, high)
         else:
             rect = self.box(w - m - SIDE, tiles - 20 - high, SIDE, high)
-        self.figures = TallyPanel("figures", rect, found.tallies, flat=fold and not column)
+        self.figures = TallyPanel("figures", rect, found.tallies, flat=fold and not column and not self.bare)
         self.figures.share = self._counted
         if count:
             self._add(self.figures, COUNT[0] - 100)

@@ -144,7 +144,7 @@ class EndedGame:
         """The ending's scene: what is counted up there, what would have led elsewhere."""
         result = self.session.result
         points = dict(result.scores) if result is not None else {}
-        seats = [seat for seat in self.state.seats if seat in points]
+        seats = sorted((seat for seat in self.state.seats if seat in points), key=lambda seat: -points[seat])
         tallies = [Tally("trophy", self.names[seat], points[seat], disc=self.colours[seat]) for seat in seats]
         return Finale(self.mood(), seal=self.seal(), tallies=(*tallies, self.turn_tally()))
 
