@@ -89,7 +89,11 @@ class Island:
         x0, y0, x1, y1 = self.box
         per = self.ground.get_width() / self.geometry.size[0]
         area = pygame.Rect(round(x0 * per), round(y0 * per), round((x1 - x0) * per), round((y1 - y0) * per))
-        flat = tilt(self.ground, area.clip(self.ground.get_rect()), inner)
+        flat = pygame.Surface(area.size, 0, 32)
+        for a, b, c, d in self.geometry.boxes.values():  # the lands alone: nothing that adorns the sea
+            part = pygame.Rect(round(a * per), round(b * per), round((c - a) * per) + 2, round((d - b) * per) + 2)
+            flat.blit(self.ground, (part.x - area.x, part.y - area.y), part)
+        flat = tilt(flat, flat.get_rect(), inner)
         if lost:
             flat.fill((104, 84, 108), special_flags=pygame.BLEND_RGB_MULT)
         out = svg.blank(whole)
