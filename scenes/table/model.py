@@ -65,12 +65,13 @@ class HandPlace(Protocol):
 
 class Staged(NamedTuple):
     """A step of the game that is being shown (see `staging`): the position after it as the seat may know it, what it says, the
-    sentence in the prompt bar, and how many events are still to come."""
+    sentence in the prompt bar, how many events are still to come, and whether all people look at it."""
 
     view: View
     step: Step | None
     prompt: Prompt
     coming: int
+    everybody: bool = False
 
 
 class ShownPanel(Protocol):
@@ -328,6 +329,11 @@ class GameModel(Generic[V, R, S, C, X]):
     def curtained(self) -> bool:
         """Whether nothing may be drawn or said now: the seat shown is not (yet) at the screen."""
         return not self.common and secret(self.session) and self.seated != self.seat
+
+    @property
+    def summed_up(self) -> bool:
+        """Whether what a round brought lies where the hand is."""
+        return self.staged is not None and self.staged.step is not None and self.staged.step.recap is not None
 
     @property
     def looker(self) -> str:
