@@ -14,13 +14,14 @@ WAIT_MS = 6000  # how long it stays where steps do not wait
 
 
 class RecapLine(NamedTuple):
-    """One thing that counted, or did not: rich words, what it brought ("" = nothing to count), GOOD, BAD or PLAIN, and the place
-    where it is (its key on the map)."""
+    """One thing that counted, or did not: rich words, what it brought ("" = nothing to count), GOOD, BAD or PLAIN, the place
+    where it is (its key on the map), and the words in brief for a low window."""
 
     text: str
     value: str = ""
     tone: str = PLAIN
     place: str = ""
+    short: str = ""
 
 
 class RecapColumn(NamedTuple):

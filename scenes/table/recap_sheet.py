@@ -162,17 +162,41 @@ class ColumnWidget(Widget):
         return k.text(surface, str(column.before), (x - px(32), middle), small, "serif-semi", theme.INK_SECOND, "midright").x
 
     def _lines(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """Line by line; those without room are counted. In a low window two stand side by side."""
-        px, lines = self.kit.px, self.column.lines
-        high = px(LINE if self.tall else 22)
-        if not self.tall and len(lines) * high > room.h:
-            gap = px(14)
-            wide = (room.w - gap) // 2
-            cut = max(1, room.h // high)
-            self._stacked(surface, pygame.Rect(room.x, room.y, wide, room.h), lines[:cut])
-            self._stacked(surface, pygame.Rect(room.right - wide, room.y, wide, room.h), lines[cut:])
-        else:
-            self._stacked(surface, room, lines)
+        """Line by line; those without room are counted. In a low window all that paid stands in one."""
+        if self.tall:
+            self._stacked(surface, room, self.column.lines)
+            return
+        px, high, y = self.kit.px, self.kit.px(24), room.y
+        if paid := self.column.paid:
+            self._chips(surface, pygame.Rect(room.x, y, room.w, high), paid)
+            y += high
+        for line in (one for one in self.column.lines if one not in paid):
+            if y + high > room.bottom + px(6):
+                break
+            sign = px(20) if line.tone == BAD else 0
+            if sign:
+                self.kit.icon(surface, "close", (room.x + px(7), y + high // 2), 16, theme.WARNING)
+            ink = theme.WARNING if line.tone == BAD else theme.INK_SECOND
+            text = f"{line.text} <b>{line.value}</b>" if line.value else line.text
+            Pen(self.kit).rich(surface, text, pygame.Rect(room.x + sign, y, room.w - sign, high), self.size, "sans", ink)
+            y += high
+
+    def _chips(self, surface: pygame.Surface, room: pygame.Rect, paid: Sequence[RecapLine]) -> None:
+        """What paid, side by side, in brief where that is needed."""
+        k, px = self.kit, self.kit.px
+        words = [self.sheet.model.wording.plain(line.text) for line in paid]
+        wides = [self._wide(line) for line in paid]
+        need = sum(k.width(word, self.size) + wide + px(18) for word, wide in zip(words, wides, strict=True))
+        if need > room.w:
+            words = [line.short or word for line, word in zip(paid, words, strict=True)]
+        x = room.x
+        for line, word, wide in zip(paid, words, wides, strict=True):
+            x = k.text(surface, word, (x, room.centery), self.size, "sans", theme.INK, "midleft").right + px(5)
+            box = pygame.Rect(x, room.centery - px(11), wide, px(22))
+            fill, ink = TONES[line.tone]
+            surface.blit(k.rounded(box.w, box.h, 5, fill, None, None), box)
+            k.text(surface, line.value, box.center, self.size + 1, "sans-bold", ink, "center")
+            x = box.right + px(12)
 
     def _stacked(self, surface: pygame.Surface, room: pygame.Rect, lines: Sequence[RecapLine]) -> None:
         """As many of these as there is room for, one below the other, and how many had none."""

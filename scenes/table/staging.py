@@ -18,12 +18,14 @@ from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot, Staged
 from scenes.table.motion import Director
+from scenes.table.panel import fit_line
 from scenes.table.prompt import PromptButton
 from scenes.table.recap import WAIT_MS
 from scenes.table.recap_sheet import RecapSheet
 from scenes.table.staging_picture import StagingPicture
 from scenes.table.step import HOLD_MS
 from scenes.table.steps import Shown
+from scenes.table.steps_strip import StepsStrip, stops
 from scenes.table.window import Window
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
@@ -240,8 +242,9 @@ class Staging:
 
     # -- the prompt bar ------------------------------------------------------------------------
     def add_buttons(self) -> int:
-        """Pace, skip and go on in the prompt bar; their left edge."""
+        """Pace, skip and go on in the prompt bar; their left edge. Below it the steps of the run."""
         model, g, k = self.model, self.model.grid, self.model.kit
+        self._add_strip()
         size = 17.0 if g.tall else 16.0
         high = k.px(44 if g.tall else 40)
         right = g.prompt.right - k.px(12 if g.tall else 8)
@@ -257,7 +260,7 @@ class Staging:
             ("go-on", model.t("table-stage-go-on"), "", "Enter", self.go_on, "brass", hint),
             second,
         ):
-            cap = cap if caps else ""
+            cap = cap if caps or (key == "go-on" and g.prompt.w >= k.px(900)) else ""
             wide = min(PromptButton.wanted(k, label, icon, cap, size), k.px(330))
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             self.window.add(PromptButton(key, rect, label, icon=icon, style=style, size=size, zone="buttons", act=act,
@@ -267,11 +270,25 @@ class Staging:
         if not self.companion.pace() and g.prompt.w >= k.px(1000):
             names = [(pace, model.t(f"set-speed-{pace}")) for pace in paces]
             wide = sum(k.width(name, size - 1, "sans-semi") + k.px(28) for _, name in names) + k.px(10)
+            sentence = fit_line(k, model.prompt.main, 10_000, 15, "serif-semi").used
+            if right - wide - g.prompt.x - k.px(80) < sentence:
+                return right  # the caption goes before
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             self.window.add(Choice("pace", rect, model.t("set-speed"), [(pace, name, name) for pace, name in names], self.pace,
                                    self.set_pace, size=size - 1, zone="buttons"))  # fmt: skip
             right -= wide + k.px(9)
         return right
+
+    def _add_strip(self) -> None:
+        """The steps of this run in the row of the hand's headings, if the window has one."""
+        g, step = self.model.grid, self.model.staged.step if self.model.staged is not None else None
+        if step is None or not g.heads.h:
+            return
+        later = (shown.step.run for shown in self.queue if shown.step is not None and shown.step.run)
+        found = stops(self.model, step, next((run for run in later if run != step.run), ""))
+        if found:
+            top = g.prompt.bottom + self.model.kit.px(2)
+            self.window.add(StepsStrip(self.model, pygame.Rect(g.heads.x, top, g.heads.w, g.heads.bottom - top), found))
 
     def _again(self) -> None:
         """The summary from its beginning."""

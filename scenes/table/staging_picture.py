@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.draw import theme
-from scenes.table.callout import Callout
+from scenes.table.callout import Callout, reaches
 from scenes.table.choices import beside_map
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
@@ -17,6 +17,7 @@ WIDTHS = {NEXT: 4.8, NOW: 6.4, DONE: 3.4}
 PAID = 5.6  # the ring of a place that paid, in a player's colour
 GLOW = ((4.0, 60), (3.0, 90), (2.2, 130))  # times the width of the line, how dense
 BADGE = 27.0
+SIZES = (1.0, 0.86, 0.74, 0.64, 0.56)  # of the card, from large to small
 FINE = 2  # outlines are drawn so many times larger, then made smooth
 
 
@@ -31,9 +32,22 @@ class StagingPicture:
         self._made: tuple[object, pygame.Surface | None, pygame.Surface | None] | None = None
         self.card: pygame.Rect | None = None
         if step.card:
-            self.card = beside_map(model, -1)
+            self.card = self._card_box()
             model.shields.append(self.card)
-        self.callout = Callout(model, step.changes) if step.changes else None
+        lands = [line for key in self.places for line in model.centre.outlines(key) if len(line) > 2]
+        self.callout = Callout(model, step.changes, lands) if step.changes else None
+
+    def _card_box(self) -> pygame.Rect:
+        """Where the card lies: as large as may be without covering a place of the run."""
+        places = [line for key in self.places for line in self.model.centre.outlines(key) if len(line) > 2]
+        covered: list[tuple[int, pygame.Rect]] = []
+        for large in SIZES:
+            box = beside_map(self.model, -1, large)
+            within = sum(reaches(line, box) for line in places)
+            if not within:
+                return box
+            covered.append((within, box))
+        return min(covered, key=lambda one: one[0])[1]
 
     # -- the map -------------------------------------------------------------------------------
     def _layers(self) -> tuple[pygame.Surface | None, pygame.Surface | None]:

@@ -102,7 +102,9 @@ def _alexis(told: StepTeller, mine: list[tuple[str, dict[str, Any]]]) -> list[Re
 
 
 def _line(told: StepTeller, island: Any, points: int) -> RecapLine:
-    return RecapLine(_name(told, island), f"+{points}", GOOD, str(told.model.facts.island_key(told.after, island)))
+    facts, view = told.model.facts, told.after
+    letter = str(told.model.wording.texts.isle_letter(facts.island_number(view, island)))
+    return RecapLine(_name(told, island), f"+{points}", GOOD, str(facts.island_key(view, island)), letter)
 
 
 def _name(told: StepTeller, island: Any) -> str:
