@@ -49,5 +49,9 @@ class BotTurns:
         if key is None or self.wait < pause:
             return True
         self.wait = 0
-        self.actions.after(self.model.session.choose(seat, key if key in keys else keys[0]), seat)
+        said = self.bots.remark if key in keys else None
+        events = self.model.session.choose(seat, key if key in keys else keys[0])
+        if said is not None:
+            self.model.session.remark(said)
+        self.actions.after(events, seat)
         return True

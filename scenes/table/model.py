@@ -375,6 +375,10 @@ class GameModel(Generic[V, R, S, C, X]):
                 out.append((line, self.colours.get(entry.seat, "") if own else "", whose))
                 if len(out) == count:
                     return out[::-1]
+            if entry.remark is not None and not coming:
+                out.append((self.wording.reason(entry.remark), "", ""))
+                if len(out) == count:
+                    return out[::-1]
             if not entry.auto and entry.key == "done":
                 out.append((self.wording.deed(entry), self.colours.get(entry.seat, ""), ""))
                 if len(out) == count:

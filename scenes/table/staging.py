@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.core.engine.decision import Event
+from game.core.engine.decision import Event, Reason
 from scenes.app.settings_store import PACE, SPEEDS
 from scenes.overlays.handover import secret
 from scenes.table.companion import Companion
@@ -23,7 +23,7 @@ from scenes.table.prompt import PromptButton
 from scenes.table.recap import WAIT_MS
 from scenes.table.recap_sheet import RecapSheet
 from scenes.table.staging_picture import StagingPicture
-from scenes.table.step import HOLD_MS
+from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown
 from scenes.table.steps_strip import StepsStrip, stops
 from scenes.table.window import Window
@@ -72,12 +72,20 @@ class Staging:
         if not PACE[self.pace] or model.host.sync or model.canvas is None or model.curtained:
             return []
         steps = model.screen.steps.shown(model, model.session.moments, model.session.before_go, bot)
+        if bot and (said := model.session.last_remark) is not None:
+            steps.insert(0, Shown((), model.session.before_go, self._remark(bot, said)))
         if hurry:
             steps = from_recap(steps)
             self.hurry = self.hurry and not steps
         elif self.pace == "fast":
             steps = in_runs(steps)
         return steps if any(shown.step is not None for shown in steps) else []
+
+    def _remark(self, bot: str, said: Reason) -> Step:
+        """What a bot decided and why, where it looks odd."""
+        model = self.model
+        entry = next(entry for entry in reversed(model.session.log) if not entry.auto)
+        return Step(model.wording.deed(entry), model.wording.reason(said), seat=bot)
 
     def begin(self, steps: list[Shown], then: Callable[[], object]) -> None:
         """Show these, then do what comes after an answer."""
