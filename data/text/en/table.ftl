@@ -49,6 +49,7 @@ table-rewind-many = Something was revealed or drawn since then. The same will co
 table-rewind-go = Go back
 table-rewind-keep = Stay here
 table-restart-question = Start this phase again?
+table-thinking = { $n } s
 table-stage-card = { $action }: { $card }
 table-stage-no-land = no land
 table-stage-go-on = Go on

@@ -49,6 +49,7 @@ table-rewind-many = Da allora qualcosa è stato rivelato o pescato. Verrà di nu
 table-rewind-go = Torna indietro
 table-rewind-keep = Resta qui
 table-restart-question = Ricominciare questa fase?
+table-thinking = { $n } s
 table-stage-card = { $action }: { $card }
 table-stage-no-land = nessuna terra
 table-stage-go-on = Avanti

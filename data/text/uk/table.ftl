@@ -51,6 +51,7 @@ table-rewind-many = Відтоді щось було відкрито або в�
 table-rewind-go = Повернутися
 table-rewind-keep = Залишитися
 table-restart-question = Почати цю фазу знову?
+table-thinking = { $n } с
 table-stage-card = { $action }: { $card }
 table-stage-no-land = жодної землі
 table-stage-go-on = Далі
