@@ -209,11 +209,22 @@ class Staging:
             return True
         waits = PACE[self.pace] >= 1 if self.sheet is not None else self.pace == STEP and staged.step.ms >= HOLD_MS
         if waits:
+            self._offer_faster()
             return self._down is not None
         self._waited += ms
         if self._waited >= (WAIT_MS if self.sheet is not None else staged.step.ms * PACE[self.pace]):
             self.next()
         return True
+
+    def _offer_faster(self) -> None:
+        """Once, after the first games: steps may pass by themselves."""
+        host = self.model.host
+        if host.settings.faster == "due" and self.pace == STEP and not self.companion.pace():
+            host.put("faster", "told")
+            at = self.window.item("pace=normal") or self.window.item("go-on")
+            said = self.model.t("table-pace-offer", name=self.model.t("set-speed-normal"))
+            host.say(said)
+            host.tip_now(said, at.rect if at is not None else None)
 
     # -- input ---------------------------------------------------------------------------------
     @property

@@ -50,6 +50,7 @@ table-rewind-go = Go back
 table-rewind-keep = Stay here
 table-restart-question = Start this phase again?
 table-thinking = { $n } s
+table-pace-offer = You have played two games. Steps may pass by themselves now: choose “{ $name }” here or in the settings.
 table-stage-card = { $action }: { $card }
 table-stage-no-land = no land
 table-stage-go-on = Go on

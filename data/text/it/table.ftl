@@ -50,6 +50,7 @@ table-rewind-go = Torna indietro
 table-rewind-keep = Resta qui
 table-restart-question = Ricominciare questa fase?
 table-thinking = { $n } s
+table-pace-offer = Hai giocato due partite. Ora i passi possono scorrere da soli: scegli «{ $name }» qui o nelle impostazioni.
 table-stage-card = { $action }: { $card }
 table-stage-no-land = nessuna terra
 table-stage-go-on = Avanti

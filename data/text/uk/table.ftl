@@ -52,6 +52,7 @@ table-rewind-go = Повернутися
 table-rewind-keep = Залишитися
 table-restart-question = Почати цю фазу знову?
 table-thinking = { $n } с
+table-pace-offer = Дві партії зіграно. Тепер кроки можуть іти самі: виберіть «{ $name }» тут або в налаштуваннях.
 table-stage-card = { $action }: { $card }
 table-stage-no-land = жодної землі
 table-stage-go-on = Далі
