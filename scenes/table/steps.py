@@ -79,10 +79,10 @@ class StepTeller(Generic[V, R, S, C, X]):
         wording = self.model.wording
         return [line for event in self.events if event.kind != "phase" and (line := wording.event(event))]
 
-    def said(self, how: Step = PLAIN) -> Step | None:
-        """A step in the words of the log: its first line, and the others below; None where the log says nothing."""
+    def said(self, how: Step = PLAIN, *more: str) -> Step | None:
+        """A step in the words of the log: its first line, the others and `more` below; None where the log says nothing."""
         lines = self.lines()
-        return how._replace(main=lines[0], detail=" · ".join(lines[1:])) if lines else None
+        return how._replace(main=lines[0], detail=" · ".join([*lines[1:], *more])) if lines else None
 
 
 class Steps(Handlers):

@@ -31,7 +31,7 @@ def of_rewards(told: StepTeller, ends: bool) -> Step | None:
     else:
         first = t("isles-recap-first", who=tiles.name_of(model, view.first), n=view.round + 1)
         detail = f"{first} · {t('isles-recap-ships', n=len(view.ships_left))}"
-    return Step(t("isles-recap", n=view.round), detail, recap=Recap(columns), seat=view.lander if view.lander in view.seats else "")
+    return Step(t("isles-recap", n=view.round), detail, recap=Recap(columns), seat=view.lander if view.lander in model.piece_colours else "")
 
 
 def _phase(told: StepTeller) -> list[Event]:

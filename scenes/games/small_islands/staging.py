@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.small_islands.events import EVENTS
-from scenes.games.small_islands import recap
+from scenes.games.small_islands import recap, tiles
 from scenes.table.changes import GOOD, Change, Changes
 from scenes.table.step import HOLD_MS, TURN_MS, Step
 from scenes.table.steps import Steps, StepTeller
@@ -30,7 +30,7 @@ def revealed(told: StepTeller, seat: str, cards: Any) -> Step | None:
 
 def rests(told: StepTeller) -> Step | None:
     """Alexis builds nothing."""
-    return told.said()
+    return told.said(Step("", seat=_seat(told, "alexis")))
 
 
 def built(told: StepTeller, seat: str, island: Any) -> Step | None:
@@ -64,9 +64,17 @@ def taken(told: StepTeller, seat: str) -> Step | None:
     return None if _own(told, seat) else told.said(Step("", seat=_seat(told, seat), ms=TURN_MS))
 
 
-def expedition(told: StepTeller) -> Step | None:
-    """Alexis turns up a card."""
-    return told.said()
+def expedition(told: StepTeller, card: str) -> Step | None:
+    """Alexis turns up a card: it, what it makes him do, and how many are left in his stack."""
+    model, (title, what) = told.model, told.model.wording.texts.expedition(card)
+    name, left = tiles.name_of(model, "alexis"), model.t("isles-alexis-left", n=len(told.after.expedition))
+    caption = model.t("table-stage-card", action=name, card=title)
+    return Step(caption, f"{what} · {left}", f"card:{card}", name, run="alexis", seat=_seat(told, "alexis"))
+
+
+def explores(told: StepTeller) -> Step | None:
+    """He cannot land and does something else instead."""
+    return told.said(Step("", seat=_seat(told, "alexis")))
 
 
 def first(told: StepTeller) -> Step | None:
@@ -84,8 +92,8 @@ def final(told: StepTeller) -> Step | None:
 
 
 def _seat(told: StepTeller, seat: str) -> str:
-    """Whose colour the prompt bar wears; a rival that is no seat has none."""
-    return seat if seat in told.after.seats else ""
+    """Whose colour the prompt bar wears."""
+    return seat if seat in told.model.piece_colours else ""
 
 
 def _own(told: StepTeller, seat: str) -> bool:
@@ -116,7 +124,7 @@ STEPS = Steps(
         "landed": landed,
         "taken": taken,
         "expedition": expedition,
-        "alexis-explores": expedition,
+        "alexis-explores": explores,
         "rests": rests,
         "first": first,
         "ended": ended,

@@ -167,3 +167,32 @@ def test_columns_come_one_after_another() -> None:
     assert recap.at(0, 0) == (0, 0, 1) and recap.at(1, 250)[0] == 0
     assert recap.at(1, recap.ms) == (1, 1, 1) and recap.ms == 250 + 250 + 600 + 400
     assert recap.at(1, 250 + 250 + 300)[1] == 0.5
+
+
+def test_alexis_shows_his_card_and_o_opens_him(start: Start) -> None:
+    session, rng = session_of(("human",), 5, 0, "small-islands", "solo"), Rng(5)
+    app = start(speed="step", sync=False)
+    table: Any = app.push(TableScene(app, session))
+    model = table.model
+    for _ in range(300):
+        if model.staged is None and model.asked is not None:
+            table.actions.choose(any_option(session, rng).key)
+        staged = model.staged
+        if staged is not None and staged.step is not None and staged.step.card:
+            break
+        table.staging.go_on()
+        app.step(50, [])
+        assert not app.errors, app.errors[0]
+    card = session.state.expedition_discard[-1]
+    assert staged.step.card == f"card:{card}" and staged.prompt.seat == "alexis"
+    left = model.t("isles-alexis-left", n=len(session.state.expedition))
+    assert model.wording.texts.expedition(card)[1] in staged.step.detail and left in staged.step.detail
+    table.staging.skip()
+    for _ in range(20):
+        app.step(50, [])
+    press(app, pygame.K_o)
+    assert model.open == "panel:alexis"
+    seen = " ".join(item.line() for item in table.items())
+    assert left in seen and f"card:{card}" in [item.key for item in table.items()]
+    press(app, pygame.K_o)
+    assert not model.open
