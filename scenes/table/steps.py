@@ -74,6 +74,20 @@ class StepTeller(Generic[V, R, S, C, X]):
         found = [(n, self.moments[n].events[0]) for n in range(first, last + 1)]
         return [(n, event) for n, event in found if event.kind in kinds]
 
+    def since(self, kind: str, *args: object) -> tuple[Event, ...]:
+        """What was told from the last event of this kind (whose values begin so) up to the one that begins this step; () where
+        there is none: what a round or a phase brought (`Recap`)."""
+        marker, found = self.events[0], False
+        told: list[Event] = []
+        for entry in reversed(self.model.session.log):
+            for event in reversed(entry.events):
+                found = found or event is marker
+                if found and event is not marker:
+                    told.append(event)
+                    if event.kind == kind and event.args[: len(args)] == args:
+                        return tuple(reversed(told))
+        return ()
+
     def lines(self) -> list[str]:
         """The lines of the log that tell of it, rich."""
         wording = self.model.wording

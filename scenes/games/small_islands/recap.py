@@ -18,8 +18,8 @@ ALEXIS = "alexis"
 
 def of_rewards(told: StepTeller, ends: bool) -> Step | None:
     """The summary of the reward phase that ends here; `ends`: with it the game. None where there was none."""
-    told_since = _phase(told)
-    if not told_since:
+    told_since = told.since("phase", "reward")
+    if not told_since or any(event.kind == "first" for event in told_since):
         return None
     model, view, t = told.model, told.after, told.model.t
     order = model.facts.colours(view)
@@ -32,21 +32,6 @@ def of_rewards(told: StepTeller, ends: bool) -> Step | None:
         first = t("isles-recap-first", who=tiles.name_of(model, view.first), n=view.round + 1)
         detail = f"{first} · {t('isles-recap-ships', n=len(view.ships_left))}"
     return Step(t("isles-recap", n=view.round), detail, recap=Recap(columns), seat=view.lander if view.lander in model.piece_colours else "")
-
-
-def _phase(told: StepTeller) -> list[Event]:
-    """What was told since the reward phase began, up to the event that ends it; [] outside of one."""
-    marker = told.events[0]
-    events = [event for entry in told.model.session.log[-200:] for event in entry.events]
-    if marker not in events:
-        return []
-    end = len(events) - 1 - events[::-1].index(marker)
-    for at in range(end - 1, -1, -1):
-        if events[at].kind in ("first", "round"):
-            return []
-        if events[at].kind == "phase" and events[at].args == ("reward",):
-            return events[at:end]
-    return []
 
 
 def _column(told: StepTeller, who: str, n: int, events: Sequence[Event]) -> RecapColumn:
