@@ -17,9 +17,8 @@ from scenes.table.callout import TONES
 from scenes.table.changes import BAD, GOOD, PLAIN
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
-from scenes.table.panel import fit_line
 from scenes.table.pen import Pen
-from scenes.table.recap import Recap, RecapColumn, RecapLine
+from scenes.table.recap import Recap, RecapLine
 from scenes.widgets.base import UiItem, Widget
 
 ZONE = "choices"
@@ -32,18 +31,20 @@ DOT = 2.5
 
 
 class RecapGround(Widget):
-    """The bare table, where otherwise the hand lies."""
+    """The bare table, where otherwise the hand lies; on it fall the shadows of what stands beside it."""
+
+    def __init__(self, model: Table, rect: pygame.Rect) -> None:
+        super().__init__("recap-ground", rect)
+        self.model, self.edges = model, (model.grid.prompt, model.grid.left, model.grid.right)
 
     def draw(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
         box = self.rect.clip(clip)
         surface.set_clip(box)
-        surface.blit(self.scene.app.backdrop(), box, box)
+        surface.blit(self.model.host.backdrop(), box, box)
         for neighbour in self.edges:
             self.kit.shadow(surface, neighbour)
         surface.set_clip(clip)
-
-    edges: tuple[pygame.Rect, ...] = ()
 
 
 class ColumnWidget(Widget):
@@ -268,9 +269,8 @@ class RecapSheet:
         grid, px = self.model.grid, self.model.kit.px
         low = max(grid.hand.bottom + px(8), self.model.area.bottom)
         ground = pygame.Rect(grid.prompt.x, grid.prompt.bottom + px(1), grid.prompt.w, low - grid.prompt.bottom - px(1))
-        made = self.model.acts.add(RecapGround("recap-ground", grid.between_panels(
-            ground.x - px(7), ground.right + px(7), ground.y, ground.bottom)))  # fmt: skip
-        made.edges = (grid.prompt, grid.left, grid.right)
+        whole = grid.between_panels(ground.x - px(7), ground.right + px(7), ground.y, ground.bottom)
+        self.model.acts.add(RecapGround(self.model, whole))
         for column in self.columns:
             self.model.acts.add(column)
 

@@ -51,7 +51,7 @@ class StepsStrip(Widget):
         k, px = self.kit, self.kit.px
         clip = surface.get_clip()
         surface.set_clip(clip.clip(self.rect))
-        surface.blit(self.scene.app.backdrop(), self.rect, self.rect)
+        surface.blit(self.model.host.backdrop(), self.rect, self.rect)
         x, middle, link = self.rect.x + px(6), self.rect.y + px(HIGH / 2), px(LINK)
         need = sum(px(BADGE + GAP) + k.width(stop.words, SIZE, "sans-bold") for stop in self.found)
         spare = (self.rect.w - px(12) - need) // max(1, len(self.found) - 1) - 2 * px(GAP)
@@ -74,7 +74,8 @@ class StepsStrip(Widget):
         k, px = self.kit, self.kit.px
         box = pygame.Rect(x, middle - px(BADGE / 2), px(BADGE), px(BADGE))
         fill = DONE if stop.when < 0 else NOW if stop.when == 0 else NEXT if stop.number else theme.TABLE
-        surface.blit(k.rounded(box.w, box.h, BADGE / 2, fill, None, theme.PAPER if fill not in (DONE, NOW, NEXT) else theme.INK), box)
+        rim = theme.INK if fill in (DONE, NOW, NEXT) else theme.PAPER
+        surface.blit(k.rounded(box.w, box.h, BADGE / 2, fill, None, rim), box)
         if stop.when < 0:
             k.icon(surface, "check", box.center, 15)
         elif stop.number:

@@ -37,7 +37,8 @@ class Thinking:
         model, k, grid = self.model, self.model.kit, self.model.grid
         tall = grid.tall
         x = grid.prompt.x + k.px(14) + k.px((40 if tall else 34) + 12)
-        used = fit_line(k, model.prompt.main, max(1, model.buttons_left - x - k.px(12)), 22 if tall else 19, "serif-semi", least=15).used
+        room, size = max(1, model.buttons_left - x - k.px(12)), 22 if tall else 19
+        used = fit_line(k, model.prompt.main, room, size, "serif-semi", least=15).used
         row = min(grid.prompt.h, k.px(62 if tall else 52))
         middle = grid.prompt.y + (k.px(20 if tall else 16) if model.prompt.detail else row // 2)
         box = pygame.Rect(x + used + k.px(10), middle - k.px(13), k.px(86), k.px(26))

@@ -15,8 +15,7 @@ from game.ai.greedy import Greedy
 from game.core.engine.rng import Rng
 from scenes.app import tables
 from scenes.app.program import App
-from scenes.table import TableScene
-from scenes.table import logbook
+from scenes.table import TableScene, logbook
 from scenes.table.actions import BOT_MS, HEADINGS, LINE_MS
 from tests.scenes.games import any_option, session_of
 
@@ -140,8 +139,8 @@ def test_a_thinking_bot_shows_it_and_idle_frames_stay_cheap(start: Callable[...,
     for still in (False, True):
         app = start(reduced_motion=still)
         table: Any = app.push(TableScene(app, session_of(("human", "bot:greedy"), 5)))
-        sign, drawn = table.bot_turns.thinking, []
-        sign.window = type("Window", (), {"redraw": lambda self, rect: drawn.append(rect)})()
+        sign, drawn = table.bot_turns.thinking, list[pygame.Rect]()
+        sign.window = type("Window", (), {"redraw": staticmethod(drawn.append)})()
         sign.update(300, True)
         assert not drawn, "a short thought needs no sign"
         for _ in range(120):

@@ -1,4 +1,4 @@
-"""What the rewards of a round of Small Islands brought each player: objectives turned up, islands and their points, why nothing."""
+"""What the rewards of a round of Small Islands brought: objectives turned up, islands and their points, why nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def of_rewards(told: StepTeller, ends: bool) -> Step | None:
     else:
         first = t("isles-recap-first", who=tiles.name_of(model, view.first), n=view.round + 1)
         detail = f"{first} · {t('isles-recap-ships', n=len(view.ships_left))}"
-    return Step(t("isles-recap", n=view.round), detail, recap=Recap(columns), seat=view.lander if view.lander in model.piece_colours else "")
+    seat = view.lander if view.lander in model.piece_colours else ""
+    return Step(t("isles-recap", n=view.round), detail, recap=Recap(columns), seat=seat)
 
 
 def _column(told: StepTeller, who: str, n: int, events: Sequence[Event]) -> RecapColumn:

@@ -94,7 +94,8 @@ def test_it_waits_for_everybody_before_the_next_question(start: Start) -> None:
     press(app, RETURN)
     wait(app, 1500)
     assert table.staging.sheet is None and len(session.log) == length, "Enter closes it and answers nothing"
-    assert not model.common and model.asked is not None and "?" not in model.view.hand[model.seat], "who sits here sees the own hand"
+    assert not model.common and model.asked is not None
+    assert "?" not in model.view.hand[model.seat], "who sits here sees the own hand"
 
 
 def test_enter_first_ends_the_counting(start: Start) -> None:
