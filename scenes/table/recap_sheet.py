@@ -23,7 +23,7 @@ from scenes.widgets.base import UiItem, Widget
 
 ZONE = "choices"
 GAP = 12.0
-CARD = 176.0  # design px that a card is wide at least; in narrower columns only its name stands
+CARD = 236.0  # design px that a card is wide at most
 LINE = 27.0
 NAME = 21.0  # design px of the slip above a tag
 TRAIL = 15  # px from dot to dot

@@ -205,9 +205,9 @@ class Staging:
         if staged.step is None:
             self.next()
             return True
-        if self.sheet is not None and self.sheet.update(ms / PACE[self.pace]):
+        if self.sheet is not None and self.sheet.update(ms / (PACE[self.pace] or 1)):
             return True
-        waits = PACE[self.pace] >= 1 if self.sheet is not None else self.pace == STEP and staged.step.ms >= HOLD_MS
+        waits = self.pace != "fast" if self.sheet is not None else self.pace == STEP and staged.step.ms >= HOLD_MS
         if waits:
             self._offer_faster()
             return self._down is not None

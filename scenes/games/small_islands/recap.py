@@ -99,13 +99,17 @@ def _name(told: StepTeller, island: Any) -> str:
 
 def _paid(told: StepTeller, mine: list[tuple[str, dict[str, Any]]]) -> list[tuple[Any, int]]:
     """The islands that were built on, in that order, with what each has paid."""
-    islands = told.model.facts.islands(told.after)
+    facts = told.model.facts
+    islands = facts.islands(told.after)
     sums: dict[Any, int] = {}
     for kind, fields in mine:
         if kind not in ("built", "scored"):
             continue
-        at = tuple(fields["island"] if kind == "built" else fields["at"])
-        found = next((one for one in islands if one.at == at or at in one.areas), None)
+        if kind == "built":  # a cell may lie on two islands: their numbers tell them apart
+            found = next((one for one in islands if facts.island_number(told.after, one) == fields["number"]), None)
+        else:
+            at = tuple(fields["at"])
+            found = next((one for one in islands if at in one.areas), None) or next((one for one in sums if one.at == at), None)
         if found is not None:
             sums[found] = sums.get(found, 0) + (fields["points"] if kind == "scored" else 0)
     return list(sums.items())

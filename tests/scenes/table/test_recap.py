@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -139,10 +140,15 @@ def test_every_player_has_a_column_that_adds_up(start: Start, seats: tuple[str, 
         table.actions.after(session.choose(seat, answer), "" if session.control(seat) == "human" else seat)
         until_summary(table)
         recap = table.staging.sheet.recap
+        told = [event for entry in session.log for event in entry.events]
+        begun = max(n for n, event in enumerate(told) if event.kind == "phase" and event.args == ("reward",))
+        names = {**table.model.names, "alexis": "Alexis"}
+        built = Counter(names[event.args[0]] for event in told[begun:] if event.kind == "built")
         assert len(recap.columns) == len(seats) + (mode == "solo")
         for column in recap.columns:
             paid = sum(int(line.value) for line in column.paid)
             assert paid == column.gain and column.before >= 0
+            assert len(column.paid) == built.get(column.name, 0), "a line for each house, and for no other island"
             assert column.paid or any(line.tone in (BAD, GOOD) for line in column.lines), "who won nothing is told why"
         assert all(table.model.centre.has(line.place) for column in recap.columns for line in column.paid)
 

@@ -311,3 +311,22 @@ def test_the_steps_of_a_run_stand_below_the_prompt_in_their_order(start: Start) 
         table.staging.go_on()
         wait(table.app, 50)
     raise AssertionError(found)
+
+
+def test_the_last_step_of_the_invaders_says_what_they_cost(start: Start) -> None:
+    table = island(start, "step", moves=2)
+    model = table.model
+    table.actions.choose("done")
+    before, last = model.session.before_go, None
+    for _ in range(400):
+        if model.staged is None and model.asked is not None:
+            if model.asked.kind == "powers.slow":
+                break
+            table.actions.choose(list(model.options)[-1])
+        elif model.staged is not None and model.staged.step is not None and model.staged.step.run == "explore":
+            last = model.staged.step
+        table.staging.go_on()
+        wait(table.app, 30)
+    lost = before.blight_pool - model.session.state.blight_pool
+    assert last is not None and "in this invader phase" in last.detail
+    assert lost and f"<blight> +{lost}" in last.detail
