@@ -19,15 +19,17 @@ def _zoom(table: TableScene) -> None:
 def _recap(table: TableScene) -> None:
     """What a round brings: played on by chance until there is one, all of it counted."""
     model, session, rng = table.model, table.session, Rng(table.session.setup.seed)
-    for _ in range(MOST):
+    ends = model.screen.steps.sums_up
+    for _ in range(MOST if ends else 0):
         decision = session.decision
         if decision is None:
             return
         options = decision.options or tuple(option for part in decision.parts for option in part.options)
         pick = options[rng.below(len(options))]
-        session.choose(pick.seat, pick.key)
-        steps = from_recap(model.screen.steps.shown(model, session.moments, session.before_go))
-        if steps:
+        told = session.choose(pick.seat, pick.key)
+        if not any(event.kind == ends for event in told):
+            continue
+        if steps := from_recap(model.screen.steps.shown(model, session.moments, session.before_go)):
             table.staging.begin(steps, lambda: None)
             if table.staging.sheet is not None:
                 table.staging.sheet.finish()

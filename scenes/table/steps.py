@@ -104,8 +104,10 @@ class Steps(Handlers):
     is not declared, or one that begins no step.
     """
 
-    def __init__(self, events: Events, table: Mapping[str, Callable[..., Step | None]]) -> None:
+    def __init__(self, events: Events, table: Mapping[str, Callable[..., Step | None]], sums_up: str = "") -> None:
+        """`sums_up`: the kind of event whose step says what a round brought (`Step.recap`), if there is one."""
         super().__init__(events, table)
+        self.sums_up = sums_up
         for kind in table:
             if not events[kind].step:
                 raise ValueError(f'the event "{kind}" begins no step: declare it with step=True')

@@ -29,4 +29,4 @@ def round_(told: StepTeller, n: int) -> Step | None:
     return Step(model.t("fair-recap", n=n - 1), recap=Recap(tuple(columns)))
 
 
-STEPS = Steps(EVENTS, {"bought": sold, "unsold": sold, "round": round_})
+STEPS = Steps(EVENTS, {"bought": sold, "unsold": sold, "round": round_}, sums_up="round")

@@ -130,4 +130,5 @@ STEPS = Steps(
         "ended": ended,
         "final": final,
     },
+    sums_up="first",
 )
