@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.core.engine.decision import Event
 from game.core.engine.rng import Rng
+from game.core.play.session import Session
 from scenes.table.scene import TableScene
 from scenes.table.staging import from_recap
-
-MOST = 3000  # random answers until a round is summed up
 
 
 def _zoom(table: TableScene) -> None:
@@ -17,23 +17,24 @@ def _zoom(table: TableScene) -> None:
 
 
 def _recap(table: TableScene) -> None:
-    """What a round brings: played on by chance until there is one, all of it counted."""
-    model, session, rng = table.model, table.session, Rng(table.session.setup.seed)
-    ends = model.screen.steps.sums_up
-    for _ in range(MOST if ends else 0):
-        decision = session.decision
-        if decision is None:
-            return
+    """What a round brings: a copy of the game is played on by chance until there is one, and all of it is counted."""
+    ends, whole = table.model.screen.steps.sums_up, table.model.session
+    if not ends:
+        return
+    session, rng = Session.from_save(whole.rules, whole.to_save()), Rng(whole.setup.seed)
+    told: list[Event] = []
+    while (decision := session.decision) is not None and not any(event.kind == ends for event in told):
         options = decision.options or tuple(option for part in decision.parts for option in part.options)
         pick = options[rng.below(len(options))]
         told = session.choose(pick.seat, pick.key)
-        if not any(event.kind == ends for event in told):
-            continue
-        if steps := from_recap(model.screen.steps.shown(model, session.moments, session.before_go)):
-            table.staging.begin(steps, lambda: None)
-            if table.staging.sheet is not None:
-                table.staging.sheet.finish()
-            return
+    made = TableScene(table.app, session)
+    made.model.seat, made.model.seated = table.model.seat, table.model.seated
+    table.app.pop()
+    table.app.push(made)
+    if steps := from_recap(made.model.screen.steps.shown(made.model, session.moments, session.before_go)):
+        made.staging.begin(steps, lambda: None)
+        if made.staging.sheet is not None:
+            made.staging.sheet.finish()
 
 
 SHOTS: dict[str, Callable[[TableScene], None]] = {

@@ -85,7 +85,9 @@ def _summed_up(told: StepTeller, step: Step) -> Step:
         elif event.kind == "destroyed" and fields["what"] == "dahan":
             counts["dahan"] -= fields["n"]
     said = " · ".join(f"<{what}> {n:+d}".replace("-", "−") for what, n in counts.items() if n)
-    return step._replace(detail=" · ".join(filter(None, (step.detail, told.model.t("table-stage-sum", what=said))))) if said else step
+    if not said:
+        return step
+    return step._replace(detail=" · ".join(filter(None, (step.detail, told.model.t("table-stage-sum", what=said)))))
 
 
 def _run(told: StepTeller, action: str) -> tuple[str, ...]:
