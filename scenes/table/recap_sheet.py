@@ -283,7 +283,7 @@ class RecapSheet:
         """Find room for the gains beside their places: over open water and over no other."""
         model, centre = self.model, self.model.centre
         grounds = [_bounds(line) for key in centre.grounds() for line in centre.outlines(key) if len(line) > 2]
-        taken: list[pygame.Rect] = []
+        taken = [box.inflate(4, 4) for box in centre.signs()]
         self.tags = []
         for n, column in enumerate(self.recap.columns):
             for line in column.paid:

@@ -59,6 +59,9 @@ class StagingPicture:
             veil = rings = None
             if places:
                 veil, rings = self._veil(set(places)), self._rings(outlines)
+                for box in centre.signs():
+                    for layer in (veil, rings):
+                        layer.fill((0, 0, 0, 0), box.move(-centre.inner.x, -centre.inner.y))
             self._made = (at, veil, rings)
         return self._made[1], self._made[2]
 

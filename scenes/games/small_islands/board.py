@@ -272,6 +272,11 @@ class Board(LayingMap[Place]):
         """All that has been laid, and where what is held may go."""
         return [self.place_box(at) for at in {*self.scene.tiles, *self.held.ways}]
 
+    def signs(self) -> list[pygame.Rect]:
+        """The letters of the islands."""
+        letters = self.scene.letters if self.map is not None else ()
+        return [self.map.letter_rect(letter).move(self.inner.topleft) for letter in letters]
+
     # -- beforehand ----------------------------------------------------------------------------
     def prewarm(self) -> Iterator[Callable[[], object]]:
         """Works for the worker: the held tile as it may lie, so that neither pointing nor placing draws it; where that would

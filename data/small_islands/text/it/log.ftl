@@ -62,10 +62,10 @@ isles-recap-ships = { $n ->
    *[other] restano { $n } navi
  }
 isles-recap-order = { $n ->
-    [1] incassa per primo posto
-    [2] incassa per secondo posto
-    [3] incassa per terzo posto
-   *[4] incassa per quarto posto
+    [1] primo a incassare
+    [2] secondo a incassare
+    [3] terzo a incassare
+   *[4] quarto a incassare
  }
 isles-recap-landed = sbarco
 isles-recap-there = La soddisfa anche { $isle }: c’è già una capanna dello stesso colore
