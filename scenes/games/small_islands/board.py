@@ -274,8 +274,8 @@ class Board(LayingMap[Place]):
 
     def signs(self) -> list[pygame.Rect]:
         """The letters of the islands."""
-        letters = self.scene.letters if self.map is not None else ()
-        return [self.map.letter_rect(letter).move(self.inner.topleft) for letter in letters]
+        chart = self.map
+        return [chart.letter_rect(letter).move(self.inner.topleft) for letter in self.scene.letters] if chart is not None else []
 
     # -- beforehand ----------------------------------------------------------------------------
     def prewarm(self) -> Iterator[Callable[[], object]]:
