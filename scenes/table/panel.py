@@ -212,6 +212,10 @@ class Panel:
         wanted = set(keys)
         return [item.rect for item in self.items() if item.rect is not None and item.key in wanted]
 
+    def signs(self) -> list[pygame.Rect]:
+        """Slips with the names of places: neither a veil nor a ring lies on them."""
+        return []
+
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
         """A free place of this size in the window, nearest to one of these points of it; None: there is none of its own."""
         return None

@@ -52,6 +52,8 @@ class Question:
         """A step of the game is shown: nothing is asked."""
         model = self.model
         model.view, model.asked, model.options, model.aim = staged.view, None, {}, ""
+        model.common = staged.prompt.main if staged.everybody else ""
+        model.wording.seat = model.looker
         self.asks.read()
         self.option_map.sort([])
         model.prompt = staged.prompt

@@ -306,6 +306,7 @@ class TableScene(Scene):
         self.companion.draw(surface)
         self.motion.draw(surface, False)
         self.staging.draw(surface, False)
+        self.bot_turns.thinking.draw(surface)
         self.hover.draw(surface)
         self.dragging.draw(surface)
 

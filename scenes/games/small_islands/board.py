@@ -285,6 +285,11 @@ class Board(LayingMap[Place]):
         """All that has been laid, and where what is held may go."""
         return [self.place_box(at) for at in {*self.scene.tiles, *self.held.ways}]
 
+    def signs(self) -> list[pygame.Rect]:
+        """The letters of the islands."""
+        chart = self.map
+        return [chart.letter_rect(letter).move(self.inner.topleft) for letter in self.scene.letters] if chart is not None else []
+
     # -- beforehand ----------------------------------------------------------------------------
     def prewarm(self) -> Iterator[Callable[[], object]]:
         """Works for the worker: the held tile as it may lie, so that neither pointing nor placing draws it; where that would

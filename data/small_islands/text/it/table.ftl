@@ -131,6 +131,17 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = capanne: { $hand } in mano, { $reserve } in riserva; tessere: { $tiles }; segnalini bonus: { $tokens }; nave: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-left = { $n ->
+    [one] { $n } carta nella pila
+   *[other] { $n } carte nella pila
+ }
+isles-alexis-seen = { $n ->
+    [one] { $n } carta scoperta
+   *[other] { $n } carte scoperte
+ }
+isles-alexis-turned = Scoperte da Alexis
+isles-alexis-card = La sua carta
+isles-alexis-deck = Pila delle spedizioni
 isles-alexis-hint = come gioca, nelle regole
 isles-alexis-has = { $houses } capanne rimaste
 isles-rival-hint = guarda il pannello di questo giocatore

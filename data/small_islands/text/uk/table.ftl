@@ -131,6 +131,19 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = хатини: { $hand } у руці, { $reserve } в запасі; тайли: { $tiles }; бонусні жетони: { $tokens }; корабель: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-left = { $n ->
+    [one] у стосі { $n } карта
+    [few] у стосі { $n } карти
+   *[many] у стосі { $n } карт
+ }
+isles-alexis-seen = { $n ->
+    [one] відкрито { $n } карту
+    [few] відкрито { $n } карти
+   *[many] відкрито { $n } карт
+ }
+isles-alexis-turned = Що відкрив Алексіс
+isles-alexis-card = Його карта
+isles-alexis-deck = Стос експедицій
 isles-alexis-hint = як він грає, у правилах
 isles-alexis-has = лишилося хатин: { $houses }
 isles-rival-hint = переглянути панель цього гравця
