@@ -8,6 +8,7 @@ import pygame
 
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
@@ -38,6 +39,7 @@ class Keyboard:
         seating: Seating,
         actions: Actions,
         asks: Asks,
+        attention: Attention,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -50,6 +52,7 @@ class Keyboard:
         self.seating = seating
         self.actions = actions
         self.asks = asks
+        self.attention = attention
         self.companion = companion
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -118,17 +121,11 @@ class Keyboard:
             self.seating.visit(seats[n - 1])
         return True
 
-    def stops(self) -> list[str]:
-        """What Tab goes through: all that may be chosen, the game's own buttons, the one that ends or declines."""
-        own = [button.key for button in self.model.screen.handling.buttons() if not button.why]
-        done = ["done"] if "done" in self.model.options else []
-        return [*self.finder.targets(), *own, *done, *self.asks.stops(), *self.companion.stops()]
-
     def _tab(self, by: int) -> bool:
         """Through what may be chosen now, the button that ends or declines last."""
         if self.model.open:
             return False
-        keys = self.stops()
+        keys = self.attention.stops()
         if not keys:
             return False
         if self.model.centre.zoomed:

@@ -20,9 +20,10 @@ from game.core.teaching.lesson_book import Book
 from game.core.teaching.lessons import Chapter, Progress, Step
 from scenes.app import settings_store
 from scenes.table import zoombar
+from scenes.table.card_home import CardHome
 from scenes.table.companion import Companion
 from scenes.table.hand import Hand
-from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, unpictured
+from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, height, kept_off, lay_card, unpictured
 from scenes.table.scene import TableScene
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
@@ -57,6 +58,8 @@ class Lesson(Companion):
         self.here: Progress = lessons.progress(chapter, session, self.seen)
         self.card: LessonCard | None = None
         self.pointers: list[pygame.Rect] = []
+        self.home = CardHome("lesson")
+        self._went_on = False  # the next card was asked for: it does not come by itself
         self._told: tuple[object, ...] = ()
         self._before_undo = self.here
         session.on_change = lambda _: self.keep()
@@ -111,10 +114,18 @@ class Lesson(Companion):
         self.pointers = self._targets(step) if step is not None else []
         data = self._words(step)
         buttons = self._buttons(step)
-        rect = place(self.table.model, data, self.pointers, buttons)
+        rect = self.home.place(self.table.model, data, self.pointers, buttons, self._tallest)
         self.card = lay_card(self.table.model, "lesson", rect, data, buttons, self._spoken)
         zoombar.lay(self.table.model, self.table)
         self._announce(data, step)
+
+    def _tallest(self, wide: int) -> int:
+        """How high the card gets in this chapter at that width."""
+        steps = self.chapter.steps
+        return max(height(self.table.model.kit, self._words(step), wide, self._buttons(step)) for step in steps)
+
+    def mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
+        return self.home.mouse(event, pos, self.table.model, self.table, self.card)
 
     def _spoken(self, text: str) -> str:
         """A card's text as words."""
@@ -125,7 +136,10 @@ class Lesson(Companion):
         told = (self.here.at, self.shown, data.note)
         if told == self._told:
             return
-        self._told = told
+        by_itself, self._told = bool(self._told) and not self._went_on, told
+        if by_itself and self.card is not None and self.card.rect.collidepoint(self.table.app.mouse):
+            self.table.app.sprang(self.card.rect)
+        self._went_on = False
         for line in (f"{data.title}. {data.count}", data.note, data.text, data.foot):
             if line:
                 self.table.app.say(self._spoken(line))
@@ -280,6 +294,7 @@ class Lesson(Companion):
 
     def next_card(self) -> None:
         """The card was read."""
+        self._went_on = True
         if self.shown >= 0:
             later = [n for n in range(self.shown + 1, self.here.at) if self.here.marks[n] != "past"]
             self.shown = later[0] if later else -1
@@ -298,6 +313,7 @@ class Lesson(Companion):
 
     def last_card(self) -> None:
         """Look at the card before; nothing is taken back by it."""
+        self._went_on = True
         self.shown = self._earlier()
         self.table.sync()
 
@@ -406,6 +422,9 @@ class Lesson(Companion):
     def stops(self) -> list[str]:
         """What may be chosen, and then the card."""
         return [w.key for w in self.table.widgets if w.zone == ZONE and isinstance(w, Button)]
+
+    def first(self) -> list[str]:
+        return ["lesson-next", "lesson-on"]
 
     def ordered(self, items: list[UiItem], over: bool) -> list[UiItem]:
         """The card is read first."""
