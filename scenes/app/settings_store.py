@@ -47,6 +47,7 @@ class Settings:
     reduced_motion: bool = False
     auto_end: bool = False
     confirm_rewind: bool = True
+    confirm_end: bool = True  # asks before a phase is ended in which something could still be done
     cover_when_left: bool = True  # leaving the window asks for the player again where people have secrets from each other
     volume: int = 80
     effects: int = 80
@@ -54,6 +55,7 @@ class Settings:
     mute_away: bool = True
     keys: dict[str, list[str]] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
+    chapters: dict[str, list[int]] = field(default_factory=dict)  # of each game: chapters done, and how many there are
     last_names: list[str] = field(default_factory=list)
     last_game: str = ""  # what "new game" opens
     speech: bool = False
@@ -127,6 +129,8 @@ def _right(name: str, value: Any, default: Any) -> bool:
             return len(value) in (0, 2) and _numbers(value, -20_000)
         case "learned" | "last_names":
             return _words(value)
+        case "chapters":
+            return len(value) < 200 and all(_numbers(pair, 0) and len(pair) == 2 for pair in value.values())
         case "keys":
             return len(value) < 200 and all(isinstance(k, str) and _words(v) for k, v in value.items())
     return True

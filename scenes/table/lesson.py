@@ -83,12 +83,20 @@ class Lesson(Companion):
         self.here = lessons.progress(self.chapter, self.table.model.session, self.seen)
         if self.here.done:
             self.book.finish(self.chapter)
-            learned = self.table.app.settings.learned
-            if self.chapter.game not in learned and not isinstance(self.book, UnsavedBook):
-                learned.append(self.chapter.game)
-                settings_store.save(self.table.app.settings)
+            if not isinstance(self.book, UnsavedBook):
+                self._learned()
         else:
             self.book.note(self.chapter, self.table.model.session, tuple(self.seen))
+
+    def _learned(self) -> None:
+        """Note for the first screen how much of the game was learned."""
+        settings, game = self.table.app.settings, self.chapter.game
+        every = lessons.load(game)
+        done = [sum(self.book.page(game, one.id).done for one in every), len(every)]
+        if game not in settings.learned or settings.chapters.get(game) != done:
+            settings.learned = [*settings.learned, *([game] if game not in settings.learned else [])]
+            settings.chapters[game] = done
+            settings_store.save(settings)
 
     def read(self) -> None:
         at = self.here.at

@@ -97,6 +97,7 @@ ui-role-link = collegamento
 menu-subtitle = quattro giochi da tavolo su un solo tavolo
 menu-play = Gioca
 menu-learn = Impara
+menu-learn-part = Impara { $done } / { $of }
 menu-play-game = Gioca a { $game }
 menu-learn-game = Impara { $game }
 menu-play-hint = Scegli giocatori e opzioni, poi comincia
@@ -204,6 +205,8 @@ set-motion = Meno movimento
 set-motion-effect = Niente pulsa o vola; le cose appaiono e spariscono in fretta.
 set-auto-end = Termina le fasi da sé
 set-auto-end-effect = Quando non resta altro da fare, la fase termina senza un clic.
+set-ask-end = Chiedi prima di terminare una fase
+set-ask-end-effect = Solo dove si può ancora fare qualcosa.
 
 ## Tasti
 

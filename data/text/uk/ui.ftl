@@ -97,6 +97,7 @@ ui-role-link = посилання
 menu-subtitle = чотири настільні гри на одному столі
 menu-play = Грати
 menu-learn = Навчання
+menu-learn-part = Навчання { $done } / { $of }
 menu-play-game = Грати: { $game }
 menu-learn-game = Навчання: { $game }
 menu-play-hint = Вибрати гравців і налаштування, потім почати
@@ -207,6 +208,8 @@ set-motion = Менше руху
 set-motion-effect = Ніщо не пульсує й не літає; речі швидко з’являються і зникають.
 set-auto-end = Завершувати фази самі
 set-auto-end-effect = Коли більше нічого зробити не можна, фаза завершується без клацання.
+set-ask-end = Питати перед кінцем фази
+set-ask-end-effect = Лише там, де ще можна щось зробити.
 
 ## Клавіші
 

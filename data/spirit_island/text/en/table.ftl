@@ -28,6 +28,9 @@ table-growth-row = Growth option { $n }
 table-taken = taken
 table-track-energy = Energy track
 table-track-plays = Card-play track
+# A track as it is to be chosen: what it gives each turn, before and after its next disc.
+table-gain-energy = Energy { $now } → { $after }
+table-gain-plays = Card plays { $now } → { $after }
 table-track-open = { $n } of { $of } open, now { $now }
 table-level = { $name }, level { $n }
 table-levels = { $n } of { $of } levels reached

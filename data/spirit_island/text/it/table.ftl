@@ -28,6 +28,9 @@ table-growth-row = Crescita, opzione { $n }
 table-taken = scelta
 table-track-energy = Tracciato energia
 table-track-plays = Tracciato giocate
+# A track as it is to be chosen: what it gives each turn, before and after its next disc.
+table-gain-energy = Energia { $now } → { $after }
+table-gain-plays = Giocate { $now } → { $after }
 table-track-open = { $n } su { $of } scoperti, ora { $now }
 table-level = { $name }, livello { $n }
 table-levels = { $n } livelli su { $of } raggiunti

@@ -30,6 +30,9 @@ table-growth-row = Зростання, варіант { $n }
 table-taken = обрано
 table-track-energy = Шкала енергії
 table-track-plays = Шкала розіграшів
+# A track as it is to be chosen: what it gives each turn, before and after its next disc.
+table-gain-energy = Енергія { $now } → { $after }
+table-gain-plays = Розіграші { $now } → { $after }
 table-track-open = відкрито { $n } з { $of }, зараз { $now }
 table-level = { $name }, рівень { $n }
 table-levels = досягнуто рівнів: { $n } з { $of }
