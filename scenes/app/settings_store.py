@@ -47,7 +47,6 @@ class Settings:
     reduced_motion: bool = False
     auto_end: bool = False
     confirm_rewind: bool = True
-    confirm_end: bool = True  # asks before a phase is ended in which something could still be done
     cover_when_left: bool = True  # leaving the window asks for the player again where people have secrets from each other
     volume: int = 80
     effects: int = 80
@@ -55,11 +54,12 @@ class Settings:
     mute_away: bool = True
     keys: dict[str, list[str]] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
-    chapters: dict[str, list[int]] = field(default_factory=dict)  # of each game: chapters done, and how many there are
     last_names: list[str] = field(default_factory=list)
     last_game: str = ""  # what "new game" opens
     speech: bool = False
     hints: bool = False
+    confirm_end: bool = True  # asks before a phase is ended in which something could still be done
+    chapters: dict[str, list[int]] = field(default_factory=dict)  # of each game: chapters done, and how many there are
     problem: str = ""
     problem_file: str = ""
     extra: dict[str, Any] = field(default_factory=dict)

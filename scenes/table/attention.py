@@ -37,7 +37,8 @@ class Attention:
         return [*self.finder.targets(), *self._last()]
 
     def _last(self) -> list[str]:
-        return [*(["done"] if "done" in self.model.options else []), *self.asks.stops()]
+        looking = ["look"] if self.model.looking else []
+        return [*looking, *(["done"] if "done" in self.model.options else []), *self.asks.stops()]
 
     def read(self) -> None:
         """The position was read: what explained another one goes."""
@@ -45,6 +46,7 @@ class Attention:
         now = (len(model.session.log), model.seat, model.asked is not None, model.staged)
         if now != self._tipped:
             self._tipped = now
+            model.looking = False
             model.host.tip_reset()
 
     def settle(self) -> None:

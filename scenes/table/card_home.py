@@ -51,7 +51,7 @@ class CardHome:
         rect.clamp_ip(area.inflate(-model.kit.px(12), -model.kit.px(12)))
         if self._grip is not None or rect.collidelist([*self._hard(model, targets), *keep]) < 0:
             return rect
-        return lesson_card.place(model, data, targets, buttons, None, None, keep)
+        return lesson_card.place(model, data, targets, buttons, None, None, keep, self._wide)
 
     @staticmethod
     def _hard(model: Table, targets: list[pygame.Rect]) -> list[pygame.Rect]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 PAD, GAP = 12.0, 8.0
+STRIP_LEAST = 200.0  # design px of a card in a row
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
 NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
 Cell = tuple[int, int, int]  # which option, its width, its height
@@ -365,12 +366,25 @@ def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int
 
 
 def strip_sizes(model: TableModel, count: int, ratio: float) -> tuple[tuple[int, int], tuple[int, int]]:
-    """How large a card in a row of so many is, and the panel behind them."""
-    k = model.kit
-    pad, gap, foot = k.px(12), k.px(12), k.px(16)
-    w = min(k.px(304), (model.grid.sheet.w - k.px(40) - 2 * pad) // count - gap)
-    h = round(w * ratio)
-    return (w, h), (count * (w + gap) - gap + 2 * pad, h + 2 * pad + foot)
+    """How large a card in a row of so many is, and the panel behind them: it has to fit where the hand lies."""
+    k, grid = model.kit, model.grid
+    pad, gap, foot = k.px(12 if grid.tall else 8), k.px(12), k.px(16 if grid.tall else 10)
+    zone = _strip_zone(model)
+    w = min(k.px(370 if grid.tall else 320), (zone.w - 2 * pad + gap) // count - gap)
+    return (w, min(round(w * ratio), zone.h - 2 * pad - foot)), zone.size
+
+
+def _strip_zone(model: TableModel) -> pygame.Rect:
+    """Below the prompt bar, where the hand lies: the board stays free to be judged."""
+    grid, px = model.grid, model.kit.px
+    top = grid.prompt.bottom + px(8 if grid.tall else 4)
+    return pygame.Rect(grid.prompt.x, top, grid.prompt.w, model.area.bottom - px(8 if grid.tall else 4) - top)
+
+
+def in_strip(model: Table) -> bool:
+    """Whether the cards to choose from now lie in a row below the prompt bar."""
+    ratio = model.screen.traits.strip
+    return bool(ratio and model.carded) and strip_sizes(model, len(model.carded), ratio)[0][0] >= model.kit.px(STRIP_LEAST)
 
 
 def strip_skins(model: TableModel, count: int, ratio: float) -> None:
@@ -393,16 +407,18 @@ def _card_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> No
 
 
 def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
-    """Cards in one row at the edge of the board where they cover least; None where they would be too small to read."""
+    """Cards in one row in place of the hand; None where they would be too small to read."""
     k = model.kit
-    pad, gap = k.px(12), k.px(12)
-    (w, h), size = strip_sizes(model, len(keys), ratio)
-    if w < k.px(200):
+    gap = k.px(12)
+    (w, h), _ = strip_sizes(model, len(keys), ratio)
+    if w < k.px(STRIP_LEAST):
         return None
-    _, box = _clear_place(model, size)
+    box = _strip_zone(model)
+    x = box.centerx - (len(keys) * (w + gap) - gap) // 2
+    y = box.centery - (h + k.px(12)) // 2
     model.acts.add(PaperPanel("choices", box))
     for n, key in enumerate(keys):
-        rect = pygame.Rect(box.x + pad + n * (w + gap), box.y + pad, w, h)
+        rect = pygame.Rect(x + n * (w + gap), y, w, h)
         model.acts.add(
             CardPick(
                 model, key,

@@ -142,7 +142,7 @@ class Hints(Companion):
         self.card = None
         if not self.hint and not self.off:
             self._shown = ""
-        if self.table.model.canvas is None:
+        if self.table.model.canvas is None or self.table.model.looking:
             return
         if self.helping:
             self._sign()

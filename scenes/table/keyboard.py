@@ -14,6 +14,7 @@ from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
+from scenes.table.looking import Looking
 from scenes.table.seating import Seating
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
@@ -40,6 +41,7 @@ class Keyboard:
         actions: Actions,
         asks: Asks,
         attention: Attention,
+        looking: Looking,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -53,6 +55,7 @@ class Keyboard:
         self.actions = actions
         self.asks = asks
         self.attention = attention
+        self.looking = looking
         self.companion = companion
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -68,6 +71,9 @@ class Keyboard:
                 return self._tab(1 if action == "next" else -1)
             case "zoom-in" | "zoom-out":
                 self.zoom.zoom(1 if action == "zoom-in" else -1, self.model.centre.inner.center)
+                return True
+            case "look":
+                self.looking.press(event.key)
                 return True
             case _ if head == "seat":
                 return self._seat_key(int(n))
@@ -94,7 +100,7 @@ class Keyboard:
             "hand-previous": lambda: self.card_step(-1),
             "hand-next": lambda: self.card_step(1),
             "hand": lambda: self.finder.zone_focus("hand"),
-            "board": lambda: self.finder.zone_focus("board"),
+            "board": self._to_board,
             "panel": lambda: self.drawers.show_panel(self.model.seat),
             "others": self.drawers.show_others,
             "log": self.dialogs.show_log,
@@ -114,6 +120,10 @@ class Keyboard:
         """What is held is turned, if it can be; else the rules."""
         if not self.model.screen.handling.turn(1):
             self.dialogs.show_rules()
+
+    def _to_board(self) -> None:
+        self.looking.at_board()
+        self.finder.zone_focus("board")
 
     def _seat_key(self, n: int) -> bool:
         seats = self.model.view.seats

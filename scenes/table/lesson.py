@@ -115,7 +115,7 @@ class Lesson(Companion):
     def settled(self) -> None:
         self.table.widgets = [w for w in self.table.widgets if w.zone != ZONE]
         self.card, self.pointers = None, []
-        if self.free or self.table.model.canvas is None:
+        if self.free or self.table.model.canvas is None or self.table.model.looking:
             return
         self.table.renew_items()
         step = self.step

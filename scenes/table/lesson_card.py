@@ -181,12 +181,12 @@ def height(k: Kit, d: CardData, wide: int, buttons: list[Button]) -> int:
 # --- where it lies -------------------------------------------------------------------------------------------
 def place(
     model: Table, d: CardData, targets: list[pygame.Rect], buttons: list[Button], near: tuple[int, int] | None = None,
-    tallest: Callable[[int], int] | None = None, clear: Sequence[pygame.Rect] = (),
+    tallest: Callable[[int], int] | None = None, clear: Sequence[pygame.Rect] = (), as_wide: int = 0,
 ) -> pygame.Rect:  # fmt: skip
     """Where the card covers nothing it talks about, nothing that may be chosen, and as little else as can be.
 
     Without targets it lies near that point (the middle of the board if there is none). `tallest`: room for a card that gets so
-    high at that width; `clear`: what it keeps off besides.
+    high at that width; `clear`: what it keeps off besides; `as_wide`: where its width is settled.
     """
     k, area = model.kit, model.area
     margin = k.px(8)
@@ -229,8 +229,7 @@ def place(
         return min(sorted(spots, key=cost)[:36], key=whole)
 
     best, least = pygame.Rect(room.topleft, (1, 1)), 1e18
-    for nth, width in enumerate(WIDTHS):
-        wide = min(k.px(width), room.w)
+    for nth, wide in enumerate([as_wide] if as_wide else [min(k.px(width), room.w) for width in WIDTHS]):
         high = height(k, d, wide, buttons)
         size = (wide, min(max(high, tallest(wide)) if tallest is not None else high, room.h))
         rough = cheapest(_spots(room, size, k.px(56)))

@@ -278,6 +278,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.panels: list[ShownPanel] = []
         self.unsaved = False  # the disk refuses
         self.whole = False  # the whole table is being painted, shadows included
+        self.looking = False  # what lies over the board is laid aside, so that the board can be judged
         self.buttons_left = 0  # where the buttons of the prompt bar begin
         self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre
         # what is asked

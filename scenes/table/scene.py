@@ -31,6 +31,7 @@ from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.idle import Idle
 from scenes.table.keyboard import Keyboard
+from scenes.table.looking import Looking
 from scenes.table.model import GameModel
 from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
@@ -80,7 +81,8 @@ class TableScene(Scene):
         self.attention = Attention(model, self, self.finder, self.asks, extra)
         self.question = Question(model, self.seating, self.asks, self.option_map, self.attention, extra)
         self.staging = Staging(model, self, self.motion, extra)
-        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, extra)
+        self.looking = Looking(model, self)
+        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, self.looking, extra)
         self.painter = Painter(
             model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion,
             self.attention, extra,
@@ -97,7 +99,7 @@ class TableScene(Scene):
         )
         self.keyboard = Keyboard(
             model, self, self.finder, self.zoom, self.drawers, self.dialogs, self.shortcuts, self.seating, self.actions,
-            self.asks, self.attention, extra,
+            self.asks, self.attention, self.looking, extra,
         )  # fmt: skip
         model.acts = Commands(
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
@@ -224,6 +226,7 @@ class TableScene(Scene):
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> bool:
         self.companion.input(event)
+        self.looking.release(event)
         self.painter.catch_up()
         if (self.staging.active or self.staging.muted) and self.staging.handle(event, self.finder.item_at):
             return True

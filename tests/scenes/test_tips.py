@@ -8,14 +8,17 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.engine.decision import Option
+from game.core.engine.decision import Mod, Option
+from game.core.engine.key import Key
 from game.core.words.messages import Words
+from game.spirit_island import facts
 from game.spirit_island.words.texts import Texts
 from scenes.app.program import App
 from scenes.app.shield import SPRUNG_MS, Shield
 from scenes.checks.audit_tips import answers, judge_tips
 from scenes.table.guide import IDLE_MS, GuidedTable
-from tests.scenes.games import asking
+from scenes.table.looking import HELD_MS
+from tests.scenes.games import asking, session_of
 from tests.scenes.hands import click, click_at, feed, point, press, step
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
@@ -193,3 +196,78 @@ def test_choosing_a_land_for_a_power_says_what_the_power_does(table_of: Any) -> 
     said = texts.table.effect(asked.source)
     assert said and all(part.rstrip(".") in table.model.prompt.detail for part in said)
     assert texts.table.effect("card:call-to-tend") and not texts.table.effect("growth:x/1")
+
+
+def test_a_question_shows_the_card_it_comes_from(table_of: Any) -> None:
+    table = table_of(asking("stage-ii"))
+    source = table.model.asked.source
+    assert source.startswith("invader:") and table.item(source) is not None and table.model.screen.cards.in_question() == source
+
+
+def test_lands_with_pieces_to_choose_from_are_lit(table_of: Any) -> None:
+    table = table_of(asking("gather.from"))
+    state = table.model.centre.state
+    assert state.picked == {key.partition(":")[2].partition("/")[0] for key in table.model.shapes if key.startswith("move:")}
+    assert state.veiled and not state.legal and table.model.centre.breathing()
+
+
+def test_a_track_says_what_it_gives_before_and_after(table_of: Any) -> None:
+    table = table_of(asking("presence.from"))
+    lines = {key: table.model.screen.option(Key.of(key)).line for key in table.model.options if key.startswith("track:")}
+    assert lines and all("→" in line and "track" not in line for line in lines.values()), lines
+    energy = lines["track:energy"]
+    assert energy.startswith(f"Energy {table.model.facts.circle(table.model.view, 'p0', 'energy')} → ")
+
+
+def test_a_skipped_action_shows_in_the_preview() -> None:
+    session = session_of()
+    before, after = session.state, session.state.clone()
+    land = next(iter(session.rules.box.layouts[before.layout].lands))
+    after.mods = [*after.mods, Mod("skip", land, 1, "ravage", "card:x", "p0", (("build",), True, ""))]
+    assert [tuple(c)[:2] for c in facts.changes(before, after)] == [("skip-build", land)]
+
+
+# -- what lies over the board -------------------------------------------------------------------------------
+def test_a_draft_is_laid_aside_to_look_at_the_board_and_comes_back(table_of: Any) -> None:
+    table = table_of(asking("card.keep"))
+    app, model = table.app, table.model
+    card = model.carded[0]
+    click(app, "look")
+    assert model.looking and not model.shields and table.item(card) is None and not model.centre.hidden, "the pieces stay"
+    press(app, pygame.K_v)
+    assert not model.looking and table.item(card) is not None
+    press(app, pygame.K_v)
+    step(app, HELD_MS)
+    feed(app, pygame.event.Event(pygame.KEYUP, key=pygame.K_v, mod=0))
+    assert not model.looking, "held: as long as the key is down"
+    press(app, pygame.K_b)
+    assert model.looking and table.item(table.focus_key).zone == "board", "the focus is on what can be seen"
+    press(app, pygame.K_v)
+    click(app, card)
+    assert not model.looking
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_objectives_to_choose_from_leave_the_chart_free(table_at: Any, size: tuple[int, int]) -> None:
+    table = table_at("prepare.current", size)
+    model = table.model
+    assert model.carded and all(not box.colliderect(model.grid.sheet) for box in model.shields)
+    for key in model.carded:
+        rect = table.item(key).rect
+        assert rect.top >= model.grid.prompt.bottom and table.app.screen.get_rect().contains(rect)
+
+
+def test_who_read_two_chapters_has_not_learned_the_game(start: Callable[..., App]) -> None:
+    app = start(learned=["spirit-island"], chapters={"spirit-island": [2, 7]})
+    app.go("menu")
+    step(app)
+    button = app.top.widget("learn-spirit-island")
+    assert button.label == "Learn 2 / 7" and button.icon != "check"
+    app = start(learned=["spirit-island"], chapters={"spirit-island": [7, 7]})
+    app.go("menu")
+    assert app.top.widget("learn-spirit-island").icon == "check"
+
+
+def test_a_turn_that_ends_says_so(table_at: Any) -> None:
+    table = table_at("place.token")
+    assert table.item("done").name == "End turn"

@@ -32,6 +32,11 @@ table-aim = { $what }: choose where to, { $n } lands
 
 table-over = The game is over
 table-show-result = Show the result
+table-look = See the board
+table-look-back = Back to the choice
+table-looking = What was to be chosen from is laid aside.
+table-looked = It lies over the board again.
+table-look-nothing = Nothing lies over the board.
 table-end-phase = End the phase
 table-end-not-now = Finish what is being asked first.
 table-nothing-to-end = There is nothing to end or decline now.

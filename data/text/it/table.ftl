@@ -32,6 +32,11 @@ table-aim = { $what }: scegli dove, { $n } territori
 
 table-over = La partita è finita
 table-show-result = Mostra il risultato
+table-look = Guarda il tabellone
+table-look-back = Torna alla scelta
+table-looking = Ciò tra cui scegliere è messo da parte.
+table-looked = È di nuovo sul tabellone.
+table-look-nothing = Non c’è niente sopra il tabellone.
 table-end-phase = Termina la fase
 table-end-not-now = Prima rispondi alla domanda in corso.
 table-nothing-to-end = Ora non c’è nulla da terminare o rifiutare.

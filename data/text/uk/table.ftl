@@ -34,6 +34,11 @@ table-aim = { $what }: оберіть куди, земель: { $n }
 
 table-over = Гру завершено
 table-show-result = Показати підсумок
+table-look = Оглянути поле
+table-look-back = До вибору
+table-looking = Те, з чого вибирати, відкладено вбік.
+table-looked = Воно знову над полем.
+table-look-nothing = Над полем нічого не лежить.
 table-end-phase = Завершити фазу
 table-end-not-now = Спершу дайте відповідь на запитання.
 table-nothing-to-end = Зараз нічого завершувати чи відхиляти.
