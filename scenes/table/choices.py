@@ -140,6 +140,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             found = found[-1:]
             break  # the first that hides nothing
     _, box, rows = min(found, key=lambda item: item[0])
+    box, rows = _at_home(model, keys, box, rows)
     model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
@@ -164,6 +165,21 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             x += w + gap
         y += high + gap
     return box
+
+
+def _at_home(
+    model: Table, keys: list[str], box: pygame.Rect, rows: list[list[Cell]]
+) -> tuple[pygame.Rect, list[list[Cell]]]:
+    """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
+    where it was before."""
+    asked = model.asked
+    of = (asked.kind if asked is not None else "", model.seat, model.area.size, model.scale, model.host.lang)
+    words = tuple((key, str(model.screen.option(Key.of(key)).line)) for key in keys)
+    old = model.lists.get(of)
+    if old is not None and old[0] == words and old[1].collidelist(model.centre.label_rects(model.shapes)) < 0:
+        return old[1].copy(), old[2]
+    model.lists[of] = (words, box.copy(), rows)
+    return box, rows
 
 
 def capital(words: str) -> str:

@@ -125,6 +125,8 @@ class Dialogs:
         item = self.window.item(key)
         if item is not None and item.role == "card":
             self.pin(key)
+        else:
+            self.window.explain(self.model.t("table-no-card-there"), None)
 
     def show_result(self) -> None:
         """The scoring scene over the table."""

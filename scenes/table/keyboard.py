@@ -70,7 +70,7 @@ class Keyboard:
             case "next" | "previous":
                 return self._tab(1 if action == "next" else -1)
             case "zoom-in" | "zoom-out":
-                self.zoom.zoom(1 if action == "zoom-in" else -1, self.model.centre.inner.center)
+                self.zoom.step(1 if action == "zoom-in" else -1)
                 return True
             case "look":
                 self.looking.press(event.key)
@@ -127,7 +127,9 @@ class Keyboard:
 
     def _seat_key(self, n: int) -> bool:
         seats = self.model.view.seats
-        if n <= len(seats) and seats[n - 1] != self.model.seat:
+        if n > len(seats):
+            self.window.explain(self.model.t("table-no-seat", n=len(seats)), None)
+        elif seats[n - 1] != self.model.seat:
             self.seating.visit(seats[n - 1])
         return True
 
@@ -155,6 +157,8 @@ class Keyboard:
             self.model.host.show_ring()
             at = keys.index(self.window.focus_key) + by if self.window.focus_key in keys else (0 if by > 0 else -1)
             self.window.set_focus(keys[at % len(keys)])
+        else:
+            self.window.explain(self.model.t("table-none-there"), None)
 
     def key_help(self) -> list[tuple[str, str]]:
         """The table's own bindings, and the mouse on the map."""

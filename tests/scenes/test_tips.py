@@ -271,3 +271,23 @@ def test_who_read_two_chapters_has_not_learned_the_game(start: Callable[..., App
 def test_a_turn_that_ends_says_so(table_at: Any) -> None:
     table = table_at("place.token")
     assert table.item("done").name == "End turn"
+
+
+def test_a_list_lies_where_it_lay_the_last_time(table_of: Any) -> None:
+    table = table_of(asking("growth.choose"))
+    model = table.model
+    first = table.item("branch:0").rect.copy()
+    things = [rect.copy() for rect in model.centre.standing()]
+    model.centre.standing = lambda: [*things, first]  # now something stands there
+    table.sync()
+    assert table.item("branch:0").rect == first
+
+
+def test_a_key_that_can_do_nothing_says_so(table_of: Any) -> None:
+    table = table_of(session_of(1))
+    app = table.app
+    for key, mod in ((pygame.K_MINUS, 0), (pygame.K_2, pygame.KMOD_ALT), (pygame.K_SPACE, 0), (pygame.K_o, 0)):
+        app.tip_reset()
+        table.set_focus("")
+        press(app, key, mod)
+        assert app.tip.text, pygame.key.name(key)

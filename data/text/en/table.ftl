@@ -37,6 +37,13 @@ table-look-back = Back to the choice
 table-looking = What was to be chosen from is laid aside.
 table-looked = It lies over the board again.
 table-look-nothing = Nothing lies over the board.
+table-none-there = There is nothing of that kind on the table now.
+table-no-seat = { $n ->
+        [1] You alone sit at this table.
+       *[other] Only { $n } players sit at this table.
+    }
+table-no-card-there = Point at a card, or bring the focus to one.
+table-zoom-most = The board cannot be shown larger.
 table-end-phase = End the phase
 table-end-not-now = Finish what is being asked first.
 table-nothing-to-end = There is nothing to end or decline now.

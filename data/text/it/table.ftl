@@ -37,6 +37,13 @@ table-look-back = Torna alla scelta
 table-looking = Ciò tra cui scegliere è messo da parte.
 table-looked = È di nuovo sul tabellone.
 table-look-nothing = Non c’è niente sopra il tabellone.
+table-none-there = Ora sul tavolo non c’è niente del genere.
+table-no-seat = { $n ->
+        [1] A questo tavolo siedi solo tu.
+       *[other] A questo tavolo siedono solo { $n } giocatori.
+    }
+table-no-card-there = Punta una carta o porta il focus su una.
+table-zoom-most = Il tabellone non si può ingrandire oltre.
 table-end-phase = Termina la fase
 table-end-not-now = Prima rispondi alla domanda in corso.
 table-nothing-to-end = Ora non c’è nulla da terminare o rifiutare.

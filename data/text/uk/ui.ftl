@@ -129,7 +129,6 @@ setup-name = Ім’я гравця { $n }
 setup-colour = Колір гравця { $n }
 setup-colour-hint = Колір і знак: { $colour }. Клацніть, щоб узяти наступний.
 setup-who = Хто грає на місці { $n }
-setup-who-hint = Бот вирішує за це місце сам.
 setup-options = Варіанти
 setup-changed = змінено
 setup-seed = Зерно
