@@ -345,9 +345,9 @@ def changes(before: State, after: State) -> list[Change]:
             if a1 != b1:
                 found.append(Change(f"presence-{seat}", land, a1, b1))
         for action in ("ravage", "build", "explore"):
-            a4, b4 = (skips(s, land, action) for s in (before, after))
-            if b4 > a4:
-                found.append(Change(f"skip-{action}", land, a4, b4))
+            had, has = (skips(s, land, action) for s in (before, after))
+            if has > had:
+                found.append(Change(f"skip-{action}", land, had, has))
         a2, b2 = q.defence(before, land), q.defence(after, land)
         if a2 != b2:
             found.append(Change("defend", land, a2, b2))

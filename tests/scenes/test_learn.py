@@ -18,7 +18,6 @@ from scenes.app.bindings import key_text
 from scenes.app.program import App
 from scenes.learn.screen import LearnScene
 from scenes.menu.screen import MenuScene
-from scenes.table import lesson_card
 from scenes.table.hand import Hand
 from scenes.table.lesson import KEYS, LessonTable, message, open_lesson
 from scenes.widgets.controls import Button

@@ -236,7 +236,8 @@ class SpiritCards(Cards):
 
     def known(self, key: Key) -> bool:
         box = self.model.rules.box
-        return {"card": box.raw["card"], "fear": box.raw["fear"], "invader": box.invaders}.get(key.kind, {}).get(key.rest) is not None
+        shelves = {"card": box.raw["card"], "fear": box.raw["fear"], "invader": box.invaders}
+        return key.rest in shelves.get(key.kind, ())
 
     def expected(self) -> tuple[str, ...]:
         """Those to choose from, and those of the other players at this screen."""

@@ -297,7 +297,10 @@ class Chart(PartialCanvas):
 
     def _scaled(self, state: ChartState) -> bool:
         """Paint the far picture at the present view; False if it shows something else than `state`."""
-        if self._far is None or (self._far[0].items, self._far[0].legal, self._far[0].picked) != (state.items, state.legal, state.picked):
+        if self._far is None:
+            return False
+        far = self._far[0]
+        if (far.items, far.legal, far.picked) != (state.items, state.legal, state.picked):
             return False
         view, (w, h) = self.view, self.geometry.size
         k = self.scale
