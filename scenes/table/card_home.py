@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.table import lesson_card
+from scenes.table import lesson_card, zoombar
 from scenes.table.lesson_card import CardData, LessonCard
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class CardHome:
         tallest: Callable[[int], int] | None = None, clear: list[pygame.Rect] | None = None,
     ) -> pygame.Rect:  # fmt: skip
         """Where the card lies now. `tallest`: how high it ever gets at that width; `clear`: what it keeps off besides."""
-        area, keep = model.area, clear or []
+        area, keep = model.area, [*(clear or []), *(zoombar.rects(model)[:2] if model.centre.zoomable else [])]
         now = (area.size, model.scale, model.host.lang)
         if now != self._of:
             usual = lesson_card.place(model, data, [], buttons, pygame.Rect(model.grid.sheet).bottomright, tallest, keep)

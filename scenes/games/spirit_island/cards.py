@@ -227,12 +227,11 @@ class SpiritCards(Cards):
         return title, [f"card:{card}" for card in (*played, *hand)]
 
     def in_question(self) -> str:
-        if asking := self.asking():
+        asking = self.asking()
+        if self.model.asked is None or Key.of(asking).kind == "fear":
             return asking
-        if self.model.asked is None:
-            return ""
         last = self.model.session.log[-1].events if self.model.session.log else ()  # turned up since, and asked nothing
-        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), "")
+        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), asking)
 
     def known(self, key: Key) -> bool:
         box = self.model.rules.box
