@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 PAD, GAP = 12.0, 8.0
+LOW = 120.0  # design px of a card in a low row
 STRIP_LEAST = 200.0  # design px of a card in a row
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
 NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
@@ -104,6 +105,8 @@ class CardPick(Widget):
         if 0 < self.number < 10 and self.act:
             tag = pygame.Rect(0, 0, k.px(30), k.px(26))
             tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(13))
+            if self.rect.h < k.px(LOW):  # words stand there: at the corner
+                tag.center = (self.rect.x + k.px(6), self.rect.bottom - k.px(5))
             surface.blit(k.rounded(tag.w, tag.h, 6, theme.CALLOUT, None, theme.INK, 1.6), tag)
             k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
 
@@ -384,7 +387,7 @@ def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int
 def strip_sizes(model: TableModel, count: int, ratio: float) -> tuple[tuple[int, int], tuple[int, int]]:
     """How large a card in a row of so many is, and the panel behind them: it has to fit where the hand lies."""
     k, grid = model.kit, model.grid
-    pad, gap, foot = k.px(12 if grid.tall else 8), k.px(12), k.px(16 if grid.tall else 10)
+    pad, gap, foot = k.px(12 if grid.tall else 8), k.px(12), k.px(16 if grid.tall else 0)
     zone = _strip_zone(model)
     w = min(k.px(370 if grid.tall else 320), (zone.w - 2 * pad + gap) // count - gap)
     return (w, min(round(w * ratio), zone.h - 2 * pad - foot)), zone.size
@@ -431,7 +434,7 @@ def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame
         return None
     box = _strip_zone(model)
     x = box.centerx - (len(keys) * (w + gap) - gap) // 2
-    y = box.centery - (h + k.px(12)) // 2
+    y = box.centery - (h + k.px(12 if model.grid.tall else 0)) // 2
     model.acts.add(PaperPanel("choices", box))
     for n, key in enumerate(keys):
         rect = pygame.Rect(x + n * (w + gap), y, w, h)
