@@ -47,7 +47,7 @@ class EndOverlay(ConfirmOverlay):
         return [("never", self.never_word, "paper", "", "", self.no_more), *super().feet()]
 
     def no_more(self) -> None:
-        """End now, and do not ask in this phase any more."""
+        """End now, and ask at no phase any more, until it is switched on in the settings."""
         self.never()
         self.yes()
 
@@ -84,7 +84,6 @@ class Actions:
         staging.present = self.present
         self.companion = companion
         self.pause = 0  # how long a bot waits before its next answer, so that the last one can be followed
-        self.unasked: set[tuple[str, str]] = set()  # (question, seat) of phases that end without asking
 
     def touch(self, key: str) -> None:
         """A shape was clicked or entered: choose it, or take up the piece that moves."""
@@ -169,8 +168,7 @@ class Actions:
             self.window.explain(self.model.t("table-nothing-to-end"), None)
             return
         kind, end = self.model.asked.kind, self.model.screen.phase_end()
-        token = (self.model.asked.kind, self.model.seat)
-        if end.ends and end.left and token not in self.unasked:
+        if end.ends and end.left and self.model.host.settings.confirm_end:
             self.model.host.push(
                 EndOverlay(
                     self.model.host,
@@ -179,7 +177,7 @@ class Actions:
                     self.model.t("table-end-go"),
                     lambda: self.choose("done"),
                     self.model.t("table-end-keep"),
-                    never=lambda: self.unasked.add(token),
+                    never=lambda: self.model.host.put("confirm_end", False),
                     never_word=self.model.t("table-end-never"),
                 )
             )

@@ -88,3 +88,5 @@ class Finder:
         if own:
             self.model.host.show_ring()
             self.window.set_focus(next((i.key for i in own if i.key in self.model.shapes), own[0].key))
+        else:
+            self.window.explain(self.model.t("table-none-there"), None)

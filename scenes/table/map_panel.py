@@ -147,6 +147,10 @@ class MapPanel(Panel):
     def zoomed(self) -> bool:
         return self.camera.zoomed
 
+    @property
+    def closeness(self) -> float:
+        return self.camera.zoom_ratio
+
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         self.camera.zoom(steps, (about[0] - self.inner.x, about[1] - self.inner.y))
         self._looked()

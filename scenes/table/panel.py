@@ -233,6 +233,11 @@ class Panel:
         """White outlines of what may be chosen and where they lie in the window: they breathe a few times when it is asked."""
         return []
 
+    @property
+    def closeness(self) -> float:
+        """How many times larger than fitted it is shown."""
+        return 1.0
+
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         """Look closer, or from farther away, at a point of the window."""
 

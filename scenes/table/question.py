@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.engine.decision import Decision
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
 from scenes.table.model import Staged
@@ -15,15 +16,22 @@ from scenes.table.wording import Prompt
 class Question:
     """Brings the model up to date with the session."""
 
-    def __init__(self, model: Table, seating: Seating, asks: Asks, option_map: OptionMap, companion: Companion) -> None:
+    def __init__(
+        self, model: Table, seating: Seating, asks: Asks, option_map: OptionMap, attention: Attention, companion: Companion
+    ) -> None:
         self.model = model
         self.seating = seating
         self.asks = asks
         self.option_map = option_map
+        self.attention = attention
         self.companion = companion
 
     def read(self) -> None:
         """Who acts, what they see, what they may do."""
+        self._read()
+        self.attention.read()
+
+    def _read(self) -> None:
         if self.model.staged is not None:
             self._read_step(self.model.staged)
             return

@@ -32,6 +32,18 @@ table-aim = { $what }: choose where to, { $n } lands
 
 table-over = The game is over
 table-show-result = Show the result
+table-look = See the board
+table-look-back = Back to the choice
+table-looking = What was to be chosen from is laid aside.
+table-looked = It lies over the board again.
+table-look-nothing = Nothing lies over the board.
+table-none-there = There is nothing of that kind on the table now.
+table-no-seat = { $n ->
+        [1] You alone sit at this table.
+       *[other] Only { $n } players sit at this table.
+    }
+table-no-card-there = Point at a card, or bring the focus to one.
+table-zoom-most = The board cannot be shown larger.
 table-end-phase = End the phase
 table-end-not-now = Finish what is being asked first.
 table-nothing-to-end = There is nothing to end or decline now.
@@ -43,10 +55,10 @@ table-undo-fence = goes back past something that was revealed
 table-undone = Taken back: { $what }
 table-redo = Redo
 table-redo-none = There is nothing to redo.
-table-rewind-question = Go back past new information?
+table-rewind-question = Rewind past new information?
 table-rewind-text = Since “{ $what }” something was revealed or drawn. The same will come again; the log will say that the game was rewound.
 table-rewind-many = Something was revealed or drawn since then. The same will come again; the log will say that the game was rewound.
-table-rewind-go = Go back
+table-rewind-go = Rewind
 table-rewind-keep = Stay here
 table-restart-question = Start this phase again?
 table-thinking = { $n } s
@@ -62,10 +74,10 @@ table-stage-skip-hint = shows no more steps until you are asked
 table-recap-hint = Enter ends the counting, Enter again goes on
 table-recap-again = Show again
 table-recap-points = from { $before } to { $after } ({ $gain })
-table-end-question = End with actions left?
-table-end-go = End
-table-end-keep = Go on
-table-end-never = End, do not ask again
+table-end-question = End the phase with actions left?
+table-end-go = End phase
+table-end-keep = Keep playing
+table-end-never = End phase, do not ask again
 table-not-kept = This table is not saved.
 table-bot-unknown = This version does not know the bot “{ $bot }”. The strongest one here plays in its place.
 table-unsaved = Not saved

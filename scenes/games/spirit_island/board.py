@@ -115,7 +115,16 @@ class Board(MapPanel):
         items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}
         if self.hidden:
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
-        self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
+        lit = frozenset() if legal or self.hidden else self._lit_lands()
+        self.state = ChartState(items, legal, self._pointed_land(legal), lit, bool(legal or lit))
+
+    def _lit_lands(self) -> frozenset[str]:
+        """Where a piece may be chosen; else what a question answered by yes or no is about."""
+        pieces = [Key.of(key) for key in self.model.shapes if Key.of(key).kind in PIECES and self.has(key)]
+        asked = self.model.asked
+        if not pieces and asked is not None and "yes" in self.model.options:
+            return frozenset([land for land in view_lands(self.model) if land in asked.args])
+        return frozenset([piece.first for piece in pieces])
 
     def label(self, land: str) -> str:
         """What a land's tag says: its name, and the first letter of its terrain where the player wants that."""
@@ -317,10 +326,10 @@ class Board(MapPanel):
         return found.move(self.inner.topleft) if found else None
 
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """The lands that may be chosen, but for the one pointed at."""
+        """The lands that may be chosen or have pieces to choose from, but for the one pointed at."""
         if self.chart is None:
             return []
-        found = [self.chart.outline(land) for land in self.state.legal if land != self.state.pointed]
+        found = [self.chart.outline(land) for land in self.state.legal | self.state.picked if land != self.state.pointed]
         return [(sprite, (x + self.inner.x, y + self.inner.y)) for sprite, (x, y) in found]
 
     def moved(self) -> None:
