@@ -46,6 +46,7 @@ class Settings:
     speed: str = "step"
     reduced_motion: bool = False
     auto_end: bool = False
+    auto_equal: bool = True  # questions whose answers all come to the same are answered
     confirm_rewind: bool = True
     cover_when_left: bool = True  # leaving the window asks for the player again where people have secrets from each other
     volume: int = 80

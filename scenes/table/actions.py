@@ -220,10 +220,12 @@ class Actions:
         return not last.auto and not last.fence and own and last.seat == self.model.seat
 
     def settings_changed(self, name: str) -> None:
-        """Phases with nothing left end by themselves, or no more, from the next decision on."""
+        """Phases with nothing left end by themselves, or no more, from the next decision on; so do answers that are equal."""
         self.companion.settings_changed(name)
         if name == "auto_end":
             self.model.session.auto_end = self.model.host.settings.auto_end
+        elif name == "auto_equal":
+            self.model.session.equal = self.model.host.settings.auto_equal
 
     def undo(self) -> None:
         """Take back one decision; over a fence only after a question (unless the player wants none)."""

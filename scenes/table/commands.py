@@ -105,6 +105,10 @@ class Commands:
     def redraw(self, rect: pygame.Rect | None = None) -> None:
         self.window.redraw(rect)
 
+    def sync(self) -> None:
+        """What is taken up, or how, is another: the table says so."""
+        self.window.sync()
+
     def explain(self, why: str, rect: pygame.Rect | None) -> None:
         self.window.explain(why, rect)
 

@@ -38,7 +38,7 @@ class OptionMap:
             key = Key.of(text)
             place = model.screen.place(key)
             self.places[text] = place
-            shape = plain = str(key.source) if place.target else text
+            shape = plain = (place.shape or str(key.source)) if place.target else text
             if self._lies(place, place.shape or plain):
                 self.lying.add(text)
                 shape = place.shape or plain
@@ -111,6 +111,8 @@ class OptionMap:
         asked for."""
         model = self.model
         if model.aim and model.aim != shape:
+            if found := model.screen.handling.option(shape):
+                return found
             moves = [text for text in self.at.get(model.aim, ()) if self.places[text].target]
             found = next((text for text in moves if self.places[text].target == shape), "")
             if found or moves and (found := self._aimed(moves[0], shape)):

@@ -204,6 +204,8 @@ set-motion = Less movement
 set-motion-effect = Nothing pulses or flies; things fade in and out quickly.
 set-auto-end = End phases by themselves
 set-auto-end-effect = When nothing else can be done, the phase ends without a click.
+set-auto-equal = Answer what makes no difference
+set-auto-equal-effect = Where every answer comes to the same, such as the order of two ravages, one is given for you. Undo goes back past it.
 
 ## Keys
 

@@ -204,6 +204,8 @@ set-motion = Meno movimento
 set-motion-effect = Niente pulsa o vola; le cose appaiono e spariscono in fretta.
 set-auto-end = Termina le fasi da sé
 set-auto-end-effect = Quando non resta altro da fare, la fase termina senza un clic.
+set-auto-equal = Rispondi dove non fa differenza
+set-auto-equal-effect = Dove ogni risposta porta allo stesso risultato, come l’ordine di due devastazioni, se ne dà una al posto tuo. Annulla la salta.
 
 ## Tasti
 

@@ -122,9 +122,10 @@ class Screen(GameScreen):
             icon = key.rest
         if not key.target:
             return Place(LIST, icon="card" if key.kind in HELD else icon)
-        rank = SOURCES.index(key.rest) if key.rest in SOURCES else 0  # always in the order of the panel
+        shown = key.first  # the same port whichever token is turned over for it
+        rank = SOURCES.index(shown) if shown in SOURCES else 0  # always in the order of the panel
         where = PANEL if key.kind == "token" and self.model.grid.left_full else LIST
-        return Place(where, target=key.target, rank=rank, icon=icon)
+        return Place(where, f"token:{shown}" if key.kind == "token" else "", key.target, rank, shown if key.kind == "token" else icon)
 
     def option(self, key: Key) -> OptionWords:
         """A token by itself, a cell as what is held would lie there; a card of the list also by mission and reward."""
