@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.engine.decision import Decision, Option
+from game.core.engine.events import Told
 from game.core.engine.rules import Rules
 
 MOST = 4  # options: what has more of them is always asked
-TRIES = 30  # answers that are tried for one question
+TRIES = 20  # answers that are tried for one question
 WAITS = ("done", "yes", "no")  # ending, declining and agreeing are a person's own
 
 Through = Mapping[bytes, None]  # the positions that are passed through, in order
@@ -60,10 +61,11 @@ class _Trial:
         after = state.clone()
         told = self.rules.apply(after, option.seat, option.key, steps=True)
         out: dict[bytes, None] = {}
-        for _, between in getattr(told, "steps", None) or ():
+        for (_, between), rested in zip(told.steps or (), told.rested, strict=True) if isinstance(told, Told) else ():
             if (between.rng, between.shown) != self.known:
                 return out
-            out[between.canonical()] = None
+            if rested:
+                out[between.canonical()] = None
         if (after.rng, after.shown) != self.known:
             return out
         at = after.canonical()
