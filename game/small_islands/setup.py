@@ -103,7 +103,8 @@ def setup_form(box: Box) -> dict[str, Any]:
     """What a set-up screen asks for, as plain data.
 
     `seats`: least and most; `modes`: those there are, each with the numbers of seats it takes; `options`: id, choices, default
-    and the modes that have it; one that no mode has is only for older tables. Words: `mode-<id>`, `option-<id>`, `option-<id>-hint`, `choice-<option>-<choice>`.
+    and the modes that have it; one that no mode has is only for older tables. Words: `mode-<id>`, `option-<id>`,
+    `option-<id>-hint`, `choice-<option>-<choice>`.
     """
     everywhere = list(MODES)
     return {

@@ -20,8 +20,8 @@ KEPT = 60_000  # tiles whose token keys are remembered
 
 
 class Use(NamedTuple):
-    """A token in a key such as `token:leaf>cell:1,0/flower@se`. `covers` is "" for ports and bare land; `spends` is which token is
-    turned over for a port (`token:port/leaf>cell:1,0`), "" where the key does not say.
+    """A token in a key such as `token:leaf>cell:1,0/flower@se`. `covers` is "" for ports and bare land; `spends` is which token
+    is turned over for a port (`token:port/leaf>cell:1,0`), "" where the key does not say.
     """
 
     shows: str
@@ -155,7 +155,7 @@ def _reading(cell: Cell) -> tuple[int, int]:
 
 
 def tile_keys(s: State, cell: Cell, able: Ids, turned: Ids) -> list[str]:
-    """Keys of one tile: its resources, its bare land, its coasts; for a port also which token is turned over, where that differs."""
+    """Keys of one tile: its resources, its bare land, its coasts; for a port also which token goes, if kinds differ."""
     name = f">cell:{cell[0]},{cell[1]}"
     found: list[str] = []
     if able:

@@ -295,7 +295,8 @@ def resume(app: Host, path: Path, keep: bool = True) -> tuple[Session, TableSave
 
 
 def opening_of(app: Host, path: Path, auto_end: bool | None = None) -> Opened:
-    """What came of a save; nothing is written. `auto_end`: that, and nothing else by itself. One of a newer program, of a game or with a pack that is not there is a record.
+    """What came of a save; nothing is written. `auto_end`: that, and nothing else by itself. One of a newer program, of a game or
+    with a pack that is not there is a record.
 
     Raises SaveError where it cannot be read.
     """

@@ -114,13 +114,6 @@ class Asks:
 
     # -- acting ------------------------------------------------------------------------------------
 
-    def digit(self, number: int) -> bool:
-        """A figure was typed: the amount of that value."""
-        step = next((step for step in self.steps if step.value == str(number)), None)
-        if step is not None:
-            self.model.acts.choose(step.key)
-        return step is not None
-
     def fill(self, at: int, key: str) -> None:
         """One line of the sheet is filled in; the others stay as far as they can."""
         if isinstance(self.ask, Sheet):

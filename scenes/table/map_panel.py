@@ -97,9 +97,11 @@ class MapPanel(Panel):
         """The camera looks elsewhere."""
 
     def number(self, keys: Iterable[str]) -> None:
-        """Which of the keys 1-9 chooses which of these things (as `TableModel.targets` counts); they go on beyond nine."""
-        first = 1 + len(self.model.carded) + len(self.model.listed)
-        self._numbers = {key: str(n) for n, key in enumerate([key for key in keys if key in self.model.shapes], first)}
+        """Which number chooses which of these things (as `Finder.numbers` counts)."""
+        options, model = self.model.option_map, self.model
+        before = len(options.numbered([*model.carded, *model.listed]))
+        found = options.numbered([key for key in keys if key in model.shapes], before)
+        self._numbers = {key: str(n) for key, n in found.items()}
 
     # -- layout and painting -------------------------------------------------------------------
     def lie(self, sheet: pygame.Rect, inset: float, scale: float) -> None:

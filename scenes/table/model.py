@@ -236,6 +236,9 @@ class Options(Routes, Protocol):
     def option_of(self, shape: str) -> str:
         """The option a shape stands for."""
 
+    def numbered(self, keys: Iterable[str], after: int = 0) -> dict[str, int]:
+        """The numbers of these lines, where so many come before them."""
+
     def line_of(self, key: str) -> Place:
         """The place of a line in the list: of an option, or of what is taken up there."""
 

@@ -6,6 +6,8 @@ touching it takes it up, and the rest is asked for: a target on the map, an amou
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import count, islice
 from typing import TYPE_CHECKING
 
 from game.core.engine.key import Key
@@ -100,6 +102,16 @@ class OptionMap:
     def line_of(self, key: str) -> Place:
         """The place of an option, or of the first of those that this shape stands for."""
         return self.places.get(key) or next((self.places[text] for text in self.at.get(key, ())), NOWHERE)
+
+    def free_numbers(self) -> Iterator[int]:
+        """The numbers that nothing has for good, from 1 on."""
+        taken = {place.number for place in self.places.values()}
+        return (n for n in count(1) if n not in taken)
+
+    def numbered(self, keys: Iterable[str], after: int = 0) -> dict[str, int]:
+        """The numbers of these lines, where so many come before them; none for those with a special key."""
+        free = islice(self.free_numbers(), after, None)
+        return {key: self.line_of(key).number or next(free) for key in keys if not self.line_of(key).special}
 
     def ways(self, shape: str) -> list[str]:
         """The options among which touching this does not settle yet."""

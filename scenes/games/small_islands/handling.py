@@ -9,7 +9,6 @@ from scenes.table.laid_load import LayingHandling
 from scenes.table.model import GameModel
 from scenes.table.wording import Prompt
 
-
 PORT = "token:port"
 
 

@@ -114,18 +114,29 @@ class Screen(GameScreen):
         if key.kind == "island" and self.board.islands.named(str(key)) is not None:
             return Place(MAP)
         if key.kind == "tile":
-            return Place(HAND)
+            return Place(HAND, number=self._place_in_row(key))
         if key.kind == "card" or self.cards.held(key):
             return Place(CARDS)
         icon = SHIPS.get(key.rest, "") if key.kind == "ship" else {"discovery": "discovery"}.get(key.kind, "")
         if key.kind in ("symbol", "token"):
             icon = key.rest
         if not key.target:
-            return Place(LIST, icon="card" if key.kind in HELD else icon)
+            special = tuple(SHIPS).index(key.rest) + 1 if key.kind == "ship" else 0
+            return Place(LIST, icon="card" if key.kind in HELD else icon, special=special)
         shown = key.first  # the same port whichever token is turned over for it
         rank = SOURCES.index(shown) if shown in SOURCES else 0  # always in the order of the panel
         where = PANEL if key.kind == "token" and self.model.grid.left_full else LIST
-        return Place(where, f"token:{shown}" if key.kind == "token" else "", key.target, rank, shown if key.kind == "token" else icon)
+        token = key.kind == "token"
+        return Place(where, f"token:{shown}" if token else "", key.target, rank, shown if token else icon)
+
+    def _place_in_row(self, key: Key) -> int:
+        """Which of the places below the prompt bar it is, from 1 on: display, then hand; also while others are asked for."""
+        view = self.model.view
+        if key.first == "display":
+            return 1 + (key.number or 0)
+        if key.first == "hand":
+            return 1 + len(view.display) + (key.number or 0)
+        return 1 + view.starts.index(key.rest) if key.rest in view.starts else 0
 
     def option(self, key: Key) -> OptionWords:
         """A token by itself, a cell as what is held would lie there; a card of the list also by mission and reward."""
