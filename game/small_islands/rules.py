@@ -25,8 +25,7 @@ VERSION = 2
 
 def _in_order(setup: dict[str, Any], position: dict[str, Any] | None) -> None:
     """Version 1 turned over the first resource for a port, whatever the objectives were; its choices are played again so."""
-    for options in (setup["options"], *([position["options"]] if position is not None else [])):
-        options["port-token" if options is setup["options"] else "port_token"] = "order"
+    setup["options"]["port-token"] = "order"
 
 
 MIGRATIONS: dict[int, Migration] = {1: _in_order}  # see `game.core.game`; one for each version of the rules that leads elsewhere

@@ -29,6 +29,8 @@ def new_state(box: Box, setup: Setup) -> State:
     s.mode = values["objectives"] if mode == "solo" else mode
     s.alexis = values["alexis"] if len(s.seats) == 1 else ""
     s.options = {name: value for name, value in values.items() if name not in ("alexis", "objectives")}
+    if s.options["port_token"] == "order":
+        del s.options["port_token"]  # positions of the first version do not have it
     _first(s)
     give_pieces(s)
     s.agenda = [frame("round"), frame("deal"), frame("setup")]

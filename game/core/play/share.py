@@ -170,7 +170,11 @@ def _played(head: _Head, rules: Rules, chosen: list[tuple[str, str]], options: d
     plain = {"game": head.game, "set": head.set, "mode": head.mode, "options": head.options, "seed": head.seed}
     change, auto = options.pop("on_change", None), options.pop("auto", True)
     try:
-        setup, gone = opening.checked_setup(rules, {**plain, "seats": head.seats})
+        written = {**plain, "options": dict(head.options), "seats": head.seats}
+        for version in range(head.rules, rules.version):
+            if version in rules.migrations:
+                rules.migrations[version](written, None)
+        setup, gone = opening.checked_setup(rules, written)
         if gone:
             raise opening.Unfit("setup", f"there is no option {gone[0]}")
         start = opening.position(rules, setup, head.start) if head.start is not None else None
