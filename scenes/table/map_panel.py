@@ -249,6 +249,15 @@ class MapPanel(Panel):
                 return key
         return ""
 
+    def ground_at(self, pos: tuple[int, int]) -> str:
+        """The land under the pointer, whatever stands on it; "" at sea."""
+        if not self.inner.collidepoint(pos):
+            return ""
+        x, y = self.camera.to_map((pos[0] - self.inner.x, pos[1] - self.inner.y))
+        self.present()
+        found = next((key for area, key in self._areas if area.contains(x, y)), "")
+        return found or self.key_at(pos)
+
     def outlines(self, key: str) -> list[list[tuple[int, int]]]:
         thing = self.thing(key)
         if thing is None:

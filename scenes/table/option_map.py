@@ -118,6 +118,16 @@ class OptionMap:
         found = self.at.get(shape, [])
         return found if len(found) > 1 and not self.model.screen.handling.option(shape) else []
 
+    def moves(self, source: str) -> dict[str, str]:
+        """Where what is touched first may go: the key of each target, and the option that stands for both."""
+        found = [text for text in self.at.get(source, ()) if self.places[text].target]
+        return {target: self._meant(target) or text for text in reversed(found) if (target := self.places[text].target)}
+
+    def _meant(self, target: str) -> str:
+        """The option that is meant as the thing is turned now."""
+        found = self.model.screen.handling.option(target) if self.model.aim else ""
+        return found if found in self.places else ""
+
     def option_of(self, shape: str) -> str:
         """The option a shape stands for, as far as that is settled; also one that is not legal, so that the reason can be
         asked for."""

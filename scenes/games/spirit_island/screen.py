@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
+from game.spirit_island.terms import FROM_LARGEST
 from scenes.games.spirit_island import preview
-from scenes.games.spirit_island.art import cardback
+from scenes.games.spirit_island.art import cardback, pieces
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
 from scenes.games.spirit_island.forecast import ForecastSheet
@@ -127,6 +128,12 @@ class Screen(GameScreen):
         if opened >= min(total, len(labels)):
             return OptionWords(name)
         return OptionWords(name, f"{name}: {labels[opened - 1][0]} → {labels[opened][0]}")
+
+    def ghost(self, key: Key, px: int) -> pygame.Surface | None:
+        kind = "presence" if key.kind == "track" else key.parts[1] if len(key.parts) > 1 else ""
+        if kind == "presence":
+            return pieces.presence(self.model.colours[self.model.seat], px)
+        return pieces.piece(kind, px, int(key.suffix or 0)) if kind in (*FROM_LARGEST, "dahan", "blight") else None
 
     def changes(self, key: Key) -> Changes | None:
         return preview.changes(self.model, key)
