@@ -89,7 +89,7 @@ class GameScreen:
     def option(self, key: Key) -> OptionWords:
         """What an option is called; also what moves, before its target is chosen."""
         model = self.model
-        return OptionWords(model.wording.option(model.view, model.asked, str(key)))
+        return OptionWords(model.wording.option(model.view, model.question_of(str(key)), str(key)))
 
     def ghost(self, key: Key, px: int) -> pygame.Surface | None:
         """What is dragged (a piece that moves, where something is placed from) as it hangs on the pointer, about so large; None:

@@ -195,6 +195,7 @@ class Acts(Protocol):
     def add(self, widget: W) -> W: ...
     def touch(self, key: str) -> None: ...
     def decline(self) -> None: ...
+    def end_empty(self) -> None: ...
     def undo(self) -> None: ...
     def redo(self) -> None: ...
     def board_picture(self) -> pygame.Surface: ...
@@ -293,6 +294,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.staged: Staged | None = None  # what is shown of the last go; nothing is asked meanwhile
         self.prompt = Prompt("", "")
         self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
+        self.through: dict[str, tuple[str, Decision]] = {}  # answers to what one option asks next: that option, its question
         self.shapes: dict[str, None] = {}  # what can be touched now, in order
         self.listed: list[str] = []  # options in the list over the prompt bar
         self.carded: list[str] = []  # options shown as large cards
@@ -317,6 +319,10 @@ class GameModel(Generic[V, R, S, C, X]):
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""
         return self.screen.option(Key.of(key)).name
+
+    def question_of(self, key: str) -> Decision | None:
+        """The question that an option answers: the present one, or one that can be answered together with it."""
+        return self.through[key][1] if key in self.through else self.asked
 
     def why(self, key: str) -> str:
         """Why a shape cannot be chosen now, in words."""

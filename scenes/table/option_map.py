@@ -158,7 +158,8 @@ class OptionMap:
         if turned := model.screen.handling.route(Key.of(key)):
             return turned
         if key not in self.places:
-            return [key]
+            through = next((other for other, (part, _) in self.model.through.items() if part == key), "")
+            return self.route(through) if through else [key]
         place, first = self.places[key], self.first[key]
         if place.target:
             if model.aim == first:

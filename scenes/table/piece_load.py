@@ -48,17 +48,20 @@ def ways_of(model: Table, source: str) -> Ways:
     """Where a source may be dragged; nothing for what is none."""
     if moves := model.option_map.moves(source):
         return {target: (key,) for target, key in moves.items()}
-    asked, seat = model.asked, model.seat
+    asked, seat = model.question_of(source), model.seat
     if asked is None or model.options.get(source) != seat:
         return {}
-    after = preview.after_choice(model.rules, model.view, seat, source, lambda _: True)
+    first = (*([model.through[source][0]] if source in model.through else []), source)
+    after = model.view
+    for key in first:
+        after = preview.after_choice(model.rules, after, seat, key, lambda _: True) if after is not None else None
     decision = model.rules.decision(after) if after is not None else None
     part = decision.for_seat(seat) if decision is not None else None
     head = asked.kind.partition(".")[0]
     if part is None or part.kind == asked.kind or part.kind.partition(".")[0] != head or preview.uncertain(model.view, after):
         return {}
     grounds = set(model.centre.grounds())
-    return {key: (source, key) for key in part.keys(seat) if key in grounds}
+    return {key: (*first, key) for key in part.keys(seat) if key in grounds}
 
 
 class PieceLoad(Load):

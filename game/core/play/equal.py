@@ -24,15 +24,25 @@ Through = Mapping[bytes, None]  # the positions that are passed through, in orde
 
 def equal_option(rules: Rules, state: Any, part: Decision) -> Option | None:
     """The first option of this question where all come to the same for all that can be known; None where somebody has to
-    choose. What the rules themselves say does not matter any more (`Rules.matters`) needs no trying."""
+    choose. What the rules themselves say does not matter any more (`Rules.matters`) needs no trying; what is used up
+    (`Rules.used_up`) is ended."""
     options = part.options
-    if len(options) < 2 or any(option.key in WAITS for option in options):
+    if len(options) == 1:
+        return options[0] if options[0].key == "done" and rules.used_up(state, part) and _quiet(rules, state, options[0]) else None
+    if not options or any(option.key in WAITS for option in options):
         return None
     if not rules.matters(state, part):
         return options[0]
     if len(options) > MOST:
         return None
     return options[0] if _Trial(rules, state, part).common(state, options) else None
+
+
+def _quiet(rules: Rules, state: Any, option: Option) -> bool:
+    """Whether an answer reveals and draws nothing, so that it can be taken back."""
+    after = state.clone()
+    rules.apply(after, option.seat, option.key)
+    return bool((after.rng, after.shown) == (state.rng, state.shown))
 
 
 class _Trial:

@@ -47,6 +47,7 @@ class Screen(GameScreen):
             "slow": "slow", "time-passes": "time",
         },
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
+        orders=("growth.order",),
         forecast=True,
     )
     motions = MOTIONS
