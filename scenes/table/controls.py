@@ -17,7 +17,6 @@ from scenes.table.staging import Staging
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
 
-
 OFFERED_AFTER = 2  # turns, before what ends empty phases is offered
 
 

@@ -12,8 +12,8 @@ from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.load import Load
-from scenes.table.piece_load import piece_load
 from scenes.table.model import Spot
+from scenes.table.piece_load import piece_load
 from scenes.table.window import Window
 
 FAR = 10  # design px the pointer moves before a press becomes a drag

@@ -238,6 +238,9 @@ class Options(Routes, Protocol):
     def option_of(self, shape: str) -> str:
         """The option a shape stands for."""
 
+    def free_numbers(self) -> Iterator[int]:
+        """The numbers that nothing has for good."""
+
     def numbered(self, keys: Iterable[str], after: int = 0) -> dict[str, int]:
         """The numbers of these lines, where so many come before them."""
 

@@ -16,7 +16,7 @@ from game.core.engine import preview
 from game.core.engine.key import Key
 from scenes.draw import paper
 from scenes.table.load import Load
-from scenes.table.model import Spot
+from scenes.table.model import Spot, View
 from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def ways_of(model: Table, source: str) -> Ways:
     if asked is None or model.options.get(source) != seat:
         return {}
     first = (*([model.through[source][0]] if source in model.through else []), source)
-    after = model.view
+    after: View | None = model.view
     for key in first:
         after = preview.after_choice(model.rules, after, seat, key, lambda _: True) if after is not None else None
     decision = model.rules.decision(after) if after is not None else None

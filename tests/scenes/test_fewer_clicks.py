@@ -26,11 +26,11 @@ def test_the_parts_of_growth_can_be_touched_at_once(growth: Any) -> None:
     assert model.asked.kind == "growth.order" and model.through
     parts = {part for part, _ in model.through.values()}
     assert len(parts) > 1 and not parts & set(model.options), "what is lit needs no line of its own"
-    key = next(iter(model.through))
+    key, (part, _) = next(iter(model.through.items()))
     length = len(session.log)
     for touched in growth.model.route(key):
         click(growth.app, touched)
-    assert [entry.key for entry in session.log[length : length + 2]] == [model.through.get(key, (session.log[length].key,))[0], key]
+    assert [entry.key for entry in session.log[length : length + 2]] == [part, key]
     assert session.undo(True) is not None and len(session.log) == length, "one touch, one step back"
 
 

@@ -28,7 +28,8 @@ def equal_option(rules: Rules, state: Any, part: Decision) -> Option | None:
     (`Rules.used_up`) is ended."""
     options = part.options
     if len(options) == 1:
-        return options[0] if options[0].key == "done" and rules.used_up(state, part) and _quiet(rules, state, options[0]) else None
+        ends = options[0].key == "done" and rules.used_up(state, part)
+        return options[0] if ends and _quiet(rules, state, options[0]) else None
     if not options or any(option.key in WAITS for option in options):
         return None
     if not rules.matters(state, part):
