@@ -91,11 +91,6 @@ class GameScreen:
         model = self.model
         return OptionWords(model.wording.option(model.view, model.question_of(str(key)), str(key)))
 
-    def ghost(self, key: Key, px: int) -> pygame.Surface | None:
-        """What is dragged (a piece that moves, where something is placed from) as it hangs on the pointer, about so large; None:
-        as it is seen on the table."""
-        return None
-
     def phase_end(self) -> PhaseEnd:
         """Whether `done` to the present question ends the seat's phase."""
         return PhaseEnd()

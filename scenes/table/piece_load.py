@@ -78,7 +78,7 @@ class PieceLoad(Load):
     def _picture(self, side: int) -> pygame.Surface:
         """The piece as the game draws it, else what is seen of it on the table."""
         model = self.model
-        if (drawn := model.screen.ghost(Key.of(self.key), side)) is not None:
+        if (drawn := model.screen.handling.ghost(Key.of(self.key), side)) is not None:
             return drawn
         box = pygame.Rect(0, 0, side, side)
         box.center = self.pos

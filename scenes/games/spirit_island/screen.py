@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
-from game.spirit_island.terms import FROM_LARGEST
 from scenes.games.spirit_island import preview
-from scenes.games.spirit_island.art import cardback, pieces
+from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
 from scenes.games.spirit_island.forecast import ForecastSheet
+from scenes.games.spirit_island.handling import PieceHandling
 from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel, on_panel
@@ -57,6 +57,7 @@ class Screen(GameScreen):
         super().__init__(model)
         self.board = Board(model)
         self.cards: SpiritCards = SpiritCards(model)
+        self.handling = PieceHandling(model)
 
     # -- panels --------------------------------------------------------------------------------
     def centre(self) -> Board:
@@ -129,12 +130,6 @@ class Screen(GameScreen):
         if opened >= min(total, len(labels)):
             return OptionWords(name)
         return OptionWords(name, f"{name}: {labels[opened - 1][0]} → {labels[opened][0]}")
-
-    def ghost(self, key: Key, px: int) -> pygame.Surface | None:
-        kind = "presence" if key.kind == "track" else key.parts[1] if len(key.parts) > 1 else ""
-        if kind == "presence":
-            return pieces.presence(self.model.colours[self.model.seat], px)
-        return pieces.piece(kind, px, int(key.suffix or 0)) if kind in (*FROM_LARGEST, "dahan", "blight") else None
 
     def changes(self, key: Key) -> Changes | None:
         return preview.changes(self.model, key)
