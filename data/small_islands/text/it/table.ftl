@@ -173,6 +173,24 @@ isles-goal-met = { $points ->
        *[other] <check> missione soddisfatta: <b>{ $points } punti</b>
     }
 isles-goal-met-open = <check> missione soddisfatta: pesca segnalini scoperta
+isles-tray-title = Missione e ricompensa: una di ognuna ora, una per il prossimo round
+isles-tray-now = Ora
+isles-tray-next = Prossimo round
+isles-tray-confirm = Scegli
+isles-tray-none = { $slot }: per ora nessuna isola la soddisfa
+isles-tray-pays =
+    { $n ->
+        [one] { $n } isola la soddisfa
+       *[other] { $n } isole la soddisfano
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+isles-tray-draws =
+    { $n ->
+        [one] { $n } isola la soddisfa
+       *[other] { $n } isole la soddisfano
+    }, segnalini scoperta tenuti: { $points }
 isles-goal-nowhere = Per ora nessuna isola la soddisfa.
 isles-goal-more = { $n ->
         [one] Un’altra isola la soddisfa.
