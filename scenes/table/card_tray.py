@@ -66,8 +66,11 @@ def add(asks: Asks, sheet: Sheet) -> list[pygame.Rect]:
     box.w = max(box.w, k.width(sheet.title, 21, "serif-semi") + px(80))
     box.midbottom = grid.sheet.centerx, grid.sheet.bottom - px(6)
     window.add(PaperPanel("sheet", box, zone="choices", edge=theme.player(model.colours[model.seat]).colour))
-    place = pygame.Rect(box.x + px(PAD), box.y + px(8), box.w - 2 * px(PAD), px(32))
+    place = pygame.Rect(box.x + px(PAD), box.y + px(8), box.w - 2 * px(PAD) - px(40), px(32))
     window.add(Heading("sheet-head", place, sheet.title, size=20, zone="choices"))
+    fold = pygame.Rect(box.right - px(48), box.y + px(6), px(38), px(36))
+    word = model.t("table-sheet-fold")
+    window.add(Button("sheet-fold", fold, word, label="", icon="down", style="quiet", zone="choices", act=asks.fold, hint="Esc"))
     y = box.y + px(HEAD)
     for row in rows:
         groups = [sheet.groups[at] for at in row]
@@ -99,7 +102,7 @@ def _add_slots(asks: Asks, sheet: Sheet, row: list[int], rest: str, place: pygam
                 f"{name}: {sheet.slots[n]}",
                 value=value,
                 label=sheet.slots[n],
-                icon="check" if chosen else "",
+                icon="check" if chosen and Button.wanted(model.kit, sheet.slots[n], "check", "", 16) <= wide else "",
                 style="brass" if chosen else "paper",
                 size=16,
                 zone="choices",

@@ -1,7 +1,8 @@
-"""A piece dragged on the map: pushed, moved, gathered or placed in one gesture.
+"""A piece dragged on the map (or a power of a panel): pushed, moved, gathered or placed in one gesture.
 
 What may be dragged, and where to, comes from the options alone: a move of this question, or a source that the next question of
-the same kind asks a place for (`presence.from`, then `presence.to`). Dropping gives the answers that clicking would.
+the same kind asks a place for (`presence.from`, then `presence.to`), or that asks for its target. Dropping
+gives the answers that clicking would.
 """
 
 from __future__ import annotations
@@ -58,7 +59,9 @@ def ways_of(model: Table, source: str) -> Ways:
     decision = model.rules.decision(after) if after is not None else None
     part = decision.for_seat(seat) if decision is not None else None
     head = asked.kind.partition(".")[0]
-    if part is None or part.kind == asked.kind or part.kind.partition(".")[0] != head or preview.uncertain(model.view, after):
+    if part is None or part.kind == asked.kind or part.kind.partition(".")[0] not in (head, "target"):
+        return {}
+    if preview.uncertain(model.view, after):
         return {}
     grounds = set(model.centre.grounds())
     return {key: (*first, key) for key in part.keys(seat) if key in grounds}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.core.play.session import Session
+from scenes.checks import clicks
 from scenes.table.piece_load import ways_of
 from tests.scenes.games import asking
 from tests.scenes.hands import click
@@ -90,3 +91,16 @@ def test_who_does_not_want_it_is_not_asked_again(table_of: Any) -> None:
     assert table.app.settings.end_offered and not table.app.settings.auto_end
     other = table_of(empty_phase(3), FULL, end_offered=True)
     assert other.item("end-empty") is None
+
+
+def test_a_turn_of_the_island_takes_at_most_thirteen_clicks_and_drags() -> None:
+    """It took 18 and 19. More seeds: `python -m scenes.checks.clicks` (2, 3 and 4 are named in the closing note)."""
+    turns = clicks.count("spirit-island", 3, 3)
+    assert sorted(turns) == [1, 2, 3]
+    assert {turn: inputs for turn, inputs in turns.items() if len(inputs) > 13} == {}
+
+
+def test_a_turn_of_the_small_islands_takes_at_most_three() -> None:
+    turns = clicks.count("small-islands", 1, 4)
+    assert len(turns) > 1
+    assert {turn: inputs for turn, inputs in turns.items() if len(inputs) > 3} == {}

@@ -123,6 +123,7 @@ table-more-n = { $n } more
 ## A sheet filled in at once, and replies of several people
 
 table-sheet-confirm = Give it
+table-sheet-fold = Show the board
 table-sheet-chosen = chosen
 table-sheet-free = not chosen
 table-no-forecast = This game has no forecast.

@@ -123,6 +123,7 @@ table-more-n = altre { $n }
 ## A sheet filled in at once, and replies of several people
 
 table-sheet-confirm = Conferma
+table-sheet-fold = Mostra il tabellone
 table-sheet-chosen = scelto
 table-sheet-free = non scelto
 table-no-forecast = Questo gioco non ha previsioni.

@@ -126,6 +126,7 @@ table-more-n = ще { $n }
 ## A sheet filled in at once, and replies of several people
 
 table-sheet-confirm = Підтвердити
+table-sheet-fold = Показати поле
 table-sheet-chosen = вибрано
 table-sheet-free = не вибрано
 table-no-forecast = Ця гра не має прогнозу.
