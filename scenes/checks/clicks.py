@@ -114,9 +114,9 @@ class Counter(Player):
         for pos in ((item.rect.centerx, item.rect.centery - 40), end):
             self.post(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0))
             self.step()
-        for notches in range(5):
-            if centre.held.option(centre.place_of(target)) == target:
-                break
+        notches = 0
+        while centre.held.option(centre.place_of(target)) != target and notches < 5:
+            notches += 1
             self.post(pygame.MOUSEWHEEL, x=0, y=-1)
             self.step()
         self.note(f"drag {key} to {target}" + (f" (wheel {notches})" if notches else ""))
