@@ -232,6 +232,8 @@ class TableScene(Scene):
             return True
         if event.type in ENDING:
             self.motion.finish()
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.keyboard.digits.forget()
         return super().handle(event)
 
     def _mouse(self, event: pygame.event.Event) -> bool:
@@ -281,6 +283,7 @@ class TableScene(Scene):
     def _step(self, ms: int) -> bool:
         moving = self.painter.update()
         moving = self.hover.update(ms) or moving
+        moving = self.keyboard.digits.update(ms) or moving
         if self.on_top:
             moving = self.staging.update(ms) or moving
             moving = self.bot_turns.turn(ms) or moving
