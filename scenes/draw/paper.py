@@ -337,9 +337,12 @@ def button(target: pygame.Surface, area: pygame.Rect, state: str = "normal", sca
     wide_box(target, area, scale, fill, lower, theme.RADIUS_BUTTON, line, width)
 
 
+DASH = 18.0, 6.0  # of the focus ring: light, dark
+
+
 def focus_ring(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, radius: float = theme.RADIUS_BUTTON) -> None:
-    """Two-colour ring around a focused thing: light inside, ink outside, visible on paper and on the
-    table.
+    """Two-colour ring around a focused thing: light dashes in ink, visible on paper and on the table. The dashes tell it from
+    the whole frame round what may be chosen.
     """
     wide = round(theme.FOCUS_RING * scale)
     outer = area.inflate(4 * wide, 4 * wide)
@@ -350,7 +353,8 @@ def focus_ring(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, ra
 def _ring(size: Size, scale: float, radius: float) -> pygame.Surface:
     w, h, f = size[0] / scale, size[1] / scale, float(theme.FOCUS_RING)
     body = rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.INK, 2 * f)
-    body += rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.LEGAL, f)
+    light = rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.LEGAL, f)
+    body += light.replace("/>", f' stroke-dasharray="{DASH[0]:g} {DASH[1]:g}"/>')
     return svg.rasterise(body, w, h, scale)
 
 

@@ -40,6 +40,9 @@ class Companion:
     def settled(self) -> None:
         """Everything has its place, also what is open over the table."""
 
+    def placed(self) -> None:
+        """A frame begins: what is on the map may stand elsewhere since `settled`."""
+
     def stops(self) -> list[str]:
         """Keys that Tab goes through besides what may be chosen."""
         return []
