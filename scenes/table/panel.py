@@ -150,6 +150,10 @@ class Panel:
         """Whether it shows less than all, larger."""
         return False
 
+    def out_of_sight(self) -> bool:
+        """Whether something that may be chosen cannot be seen as it shows the board now."""
+        return False
+
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """The window has another size: lie on this sheet of paper, so many design pixels inside of its edge."""
         self.use(self.model.kit)

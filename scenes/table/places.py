@@ -168,6 +168,9 @@ class Stack(Panel):
     def zoomed(self) -> bool:
         return any(panel.zoomed for panel in self.stacked)
 
+    def out_of_sight(self) -> bool:
+        return any(panel.out_of_sight() for panel in self.stacked)
+
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         for panel in self.stacked:
             if panel.rect.collidepoint(about):

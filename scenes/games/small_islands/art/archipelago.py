@@ -28,6 +28,7 @@ from scenes.games.small_islands.art.marks import Spot
 from scenes.games.small_islands.art.tile import SYMBOL, Thing, Tile, draw_things, picture
 
 LEAST, FARTHEST = (9, 5), 3.2
+USUAL = 56.0  # design px of a cell at least, unless the player looks from farther away
 SHADE = (5.0, 7.0)
 Box = tuple[int, int, int, int]  # column, row, columns, rows
 
@@ -72,7 +73,7 @@ class Map(PartialCanvas):
     def __init__(self, size: tuple[int, int], scale: float) -> None:
         super().__init__()
         self.size, self.scale = size, scale
-        self.camera = Camera(size, (0, 0, *LEAST), FARTHEST, 260 * scale, 16, 8 * scale, whole=True)
+        self.camera = Camera(size, (0, 0, *LEAST), FARTHEST, 260 * scale, 16, 8 * scale, True, round(USUAL * scale))
         self.scene = Scene()
         self._shown: tuple[Scene, tuple[int, int, int], str] | None
         self._back: tuple[tuple[Any, str, Spot, Spot], pygame.Surface] | None = None
