@@ -105,7 +105,7 @@ class Camera:
         self._look(self.fitted, left + (w - self.window[0] / self.fitted) / 2, top + (h - self.window[1] / self.fitted) / 2)
 
     def grow(self, extent: Box) -> None:
-        """The map became larger or smaller: it is shown as at first, unless the player zoomed; then all, or as close as it was."""
+        """The map became larger or smaller: it is shown as at first; all, or as close as it was, if the player zoomed."""
         if extent == self.extent:
             return
         closer, home = self.zoomed, self.at_home

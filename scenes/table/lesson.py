@@ -274,7 +274,7 @@ class Lesson(Companion):
         part = next((part for part in self.table.model.panels if part.rect.contains(rect)), None)
         if part is None:
             return rect.inflate(2 * most, 2 * most)
-        others = [i.rect for i in part.items() if i.rect is not None and not i.rect.colliderect(rect)]
+        others = [i.rect for i in part.spots if i.rect is not None and not i.rect.colliderect(rect)]
         across = [o for o in others if o.y < rect.bottom and o.bottom > rect.y]
         along = [o for o in others if o.x < rect.right and o.right > rect.x]
         gaps = (

@@ -167,6 +167,7 @@ class Screen(Protocol):
         """The game's cards."""
 
     def option(self, key: Key) -> OptionWords: ...
+    def phase(self) -> str: ...
 
 
 class Acts(Protocol):
