@@ -128,6 +128,13 @@ class Lesson(Companion):
             self.settled()
             self.table.redraw()
 
+    def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
+        if self.card is None or self.step is None:
+            return []
+        now: list[pygame.Rect | None] = [*self._targets(self.step)]
+        now += [None] * max(0, len(self.pointers) - len(now))
+        return [(f"lesson {self.step.id}", drawn, around) for drawn, around in zip(self.pointers, now, strict=False)]
+
     def _spoken(self, text: str) -> str:
         """A card's text as words."""
         return self.table.model.wording.plain(unpictured(text))

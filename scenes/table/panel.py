@@ -206,6 +206,10 @@ class Panel:
         """The keys of the places that are veiled while others are to be looked at."""
         return []
 
+    def astray(self) -> list[tuple[str, str]]:
+        """What stands over the border of its place, and how far: for the audit."""
+        return []
+
     def standing(self) -> list[pygame.Rect]:
         """What a list of options should not cover."""
         return [item.rect for item in self.items() if item.rect is not None and item.key]

@@ -288,7 +288,7 @@ class TableScene(Scene):
         if self.model.curtained:
             surface.blit(self.app.backdrop(), surface.get_clip(), surface.get_clip())
             return
-        self._drawing = True
+        self._drawing, self._ringed = True, None
         try:
             super().draw(surface)
         finally:
@@ -325,6 +325,15 @@ class TableScene(Scene):
         if not self._turns_white(item):
             self._ringed = self.ring_box(item)
             super().draw_ring(surface, item)
+
+    def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
+        """The rings that are drawn: round what, where, and where that is now; for the audit."""
+        out = self.companion.rings()
+        if self.app.ring_shown and self._ringed is not None:
+            found = self.ring_item()
+            box = self.ring_box(found) if found is not None and found.rect is not None else None
+            out = [*out, (f"focus {self.focus_key}", self._ringed, box)]
+        return out
 
     def _turns_white(self, item: UiItem) -> bool:
         """Whether it is a land that may be chosen: it needs no ring."""
