@@ -55,7 +55,8 @@ def fake(items: list[UiItem]) -> Any:
     model = SimpleNamespace(
         centre=SimpleNamespace(astray=list), shapes={item.key: "" for item in items}, curtained=False, open="", shields=[]
     )
-    top = SimpleNamespace(model=model, items=lambda: items, finder=SimpleNamespace(item_at=lambda pos: focus.at(items, pos)), rings=list)
+    finder = SimpleNamespace(item_at=lambda pos: focus.at(items, pos))
+    top = SimpleNamespace(model=model, items=lambda: items, finder=finder, rings=list)
     return SimpleNamespace(top=top)
 
 

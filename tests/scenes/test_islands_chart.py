@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -68,3 +69,16 @@ def test_tab_shows_all_only_where_an_answer_cannot_be_seen(table_of: Any) -> Non
     table.keyboard._tab(1)
     step(table.app)
     assert board.zoomed and board.camera.at_home
+
+
+def test_the_chart_fades_to_another_part_of_the_table(table_of: Any) -> None:
+    table = table_of(session_of(2, 5, 60, "small-islands"), (1280, 720), reduced_motion=False, speed="normal")
+    board = table.model.centre
+    assert board.changing() == []
+    board.camera.grow((*board.camera.extent[:2], board.camera.extent[2] + 6, board.camera.extent[3] + 4))
+    assert board.changing() == [board.inner]
+    table.motion.keep([SimpleNamespace(kind="something")])
+    assert not table.motion.fading
+    table.motion.cover(board.changing()[0])
+    assert table.motion.before.picture(board.inner) is not None
+    assert len(table.motion._fades(table.motion.before, [board.inner])) == 1

@@ -68,6 +68,8 @@ class Board(LayingMap[Place]):
         self.map.compose(self.scene)
 
     def changing(self) -> list[pygame.Rect]:
+        if self.map is not None and self.map.elsewhere:
+            return [pygame.Rect(self.inner)]  # the chart shows another part of the table
         boxes = self.map.changing(self.scene) if self.map is not None else []
         return [box.move(self.inner.topleft) for box in boxes]
 

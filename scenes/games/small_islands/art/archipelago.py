@@ -157,6 +157,11 @@ class Map(PartialCanvas):
             self._paint(box)
         return self.canvas
 
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the last picture shows another part of the table, or it otherwise large."""
+        return self._shown is not None and self._shown[1] != self.view
+
     def changing(self, scene: Scene) -> list[pygame.Rect]:
         """Cells of the last picture that will look different in this one; none when the view moves."""
         if self._shown is None or self._shown[1] != self.view:
