@@ -355,10 +355,10 @@ def _ring(size: Size, scale: float, radius: float) -> pygame.Surface:
     body = rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.INK, 2 * f)
     r = min(radius + f, (w - 2 * f) / 2, (h - 2 * f) / 2)
     left, top, right, low = f, f, w - f, h - f
-    line = (
-        f"M{left:g} {top + r:g}A{r:g} {r:g} 0 0 1 {left + r:g} {top:g}M{right - r:g} {top:g}A{r:g} {r:g} 0 0 1 {right:g} {top + r:g}"
-        f"M{right:g} {low - r:g}A{r:g} {r:g} 0 0 1 {right - r:g} {low:g}M{left + r:g} {low:g}A{r:g} {r:g} 0 0 1 {left:g} {low - r:g}"
-    )  # the corners; then dash by dash: the renderer draws streaks into dashed lines that are closed
+    turn = f"A{r:g} {r:g} 0 0 1"
+    line = f"M{left:g} {top + r:g}{turn} {left + r:g} {top:g}M{right - r:g} {top:g}{turn} {right:g} {top + r:g}"
+    line += f"M{right:g} {low - r:g}{turn} {right - r:g} {low:g}M{left + r:g} {low:g}{turn} {left:g} {low - r:g}"
+    # then dash by dash: the renderer draws streaks into dashed lines that are closed
     for x, wide in _light(left + r, right - r):
         line += "".join(f"M{x:.2f} {y:g}h{wide:.2f}" for y in (top, low))
     for y, high in _light(top + r, low - r):

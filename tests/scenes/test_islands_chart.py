@@ -9,6 +9,7 @@ import pytest
 
 from game.core.engine.rng import Rng
 from scenes.draw.camera import Camera
+from scenes.table.trays import GLOW, TrayRow
 from tests.scenes.games import any_option, session_of
 from tests.scenes.hands import step
 
@@ -69,6 +70,17 @@ def test_tab_shows_all_only_where_an_answer_cannot_be_seen(table_of: Any) -> Non
     table.keyboard._tab(1)
     step(table.app)
     assert board.zoomed and board.camera.at_home
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_the_frame_of_a_held_tile_leaves_its_words_free(table_of: Any, lang: str) -> None:
+    table = table_of(session_of(2, 5, 60, "small-islands"), (1920, 1080), lang=lang)
+    row = next(part for part in table.model.panels if isinstance(part, TrayRow))
+    for box in row.boxes():
+        for slot in (slot for slot in row.slots() if box.contains(slot.rect)):
+            frame = slot.rect.inflate(row.px(2 * GLOW), row.px(2 * GLOW))
+            assert row.below(slot.rect, 2) >= frame.bottom
+            assert row.below(slot.rect, 2) + row.kit.height(14, lines=2) <= box.bottom + row.px(4)
 
 
 def test_the_chart_fades_to_another_part_of_the_table(table_of: Any) -> None:
