@@ -13,6 +13,7 @@ from game.core.engine import agenda, preview
 from game.core.engine.agenda import frame
 from game.core.engine.preview import Change
 from game.spirit_island import queries as q
+from game.spirit_island import score as scores
 from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
@@ -324,6 +325,12 @@ def _waiting(kind: str) -> bool:
     return kind in (*ENDING, "together", "growth.choose", "ravage.order")
 
 
+def skips(s: State, land: str, action: str) -> int:
+    """How many times this action of the invaders is, or may be, skipped in that land."""
+    here = [mod for mod in s.mods if mod.kind == "skip" and mod.where == land and action in mod.data[0]]
+    return sum(max(1, mod.n) for mod in here if mod.n)
+
+
 def changes(before: State, after: State) -> list[Change]:
     """Every figure that differs, lands first, in board order."""
     found = []
@@ -338,6 +345,10 @@ def changes(before: State, after: State) -> list[Change]:
             a1, b1 = before.presence.get((land, seat), 0), after.presence.get((land, seat), 0)
             if a1 != b1:
                 found.append(Change(f"presence-{seat}", land, a1, b1))
+        for action in ("ravage", "build", "explore"):
+            had, has = (skips(s, land, action) for s in (before, after))
+            if has > had:
+                found.append(Change(f"skip-{action}", land, had, has))
         a2, b2 = q.defence(before, land), q.defence(after, land)
         if a2 != b2:
             found.append(Change("defend", land, a2, b2))
@@ -432,6 +443,11 @@ def fear_left(s: State) -> tuple[int, int]:
 def blight_start(s: State) -> int:
     """Blight in the pool and on the island together."""
     return s.blight_pool + sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "blight")
+
+
+def score(s: State) -> tuple[scores.Part, ...]:
+    """The parts of a finished game's score; their sum is the score."""
+    return scores.score(s)
 
 
 def sacred(n: int) -> bool:

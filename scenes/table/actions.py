@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
     from scenes.overlays.base import Foot
 
-BOT_MS, END_MS = 450, 1100
+BOT_MS, END_MS = 450, 800
 LINE_MS, LINES = 450, 4  # a bot waits longer for each line of the log after the first, up to so many
 HEADINGS = ("turn", "phase")
 
@@ -47,7 +47,7 @@ class EndOverlay(ConfirmOverlay):
         return [("never", self.never_word, "paper", "", "", self.no_more), *super().feet()]
 
     def no_more(self) -> None:
-        """End now, and do not ask in this phase any more."""
+        """End now, and ask at no phase any more, until it is switched on in the settings."""
         self.never()
         self.yes()
 
@@ -84,7 +84,6 @@ class Actions:
         staging.present = self.present
         self.companion = companion
         self.pause = 0  # how long a bot waits before its next answer, so that the last one can be followed
-        self.unasked: set[tuple[str, str]] = set()  # (question, seat) of phases that end without asking
 
     def touch(self, key: str) -> None:
         """A shape was clicked or entered: choose it, or take up the piece that moves."""
@@ -155,12 +154,12 @@ class Actions:
         self.pause = BOT_MS + LINE_MS * max(0, min(LINES, told - 1)) * follow
         self.drawers.close()
         self.model.centre.hidden = False
+        over = self.model.session.result is not None and self.model.staged is None
+        self.dialogs.ends(END_MS if over else 0)
         self.painter.sync(staged=not self.model.host.sync)
         if self.model.staged is not None:
             self.model.host.say(self.model.wording.plain(self.model.prompt.main))
-        elif self.model.session.result is not None:
-            self.dialogs.end_in = END_MS
-        elif self.model.prompt.main:
+        elif not over and self.model.prompt.main:
             self.model.host.say(self.model.wording.plain(self.model.prompt.main))
 
     def decline(self) -> None:
@@ -169,8 +168,7 @@ class Actions:
             self.window.explain(self.model.t("table-nothing-to-end"), None)
             return
         kind, end = self.model.asked.kind, self.model.screen.phase_end()
-        token = (self.model.asked.kind, self.model.seat)
-        if end.ends and end.left and token not in self.unasked:
+        if end.ends and end.left and self.model.host.settings.confirm_end:
             self.model.host.push(
                 EndOverlay(
                     self.model.host,
@@ -179,7 +177,7 @@ class Actions:
                     self.model.t("table-end-go"),
                     lambda: self.choose("done"),
                     self.model.t("table-end-keep"),
-                    never=lambda: self.unasked.add(token),
+                    never=lambda: self.model.host.put("confirm_end", False),
                     never_word=self.model.t("table-end-never"),
                 )
             )

@@ -11,6 +11,7 @@ from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
 from scenes.table.game_screen import Table
 from scenes.table.handling import BarButton
+from scenes.table.looking import Looking
 from scenes.table.panel import fit_line
 from scenes.table.prompt import PromptButton
 from scenes.table.staging import Staging
@@ -29,6 +30,7 @@ class Controls:
         drawers: Drawers,
         asks: Asks,
         staging: Staging,
+        looking: Looking,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -37,6 +39,7 @@ class Controls:
         self.drawers = drawers
         self.asks = asks
         self.staging = staging
+        self.looking = looking
         self.companion = companion
 
     def make(self) -> None:
@@ -53,7 +56,7 @@ class Controls:
         self.companion.widgets_made()
 
     def _options(self) -> None:
-        if self.model.centre.hidden:
+        if self.model.centre.hidden or self.model.looking:
             return
         self.model.shields += self.asks.add_sheet()
         first = 1
@@ -129,7 +132,8 @@ class Controls:
         can, end, t, acts = "done" in self.model.options, self.model.screen.phase_end(), self.model.t, self.model.acts
         ends = self.model.asked is not None and end.ends
         if self.model.session.result is not None:
-            made.append(BarButton("result", t("table-show-result"), "trophy", "", self.dialogs.show_result, style="brass"))
+            if not self.dialogs.end_in:
+                made.append(BarButton("result", t("table-show-result"), "trophy", "", self.dialogs.show_result, style="brass"))
         elif ends or (not can and end.shown):
             label = self.model.shape_name("done") if can and ends else t("table-end-phase")
             why = "" if can else t("table-end-not-now")
@@ -148,6 +152,11 @@ class Controls:
         if self.model.session.may_redo(self.model.seat):
             made.append(BarButton("redo", "", "redo", "", acts.redo, hint=cap("redo")))
         made += [BarButton(key, label, icon, "", self.asks.unfold, style="brass") for key, label, icon in self.asks.buttons()]
+        if self.model.looking or self.model.carded and not choices.in_strip(self.model):
+            word, style = ("table-look-back", "brass") if self.model.looking else ("table-look", "paper")
+            hint = "" if caps else cap("look")
+            pressed = cap("look") if caps else ""
+            made.append(BarButton("look", t(word), "eye", pressed, self.looking.toggle, style=style, hint=hint))
         own = self.model.screen.handling.buttons()
         made += own  # to the left, so that no other moves under the pointer when these come and go
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)

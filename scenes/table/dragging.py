@@ -116,7 +116,7 @@ class Dragging:
         if self.load is not None:
             self.load.carry(self.model.host.mouse)
         elif self.model.host.ring_shown:
-            self.hover.on_focus(self.window.item(self.window.focus_key))
+            self.hover.point(self.window.item(self.window.focus_key))
         elif self.window.on_top and self.model.host.mouse[0] >= 0:
             found = self.finder.item_at(self.model.host.mouse)
             self.window.hover_key = ""

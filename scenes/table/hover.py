@@ -98,8 +98,8 @@ class Hover:
         return False
 
     def keep_clear(self) -> list[pygame.Rect]:
-        """Buttons, and all that may be chosen now."""
-        lands = self.model.centre.label_rects(self.model.shapes)
+        """The prompt, buttons, and all that may be chosen now."""
+        lands = [pygame.Rect(self.model.grid.prompt), *self.model.centre.label_rects(self.model.shapes)]
         return [*lands, *(i.rect for i in self.window.items() if i.rect and (i.zone == "buttons" or i.key in self.model.shapes))]
 
     def _float_card(self, item: UiItem) -> None:

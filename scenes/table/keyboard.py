@@ -8,11 +8,13 @@ import pygame
 
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
+from scenes.table.looking import Looking
 from scenes.table.seating import Seating
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
@@ -38,6 +40,8 @@ class Keyboard:
         seating: Seating,
         actions: Actions,
         asks: Asks,
+        attention: Attention,
+        looking: Looking,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -50,6 +54,8 @@ class Keyboard:
         self.seating = seating
         self.actions = actions
         self.asks = asks
+        self.attention = attention
+        self.looking = looking
         self.companion = companion
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -64,7 +70,10 @@ class Keyboard:
             case "next" | "previous":
                 return self._tab(1 if action == "next" else -1)
             case "zoom-in" | "zoom-out":
-                self.zoom.zoom(1 if action == "zoom-in" else -1, self.model.centre.inner.center)
+                self.zoom.step(1 if action == "zoom-in" else -1)
+                return True
+            case "look":
+                self.looking.press(event.key)
                 return True
             case _ if head == "seat":
                 return self._seat_key(int(n))
@@ -91,7 +100,7 @@ class Keyboard:
             "hand-previous": lambda: self.card_step(-1),
             "hand-next": lambda: self.card_step(1),
             "hand": lambda: self.finder.zone_focus("hand"),
-            "board": lambda: self.finder.zone_focus("board"),
+            "board": self._to_board,
             "panel": lambda: self.drawers.show_panel(self.model.seat),
             "others": self.drawers.show_others,
             "log": self.dialogs.show_log,
@@ -112,17 +121,17 @@ class Keyboard:
         if not self.model.screen.handling.turn(1):
             self.dialogs.show_rules()
 
+    def _to_board(self) -> None:
+        self.looking.at_board()
+        self.finder.zone_focus("board")
+
     def _seat_key(self, n: int) -> bool:
         seats = self.model.view.seats
-        if n <= len(seats) and seats[n - 1] != self.model.seat:
+        if n > len(seats):
+            self.window.explain(self.model.t("table-no-seat", n=len(seats)), None)
+        elif seats[n - 1] != self.model.seat:
             self.seating.visit(seats[n - 1])
         return True
-
-    def stops(self) -> list[str]:
-        """What Tab goes through: all that may be chosen, the game's own buttons, the one that ends or declines."""
-        own = [button.key for button in self.model.screen.handling.buttons() if not button.why]
-        done = ["done"] if "done" in self.model.options else []
-        return [*self.finder.targets(), *own, *done, *self.asks.stops(), *self.companion.stops()]
 
     def _tab(self, by: int) -> bool:
         """Through what may be chosen now, the button that ends or declines last."""
@@ -130,7 +139,7 @@ class Keyboard:
             return False
         if self.model.centre.zoomed and self.model.centre.out_of_sight():
             self.zoom.fit()
-        keys = self.stops()
+        keys = self.attention.stops()
         if not keys:
             return False
         self.model.host.show_ring()
@@ -148,6 +157,8 @@ class Keyboard:
             self.model.host.show_ring()
             at = keys.index(self.window.focus_key) + by if self.window.focus_key in keys else (0 if by > 0 else -1)
             self.window.set_focus(keys[at % len(keys)])
+        else:
+            self.window.explain(self.model.t("table-none-there"), None)
 
     def key_help(self) -> list[tuple[str, str]]:
         """The table's own bindings, and the mouse on the map."""

@@ -152,6 +152,10 @@ class MapPanel(Panel):
         things = [thing for thing in self.present().values() if thing.key in self.model.shapes]
         return any(not self.inner.collidepoint(self.point_on_screen(thing.at)) for thing in things)
 
+    @property
+    def closeness(self) -> float:
+        return self.camera.zoom_ratio
+
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         self.camera.zoom(steps, (about[0] - self.inner.x, about[1] - self.inner.y))
         self._looked()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
+    from scenes.scoring.finale import Hero
     from scenes.table.step import Step
     from scenes.widgets.paint import Kit
 
@@ -65,12 +66,13 @@ class HandPlace(Protocol):
 
 class Staged(NamedTuple):
     """A step of the game that is being shown (see `staging`): the position after it as the seat may know it, what it says, the
-    sentence in the prompt bar, and how many events are still to come."""
+    sentence in the prompt bar, how many events are still to come, and whether all people look at it."""
 
     view: View
     step: Step | None
     prompt: Prompt
     coming: int
+    everybody: bool = False
 
 
 class ShownPanel(Protocol):
@@ -115,6 +117,10 @@ class Centre(ShownPanel, Protocol):
         """Whether it shows less than all."""
 
     @property
+    def closeness(self) -> float:
+        """How many times larger than fitted it is shown."""
+
+    @property
     def inner(self) -> pygame.Rect:
         """Where things stand."""
 
@@ -134,6 +140,7 @@ class Centre(ShownPanel, Protocol):
     def outlines(self, key: str) -> list[list[Spot]]: ...
     def grounds(self) -> list[str]: ...
     def standing(self) -> list[pygame.Rect]: ...
+    def signs(self) -> list[pygame.Rect]: ...
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]: ...
     def bay(self, size: Spot, near: list[tuple[float, float]]) -> pygame.Rect | None: ...
     def anchor(self, where: str) -> tuple[float, float] | None: ...
@@ -144,6 +151,7 @@ class Centre(ShownPanel, Protocol):
     def fit(self) -> None: ...
     def closed(self) -> None: ...
     def public(self) -> pygame.Surface | None: ...
+    def hero(self) -> Hero | None: ...
 
 
 class HandCards(Protocol):
@@ -281,6 +289,8 @@ class GameModel(Generic[V, R, S, C, X]):
         self.panels: list[ShownPanel] = []
         self.unsaved = False  # the disk refuses
         self.whole = False  # the whole table is being painted, shadows included
+        self.lists: dict[Hashable, tuple[Hashable, pygame.Rect, list[list[tuple[int, int, int]]]]] = {}  # where each lay
+        self.looking = False  # what lies over the board is laid aside, so that the board can be judged
         self.buttons_left = 0  # where the buttons of the prompt bar begin
         self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre
         # what is asked
@@ -333,6 +343,11 @@ class GameModel(Generic[V, R, S, C, X]):
         return not self.common and secret(self.session) and self.seated != self.seat
 
     @property
+    def summed_up(self) -> bool:
+        """Whether what a round brought lies where the hand is."""
+        return self.staged is not None and self.staged.step is not None and self.staged.step.recap is not None
+
+    @property
     def looker(self) -> str:
         """Whose eyes the table is seen with: those of the seat, or "" of nobody in particular."""
         return "" if self.common and secret(self.session) else self.seat
@@ -370,6 +385,10 @@ class GameModel(Generic[V, R, S, C, X]):
                 event, line = lines[at]
                 whose = self.piece_colours.get(self.wording.subject(event), "")
                 out.append((line, self.colours.get(entry.seat, "") if own else "", whose))
+                if len(out) == count:
+                    return out[::-1]
+            if entry.remark is not None and not coming:
+                out.append((self.wording.reason(entry.remark), "", ""))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":

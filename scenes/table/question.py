@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.engine.decision import Decision
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
 from scenes.table.model import Staged
@@ -15,15 +16,22 @@ from scenes.table.wording import Prompt
 class Question:
     """Brings the model up to date with the session."""
 
-    def __init__(self, model: Table, seating: Seating, asks: Asks, option_map: OptionMap, companion: Companion) -> None:
+    def __init__(
+        self, model: Table, seating: Seating, asks: Asks, option_map: OptionMap, attention: Attention, companion: Companion
+    ) -> None:
         self.model = model
         self.seating = seating
         self.asks = asks
         self.option_map = option_map
+        self.attention = attention
         self.companion = companion
 
     def read(self) -> None:
         """Who acts, what they see, what they may do."""
+        self._read()
+        self.attention.read()
+
+    def _read(self) -> None:
         if self.model.staged is not None:
             self._read_step(self.model.staged)
             return
@@ -52,6 +60,8 @@ class Question:
         """A step of the game is shown: nothing is asked."""
         model = self.model
         model.view, model.asked, model.options, model.aim = staged.view, None, {}, ""
+        model.common = staged.prompt.main if staged.everybody else ""
+        model.wording.seat = model.looker
         self.asks.read()
         self.option_map.sort([])
         model.prompt = staged.prompt
@@ -66,7 +76,7 @@ class Question:
             if result is None:
                 return Prompt(model.t("table-over"), "")
             why = result.reason.split()
-            return Prompt(model.t("table-over"), str(model.wording.texts.result(result.outcome, why, model.names)))
+            return Prompt(str(model.wording.texts.result(result.outcome, why, model.names)), "")
         if model.common:
             return Prompt(model.common, "")
         if model.asked is None:

@@ -16,6 +16,7 @@ from game import games
 from scenes.app.scene import Scene
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.bot_turns import BotTurns
 from scenes.table.bots import TableBots
 from scenes.table.commands import Commands
@@ -30,6 +31,7 @@ from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.idle import Idle
 from scenes.table.keyboard import Keyboard
+from scenes.table.looking import Looking
 from scenes.table.model import GameModel
 from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
@@ -76,11 +78,14 @@ class TableScene(Scene):
         self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, self.replies, extra)
         self.option_map = model.option_map = OptionMap(model)
         self.asks = model.asks = Asks(model, self, self.option_map)
-        self.question = Question(model, self.seating, self.asks, self.option_map, extra)
+        self.attention = Attention(model, self, self.finder, self.asks, extra)
+        self.question = Question(model, self.seating, self.asks, self.option_map, self.attention, extra)
         self.staging = Staging(model, self, self.motion, extra)
-        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, extra)
+        self.looking = Looking(model, self)
+        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, self.looking, extra)
         self.painter = Painter(
-            model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion, extra
+            model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion,
+            self.attention, extra,
         )
         self.actions = Actions(
             model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.option_map,
@@ -94,7 +99,7 @@ class TableScene(Scene):
         )
         self.keyboard = Keyboard(
             model, self, self.finder, self.zoom, self.drawers, self.dialogs, self.shortcuts, self.seating, self.actions,
-            self.asks, extra,
+            self.asks, self.attention, self.looking, extra,
         )  # fmt: skip
         model.acts = Commands(
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
@@ -116,6 +121,9 @@ class TableScene(Scene):
         self.painter.build()
         self.staging.rebuild()
         self.idle.begin()
+
+    def opened(self) -> None:
+        self.attention.settle()
 
     def resumed(self) -> None:
         self.sync()
@@ -213,11 +221,13 @@ class TableScene(Scene):
         self.hover.point(item)
 
     def on_focus(self, item: UiItem | None) -> None:
+        self.attention.note()
         self.hover.on_focus(item)
 
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> bool:
         self.companion.input(event)
+        self.looking.release(event)
         self.painter.catch_up()
         if (self.staging.active or self.staging.muted) and self.staging.handle(event, self.finder.item_at):
             return True
@@ -265,7 +275,7 @@ class TableScene(Scene):
             self.model.unsaved = not self.model.unsaved
             self.sync()
         moving = self.motion.step(ms)
-        if self.motion.busy and self.dialogs.end_in:
+        if self.motion.busy and self.dialogs.end_in > 0:
             self.dialogs.end_in += ms  # the result waits for the picture
         return self._step(ms) or moving
 
@@ -309,6 +319,7 @@ class TableScene(Scene):
         self.companion.draw(surface)
         self.motion.draw(surface, False)
         self.staging.draw(surface, False)
+        self.bot_turns.thinking.draw(surface)
         self.hover.draw(surface)
         self.dragging.draw(surface)
 

@@ -148,6 +148,7 @@ act-rules = Rules for what is in focus
 act-why = Why not?
 act-forecast = Forecast
 act-hide = Hide the pieces
+act-look = See the board (held: as long as the key is down)
 act-zoom-in = Board closer
 act-zoom-out = Board further
 act-fit = Whole board

@@ -59,6 +59,7 @@ ui-level-high = high
 
 ui-scene-setup = New game
 ui-scene-scoring = End of the game
+ui-scene-ending = The ending
 ui-scene-table = Table
 ui-scene-pause = Menu
 ui-scene-rules = Rules
@@ -97,6 +98,7 @@ ui-role-link = link
 menu-subtitle = four board games on one table
 menu-play = Play
 menu-learn = Learn
+menu-learn-part = Learn { $done } / { $of }
 menu-play-game = Play { $game }
 menu-learn-game = Learn { $game }
 menu-play-hint = Choose players and options, then start
@@ -128,7 +130,6 @@ setup-name = Name of player { $n }
 setup-colour = Colour of player { $n }
 setup-colour-hint = Colour and sign: { $colour }. Click for the next one.
 setup-who = Who plays seat { $n }
-setup-who-hint = A bot decides for this seat by itself.
 setup-options = Options
 setup-changed = changed
 setup-seed = Seed
@@ -189,6 +190,14 @@ score-look = Look at the table
 score-copy = Copy summary
 score-seed = Seed { $seed }
 score-seed-typed = Seed { $seed }, typed by a player
+score-replay = Watch the replay
+score-details = Figures and graphs
+score-back = Back to the ending
+score-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
+score-series = wins so far: { $wins }
 
 ## Settings
 
@@ -204,6 +213,8 @@ set-motion = Less movement
 set-motion-effect = Nothing pulses or flies; things fade in and out quickly.
 set-auto-end = End phases by themselves
 set-auto-end-effect = When nothing else can be done, the phase ends without a click.
+set-ask-end = Ask before a phase ends
+set-ask-end-effect = Only where something can still be done in it.
 
 ## Keys
 

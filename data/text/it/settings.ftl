@@ -148,6 +148,7 @@ act-rules = Regole di ciò che è selezionato
 act-why = Perché no?
 act-forecast = Previsione
 act-hide = Nascondi i pezzi
+act-look = Guarda il tabellone (tenuto premuto: finché lo tieni)
 act-zoom-in = Tabellone più vicino
 act-zoom-out = Tabellone più lontano
 act-fit = Tabellone intero

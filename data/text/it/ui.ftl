@@ -59,6 +59,7 @@ ui-level-high = alta
 
 ui-scene-setup = Nuova partita
 ui-scene-scoring = Fine della partita
+ui-scene-ending = Il finale
 ui-scene-table = Tavolo
 ui-scene-pause = Menu
 ui-scene-rules = Regole
@@ -97,6 +98,7 @@ ui-role-link = collegamento
 menu-subtitle = quattro giochi da tavolo su un solo tavolo
 menu-play = Gioca
 menu-learn = Impara
+menu-learn-part = Impara { $done } / { $of }
 menu-play-game = Gioca a { $game }
 menu-learn-game = Impara { $game }
 menu-play-hint = Scegli giocatori e opzioni, poi comincia
@@ -128,7 +130,6 @@ setup-name = Nome del giocatore { $n }
 setup-colour = Colore del giocatore { $n }
 setup-colour-hint = Colore e segno: { $colour }. Fai clic per il prossimo.
 setup-who = Chi gioca al posto { $n }
-setup-who-hint = Un bot decide da solo per questo posto.
 setup-options = Opzioni
 setup-changed = modificata
 setup-seed = Seme
@@ -189,6 +190,14 @@ score-look = Guarda il tavolo
 score-copy = Copia riassunto
 score-seed = Seme { $seed }
 score-seed-typed = Seme { $seed }, scritto da un giocatore
+score-replay = Rivedi la partita
+score-details = Cifre e grafici
+score-back = Torna al finale
+score-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+ }
+score-series = vittorie finora: { $wins }
 
 ## Impostazioni
 
@@ -204,6 +213,8 @@ set-motion = Meno movimento
 set-motion-effect = Niente pulsa o vola; le cose appaiono e spariscono in fretta.
 set-auto-end = Termina le fasi da sé
 set-auto-end-effect = Quando non resta altro da fare, la fase termina senza un clic.
+set-ask-end = Chiedi prima di terminare una fase
+set-ask-end-effect = Solo dove si può ancora fare qualcosa.
 
 ## Tasti
 

@@ -148,6 +148,7 @@ act-rules = Правила про вибране
 act-why = Чому ні?
 act-forecast = Прогноз
 act-hide = Сховати фігури
+act-look = Оглянути поле (утримуючи — поки клавішу натиснуто)
 act-zoom-in = Поле ближче
 act-zoom-out = Поле далі
 act-fit = Усе поле

@@ -59,6 +59,7 @@ ui-level-high = висока
 
 ui-scene-setup = Нова гра
 ui-scene-scoring = Кінець гри
+ui-scene-ending = Фінал
 ui-scene-table = Стіл
 ui-scene-pause = Меню
 ui-scene-rules = Правила
@@ -97,6 +98,7 @@ ui-role-link = посилання
 menu-subtitle = чотири настільні гри на одному столі
 menu-play = Грати
 menu-learn = Навчання
+menu-learn-part = Навчання { $done } / { $of }
 menu-play-game = Грати: { $game }
 menu-learn-game = Навчання: { $game }
 menu-play-hint = Вибрати гравців і налаштування, потім почати
@@ -128,7 +130,6 @@ setup-name = Ім’я гравця { $n }
 setup-colour = Колір гравця { $n }
 setup-colour-hint = Колір і знак: { $colour }. Клацніть, щоб узяти наступний.
 setup-who = Хто грає на місці { $n }
-setup-who-hint = Бот вирішує за це місце сам.
 setup-options = Варіанти
 setup-changed = змінено
 setup-seed = Зерно
@@ -192,6 +193,15 @@ score-look = Оглянути стіл
 score-copy = Копіювати підсумок
 score-seed = Зерно { $seed }
 score-seed-typed = Зерно { $seed }, вписане гравцем
+score-replay = Переглянути партію
+score-details = Показники й графіки
+score-back = Назад до фіналу
+score-minutes = { $n ->
+    [one] { $n } хвилина
+    [few] { $n } хвилини
+   *[other] { $n } хвилин
+ }
+score-series = перемоги досі: { $wins }
 
 ## Налаштування
 
@@ -207,6 +217,8 @@ set-motion = Менше руху
 set-motion-effect = Ніщо не пульсує й не літає; речі швидко з’являються і зникають.
 set-auto-end = Завершувати фази самі
 set-auto-end-effect = Коли більше нічого зробити не можна, фаза завершується без клацання.
+set-ask-end = Питати перед кінцем фази
+set-ask-end-effect = Лише там, де ще можна щось зробити.
 
 ## Клавіші
 

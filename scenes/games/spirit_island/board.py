@@ -9,10 +9,12 @@ import pygame
 
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
+from scenes.app import game_list
 from scenes.draw.camera import Box, Camera
 from scenes.draw.geometry import contains
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
+from scenes.games.spirit_island.art.island import Island, Stood
 from scenes.games.spirit_island.art.placement import LandItem
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 FARTHEST = 4.0
+LABELS = ("label", "threat", "defend")  # what is said of a land; the rest stands there
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
@@ -114,7 +117,16 @@ class Board(MapPanel):
         items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}
         if self.hidden:
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
-        self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
+        lit = frozenset() if legal or self.hidden else self._lit_lands()
+        self.state = ChartState(items, legal, self._pointed_land(legal), lit, bool(legal or lit))
+
+    def _lit_lands(self) -> frozenset[str]:
+        """Where a piece may be chosen; else what a question answered by yes or no is about."""
+        pieces = [Key.of(key) for key in self.model.shapes if Key.of(key).kind in PIECES and self.has(key)]
+        asked = self.model.asked
+        if not pieces and asked is not None and "yes" in self.model.options:
+            return frozenset([land for land in view_lands(self.model) if land in asked.args])
+        return frozenset([piece.first for piece in pieces])
 
     def label(self, land: str) -> str:
         """What a land's tag says: its name, and the first letter of its terrain where the player wants that."""
@@ -309,6 +321,19 @@ class Board(MapPanel):
                     out.append((f"{thing.kind} in {land}", f"its box {x:.0f}, {y:.0f}, {w:.0f} x {h:.0f} is over the border"))
         return out
 
+    def hero(self) -> Island | None:
+        """The island without what is only said of it."""
+        chart, model = self.chart, self.model
+        if chart is None:
+            return None
+        things = {
+            land: chart.placer.place(land, tuple(thing for thing in items if thing.kind not in LABELS))
+            for land, items in self.state.items.items()
+        }
+        known = {entry.id: entry.elements for entry in game_list.catalogue(model.rules.id).spirits}
+        spirits = [Stood(str(spirit), known.get(spirit, ())) for spirit in model.view.spirits.values()]
+        return Island(chart.geometry, chart.ground, things, spirits)
+
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
         """On open water."""
         if self.chart is None or self.zoomed:
@@ -317,10 +342,10 @@ class Board(MapPanel):
         return found.move(self.inner.topleft) if found else None
 
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """The lands that may be chosen, but for the one pointed at."""
+        """The lands that may be chosen or have pieces to choose from, but for the one pointed at."""
         if self.chart is None:
             return []
-        found = [self.chart.outline(land) for land in self.state.legal if land != self.state.pointed]
+        found = [self.chart.outline(land) for land in self.state.legal | self.state.picked if land != self.state.pointed]
         return [(sprite, (x + self.inner.x, y + self.inner.y)) for sprite, (x, y) in found]
 
     def moved(self) -> None:

@@ -114,7 +114,7 @@ class Screen(GameScreen):
         return place._replace(icon=icon_of(key)) if place.where == LIST else place
 
     def option(self, key: Key) -> OptionWords:
-        """A piece that moves by its own name; a track also by what its next disc uncovers."""
+        """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc."""
         if key.kind == "move" and not key.target:
             return super().option(key._replace(kind="piece"))
         if key.kind != "track":
@@ -126,7 +126,9 @@ class Screen(GameScreen):
         labels = model.wording.texts.spirit(view.spirits[seat]).tracks[track]
         if opened >= min(total, len(labels)):
             return OptionWords(name)
-        return OptionWords(name, f"{name}: {labels[opened - 1][0]} → {labels[opened][0]}")
+        now, label = model.facts.circle(view, seat, track), labels[opened][0]
+        after = label if any(sign.isdigit() for sign in label) else f"{now} {label}"
+        return OptionWords(name, model.t(f"table-gain-{track}", now=now, after=after))
 
     def changes(self, key: Key) -> Changes | None:
         return preview.changes(self.model, key)

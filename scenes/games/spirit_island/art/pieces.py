@@ -42,11 +42,13 @@ def presence(colour: str, px: int, sacred: bool = False, mark: str = "") -> pyga
     token = player(colour)
     body = svg.recoloured(icons.inner("presence", "pieces"), token.colour, PLAYERS["blue"].colour)
     body += svg.recoloured(icons.inner(token.glyph), BONE)
-    if mark in MARKS:
-        body = svg.circle(24, 24, 27.5, INK) + svg.circle(24, 24, 26, MARKS[mark]) + body
+    if mark in MARKS and not sacred:
+        body = svg.circle(24, 24, 28.5, INK) + svg.circle(24, 24, 26.5, MARKS[mark]) + body
     if sacred:
         ring = icons.inner("sacred-ring", "pieces")
         body = svg.group(ring, 1.7, 1.7, 0.93) + svg.group(body, 2.4, 2.4, 0.9)
+        if mark in MARKS:  # around the sunburst, where it is seen
+            body = svg.circle(24, 24, 30.5, "none", INK, 7.5) + svg.circle(24, 24, 30.5, "none", MARKS[mark], 4.5) + body
     return _sprite(body + _tick(mark), px)
 
 
