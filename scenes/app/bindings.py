@@ -64,6 +64,7 @@ ACTIONS: tuple[Action, ...] = (
         turn_before="Ctrl+PageUp", turn_after="Ctrl+PageDown", game_start="Home", game_end="End", play="K", pace="Shift+K",
     ),
     *(Action(f"target-{n}", (str(n),), "table") for n in range(1, 10)),
+    *(Action(f"special-{n}", (key,), "table") for n, key in enumerate("AS", 1)),
     *(Action(f"seat-{n}", (f"Alt+{n}",), "table") for n in range(1, 6)),
 )  # fmt: skip
 BY_ID = {action.id: action for action in ACTIONS}

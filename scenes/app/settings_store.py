@@ -46,6 +46,8 @@ class Settings:
     speed: str = "step"
     reduced_motion: bool = False
     auto_end: bool = False
+    end_offered: bool = False  # whether the player was offered the one above
+    auto_equal: bool = True  # questions whose answers all come to the same are answered
     confirm_rewind: bool = True
     cover_when_left: bool = True  # leaving the window asks for the player again where people have secrets from each other
     volume: int = 80

@@ -206,7 +206,7 @@ def _app(combo: Combo) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    return App(combo.size, combo.lang, combo.scale, Settings(reduced_motion=True), sync=True)
+    return App(combo.size, combo.lang, combo.scale, Settings(reduced_motion=True, auto_equal=False), sync=True)
 
 
 def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]]]:

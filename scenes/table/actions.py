@@ -100,8 +100,11 @@ class Actions:
     def choose(self, key: str) -> None:
         """Answer the question; an answer that is not legal says why."""
         seat = self.model.options.get(key, self.model.seat)
+        before = self.model.through.get(key)
+        if key == "done" and self.window.item("end-empty") is not None:
+            self.model.host.put("end_offered", True)
         try:
-            events = self.model.session.choose(seat, key)
+            events = self.model.session.choose_all(seat, [before[0], key] if before is not None else [key])
         except Illegal as error:
             self.window.explain(self.model.wording.reason(error.reason), None)
             return
@@ -184,6 +187,13 @@ class Actions:
             return
         self.choose("done")
 
+    def end_empty(self) -> None:
+        """From now on phases in which nothing can be done end by themselves, this one first."""
+        self.model.host.put("auto_end", True)
+        self.model.host.say(self.model.t("table-end-empty-done"))
+        self.model.host.tip_now(self.model.t("table-end-empty-done"), None)
+        self.choose("done")
+
     def end_phase(self) -> None:
         """Ctrl+Enter: only where the question ends a phase."""
         if self.model.asked is not None and self.model.screen.phase_end().ends:
@@ -218,10 +228,12 @@ class Actions:
         return not last.auto and not last.fence and own and last.seat == self.model.seat
 
     def settings_changed(self, name: str) -> None:
-        """Phases with nothing left end by themselves, or no more, from the next decision on."""
+        """Phases with nothing left end by themselves, or no more, from the next decision on; so do answers that are equal."""
         self.companion.settings_changed(name)
         if name == "auto_end":
             self.model.session.auto_end = self.model.host.settings.auto_end
+        elif name == "auto_equal":
+            self.model.session.equal = self.model.host.settings.auto_equal
 
     def undo(self) -> None:
         """Take back one decision; over a fence only after a question (unless the player wants none)."""

@@ -41,8 +41,7 @@ class Pick(Widget):
         super().__init__(key, rect, name, **rest)
         self.model = model
         self.number, self.icon, self.colour, self.size = number, icon, colour, size
-        if 0 < number < 10:
-            self.shortcut = str(number)
+        self.shortcut = cap_of(model, key, number)
 
     @staticmethod
     def wanted(kit: Kit, name: str, icon: str, size: float) -> int:
@@ -64,8 +63,8 @@ class Pick(Widget):
         style = "brass" if self.key == model.aim else "paper"  # what was taken up
         box = k.button(surface, self.rect, style, hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
         x = box.x + k.px(12)
-        if 0 < self.number < 10:
-            cap = k.key_cap(surface, str(self.number), (x, box.centery), theme.INK_SECOND, 14)
+        if self.shortcut:
+            cap = k.key_cap(surface, self.shortcut, (x, box.centery), theme.INK_SECOND, 14)
             x = cap.right + k.px(9)
         if self.colour:
             k.disc(surface, self.colour, (x + k.px(self.size * 0.65), box.centery), self.size * 1.3)
@@ -85,8 +84,7 @@ class CardPick(Widget):
     def __init__(self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Unpack[Common]) -> None:
         super().__init__(key, rect, name, **rest)
         self.model, self.number = model, number
-        if 0 < number < 10:
-            self.shortcut = str(number)
+        self.shortcut = cap_of(model, key, number)
 
     def items(self) -> list[UiItem]:
         """What it says is put into words when somebody reads it."""
@@ -102,13 +100,19 @@ class CardPick(Widget):
         surface.blit(image, self.rect)
         if self.act:
             frame(k, surface, self.rect, self.hovered or self.focused and self.scene.app.ring_shown)
-        if 0 < self.number < 10 and self.act:
+        if self.shortcut and self.act:
             tag = pygame.Rect(0, 0, k.px(30), k.px(26))
             tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(13))
             if self.rect.h < k.px(LOW):  # words stand there: at the corner
                 tag.center = (self.rect.x + k.px(6), self.rect.bottom - k.px(5))
             surface.blit(k.rounded(tag.w, tag.h, 6, theme.CALLOUT, None, theme.INK, 1.6), tag)
-            k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
+            k.text(surface, self.shortcut, tag.center, 16, "sans-semi", theme.INK, "center")
+
+
+def cap_of(model: Table, key: str, number: int) -> str:
+    """The key that chooses a line or card: its special one, else its number; "" for none."""
+    special = model.option_map.line_of(key).special
+    return model.host.bindings.cap(f"special-{special}") if special else str(number) if 0 < number < 100 else ""
 
 
 def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
@@ -117,6 +121,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
     most = min(grid.sheet.w - k.px(40), k.px(1120))
+    numbers = model.option_map.numbered(keys, first - 1)
     words = {key: model.screen.option(Key.of(key)) for key in keys}
     named = [(key, capital(said.line or said.name), model.option_map.line_of(key).icon) for key, said in words.items()]
     seats = {key: Key.of(key).first for key in keys if Key.of(key).kind == "seat"}
@@ -157,7 +162,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
                     model, key,
                     pygame.Rect(x, y, w, h),
                     name,
-                    number=first + n,
+                    number=numbers.get(key, 0),
                     icon=icon,
                     colour=colours.get(key, ""),
                     size=size,

@@ -18,6 +18,8 @@ from scenes.table.staging import Staging
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
 
+OFFERED_AFTER = 2  # turns, before what ends empty phases is offered
+
 
 class Controls:
     """Makes the widgets of the present question."""
@@ -124,6 +126,12 @@ class Controls:
             )
             right -= wide + k.px(8)
 
+    def offers_end(self) -> bool:
+        """Whether the player is asked now if empty phases shall end by themselves: once, from the third turn on."""
+        model, settings = self.model, self.model.host.settings
+        empty = len(model.options) == 1 and model.screen.phase_end().ends
+        return empty and model.view.turn > OFFERED_AFTER and not settings.auto_end and not settings.end_offered
+
     def _prompt_buttons(self) -> None:
         g, k, cap = self.model.grid, self.model.kit, self.model.host.bindings.cap
         size = 17.0 if g.tall else 16.0
@@ -143,6 +151,8 @@ class Controls:
         elif can:
             label, pressed = self.model.shape_name("done"), cap("decline") if caps else ""
             made.append(BarButton("done", label, "skip", pressed, acts.decline, hint=t("table-skip-hint")))
+        if can and self.offers_end():
+            made.append(BarButton("end-empty", t("table-end-empty"), "check", "", acts.end_empty, hint=t("set-auto-end-effect")))
         info = self.model.session.undo_info(self.model.seat)
         if info is not None:
             label = t("table-undo-what", what=self.model.wording.undo(info.entry))

@@ -11,6 +11,7 @@ from scenes.table.asks import Asks
 from scenes.table.attention import Attention
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
+from scenes.table.digits import Digits
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
@@ -57,14 +58,19 @@ class Keyboard:
         self.attention = attention
         self.looking = looking
         self.companion = companion
+        self.digits = Digits(model, window, finder, asks, actions.touch)
 
     def key(self, event: pygame.event.Event) -> bool:
         """One of the table's own keys; True: used up."""
         if self.companion.key(event):
             return True
-        if not event.mod & MODIFIED and event.key in DIGITS and self.asks.digit(DIGITS[event.key]):
+        plain = not event.mod & (MODIFIED | pygame.KMOD_SHIFT) and not self.model.open
+        if plain and event.key in DIGITS and self.digits.press(DIGITS[event.key]):
             return True
         action = self.model.host.bindings.action_of(event, "table")
+        if self.digits.typed and action in ("activate", "back"):
+            return self.digits.take() if action == "activate" else self.digits.forget()
+        self.digits.forget()
         head, _, n = action.rpartition("-")
         match action:
             case "next" | "previous":
@@ -78,11 +84,10 @@ class Keyboard:
             case _ if head == "seat":
                 return self._seat_key(int(n))
             case _ if head == "target":
-                targets = self.finder.targets()
-                if int(n) <= len(targets):
-                    self.model.host.show_ring()
-                    self.actions.touch(targets[int(n) - 1])
+                self.digits.press(int(n))  # also where the player has other keys for the first nine
                 return True
+            case _ if head == "special":
+                return self._special(int(n))
         act = self._acts().get(action)
         if act is not None:
             act()
@@ -124,6 +129,15 @@ class Keyboard:
     def _to_board(self) -> None:
         self.looking.at_board()
         self.finder.zone_focus("board")
+
+    def _special(self, n: int) -> bool:
+        """An answer that has a key of its own."""
+        if key := self.finder.special(n):
+            self.model.host.show_ring()
+            self.actions.touch(key)
+        else:
+            self.window.explain(self.model.t("table-key-nothing"), None)
+        return True
 
     def _seat_key(self, n: int) -> bool:
         seats = self.model.view.seats

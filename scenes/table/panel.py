@@ -203,6 +203,10 @@ class Panel:
         """The closed lines round a thing in the window, to draw a ring along."""
         return [corners(item.rect) for item in self.items() if item.key == key and item.rect is not None]
 
+    def ground_at(self, pos: tuple[int, int]) -> str:
+        """The place under the pointer where something may be dropped."""
+        return self.key_at(pos)
+
     def grounds(self) -> list[str]:
         """The keys of the places that are veiled while others are to be looked at."""
         return []

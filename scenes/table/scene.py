@@ -233,6 +233,8 @@ class TableScene(Scene):
             return True
         if event.type in ENDING:
             self.motion.finish()
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.keyboard.digits.forget()
         return super().handle(event)
 
     def _mouse(self, event: pygame.event.Event) -> bool:
@@ -284,6 +286,7 @@ class TableScene(Scene):
         self.companion.placed()
         self._follow_ring()
         moving = self.hover.update(ms) or moving
+        moving = self.keyboard.digits.update(ms) or moving
         if self.on_top:
             moving = self.staging.update(ms) or moving
             moving = self.bot_turns.turn(ms) or moving

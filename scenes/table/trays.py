@@ -247,6 +247,11 @@ class TrayRow(Panel):
         canvas.blit(self.picture(slot.thing, rect.w), rect)
         if slot.state == "legal":
             self.pen().frame(canvas, rect)
+            if cap := self._number(slot):
+                box = pygame.Rect(0, 0, k.px(26), k.px(24))
+                box.topleft = rect.x - self.px(6), rect.y - self.px(6)
+                canvas.blit(k.rounded(box.w, box.h, 6, theme.CALLOUT, None, theme.INK, 1.6), box)
+                k.text(canvas, cap, box.center, 15 if tall else 14, "sans-semi", theme.INK, "center")
         if tall:
             words, size = self.caption(slot.thing), 16.5
             wide = rect.w + self.px(16)
@@ -261,6 +266,11 @@ class TrayRow(Panel):
     def below(self, rect: pygame.Rect, lines: int) -> int:
         """Where the words under a thing begin: below the frame of one that is held."""
         return rect.bottom + self.px(GLOW + (2 if lines > 1 else 4))
+
+    def _number(self, slot: Slot) -> str:
+        """The number that chooses it."""
+        number = self.model.option_map.line_of(slot.key).number
+        return str(number) if number else ""
 
     def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Behind a thing that is held."""

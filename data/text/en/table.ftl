@@ -113,7 +113,12 @@ table-key-rules = rules
 table-key-log = log
 table-key-hide = hide or show the pieces
 table-key-wheel = zoom the map (wheel too)
-table-key-carry = lay a tile, play a card
+table-key-carry = lay a tile, play a card, move a piece
+table-end-empty = Always end empty phases
+table-end-empty-done = Empty phases end by themselves from now on (Settings, Pace).
+table-drag-not-there = It cannot go there.
+table-digit-waits = { $n } … Enter, or one more digit
+table-key-nothing = This key does nothing now.
 table-key-drag = move the zoomed map
 table-key-fit = the whole map
 table-zoom-whole = The whole board is shown.
@@ -139,6 +144,7 @@ table-more-n = { $n } more
 ## A sheet filled in at once, and replies of several people
 
 table-sheet-confirm = Give it
+table-sheet-fold = Show the board
 table-sheet-chosen = chosen
 table-sheet-free = not chosen
 table-no-forecast = This game has no forecast.

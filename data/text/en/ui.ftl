@@ -215,6 +215,8 @@ set-auto-end = End phases by themselves
 set-auto-end-effect = When nothing else can be done, the phase ends without a click.
 set-ask-end = Ask before a phase ends
 set-ask-end-effect = Only where something can still be done in it.
+set-auto-equal = Answer what makes no difference
+set-auto-equal-effect = Where every answer comes to the same, such as the order of two ravages, one is given for you. Undo goes back past it.
 
 ## Keys
 

@@ -113,7 +113,12 @@ table-key-rules = regole
 table-key-log = registro
 table-key-hide = nascondi o mostra i pezzi
 table-key-wheel = ingrandisci la mappa (anche con la rotella)
-table-key-carry = posa una tessera, gioca una carta
+table-key-carry = posa una tessera, gioca una carta, sposta una pedina
+table-end-empty = Termina sempre le fasi vuote
+table-end-empty-done = D’ora in poi le fasi vuote terminano da sé (Impostazioni, Ritmo).
+table-drag-not-there = Lì non può andare.
+table-digit-waits = { $n } … Invio, o un’altra cifra
+table-key-nothing = Questo tasto ora non fa nulla.
 table-key-drag = sposta la mappa ingrandita
 table-key-fit = tutta la mappa
 table-zoom-whole = Il tabellone si vede già tutto.
@@ -139,6 +144,7 @@ table-more-n = altre { $n }
 ## A sheet filled in at once, and replies of several people
 
 table-sheet-confirm = Conferma
+table-sheet-fold = Mostra il tabellone
 table-sheet-chosen = scelto
 table-sheet-free = non scelto
 table-no-forecast = Questo gioco non ha previsioni.

@@ -215,6 +215,8 @@ set-auto-end = Termina le fasi da sé
 set-auto-end-effect = Quando non resta altro da fare, la fase termina senza un clic.
 set-ask-end = Chiedi prima di terminare una fase
 set-ask-end-effect = Solo dove si può ancora fare qualcosa.
+set-auto-equal = Rispondi dove non fa differenza
+set-auto-equal-effect = Dove ogni risposta porta allo stesso risultato, come l’ordine di due devastazioni, se ne dà una al posto tuo. Annulla la salta.
 
 ## Tasti
 

@@ -144,7 +144,7 @@ act-panel = Власна панель
 act-others = Інші гравці
 act-log = Журнал
 act-messages = Журнал від вашого останнього рішення
-act-rules = Правила про вибране
+act-rules = Повернути тайл у руці; правила про вибране
 act-why = Чому ні?
 act-forecast = Прогноз
 act-hide = Сховати фігури
@@ -168,6 +168,7 @@ act-game-end = Кінець гри
 act-play = Пуск або пауза
 act-pace = Швидкість повтору
 act-target = Ціль { $n }
+act-special = Особлива відповідь { $n } (як-от висадка)
 act-seat = Гравець { $n }
 
 ## Names of keys

@@ -115,7 +115,12 @@ table-key-rules = правила
 table-key-log = журнал
 table-key-hide = сховати або показати фігури
 table-key-wheel = масштаб мапи (також коліщам)
-table-key-carry = викласти тайл, зіграти карту
+table-key-carry = викласти тайл, зіграти карту, перемістити фігурку
+table-end-empty = Завжди завершувати порожні фази
+table-end-empty-done = Відтепер порожні фази завершуються самі (Налаштування, Темп).
+table-drag-not-there = Туди не можна.
+table-digit-waits = { $n } … Enter або ще одна цифра
+table-key-nothing = Ця клавіша зараз нічого не робить.
 table-key-drag = рухати збільшену мапу
 table-key-fit = уся мапа
 table-zoom-whole = Видно вже все поле.
@@ -142,6 +147,7 @@ table-more-n = ще { $n }
 ## A sheet filled in at once, and replies of several people
 
 table-sheet-confirm = Підтвердити
+table-sheet-fold = Показати поле
 table-sheet-chosen = вибрано
 table-sheet-free = не вибрано
 table-no-forecast = Ця гра не має прогнозу.

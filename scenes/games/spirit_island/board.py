@@ -148,15 +148,14 @@ class Board(MapPanel):
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
 
     def _number_lands(self, legal: frozenset[str]) -> None:
-        """Which of the keys 1-9 chooses which land (as `TableModel.targets` counts)."""
+        """Which number chooses which land (as `Finder.numbers` counts)."""
         model = self.model
         self._numbers = {}
         if any(Key.of(key).kind in PIECES for key in model.shapes):
             return
-        first = 1 + len(model.carded) + len(model.listed)
-        for n, land in enumerate([land for land in view_lands(model) if land in legal], first):
-            if n < 10:
-                self._numbers[land] = str(n)
+        before = len(model.option_map.numbered([*model.carded, *model.listed]))
+        found = model.option_map.numbered([f"land:{land}" for land in view_lands(model) if land in legal], before)
+        self._numbers = {Key.of(key).first: str(n) for key, n in found.items()}
 
     def _things(self, land: str) -> tuple[LandItem, ...]:
         model = self.model

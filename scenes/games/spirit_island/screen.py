@@ -13,6 +13,7 @@ from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
 from scenes.games.spirit_island.forecast import ForecastSheet
+from scenes.games.spirit_island.handling import PieceHandling
 from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel, on_panel
@@ -46,6 +47,7 @@ class Screen(GameScreen):
             "slow": "slow", "time-passes": "time",
         },
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
+        orders=("growth.order",),
         forecast=True,
     )
     motions = MOTIONS
@@ -55,6 +57,7 @@ class Screen(GameScreen):
         super().__init__(model)
         self.board = Board(model)
         self.cards: SpiritCards = SpiritCards(model)
+        self.handling = PieceHandling(model)
 
     # -- panels --------------------------------------------------------------------------------
     def centre(self) -> Board:

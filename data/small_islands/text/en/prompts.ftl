@@ -61,6 +61,7 @@ isle-opt-from-display = tile { $n } of the display
 isle-opt-token = { $shows } on { $covers } ({ $cell })
 isle-opt-token-bare = { $shows } on bare land ({ $cell })
 isle-opt-token-port = port ({ $cell })
+isle-opt-token-turned = { $what }, spends: { $token }
 isle-opt-island = an island
 isle-opt-discovery = keep the { $n }
 isle-opt-done = Done

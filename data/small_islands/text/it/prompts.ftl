@@ -61,6 +61,7 @@ isle-opt-from-display = la tessera scoperta { $n }
 isle-opt-token = { $shows } su { $covers } ({ $cell })
 isle-opt-token-bare = { $shows } su terraferma ({ $cell })
 isle-opt-token-port = porto ({ $cell })
+isle-opt-token-turned = { $what }, si spende: { $token }
 isle-opt-island = un’isola
 isle-opt-discovery = tieni il { $n }
 isle-opt-done = Fatto

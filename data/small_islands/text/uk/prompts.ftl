@@ -71,6 +71,7 @@ isle-opt-from-display = відкритий тайл { $n }
 isle-opt-token = { $shows } на символ «{ $covers }» ({ $cell })
 isle-opt-token-bare = { $shows } на суходіл ({ $cell })
 isle-opt-token-port = порт ({ $cell })
+isle-opt-token-turned = { $what }, витрачається: { $token }
 isle-opt-island = острів
 isle-opt-discovery = залишити { $n }
 isle-opt-done = Готово
