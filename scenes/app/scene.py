@@ -390,7 +390,7 @@ class Scene:
                 w.draw(surface)
         self.draw_front(surface)
         if self.app.ring_shown and self.app.top is self:
-            found = self.item(self.focus_key)
+            found = self.ring_item()
             if found and found.rect:
                 self.draw_ring(surface, found)
 
@@ -407,6 +407,10 @@ class Scene:
 
     def draw_front(self, surface: pygame.Surface) -> None:
         """Over the widgets (override)."""
+
+    def ring_item(self) -> UiItem | None:
+        """What the focus is on, as it stands now (override where things move by themselves)."""
+        return self.item(self.focus_key)
 
     def draw_ring(self, surface: pygame.Surface, item: UiItem) -> None:
         """The focus ring round an item."""

@@ -151,11 +151,11 @@ class Keyboard:
         """Through what may be chosen now, the button that ends or declines last."""
         if self.model.open:
             return False
+        if self.model.centre.zoomed and self.model.centre.out_of_sight():
+            self.zoom.fit()
         keys = self.attention.stops()
         if not keys:
             return False
-        if self.model.centre.zoomed:
-            self.zoom.fit()
         self.model.host.show_ring()
         if self.window.focus_key in keys:
             to = keys[(keys.index(self.window.focus_key) + by) % len(keys)]

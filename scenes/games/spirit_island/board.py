@@ -11,6 +11,7 @@ from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.app import game_list
 from scenes.draw.camera import Box, Camera
+from scenes.draw.geometry import contains
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
 from scenes.games.spirit_island.art.island import Island, Stood
@@ -24,6 +25,7 @@ FARTHEST = 4.0
 LABELS = ("label", "threat", "defend")  # what is said of a land; the rest stands there
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
+ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 
 
@@ -303,6 +305,20 @@ class Board(MapPanel):
         if (coming := self.threats.get(land)) is not None:
             parts.append(model.t("table-threat", n=coming.damage))
         return model.joined(parts) if parts else model.t("table-empty-land")
+
+    def astray(self) -> list[tuple[str, str]]:
+        """Pieces, tags and signs whose box is not within their land."""
+        chart = self.chart
+        if chart is None:
+            return []
+        out = []
+        for land, points in chart.geometry.lands.items():
+            for thing, (x, y, w, h) in chart.thing_boxes(land):
+                inner = (x + ASTRAY, y + ASTRAY, x + w - ASTRAY, y + h - ASTRAY)
+                corners = [(inner[i], inner[j]) for i in (0, 2) for j in (1, 3)]
+                if thing.kind != "label" and not all(contains(points, *at) for at in corners):
+                    out.append((f"{thing.kind} in {land}", f"its box {x:.0f}, {y:.0f}, {w:.0f} x {h:.0f} is over the border"))
+        return out
 
     def hero(self) -> Island | None:
         """The island without what is only said of it."""
