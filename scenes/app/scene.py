@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from scenes.app.window import FOLDED
 from scenes.widgets import focus
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.host import WidgetHost
@@ -120,6 +121,9 @@ class Host(WidgetHost, Protocol):
     def dispatch(self, event: pygame.event.Event) -> None:
         """One event, as if it came from the window."""
 
+    def kit_at(self, scale: float) -> Kit:
+        """The kit of a scale."""
+
     def backdrop(self) -> pygame.Surface:
         """The dark table with its vignette, window-sized."""
 
@@ -171,6 +175,7 @@ class Scene:
     is_home = False  # Esc, pressed again and again, leads here: a table, the first screen
     holds = False  # over a home, it answers Esc itself however often that is pressed
     first = ""  # key of the item focused when the scene opens
+    least: tuple[int, int] = FOLDED  # design px that its layout needs: how far text may grow
     session: Session | None = None  # the game it shows, if it shows one
 
     def __init__(self, app: Host) -> None:
@@ -220,7 +225,7 @@ class Scene:
     # -- life ----------------------------------------------------------------------------------
     def layout(self, rect: pygame.Rect, scale: float) -> None:
         """Called by the App on opening and whenever size, scale or language change."""
-        self.area, self.scale, self.kit = pygame.Rect(rect), scale, self.app.kit
+        self.area, self.scale, self.kit = pygame.Rect(rect), scale, self.app.kit_at(scale)
         self.rebuild()
         if not self._built:
             self._built = True

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.app import game_list, settings_store
+from scenes.app import settings_store
 from scenes.app.scene import Scene
 from scenes.app.screen_reader import find_voice
 from scenes.app.settings_store import LANGUAGE_NAMES
 from scenes.app.window import ui_scale
 from scenes.draw import ornaments, scenery, theme
-from scenes.widgets.base import Widget
+from scenes.settings.sample import Sample
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
@@ -25,31 +25,6 @@ if TYPE_CHECKING:
 
 SCALES = (75, 100, 125, 150, 200)
 LOUD, SOFT = 80, 30
-
-
-class Swatches(Widget):
-    """The palette on what it is for: terrains above; players, elements and the games' own things below."""
-
-    role = "image"
-
-    def draw(self, surface: pygame.Surface) -> None:
-        from scenes.draw import terrain
-
-        k, r = self.kit, self.rect
-        gap, low = k.px(10), k.px(50)
-        names, icons = game_list.palette_samples()
-        wide = (r.w - gap * (len(names) - 1)) // max(1, len(names))
-        for n, name in enumerate(names):
-            left = r.x + (r.w - wide) * n // max(1, len(names) - 1)
-            surface.blit(terrain.swatch(name, (wide, r.h - low), k.scale), (left, r.y))
-        things = [*theme.PLAYER_ORDER, *theme.ELEMENTS, *icons]
-        step, y = r.w / len(things), r.bottom - k.px(21)
-        for n, thing in enumerate(things):
-            x = round(r.x + step * (n + 0.5))
-            if thing in theme.PLAYER_ORDER:
-                k.disc(surface, thing, (x, y), 36)
-            else:
-                k.icon(surface, thing, (x, y), 34)
 
 
 class FirstRunScene(Scene):
@@ -111,7 +86,7 @@ class FirstRunScene(Scene):
         at = self._choice("palette", at, "first-palette", palettes, s.palette, lambda p: app.put("palette", p))
         high = 92.0 if fold else 150.0
         spot = self.box(self._left + self._lead, at, self._room - self._lead, high)
-        self.add(Swatches("colours", spot, self.t("set-sample")))
+        self.add(Sample("colours", spot, self.t("set-sample"), self.app))
         at += high + (8 if fold else 18)
         now = "off" if s.mute or not s.volume else ("soft" if s.volume <= (LOUD + SOFT) // 2 else "on")
         sounds = [(kind, self.t(f"first-sound-{kind}")) for kind in ("on", "soft", "off")]

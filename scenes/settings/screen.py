@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.app import game_list, settings_store
+from scenes.app import settings_store
 from scenes.app.bindings import SCOPES, actions, key_text, spoken
 from scenes.app.screen_reader import find_voice
 from scenes.app.settings_store import LANGUAGE_NAMES
@@ -15,7 +15,8 @@ from scenes.app.window import STEPS, ui_scale
 from scenes.draw import theme
 from scenes.overlays.base import Overlay
 from scenes.overlays.confirm import ConfirmOverlay
-from scenes.widgets.base import UiItem, Widget
+from scenes.settings.sample import Sample
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice, Toggle
 from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.paint import Kit
@@ -29,35 +30,6 @@ TABS = ("general", "look", "pace", "sound", "keys", "packs", "about")
 VOLUMES = tuple(range(0, 101, 10))
 ASK_MS = 450  # a held Enter must not become the new key
 NOT_RESET = ("lang", "window", "place", "learned", "last_names", "extra", "problem", "problem_file")  # not reset
-
-
-class Sample(Widget):
-    """The palette on the things it is for: terrains, players, elements, the games' own things."""
-
-    role = "image"
-
-    def draw(self, surface: pygame.Surface) -> None:
-        from scenes.draw import terrain
-
-        k, r = self.kit, self.rect
-        gap = k.px(10)
-        names, icons = game_list.palette_samples()
-        wide, high = (r.w - gap * (len(names) - 1)) // max(1, len(names)), r.h - k.px(60)
-        for n, name in enumerate(names):
-            left = r.x + (r.w - wide) * n // max(1, len(names) - 1)
-            surface.blit(terrain.swatch(name, (wide, high), k.scale), (left, r.y))
-        y, x = r.bottom - k.px(24), r.x + k.px(20)
-        for colour in theme.PLAYER_ORDER:
-            k.disc(surface, colour, (x, y), 40)
-            x += k.px(48)
-        x += k.px(14)
-        for element in theme.ELEMENTS:
-            k.icon(surface, element, (x, y), 34)
-            x += k.px(42)
-        x += k.px(14)
-        for icon in icons:
-            k.icon(surface, icon, (x, y), 36)
-            x += k.px(44)
 
 
 class KeyList(ScrollList):
@@ -206,7 +178,7 @@ class SettingsOverlay(Overlay):
                      lambda on: self.app.put("terrain_letters", on))  # fmt: skip
         self._y += k.px(6)
         room = max(120, (self.inner.bottom - self._y) / k.scale - 4)
-        self.add(Sample("sample", self._place(min(240, room)).inflate(-k.px(16), 0), self.t("set-sample")))
+        self.add(Sample("sample", self._place(min(240, room)).inflate(-k.px(16), 0), self.t("set-sample"), self.app))
 
     def _pace(self) -> None:
         app, s = self.app, self.app.settings
