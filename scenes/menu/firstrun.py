@@ -78,13 +78,13 @@ class FirstRunScene(Scene):
         s = app.settings
         at = self._choice("lang", at, "first-lang", [(i, name) for i, _, name in LANGUAGE_NAMES], app.lang, self._language)
         near = min(SCALES, key=lambda n: abs(n - app.percent))
-        sizes = [(str(n), self.t("set-percent", n=n)) for n in SCALES]
+        sizes = [(str(n), self.t("set-percent", n=n)) for n in SCALES if n <= max(100, self.app.room_for())]
         at = self._choice("scale", at, "first-scale", sizes, str(near), lambda n: app.set_percent(int(n)))
         sample = self.t("set-scale-capped", percent=self._got()) if self._capped() else self.t("first-sample")
         at = self._text("sample", at - 4, sample, 17, self._lead) + (8 if fold else 14)
         palettes = [(p, self.t(f"set-palette-{p}")) for p in settings_store.PALETTES]
         at = self._choice("palette", at, "first-palette", palettes, s.palette, lambda p: app.put("palette", p))
-        high = 92.0 if fold else 150.0
+        high = 146.0 if fold else 190.0
         spot = self.box(self._left + self._lead, at, self._room - self._lead, high)
         self.add(Sample("colours", spot, self.t("set-sample"), self.app))
         at += high + (8 if fold else 18)

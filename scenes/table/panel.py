@@ -198,6 +198,11 @@ class Panel:
         """The closed lines round a thing in the window, to draw a ring along."""
         return [corners(item.rect) for item in self.items() if item.key == key and item.rect is not None]
 
+    def ground_at(self, pos: tuple[int, int]) -> str:
+        """What kind of ground is seen at a point of the window ("sea", a terrain ...); "" where something stands on it, or
+        there is none: by this the audit finds whether they can be told apart."""
+        return ""
+
     def grounds(self) -> list[str]:
         """The keys of the places that are veiled while others are to be looked at."""
         return []

@@ -242,6 +242,18 @@ class Board(MapPanel):
             self._centres[land] = self.chart.geometry.centre(land)
         return self._centres[land]
 
+    def ground_at(self, pos: tuple[int, int]) -> str:
+        """A terrain, or the sea."""
+        chart, x, y = self.chart, pos[0] - self.inner.x, pos[1] - self.inner.y
+        if chart is None or not self.inner.collidepoint(pos):
+            return ""
+        land = chart.land_at(x, y)
+        if land is None:
+            return "sea"
+        pad = self.model.kit.px(5)
+        taken = any(rect.inflate(pad, pad).collidepoint(x, y) for _, rect in chart.thing_rects(land))
+        return "" if taken else chart.geometry.terrain[land]
+
     def _roughly(self, land: str) -> Box:
         """Where the things of a land will stand, before the map was painted."""
         (x, y), side = self._centre(land), self.model.kit.px(96) / self.camera.z

@@ -39,7 +39,7 @@ def groups(px: int) -> list[Group]:
 
 def _land(kind: str, px: int) -> pygame.Surface:
     image = pygame.Surface((3 * px, 3 * px), 0, 32)
-    image.fill(theme.TERRAINS[kind].fill)
+    image.fill(theme.shown(theme.TERRAINS[kind].fill))
     for n in range(9):
         mark = terrain.mark_sprite(kind, n % terrain.FORMS, 1.0)
         image.blit(mark, mark.get_rect(center=(px * (n % 3) + px // 2, px * (n // 3) + px // 2)))
