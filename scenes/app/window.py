@@ -21,8 +21,10 @@ GRIP = (160, 40)  # so much of the title bar has to be on the screens
 def ui_scale(size: tuple[int, int], percent: int = 100, least: tuple[int, int] = FOLDED) -> float:
     """Physical per design pixel: 1 up to 1920x1080 (layouts fold instead), then growing with the window.
 
-    The player's percent is capped so that the smallest layout of the screen, `least`, always fits.
+    The player's percent is capped so that the smallest layout of the screen always fits: who wants larger text than usual
+    gets it folded down to `least`, for others windows stay in the usual fold.
     """
+    least = least if percent > 100 else FOLDED
     cap = min(size[0] / least[0], size[1] / least[1])
     return max(0.5, min(natural(size) * percent / 100, cap))
 

@@ -152,7 +152,10 @@ class Hand(Panel):
         state = look.state
         box = place.rect
         cardface.shadow(canvas, box)
-        canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
+        if model.grid.small:
+            canvas.blit(k.cached(("strip", look.face, box.size, theme.palette()), lambda: cardface.strip(look.face, box.size)), box)
+        else:
+            canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
             cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / model.grid.card[0])
         if look.legal:
@@ -165,7 +168,7 @@ class Hand(Panel):
         """What the card's state is, on a slip: over its top edge; in the fold in the corner of the picture."""
         model = self.model
         words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
-        if words:
+        if words and not model.grid.small:  # a strip is veiled or framed; the text view and the zoom say more
             slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
             if slip.get_width() > room:

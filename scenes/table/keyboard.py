@@ -94,6 +94,7 @@ class Keyboard:
             "board": lambda: self.finder.zone_focus("board"),
             "panel": lambda: self.drawers.show_panel(self.model.seat),
             "others": self.drawers.show_others,
+            "side": self.drawers.show_side,
             "log": self.dialogs.show_log,
             "messages": self.dialogs.show_messages,
             "rules": self._turn_or_rules,

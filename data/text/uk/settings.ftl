@@ -142,6 +142,7 @@ act-hand = До руки
 act-board = До поля
 act-panel = Власна панель
 act-others = Інші гравці
+act-side = Спільна панель
 act-log = Журнал
 act-messages = Журнал від вашого останнього рішення
 act-rules = Правила про вибране

@@ -9,6 +9,7 @@ import pygame
 
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
+from scenes.app.window import ui_scale
 from scenes.draw.camera import Box, Camera
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 FARTHEST = 4.0
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
+CHART = (970.0, 456.0)  # design px of the chart in the usual fold
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 
 
@@ -59,7 +61,11 @@ class Board(MapPanel):
             model.t("table-boards", n=len(names), boards=listed),
             model.t("table-cliff-note"),
         )
-        size = (sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)
+        if model.grid.small:  # text is large, the sheet is not: its pieces stay as they are in a sheet of this size
+            usual = min(self.inner.w / CHART[0], self.inner.h / CHART[1])
+            scale = min(scale, max(ui_scale(model.area.size), usual))
+        size = (self.inner.w / scale, self.inner.h / scale) if model.grid.small else (
+            sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)  # fmt: skip
         old = self.chart
         file = model.rules.box.maps[view.layout]
         self.chart = island_map.chart(file, terrain, boards, size, scale, title, small, threaded=not model.host.sync)
