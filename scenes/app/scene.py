@@ -157,6 +157,9 @@ class Host(WidgetHost, Protocol):
     def set_percent(self, percent: int) -> None:
         """UI scale in percent of the natural one."""
 
+    def room_for(self) -> int:
+        """The largest text size, in percent, that the screen on top has room for in this window."""
+
     def toggle_fullscreen(self) -> None:
         """Full screen or window; kept for the next start."""
 
@@ -215,6 +218,11 @@ class Scene:
     def compact(self) -> bool:
         """Whether the layout has to fold (1280x720 class)."""
         return self.logical[0] < 1600 or self.logical[1] < 960
+
+    @property
+    def small(self) -> bool:
+        """Whether it has to fold further: text is large (`least`)."""
+        return self.logical[0] < FOLDED[0] - 60 or self.logical[1] < FOLDED[1] - 30
 
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """Design px relative to the window's corner -> physical rect; edges stay flush."""

@@ -9,6 +9,7 @@ import pygame
 
 from game.core.teaching import rulebook
 from scenes.app import game_list
+from scenes.app.window import FOLDED_FURTHER
 from scenes.overlays.base import Overlay
 from scenes.rules.figures import make
 from scenes.rules.page import RulesPage
@@ -56,6 +57,7 @@ class RulesOverlay(Overlay):
     """Topics on the left, the page on the right, below it what else to read. `page` is the topic opened first."""
 
     name = "rules"
+    least = FOLDED_FURTHER
     size = (1480, 960)
 
     def __init__(self, app: Host, game_id: str, page: str = "") -> None:

@@ -15,7 +15,7 @@ from scenes.widgets.base import Widget
 if TYPE_CHECKING:
     from scenes.app.scene import Host
 
-GAP, LOW = 10, 50  # design px: under the picture, and the row of things
+LOW, HIGH = 50, 130  # design px: the row of things below the picture; how high a picture is at least
 
 
 def table_picture(app: Host, size: tuple[int, int], scale: float) -> pygame.Surface | None:
@@ -47,7 +47,8 @@ class Sample(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         k, r = self.kit, self.rect
         room = pygame.Rect(r.x, r.y, r.w, r.h - k.px(LOW))
-        shown = table_picture(self.app, room.size, k.scale) if room.h > k.px(30) else None
+        low = min(k.scale, room.h / HIGH)  # a low one shows all of it, smaller
+        shown = table_picture(self.app, room.size, low) if room.h > k.px(30) else None
         if shown is not None:
             surface.blit(shown, room)
         things = [*theme.PLAYER_ORDER, *theme.ELEMENTS, *game_list.palette_samples()[1]]

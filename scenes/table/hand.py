@@ -153,7 +153,8 @@ class Hand(Panel):
         box = place.rect
         cardface.shadow(canvas, box)
         if model.grid.small:
-            canvas.blit(k.cached(("strip", look.face, box.size, theme.palette()), lambda: cardface.strip(look.face, box.size)), box)
+            key = "strip", look.face, box.size, theme.palette()
+            canvas.blit(k.cached(key, lambda: cardface.strip(look.face, box.size)), box)
         else:
             canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":

@@ -1,4 +1,5 @@
-"""What a row opens when it is clicked: `panel/p1`, `side`, `pile/minor`, `log`, `rules/PAGE`, `card/ID`, `forecast`, `focus/KEY`."""
+"""What a row opens when it is clicked: `panel/p1`, `side`, `pile/minor`, `log`, `rules/PAGE`, `card/ID`, `forecast`,
+`focus/KEY`."""
 
 from __future__ import annotations
 

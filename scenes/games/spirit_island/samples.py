@@ -50,7 +50,8 @@ def picture(size: tuple[int, int], scale: float) -> pygame.Surface:
     """A small island with one land of each terrain and what stands there."""
     kinds = {land: land for land in ISLAND}
     board = dict.fromkeys(ISLAND, "")
-    chart = geometry.build(ISLAND, kinds, (size[0] / scale, size[1] / scale), (), board, geometry.Warp(shear=0.0, pad=(24.0, 18.0)))
+    warp = geometry.Warp(shear=0.0, pad=(24.0, 18.0))
+    chart = geometry.build(ISLAND, kinds, (size[0] / scale, size[1] / scale), (), board, warp)
     return figures_map.paint(chart, scale, STANDING)
 
 
