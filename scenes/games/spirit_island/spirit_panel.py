@@ -118,20 +118,18 @@ class SpiritPanel(RowPanel):
     def _rail_figures(self, said: Any) -> Row:
         """The same on a rail: energy and plays with the next circle of their tracks, presence that is gone."""
         model, view, seat = self.model, self.view, self.seat
-        cells = []
-        for track, value in (("energy", view.energy[seat]), ("plays", view.plays_left[seat])):
+        said_there, cells = self._figures().cells[0].cells, []
+        for track, value, row in zip(TRACKS, (view.energy[seat], view.plays_left[seat]), said_there, strict=False):
             opened, _ = model.facts.discs(view, seat, track)
             labels = [short for short, _ in said.tracks[track]]
             coming = labels[opened] if opened < len(labels) else ""
             now = str(model.facts.circle(view, seat, track))
             shown = now if track == "plays" else f"+{now}"
-            told = model.t("table-track-next", now=shown, next=model.wording.plain(coming)) if coming else shown
+            hint = model.t("table-track-next", now=shown, next=model.wording.plain(coming)) if coming else ""
             bare = p.Pair(track, str(value)) if model.grid.small else RailTrack(track, str(value), shown, coming)
-            cells.append(Row(model.t(f"table-{track}"), f"{value} ({told})", paint=p.Folded(p.Nothing(), bare)))
+            cells.append(row._replace(hint=hint, paint=p.Folded(p.Nothing(), bare)))
         if not model.grid.small:
-            gone = str(view.destroyed[seat])
-            cells.append(Row(model.t("table-destroyed"), f"{gone} ({model.t('table-destroyed-unit')})",
-                             paint=p.Folded(p.Nothing(), p.Pair("", gone, disc=self.colour()))))  # fmt: skip
+            cells.append(said_there[-1])
         return Row(model.t("table-energy"), cells=tuple(cells), gap=0)
 
     def _growth_signs(self, said: Any, spoken: Any) -> Row:
