@@ -10,6 +10,7 @@ from game.core.errors import DataError, Localized
 
 APP = "tidetable"
 HOME_VARIABLE = "TIDETABLE_HOME"  # one folder for everything of the user; tests and checks set it
+CACHE_VARIABLE = "TIDETABLE_CACHE"
 
 
 def root_dir() -> Path:
@@ -49,7 +50,9 @@ def user_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """Files that may be deleted at any time."""
+    """Files that may be deleted at any time; a place of their own for those who share nothing else (the tests)."""
+    if place := os.environ.get(CACHE_VARIABLE):
+        return Path(place)
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / "cache"

@@ -282,7 +282,7 @@ class App(Shell):
     def _tips(self) -> None:
         top = self.top
         still = self.now - self.tip.since
-        if top is None or self.tip.text or still < notices.WHY_MS:
+        if top is None or self.tip.text or still < notices.WHY_MS or top.behind:
             return
         if due := notices.tip_due(top, still, self.ring_shown):
             self.invalidate(self.tip.show(self.top_kit, *due, self.screen.get_rect(), top.keep_clear()))

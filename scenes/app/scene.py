@@ -281,6 +281,11 @@ class Scene:
         """Advance animations by ms; True while something moves (keeps 60 steps a second)."""
         return False
 
+    @property
+    def behind(self) -> bool:
+        """Whether the coming frames bring the rest of the picture: what only adds to it (a tip) waits till then."""
+        return False
+
     # -- text view and focus -------------------------------------------------------------------
     def extra_items(self) -> list[UiItem]:
         """Items that are not widgets, in reading order (override; cached until `refresh`)."""
@@ -294,10 +299,12 @@ class Scene:
 
     def item(self, key: str) -> UiItem | None:
         """The item with this key, or None."""
+        if not key:  # nothing is pointed at: no reason to make the items
+            return None
         items = self.items()
         if self._keyed[0] is not items:
             self._keyed = items, {i.key: i for i in reversed(items)}  # of two, the first
-        return self._keyed[1].get(key) if key else None
+        return self._keyed[1].get(key)
 
     def refresh(self) -> None:
         """Items or their picture changed: read them anew and draw all."""

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import functools
+import hashlib
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
+from game.core import paths
 from scenes.checks import common
 
 CACHE: dict[Any, Any] = {}
@@ -19,6 +26,31 @@ def flags(game: str, seats: int, seed: int) -> argparse.Namespace:
     return argparse.Namespace(game=game, set="", mode="", option=[], seed=seed, seats=("human",) * seats)
 
 
+@functools.cache
+def _source() -> bytes:
+    """The sum of all that a game's course hangs on: rules, bots, data."""
+    found = hashlib.sha256()
+    files = (*paths.root_dir().glob("game/**/*.py"), *paths.data_dir().glob("**/*.yaml"))
+    for file in sorted(files):
+        found.update(file.read_bytes())
+    return found.digest()
+
+
+def _kept(key: tuple[Any, ...], play: Callable[[], Any]) -> Any:
+    """What was played before by the same program, from the cache folder; else `play()`, which takes seconds for each game."""
+    if key in CACHE:
+        return CACHE[key]
+    name = hashlib.sha256(_source() + repr(key).encode()).hexdigest()
+    file = paths.cache_dir() / "games" / f"{name}.json"
+    try:
+        CACHE[key] = msgspec.json.decode(file.read_bytes())
+    except (OSError, msgspec.DecodeError):
+        CACHE[key] = play()
+        with contextlib.suppress(OSError):
+            paths.write_atomic(file, msgspec.json.encode(CACHE[key]))
+    return CACHE[key]
+
+
 def _plain_choice(session: Any, rng: Any) -> Any:
     decision = session.decision
     options = decision.options or tuple(o for part in decision.parts for o in part.options)
@@ -27,16 +59,16 @@ def _plain_choice(session: Any, rng: Any) -> Any:
 
 def whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
     """The answers of a whole game, by the greedy bot where there is one (long games, full hands), else at random."""
+    return [(seat, key) for seat, key in _kept(("whole", game, seats, seed), lambda: _whole_game(game, seats, seed))]
+
+
+def _whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
     from game import ai
     from game.core.engine.rng import Rng
     from game.core.errors import UsageError
     from game.core.play.session import Session
     from scenes.app import game_list
 
-    key = (game, seats, seed)
-    if key in CACHE:
-        known: list[tuple[str, str]] = CACHE[key]
-        return known
     session, rng = Session(game_list.rules_for(game), common.setup_from(flags(game, seats, seed))), Rng(seed)
     try:
         bots = {s: ai.make("bot:greedy", session.rules, s, seed) for s in session.state.seats}
@@ -52,7 +84,6 @@ def whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
             seat, answer = pick.seat, pick.key
         answers.append((seat, answer))
         session.choose(seat, answer)
-    CACHE[key] = answers
     return answers
 
 
@@ -78,13 +109,15 @@ def session_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
 
 def questions(game: str, games: int = 30) -> dict[str, tuple[int, int, int]]:
     """Kind of question -> (seats, seed, moves) of the first random game in which it comes up."""
+    found = _kept(("questions", game, games), lambda: _questions(game, games))
+    return {kind: (seats, seed, moves) for kind, (seats, seed, moves) in found.items()}
+
+
+def _questions(game: str, games: int) -> dict[str, tuple[int, int, int]]:
     from game.core.engine.rng import Rng
     from game.core.play.session import Session
     from scenes.app import game_list
 
-    if ("questions", game) in CACHE:
-        known: dict[str, tuple[int, int, int]] = CACHE[("questions", game)]
-        return known
     found: dict[str, tuple[int, int, int]] = {}
     for seed in range(1, games + 1):
         seats = 1 + seed % 3
@@ -97,7 +130,6 @@ def questions(game: str, games: int = 30) -> dict[str, tuple[int, int, int]]:
             pick = _plain_choice(session, rng)
             session.choose(pick.seat, pick.key)
             moves += 1
-    CACHE[("questions", game)] = found
     return found
 
 

@@ -199,6 +199,10 @@ class TableScene(Scene):
         self._before = self._items
         return self._items
 
+    @property
+    def behind(self) -> bool:
+        return bool(self.painter.steps)
+
     def tip(self, item: UiItem) -> str:
         """Nothing under a pointer that rests where it clicked: what is there now slid there, or was just answered."""
         return "" if not self.app.ring_shown and self.app.mouse == self.model.rest else super().tip(item)

@@ -82,6 +82,22 @@ def test_after_an_answer_panels_follow_in_the_next_frames_and_nobody_meets_them_
     app.pop()
 
 
+def test_a_pointer_that_rests_does_not_hurry_the_panels(opened: Any) -> None:
+    """Nothing was touched for a while, so a tip would be due: it waits until the answer has been drawn."""
+    app, table = opened(False)
+    item = table.items()[0]
+    for hovered in ("", item.key):
+        app.step(16, [])
+        app.tip.since = app.now - 5000
+        table.hover_key = hovered
+        table.actions.choose(next(iter(table.model.options)))
+        table.staging.finish()
+        assert table.painter.steps
+        app.step(16, [])
+        assert table.painter.steps, f"pointed at {hovered or 'nothing'}: all was drawn in one frame"
+    app.pop()
+
+
 def test_cards_to_choose_from_say_what_they_do_when_read(opened: Any) -> None:
     from scenes.table import choices
 

@@ -46,6 +46,7 @@ class Things(File, frozen=True):
 
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TIDETABLE_CACHE")
     monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path_factory.mktemp("home")))
 
 

@@ -21,6 +21,7 @@ SHIPPED = sorted(paths.data_dir().rglob("*.yaml"))
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.delenv("TIDETABLE_CACHE")
     monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -177,6 +178,7 @@ def test_the_cache_follows_the_content_and_is_ignored_when_damaged(tmp_path: Pat
 
 def test_no_cache_folder_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
+    monkeypatch.delenv("TIDETABLE_CACHE")
     monkeypatch.setenv("TIDETABLE_HOME", str(tmp_path / "file"))
     assert data.load(SHIPPED[0], cache=True).value == data.load(SHIPPED[0]).value
 
