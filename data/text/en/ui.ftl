@@ -131,6 +131,7 @@ setup-colour = Colour of player { $n }
 setup-colour-hint = Colour and sign: { $colour }. Click for the next one.
 setup-who = Who plays seat { $n }
 setup-who-hint = A bot decides for this seat by itself.
+setup-players = Players
 setup-options = Options
 setup-changed = changed
 setup-seed = Seed

@@ -131,6 +131,7 @@ setup-colour = Colore del giocatore { $n }
 setup-colour-hint = Colore e segno: { $colour }. Fai clic per il prossimo.
 setup-who = Chi gioca al posto { $n }
 setup-who-hint = Un bot decide da solo per questo posto.
+setup-players = Giocatori
 setup-options = Opzioni
 setup-changed = modificata
 setup-seed = Seme

@@ -131,6 +131,7 @@ setup-colour = Колір гравця { $n }
 setup-colour-hint = Колір і знак: { $colour }. Клацніть, щоб узяти наступний.
 setup-who = Хто грає на місці { $n }
 setup-who-hint = Бот вирішує за це місце сам.
+setup-players = Гравці
 setup-options = Варіанти
 setup-changed = змінено
 setup-seed = Зерно
