@@ -1,4 +1,5 @@
-"""F1: every key on one page (on several where text is large), as it is bound now; what the scene below adds comes from its `key_help()`."""
+"""F1: every key on one page (on several where text is large), as it is bound now; what the scene below adds comes from its
+`key_help()`."""
 
 from __future__ import annotations
 

@@ -16,7 +16,6 @@ from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
-
 PARTS = ("players", "options")
 
 
@@ -41,6 +40,7 @@ class SetupScene(Scene):
         self.typed = False  # the seed is somebody's, or was shown to somebody for what it is
         self.seats: list[dict[str, str]] = []
         self.shown = 0
+        self._empty: list[pygame.Rect] = []  # places of seats that are free
         self.part = "players"  # what is seen where text is large: seats or options
         if given is not None:
             self.seed, self.typed = str(given.seed), True
@@ -113,7 +113,7 @@ class SetupScene(Scene):
         each = (h - top - (16.0 if fold else 40.0) - (most - 1) * gap) / most
         if not fold:
             each = min(each, 330)
-        self._empty: list[pygame.Rect] = []
+        self._empty = []
         for n in range(most):
             self._seat(n, m, top + n * (each + gap), left_w, each)
         self._right(m + left_w + gap, top, right_w, most * each + (most - 1) * gap)
@@ -123,7 +123,7 @@ class SetupScene(Scene):
         """Large text: seats and options on a page each, the start below both."""
         w, h = self.logical
         m, gap, top, start_h = 14.0, 6.0, 54.0, 52.0
-        self._empty: list[pygame.Rect] = []
+        self._empty = []
         parts = [(part, self.t(f"setup-{part}"), self.t(f"setup-{part}")) for part in PARTS]
         spot = self.box(m + back + 14, 6, w - 2 * m - back - 14, 42)
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
