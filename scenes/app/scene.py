@@ -73,6 +73,7 @@ class Host(WidgetHost, Protocol):
     stack: list[Scene]
     savers: dict[str, Closing]  # of the tables that are open, by file
     spoken: deque[str]
+    homes: dict[str, tuple[float, float]]  # where what was dragged aside lies until the program ends
     capture: Callable[[pygame.event.Event], Any] | None  # takes every key: a new binding is asked
     percent: int
     full: bool
@@ -141,6 +142,9 @@ class Host(WidgetHost, Protocol):
 
     def tip_reset(self) -> None:
         """Hide the tip and start its delay anew."""
+
+    def sprang(self, rect: pygame.Rect | None = None) -> None:
+        """Something opened by itself there (None: over everything): a click that comes too soon does nothing to it."""
 
     def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:
         """Start or stop typing."""

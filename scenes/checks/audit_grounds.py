@@ -1,6 +1,6 @@
 """Whether the grounds of a rendered table (land and sea, terrain and terrain) can be told apart: in tone or by their pattern.
 
-The game says what kind of ground is where (`Panel.ground_at`); what is judged are the pixels of the window there, away from
+The game says what kind of ground is where (`Panel.ground_kind`); what is judged are the pixels of the window there, away from
 pieces and coasts, as they are seen in full colour, in grey and with three colour deficits.
 """
 
@@ -43,7 +43,7 @@ def patches(screen: pygame.Surface, centre: Any) -> dict[str, list[list[Rgb]]]:
 def _seen(centre: Any) -> set[str]:
     """Every kind of ground there is."""
     area = centre.inner
-    return {centre.ground_at((x, y)) for x in range(area.x, area.right, 8) for y in range(area.y, area.bottom, 8)} - {""}
+    return {centre.ground_kind((x, y)) for x in range(area.x, area.right, 8) for y in range(area.y, area.bottom, 8)} - {""}
 
 
 def _places(centre: Any, side: int) -> dict[str, list[pygame.Rect]]:
@@ -53,9 +53,9 @@ def _places(centre: Any, side: int) -> dict[str, list[pygame.Rect]]:
     for y in range(area.y, area.bottom - side, side // 2):
         for x in range(area.x, area.right - side, side // 2):
             box = pygame.Rect(x, y, side, side)
-            kind = centre.ground_at(box.center)
+            kind = centre.ground_kind(box.center)
             points = (box.topleft, box.topright, box.bottomleft, box.bottomright)
-            if kind and all(centre.ground_at(point) == kind for point in points) and box.collidelist(found.get(kind, [])) < 0:
+            if kind and all(centre.ground_kind(point) == kind for point in points) and box.collidelist(found.get(kind, [])) < 0:
                 found.setdefault(kind, []).append(box)
     return found
 

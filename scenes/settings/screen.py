@@ -190,7 +190,8 @@ class SettingsOverlay(Overlay):
         paces = [(p, self.t(f"set-speed-{p}")) for p in settings_store.SPEEDS]
         self._choice("speed", self.t("set-speed"), paces, s.speed, lambda p: app.put("speed", p))
         for key, name, on in (("motion", "reduced_motion", s.reduced_motion), ("auto-end", "auto_end", s.auto_end),
-                              ("confirm", "confirm_rewind", s.confirm_rewind),
+                              ("auto-equal", "auto_equal", s.auto_equal),
+                              ("ask-end", "confirm_end", s.confirm_end), ("confirm", "confirm_rewind", s.confirm_rewind),
                               ("privacy", "cover_when_left", s.cover_when_left)):  # fmt: skip
             self._toggle(key, self.t(f"set-{key}"), self.t(f"set-{key}-effect"), on, lambda on, name=name: app.put(name, on))  # type: ignore[misc]
 

@@ -74,7 +74,18 @@ class Cards:
     def in_question(self) -> str:
         """The key of a card that asks, or that the last answer turned up, and that lies nowhere on the table: it is shown
         beside the map. "" for none."""
-        return ""
+        return self.asking()
+
+    def asking(self) -> str:
+        """The card that the present question comes from, where it does not lie in the hand row."""
+        asked = self.model.asked
+        key = Key.of(asked.source) if asked is not None else None
+        known = key is not None and not key.target and len(key.parts) == 1 and self.known(key)
+        return str(key) if key is not None and known and not self.is_own(key) else ""
+
+    def known(self, key: Key) -> bool:
+        """Whether there is a card of this key that may be shown."""
+        return False
 
     def expected(self) -> tuple[str, ...]:
         """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""

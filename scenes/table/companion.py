@@ -44,6 +44,10 @@ class Companion:
         """Keys that Tab goes through besides what may be chosen."""
         return []
 
+    def first(self) -> list[str]:
+        """Keys of those which keep the focus when there is a new question: what is to be read before it is answered."""
+        return []
+
     def ordered(self, items: list[UiItem], over: bool) -> list[UiItem]:
         """The items in reading order; `over`: something is open over the table."""
         return items

@@ -20,9 +20,10 @@ from game.core.teaching.lesson_book import Book
 from game.core.teaching.lessons import Chapter, Progress, Step
 from scenes.app import settings_store
 from scenes.table import zoombar
+from scenes.table.card_home import CardHome
 from scenes.table.companion import Companion
 from scenes.table.hand import Hand
-from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, unpictured
+from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, height, kept_off, lay_card, unpictured
 from scenes.table.scene import TableScene
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
@@ -57,6 +58,8 @@ class Lesson(Companion):
         self.here: Progress = lessons.progress(chapter, session, self.seen)
         self.card: LessonCard | None = None
         self.pointers: list[pygame.Rect] = []
+        self.home = CardHome("lesson")
+        self._went_on = False  # the next card was asked for: it does not come by itself
         self._told: tuple[object, ...] = ()
         self._before_undo = self.here
         session.on_change = lambda _: self.keep()
@@ -80,12 +83,20 @@ class Lesson(Companion):
         self.here = lessons.progress(self.chapter, self.table.model.session, self.seen)
         if self.here.done:
             self.book.finish(self.chapter)
-            learned = self.table.app.settings.learned
-            if self.chapter.game not in learned and not isinstance(self.book, UnsavedBook):
-                learned.append(self.chapter.game)
-                settings_store.save(self.table.app.settings)
+            if not isinstance(self.book, UnsavedBook):
+                self._learned()
         else:
             self.book.note(self.chapter, self.table.model.session, tuple(self.seen))
+
+    def _learned(self) -> None:
+        """Note for the first screen how much of the game was learned."""
+        settings, game = self.table.app.settings, self.chapter.game
+        every = lessons.load(game)
+        done = [sum(self.book.page(game, one.id).done for one in every), len(every)]
+        if game not in settings.learned or settings.chapters.get(game) != done:
+            settings.learned = [*settings.learned, *([game] if game not in settings.learned else [])]
+            settings.chapters[game] = done
+            settings_store.save(settings)
 
     def read(self) -> None:
         at = self.here.at
@@ -100,21 +111,34 @@ class Lesson(Companion):
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
 
+    def pace(self) -> str:
+        """Each step of the game waits, unless somebody wants to see none at all."""
+        return "" if self.free or self.table.app.settings.speed == "instant" else "step"
+
     # -- the card ------------------------------------------------------------------------------
     def settled(self) -> None:
         self.table.widgets = [w for w in self.table.widgets if w.zone != ZONE]
         self.card, self.pointers = None, []
-        if self.free or self.table.model.canvas is None:
-            return
+        model = self.table.model
+        if self.free or model.canvas is None or model.looking or model.staged is not None:
+            return  # while steps are shown, nothing tells how they end
         self.table.renew_items()
         step = self.step
         self.pointers = self._targets(step) if step is not None else []
         data = self._words(step)
         buttons = self._buttons(step)
-        rect = place(self.table.model, data, self.pointers, buttons)
+        rect = self.home.place(self.table.model, data, self.pointers, buttons, self._tallest)
         self.card = lay_card(self.table.model, "lesson", rect, data, buttons, self._spoken)
         zoombar.lay(self.table.model, self.table)
         self._announce(data, step)
+
+    def _tallest(self, wide: int) -> int:
+        """How high the card gets in this chapter at that width."""
+        steps = self.chapter.steps
+        return max(height(self.table.model.kit, self._words(step), wide, self._buttons(step)) for step in steps)
+
+    def mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
+        return self.home.mouse(event, pos, self.table.model, self.table, self.card)
 
     def _spoken(self, text: str) -> str:
         """A card's text as words."""
@@ -125,7 +149,10 @@ class Lesson(Companion):
         told = (self.here.at, self.shown, data.note)
         if told == self._told:
             return
-        self._told = told
+        by_itself, self._told = bool(self._told) and not self._went_on, told
+        if by_itself and self.card is not None and self.card.rect.collidepoint(self.table.app.mouse):
+            self.table.app.sprang(self.card.rect)
+        self._went_on = False
         for line in (f"{data.title}. {data.count}", data.note, data.text, data.foot):
             if line:
                 self.table.app.say(self._spoken(line))
@@ -280,6 +307,7 @@ class Lesson(Companion):
 
     def next_card(self) -> None:
         """The card was read."""
+        self._went_on = True
         if self.shown >= 0:
             later = [n for n in range(self.shown + 1, self.here.at) if self.here.marks[n] != "past"]
             self.shown = later[0] if later else -1
@@ -298,6 +326,7 @@ class Lesson(Companion):
 
     def last_card(self) -> None:
         """Look at the card before; nothing is taken back by it."""
+        self._went_on = True
         self.shown = self._earlier()
         self.table.sync()
 
@@ -406,6 +435,9 @@ class Lesson(Companion):
     def stops(self) -> list[str]:
         """What may be chosen, and then the card."""
         return [w.key for w in self.table.widgets if w.zone == ZONE and isinstance(w, Button)]
+
+    def first(self) -> list[str]:
+        return ["lesson-next", "lesson-on"]
 
     def ordered(self, items: list[UiItem], over: bool) -> list[UiItem]:
         """The card is read first."""

@@ -200,6 +200,10 @@ class Panel:
         return [corners(item.rect) for item in self.items() if item.key == key and item.rect is not None]
 
     def ground_at(self, pos: tuple[int, int]) -> str:
+        """The place under the pointer where something may be dropped."""
+        return self.key_at(pos)
+
+    def ground_kind(self, pos: tuple[int, int]) -> str:
         """What kind of ground is seen at a point of the window ("sea", a terrain ...); "" where something stands on it, or
         there is none: by this the audit finds whether they can be told apart."""
         return ""
@@ -217,6 +221,10 @@ class Panel:
         wanted = set(keys)
         return [item.rect for item in self.items() if item.rect is not None and item.key in wanted]
 
+    def signs(self) -> list[pygame.Rect]:
+        """Slips with the names of places: neither a veil nor a ring lies on them."""
+        return []
+
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
         """A free place of this size in the window, nearest to one of these points of it; None: there is none of its own."""
         return None
@@ -233,6 +241,11 @@ class Panel:
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         """White outlines of what may be chosen and where they lie in the window: they breathe a few times when it is asked."""
         return []
+
+    @property
+    def closeness(self) -> float:
+        """How many times larger than fitted it is shown."""
+        return 1.0
 
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         """Look closer, or from farther away, at a point of the window."""

@@ -146,6 +146,12 @@ class Stack(Panel):
     def key_at(self, pos: tuple[int, int]) -> str:
         return next((key for panel in self.stacked if (key := panel.key_at(pos))), "")
 
+    def ground_at(self, pos: tuple[int, int]) -> str:
+        return next((key for panel in self.stacked if (key := panel.ground_at(pos))), "")
+
+    def grounds(self) -> list[str]:
+        return [key for panel in self.stacked for key in panel.grounds()]
+
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
         return next((panel.ring_box(item) for panel in self.stacked if item in panel.items()), item.rect)
 

@@ -17,6 +17,7 @@ from scenes.app.scene import Scene
 from scenes.app.window import FOLDED_FURTHER
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.bot_turns import BotTurns
 from scenes.table.bots import TableBots
 from scenes.table.commands import Commands
@@ -31,6 +32,7 @@ from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.idle import Idle
 from scenes.table.keyboard import Keyboard
+from scenes.table.looking import Looking
 from scenes.table.model import GameModel
 from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
@@ -78,11 +80,14 @@ class TableScene(Scene):
         self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, self.replies, extra)
         self.option_map = model.option_map = OptionMap(model)
         self.asks = model.asks = Asks(model, self, self.option_map)
-        self.question = Question(model, self.seating, self.asks, self.option_map, extra)
+        self.attention = Attention(model, self, self.finder, self.asks, extra)
+        self.question = Question(model, self.seating, self.asks, self.option_map, self.attention, extra)
         self.staging = Staging(model, self, self.motion, extra)
-        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, extra)
+        self.looking = Looking(model, self)
+        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, self.looking, extra)
         self.painter = Painter(
-            model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion, extra
+            model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion,
+            self.attention, extra,
         )
         self.actions = Actions(
             model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.option_map,
@@ -96,7 +101,7 @@ class TableScene(Scene):
         )
         self.keyboard = Keyboard(
             model, self, self.finder, self.zoom, self.drawers, self.dialogs, self.shortcuts, self.seating, self.actions,
-            self.asks, extra,
+            self.asks, self.attention, self.looking, extra,
         )  # fmt: skip
         model.acts = Commands(
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
@@ -117,6 +122,9 @@ class TableScene(Scene):
         self.painter.build()
         self.staging.rebuild()
         self.idle.begin()
+
+    def opened(self) -> None:
+        self.attention.settle()
 
     def resumed(self) -> None:
         self.sync()
@@ -214,16 +222,20 @@ class TableScene(Scene):
         self.hover.point(item)
 
     def on_focus(self, item: UiItem | None) -> None:
+        self.attention.note()
         self.hover.on_focus(item)
 
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> bool:
         self.companion.input(event)
+        self.looking.release(event)
         self.painter.catch_up()
         if (self.staging.active or self.staging.muted) and self.staging.handle(event, self.finder.item_at):
             return True
         if event.type in ENDING:
             self.motion.finish()
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.keyboard.digits.forget()
         return super().handle(event)
 
     def _mouse(self, event: pygame.event.Event) -> bool:
@@ -273,6 +285,7 @@ class TableScene(Scene):
     def _step(self, ms: int) -> bool:
         moving = self.painter.update()
         moving = self.hover.update(ms) or moving
+        moving = self.keyboard.digits.update(ms) or moving
         if self.on_top:
             moving = self.staging.update(ms) or moving
             moving = self.bot_turns.turn(ms) or moving
@@ -308,6 +321,7 @@ class TableScene(Scene):
         self.companion.draw(surface)
         self.motion.draw(surface, False)
         self.staging.draw(surface, False)
+        self.bot_turns.thinking.draw(surface)
         self.hover.draw(surface)
         self.dragging.draw(surface)
 

@@ -250,6 +250,11 @@ class TrayRow(Panel):
         canvas.blit(self.picture(slot.thing, rect.w), rect)
         if slot.state == "legal":
             self.pen().frame(canvas, rect)
+            if cap := self._number(slot):
+                box = pygame.Rect(0, 0, k.px(26), k.px(24))
+                box.topleft = rect.x - self.px(6), rect.y - self.px(6)
+                canvas.blit(k.rounded(box.w, box.h, 6, theme.CALLOUT, None, theme.INK, 1.6), box)
+                k.text(canvas, cap, box.center, 15 if tall else 14, "sans-semi", theme.INK, "center")
         if tall:
             words, size = self.caption(slot.thing), 16.5
             wide = rect.w + self.px(16)
@@ -260,6 +265,11 @@ class TrayRow(Panel):
             x = rect.x - self.px(8) - (wide - rect.w - self.px(16)) // 2
             block.draw(canvas, (x, rect.bottom + self.px(8) + self.px(-7 if block.lines > 1 else 4)))
         self.tell(slot)
+
+    def _number(self, slot: Slot) -> str:
+        """The number that chooses it."""
+        number = self.model.option_map.line_of(slot.key).number
+        return str(number) if number else ""
 
     def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Behind a thing that is held."""

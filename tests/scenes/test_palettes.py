@@ -64,7 +64,7 @@ class Halves:
 
     inner = pygame.Rect(0, 0, 120, 60)
 
-    def ground_at(self, pos: tuple[int, int]) -> str:
+    def ground_kind(self, pos: tuple[int, int]) -> str:
         return "left" if pos[0] < 60 else "right"
 
 

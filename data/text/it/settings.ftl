@@ -145,10 +145,11 @@ act-others = Altri giocatori
 act-side = Pannello comune
 act-log = Diario
 act-messages = Diario dalla tua ultima scelta
-act-rules = Regole di ciò che è selezionato
+act-rules = Gira la tessera in mano; regole di ciò che è selezionato
 act-why = Perché no?
 act-forecast = Previsione
 act-hide = Nascondi i pezzi
+act-look = Guarda il tabellone (tenuto premuto: finché lo tieni)
 act-zoom-in = Tabellone più vicino
 act-zoom-out = Tabellone più lontano
 act-fit = Tabellone intero
@@ -168,6 +169,7 @@ act-game-end = Fine della partita
 act-play = Avvia o metti in pausa
 act-pace = Velocità del replay
 act-target = Bersaglio { $n }
+act-special = Risposta speciale { $n } (come lo sbarco)
 act-seat = Giocatore { $n }
 
 ## Names of keys

@@ -124,7 +124,7 @@ class Board(LayingMap[Place]):
         at = self.map.cell_at(x, y) if self.map is not None else None
         return at if self.map is not None and at is not None and self.map.inside(at) else None
 
-    def ground_at(self, pos: tuple[int, int]) -> str:
+    def ground_kind(self, pos: tuple[int, int]) -> str:
         """Land or sea of a tile, or the open water that none covers yet."""
         chart, x, y = self.map, pos[0] - self.inner.x, pos[1] - self.inner.y
         if chart is None or not self.inner.collidepoint(pos):
@@ -300,6 +300,11 @@ class Board(LayingMap[Place]):
     def standing(self) -> list[pygame.Rect]:
         """All that has been laid, and where what is held may go."""
         return [self.place_box(at) for at in {*self.scene.tiles, *self.held.ways}]
+
+    def signs(self) -> list[pygame.Rect]:
+        """The letters of the islands."""
+        chart = self.map
+        return [chart.letter_rect(letter).move(self.inner.topleft) for letter in self.scene.letters] if chart is not None else []
 
     # -- beforehand ----------------------------------------------------------------------------
     def prewarm(self) -> Iterator[Callable[[], object]]:

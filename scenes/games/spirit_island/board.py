@@ -121,7 +121,16 @@ class Board(MapPanel):
         items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}
         if self.hidden:
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
-        self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
+        lit = frozenset() if legal or self.hidden else self._lit_lands()
+        self.state = ChartState(items, legal, self._pointed_land(legal), lit, bool(legal or lit))
+
+    def _lit_lands(self) -> frozenset[str]:
+        """Where a piece may be chosen; else what a question answered by yes or no is about."""
+        pieces = [Key.of(key) for key in self.model.shapes if Key.of(key).kind in PIECES and self.has(key)]
+        asked = self.model.asked
+        if not pieces and asked is not None and "yes" in self.model.options:
+            return frozenset([land for land in view_lands(self.model) if land in asked.args])
+        return frozenset([piece.first for piece in pieces])
 
     def label(self, land: str) -> str:
         """What a land's tag says: its name, and the first letter of its terrain where the player wants that."""
@@ -143,15 +152,14 @@ class Board(MapPanel):
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
 
     def _number_lands(self, legal: frozenset[str]) -> None:
-        """Which of the keys 1-9 chooses which land (as `TableModel.targets` counts)."""
+        """Which number chooses which land (as `Finder.numbers` counts)."""
         model = self.model
         self._numbers = {}
         if any(Key.of(key).kind in PIECES for key in model.shapes):
             return
-        first = 1 + len(model.carded) + len(model.listed)
-        for n, land in enumerate([land for land in view_lands(model) if land in legal], first):
-            if n < 10:
-                self._numbers[land] = str(n)
+        before = len(model.option_map.numbered([*model.carded, *model.listed]))
+        found = model.option_map.numbered([f"land:{land}" for land in view_lands(model) if land in legal], before)
+        self._numbers = {Key.of(key).first: str(n) for key, n in found.items()}
 
     def _things(self, land: str) -> tuple[LandItem, ...]:
         model = self.model
@@ -251,7 +259,7 @@ class Board(MapPanel):
             self._centres[land] = self.chart.geometry.centre(land)
         return self._centres[land]
 
-    def ground_at(self, pos: tuple[int, int]) -> str:
+    def ground_kind(self, pos: tuple[int, int]) -> str:
         """A terrain, or the sea."""
         chart, x, y = self.chart, pos[0] - self.inner.x, pos[1] - self.inner.y
         if chart is None or not self.inner.collidepoint(pos):
@@ -335,10 +343,10 @@ class Board(MapPanel):
         return found.move(self.inner.topleft) if found else None
 
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """The lands that may be chosen, but for the one pointed at."""
+        """The lands that may be chosen or have pieces to choose from, but for the one pointed at."""
         if self.chart is None:
             return []
-        found = [self.chart.outline(land) for land in self.state.legal if land != self.state.pointed]
+        found = [self.chart.outline(land) for land in self.state.legal | self.state.picked if land != self.state.pointed]
         return [(sprite, (x + self.inner.x, y + self.inner.y)) for sprite, (x, y) in found]
 
     def moved(self) -> None:
