@@ -174,7 +174,7 @@ def count(game: str, seed: int, most: int, seats: tuple[str, ...] = ("human",)) 
 def main(argv: list[str]) -> int:
     """The inputs of each turn, and their numbers."""
     parser = argparse.ArgumentParser(prog="python -m scenes.checks.clicks", description=__doc__)
-    parser.add_argument("--game", default="spirit-island")
+    parser.add_argument("--game", default=common.usual_game(), metavar="ID")
     parser.add_argument("--seeds", default="7,11,23")
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--seats", default="human")
