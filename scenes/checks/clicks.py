@@ -179,6 +179,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--seats", default="human")
     args = parser.parse_args(argv)
+    common.windowless()
     for seed in map(int, args.seeds.split(",")):
         for turn, inputs in count(args.game, seed, args.turns, tuple(args.seats.split(","))).items():
             print(f"seed {seed}, turn {turn}: {len(inputs)}: {', '.join(inputs)}")
