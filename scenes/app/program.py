@@ -251,7 +251,13 @@ class App(Shell):
     def line(self, item: UiItem) -> str:
         """An item as a reader hears it, its role in the present language."""
         msg = f"ui-role-{item.role}"
-        return item.line(self.t(msg) if self.words.has(msg) else item.role)
+        from scenes.widgets.base import STATIC
+
+        line = item.line(self.t(msg) if self.words.has(msg) else item.role)
+        if item.tells and item.role in STATIC and self.top is not None:  # what has no focus is explained where it is read
+            told = [one for one in self.top.told(item).splitlines()[1:] if one not in line]
+            line += f" ({'; '.join(told)})" if told else ""
+        return line
 
     def show_ring(self) -> bool:
         """Keyboard or controller in use: show the focus ring. True if it was not shown before."""

@@ -14,6 +14,7 @@ from scenes.table.window import Window
 
 if TYPE_CHECKING:
     from scenes.table.timetravel import TableBook
+    from scenes.widgets.base import UiItem
 
 
 class Dialogs:
@@ -29,6 +30,7 @@ class Dialogs:
         self.dragging = dragging
         self.companion = companion
         self.end_in = 0  # ms until the result is shown
+        self.explain: Callable[[UiItem | None, tuple[int, int] | None], bool] = lambda item, pos: False  # see `Explaining.show`
 
     def show_menu(self) -> None:
         """The pause menu."""
@@ -120,11 +122,13 @@ class Dialogs:
         )
 
     def zoom_focused(self) -> None:
-        """Space: the card under focus or pointer, large."""
+        """Space: the card under focus or pointer, large, or what there is to say of another thing there."""
         key = self.window.focus_key if self.model.host.ring_shown else (self.window.hover_key or self.window.focus_key)
         item = self.window.item(key)
         if item is not None and item.role == "card":
             self.pin(key)
+        else:
+            self.explain(item, None if self.model.host.ring_shown else self.model.host.mouse)
 
     def show_result(self) -> None:
         """The scoring scene over the table."""

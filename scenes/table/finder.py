@@ -6,7 +6,7 @@ from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
 from scenes.table.window import Window
 from scenes.widgets import focus
-from scenes.widgets.base import STATIC, UiItem
+from scenes.widgets.base import UiItem
 
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "right", "top")
 THINGS = ("land", "card", "piece", "place", "tile")
@@ -64,7 +64,7 @@ class Finder:
         items = self.window.items()
         if self._hits_of is not items:
             spots = [item for part in self.model.panels for item in part.spots]
-            self._hits_of, self._hits = items, [item for item in reversed(spots) if item.rect and item.role not in STATIC]
+            self._hits_of, self._hits = items, [item for item in reversed(spots) if item.focusable]
         for item in self._hits:
             if item.rect is not None and item.rect.collidepoint(pos):
                 return item

@@ -50,7 +50,7 @@ class Hover:
     def point(self, item: UiItem | None) -> None:
         """The pointer or the focus is on this now."""
         key = item.key if item is not None else ""
-        shown = key.removeprefix("at:")  # a line of a panel that stands for a thing on the board
+        shown = "" if key.startswith("about:") else key.removeprefix("at:")  # a line that stands for a thing on the board
         self.point_board(shown)
         self.drop()
         self._redraw_card(self._pointed_card)

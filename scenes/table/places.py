@@ -146,6 +146,9 @@ class Stack(Panel):
     def key_at(self, pos: tuple[int, int]) -> str:
         return next((key for panel in self.stacked if (key := panel.key_at(pos))), "")
 
+    def part_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        return next((part for panel in self.stacked if (part := panel.part_at(pos))), None)
+
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
         return next((panel.ring_box(item) for panel in self.stacked if item in panel.items()), item.rect)
 

@@ -15,6 +15,7 @@ import pygame
 from scenes.draw import theme
 from scenes.draw.theme import INK_SECOND
 from scenes.table import opened
+from scenes.table.about import ITSELF
 from scenes.table.painted import HEAD, Line
 from scenes.table.panel import Section, SectionedPanel
 from scenes.table.rail import NARROW, OpenPanel, fold
@@ -492,4 +493,7 @@ class RowPanel(SectionedPanel):
         elif row.opens:
             act = partial(opened.open_up, self.model, row.opens)
         key = row.key if legal or not row.idle else row.idle
-        self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
+        tells = row.about or (ITSELF if role != "text" and row.value or row.hint else "")
+        if tells and not key:
+            key = f"about:{row.about or row.name}"
+        self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut, tells)

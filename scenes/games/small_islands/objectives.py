@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+MOST_WAYS = 3  # in which a mission could be met that are named
 Objective = tuple[str, ...]  # ids of its cards: one, or mission and reward; "?" where it is not known
 
 
@@ -51,3 +52,17 @@ def promise(model: Any, which: str, seat: str, island: Any) -> Any:
     """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
     held = known(getattr(model.view, which).get(seat, ()))
     return model.facts.promise(model.view, seat, island, which) if held else None
+
+
+def lacks(model: Any, which: str, island: Any, view: Any = None) -> str:
+    """What an island still needs for an objective of the seat at the table: "1 flower or 1 fruit"; "" where that is not known."""
+    view = model.view if view is None else view
+    cards = getattr(view, which).get(model.seat, ())
+    if not known(cards):
+        return ""
+    ways = model.facts.lacking(view, island, cards)[:MOST_WAYS]
+    said = [model.joined(str(model.t(f"isle-count-{symbol}", n=n)) for symbol, n in way.items()) for way in ways]
+    out = said[0] if said else ""
+    for way in said[1:]:
+        out = str(model.t("isle-or", a=out, b=way))
+    return out

@@ -100,7 +100,8 @@ def _earn(model: GameModel, island: Any) -> str:
     if found is None:
         return ""
     if not found.met:
-        return model.t("isles-goal-not-met")
+        lacks = objectives.lacks(model, "current", island)
+        return model.t("isles-goal-lacks", what=lacks) if lacks else model.t("isles-goal-not-met")
     if found.why is not None:
         return f"{model.t('isles-goal-but')} {model.wording.reason(found.why)}"
     if found.worth is None or found.worth.drawn:

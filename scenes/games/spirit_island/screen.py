@@ -9,6 +9,7 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.games.spirit_island import preview
+from scenes.games.spirit_island.about import Abouts
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
@@ -20,6 +21,7 @@ from scenes.games.spirit_island.staging import STEPS
 from scenes.games.spirit_island.summary import EndedIsland
 from scenes.scoring.summary import Summary
 from scenes.table import choices
+from scenes.table.about import About
 from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
@@ -55,6 +57,7 @@ class Screen(GameScreen):
         super().__init__(model)
         self.board = Board(model)
         self.cards: SpiritCards = SpiritCards(model)
+        self.abouts = Abouts(model)
 
     # -- panels --------------------------------------------------------------------------------
     def centre(self) -> Board:
@@ -127,6 +130,9 @@ class Screen(GameScreen):
         if opened >= min(total, len(labels)):
             return OptionWords(name)
         return OptionWords(name, f"{name}: {labels[opened - 1][0]} → {labels[opened][0]}")
+
+    def about(self, key: Key) -> About | None:
+        return self.abouts.about(key)
 
     def changes(self, key: Key) -> Changes | None:
         return preview.changes(self.model, key)
