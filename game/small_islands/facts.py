@@ -159,8 +159,9 @@ def lacking(s: State, island: Island, cards: Ids, most: int = 4) -> tuple[dict[s
     for total in range(1, most + 1):
         found = []
         for more in combinations_with_replacement(SYMBOLS, total):
-            extra = dict(Counter(more))
-            if pair[0].met(s, island._replace(**{symbol: island.count(symbol) + n for symbol, n in extra.items()})):
+            extra: dict[str, int] = dict(Counter(more))
+            grown: dict[str, Any] = {symbol: island.count(symbol) + n for symbol, n in extra.items()}
+            if pair[0].met(s, island._replace(**grown)):
                 found.append(extra)
         if found:
             return tuple(found)

@@ -210,7 +210,7 @@ def _app(combo: Combo) -> App:
 
 
 def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]]]:
-    from scenes.checks import audit_checks, audit_screens
+    from scenes.checks import audit_checks, audit_explained, audit_screens
     from scenes.checks.audit_checks import Finding
     from scenes.rules.screen import pages_of
 
@@ -229,6 +229,7 @@ def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]
         audit_checks.runs_of(app).clear()
         app.step(16, [])
         found = audit_checks.judge(app) if app.top is not None else []
+        found += audit_explained.judge_explained(app) if app.top is not None else []
         found += [Finding("error", type(e).__name__, str(e)) for e in app.errors]
         if app.top is not None and app.top.name == "handover" and name != "handover":
             found.append(Finding("error", "hand-over", "the table is covered from others: nothing of it was looked at"))

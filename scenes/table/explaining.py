@@ -1,4 +1,4 @@
-"""Tips about what is on the table, and the larger panel that the right button and Space open: what the game explains, on demand."""
+"""Tips about what is on the table, and the larger panel of the right button and Space: what the game explains, on demand."""
 
 from __future__ import annotations
 
@@ -60,13 +60,14 @@ class Explaining:
             self.model.host.tip_reset()
 
     def show(self, item: UiItem | None, pos: tuple[int, int] | None = None) -> bool:
-        """All there is to say about an item, or about the part of it at a point of the window: a card or a list of words large,
-        a few words as a tip at once. False: there is nothing."""
+        """All there is to say about an item: a card or a sheet of words large; where there is no more than a tip has, that at
+        once, also for the part of it at a point of the window. False: there is nothing."""
         if item is None:
             return False
-        part = self.model.centre.part_at(pos) if pos is not None and item.zone == self.model.centre.zone else None
-        what, rect = part if part is not None else (item.tells, item.rect)
-        about = self.model.about(what) or self.model.about(item.tells)
+        about, rect = self.model.about(item.tells), item.rect
+        if pos is not None and item.zone == self.model.centre.zone and not (about is not None and (about.more or about.card)):
+            if (part := self.model.centre.part_at(pos)) is not None:
+                about, rect = self.model.about(part[0]) or about, part[1]
         if about is None:
             words = self.told(item)
             if words:

@@ -121,7 +121,8 @@ class TrayRow(Panel):
         act: Callable[[], object] | None = partial(model.acts.touch, slot.key) if legal else None
         if not legal and self.instead(slot):
             act = model.acts.cancel if slot.state == "held" else partial(self._swap, slot.key)
-        self.add_item("tile", self.name(slot.thing), slot.rect, self.where(slot), "", slot.key, legal or not choosing, why, act, tells=ITSELF)
+        name, usable = self.name(slot.thing), legal or not choosing
+        self.add_item("tile", name, slot.rect, self.where(slot), "", slot.key, usable, why, act, tells=ITSELF)
 
     def instead(self, slot: Slot) -> bool:
         """Whether a thing of this tray was taken up and may be let go of: another takes its turn, or it goes back itself."""

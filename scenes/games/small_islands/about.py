@@ -126,7 +126,7 @@ class Abouts:
         return About(t("isle-count-discovery", n=n), (t("isles-about-discovery", low=min(values), high=max(values)),))
 
     def _stacks(self, _: str) -> About:
-        model, t, view = self.model, self.model.t, self.model.view
+        t, view = self.model.t, self.model.view
         title = f"{t('isles-navigation')}: {t('isle-count-tile', n=len(view.navigation))}"
         lines = [t("isles-about-navigation"), t("isles-about-reserve-tiles", n=len(view.reserve))]
         return About(title, (*lines, *self._landing()))

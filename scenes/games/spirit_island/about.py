@@ -17,8 +17,8 @@ SLOTS = ("ravage", "build", "explore")
 
 
 class Abouts:
-    """Names of things: `land:G5`, `piece:G5/town~1` (also `presence`, `presence-p1`, `blight`, `threat`, `defend`), `slot-ravage`,
-    and those that rows give: `energy:p0`, `fear`, `innate:ID` of a seat ..."""
+    """Names of things: `land:G5`, `piece:G5/town~1` (also `presence`, `presence-p1`, `blight`, `threat`, `defend`),
+    `slot-ravage`, and those that rows give: `energy:p0`, `fear`, `innate:ID` of a seat ..."""
 
     def __init__(self, model: GameModel) -> None:
         self.model = model
@@ -113,7 +113,7 @@ class Abouts:
 
     def _coming(self, land: str) -> list[str]:
         """What the invaders will do in a land next, as far as it can be known."""
-        model, t, phase = self.model, self.model.t, self._invader_phase()
+        t, phase = self.model.t, self._invader_phase()
         if phase is None:
             return []
         out = list(filter(None, (self._ravage(one, False) for one in phase.ravage if one.land == land)))
@@ -171,7 +171,7 @@ class Abouts:
         return About(title, tuple(lines), card=shown)
 
     def _fear(self, _: str = "") -> About:
-        model, t, view = self.model, self.model.t, self.model.view
+        t, view = self.model.t, self.model.view
         size, have = view.fear_pool_size, view.fear_generated
         lines = [t("about-fear", n=max(0, size - have))]
         if view.fear_earned:
@@ -242,13 +242,14 @@ class Abouts:
         model, t = self.model, self.model.t
         seat, _, number = which.partition("/")
         spirit = model.view.spirits[seat]
-        power, said = model.rules.box.spirits[spirit].innates[int(number)], model.wording.spoken.spirit(spirit).innates[int(number)]
+        at = int(number)
+        power, said = model.rules.box.spirits[spirit].innates[at], model.wording.spoken.spirit(spirit).innates[at]
         reached = model.facts.reached(model.view, seat, f"innate:{power}")
-        lines = (t("table-levels", n=sum(reached), of=len(reached)), self._needs(seat, int(number)), t("about-innate"))
+        lines = (t("table-levels", n=sum(reached), of=len(reached)), self._needs(seat, at), t("about-innate"))
         levels = []
-        for at, (need, told) in enumerate(said.levels):
+        for (need, told), there in zip(said.levels, reached, strict=True):
             what = model.joined(t("table-element-n", n=c, element=t(f"icon-{e}")) for e, c in need.items())
-            mark = "<check> " if reached[at] else ""
+            mark = "<check> " if there else ""
             levels.append(("p", f"{mark}<b>{what}</b> · {model.wording.plain(told)}"))
         return About(said.title, lines if not all(reached) else (lines[0], lines[2]), tuple(levels))
 

@@ -100,8 +100,8 @@ class SidePanel(RowPanel):
         pool = RailPool("fear", have, (model.t("table-of", n=size),), 15)
         rail = RailFear(pool, level, (short, model.t("table-fear-rail", n=waiting, left=left, level=after)))
         return Row(
-            model.t("table-fear"), note, hint=f"{name}: {win}\n{model.t('table-fear-cards-hint')}", about="fear-pool", key="fear-cards",
-            opens="pile/fear", head=True, remark=note, paint=p.Folded(p.Nothing(), rail), cells=cells, gap=4,
+            model.t("table-fear"), note, hint=f"{name}: {win}\n{model.t('table-fear-cards-hint')}", about="fear-pool",
+            key="fear-cards", opens="pile/fear", head=True, remark=note, paint=p.Folded(p.Nothing(), rail), cells=cells, gap=4,
         )  # fmt: skip
 
     def _blight(self) -> Row:
@@ -138,7 +138,8 @@ class SidePanel(RowPanel):
         line = " \u00a0 ".join(part for part in (parts[0], dahan, *parts[1:]) if part)
         brief = (" \u00a0".join(parts), " ".join(parts), " ".join(part.replace("> ", ">") for part in parts))
         name = self.model.t("table-ravage-in", land=found.land)
-        return Row(name, self.model.wording.plain(line), about=f"ravage-in:{found.land}", role="row", paint=Threat(found.land, line, brief))
+        shown = Threat(found.land, line, brief)
+        return Row(name, self.model.wording.plain(line), about=f"ravage-in:{found.land}", role="row", paint=shown)
 
     # -- the others ----------------------------------------------------------------------------
     def _other(self, seat: str) -> Row:

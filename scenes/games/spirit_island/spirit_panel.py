@@ -97,7 +97,8 @@ class SpiritPanel(RowPanel):
         line = model.t("table-who-you" if you else "table-who", who=who, colour=model.t(f"ui-colour-{self.colour()}"))
         head = SpiritHead(portrait(model, seat), name, (line, model.t("table-who-brief-you", who=who) if you else who))
         told = model.t("table-panel-of", spirit=name, who=who)
-        return Row(told, model.wording.plain(line), about=f"spirit:{seat}", role="heading", paint=p.Folded(head, p.Disc(self.colour(), 44)))
+        shown = p.Folded(head, p.Disc(self.colour(), 44))
+        return Row(told, model.wording.plain(line), about=f"spirit:{seat}", role="heading", paint=shown)
 
     def _figures(self) -> Row:
         model, view, seat = self.model, self.view, self.seat
@@ -122,8 +123,8 @@ class SpiritPanel(RowPanel):
         order = [e for e in ELEMENTS if have.get(e)] + [e for e in ELEMENTS if not have.get(e)]
         said = [model.t("table-element-n", n=have[e], element=model.t(f"icon-{e}")) for e in order if have.get(e)]
         shown = p.Icons(tuple([(e, str(have.get(e, 0))) for e in order]), 31, 18, below=True, high=54)
-        return Row(model.t("table-elements"), model.joined(said) if said else model.t("table-none"), head=True,
-                   about=f"elements:{self.seat}", paint=shown)  # fmt: skip
+        told = model.joined(said) if said else model.t("table-none")
+        return Row(model.t("table-elements"), told, head=True, about=f"elements:{self.seat}", paint=shown)
 
     # -- growth and tracks ---------------------------------------------------------------------
     def _growth(self, said: Any, spoken: Any) -> Row:
