@@ -493,7 +493,7 @@ class RowPanel(SectionedPanel):
         elif row.opens:
             act = partial(opened.open_up, self.model, row.opens)
         key = row.key if legal or not row.idle else row.idle
-        tells = row.about or (ITSELF if role not in ("text", "heading") or row.hint else "")
+        tells = row.about or (ITSELF if role not in ("text", "heading") and (row.value or row.opens) or row.hint else "")
         if tells and not key:
             key = f"about:{row.about or row.name}"
         self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut, tells)
