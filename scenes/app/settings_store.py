@@ -58,6 +58,7 @@ class Settings:
     last_game: str = ""  # what "new game" opens
     speech: bool = False
     hints: bool = False
+    faster: str = ""  # whether steps that pass by themselves were offered: "" not yet, "due" at the next step, "told"
     problem: str = ""
     problem_file: str = ""
     extra: dict[str, Any] = field(default_factory=dict)
@@ -119,6 +120,8 @@ def _right(name: str, value: Any, default: Any) -> bool:
             return value in SPEEDS
         case "palette":
             return value in PALETTES
+        case "faster":
+            return value in ("", "due", "told")
         case "lang":
             return value in ("", *LANGUAGES)
         case "window":

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 THUMB = 720  # width of the pictures beside the saves
 IDLE_S = 300.0  # longer than this between two decisions does not count as playing
+STEP_GAMES = 2  # finished games in which each step of the game waits; then passing by themselves is offered
 NOTES = ("uid", "played", "name", "packs", CHOOSING)
 
 
@@ -223,6 +224,9 @@ def record(app: Host, session: Session, uid: str, seconds: float) -> None:
     try:
         with History() as history:
             history.record(finished(session, uid, seconds))
+            settings = app.settings
+            if not settings.faster and settings.speed == "step" and len(history.games()) >= STEP_GAMES:
+                app.put("faster", "due")
             said = app.t("history-aside", file=history.notice) if history.notice else ""
     except HistoryError as error:
         said = app.t(f"history-{error.reason}")

@@ -425,10 +425,11 @@ class Asking(CardPick):
         surface.blit(model.screen.cards.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect)), self.rect)
 
 
-def beside_map(model: Table, side: int = 1) -> pygame.Rect:
-    """Where a card lies that speaks to all: on open water to the upper right (`side` -1: left), else where it covers least."""
+def beside_map(model: Table, side: int = 1, large: float = 1.0) -> pygame.Rect:
+    """Where a card lies that speaks to all: on open water to the upper right (`side` -1: left), else where it covers least.
+    `large`: times its usual size."""
     k, board = model.kit, model.centre
-    size = k.px(224), k.px(246)
+    size = k.px(224 * large), k.px(246 * large)
     inner = board.inner
     x = inner.right - size[0] * 0.56 if side > 0 else inner.x + size[0] * 0.56
     bay: pygame.Rect | None = board.bay(size, [(x, inner.y + size[1] * 0.56)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
+from scenes.table.model import ShownPanel
 from scenes.table.window import Window
 from scenes.widgets import focus
 from scenes.widgets.base import UiItem
@@ -40,10 +41,14 @@ class Finder:
         for w in self.window.widgets:
             for item in w.items():
                 groups.setdefault(item.zone, []).append(item)
-        for part in self.model.panels:
+        for part in self._seen():
             groups.setdefault(part.zone, []).extend(part.spots)
         groups["board"] += self.model.centre.items()
         return self.companion.ordered([item for zone in groups.values() for item in zone], False)
+
+    def _seen(self) -> list[ShownPanel]:
+        """The panels, but for the hand where something else lies in its place."""
+        return [part for part in self.model.panels if part.zone != "hand" or not self.model.summed_up]
 
     def over_items(self) -> list[UiItem]:
         """The text view while something is open over the table."""
@@ -63,7 +68,7 @@ class Finder:
             return next((i for i in reversed(self.over_items()) if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
         items = self.window.items()
         if self._hits_of is not items:
-            spots = [item for part in self.model.panels for item in part.spots]
+            spots = [item for part in self._seen() for item in part.spots]
             self._hits_of, self._hits = items, [item for item in reversed(spots) if item.focusable]
         for item in self._hits:
             if item.rect is not None and item.rect.collidepoint(pos):

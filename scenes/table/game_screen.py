@@ -65,6 +65,10 @@ class GameScreen:
         make: Callable[..., Panel] = type(own)  # panels of a seat take it third
         return make(model, box, what.first)
 
+    def others(self) -> list[str]:
+        """Whose panels can be opened besides the own one: the other seats, and who else plays along (`sheet` knows them)."""
+        return [seat for seat in self.model.view.seats if seat != self.model.seat]
+
     # -- what the top says ---------------------------------------------------------------------
     def heading(self) -> Heading:
         """The line below the game's name: the turn, who plays."""

@@ -100,12 +100,16 @@ class Lesson(Companion):
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
 
+    def pace(self) -> str:
+        """Each step of the game waits, unless somebody wants to see none at all."""
+        return "" if self.free or self.table.app.settings.speed == "instant" else "step"
+
     # -- the card ------------------------------------------------------------------------------
     def settled(self) -> None:
         self.table.widgets = [w for w in self.table.widgets if w.zone != ZONE]
         self.card, self.pointers = None, []
-        if self.free or self.table.model.canvas is None:
-            return
+        if self.free or self.table.model.canvas is None or self.table.model.staged is not None:
+            return  # while steps are shown, nothing tells how they end
         self.table.renew_items()
         step = self.step
         self.pointers = self._targets(step) if step is not None else []
@@ -375,8 +379,8 @@ class Lesson(Companion):
 
     # -- what the table does anyway ------------------------------------------------------------
     def happened(self, events: Sequence[Event]) -> None:
-        if not self.free:
-            self.table.dialogs.end_in = 0  # the lesson has the last word; the result is a button of the prompt
+        if not self.free and self.table.model.session.result is not None:
+            self.table.dialogs.stay()  # the lesson has the last word
 
     def instead(self, act: str, what: str = "") -> bool:
         if act == "undoing":

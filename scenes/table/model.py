@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
+    from scenes.scoring.finale import Hero
     from scenes.table.step import Step
     from scenes.widgets.paint import Kit
 
@@ -66,12 +67,13 @@ class HandPlace(Protocol):
 
 class Staged(NamedTuple):
     """A step of the game that is being shown (see `staging`): the position after it as the seat may know it, what it says, the
-    sentence in the prompt bar, and how many events are still to come."""
+    sentence in the prompt bar, how many events are still to come, and whether all people look at it."""
 
     view: View
     step: Step | None
     prompt: Prompt
     coming: int
+    everybody: bool = False
 
 
 class ShownPanel(Protocol):
@@ -134,6 +136,7 @@ class Centre(ShownPanel, Protocol):
     def outlines(self, key: str) -> list[list[Spot]]: ...
     def grounds(self) -> list[str]: ...
     def standing(self) -> list[pygame.Rect]: ...
+    def signs(self) -> list[pygame.Rect]: ...
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]: ...
     def bay(self, size: Spot, near: list[tuple[float, float]]) -> pygame.Rect | None: ...
     def anchor(self, where: str) -> tuple[float, float] | None: ...
@@ -144,6 +147,7 @@ class Centre(ShownPanel, Protocol):
     def fit(self) -> None: ...
     def closed(self) -> None: ...
     def public(self) -> pygame.Surface | None: ...
+    def hero(self) -> Hero | None: ...
 
 
 class HandCards(Protocol):
@@ -337,6 +341,11 @@ class GameModel(Generic[V, R, S, C, X]):
         return not self.common and secret(self.session) and self.seated != self.seat
 
     @property
+    def summed_up(self) -> bool:
+        """Whether what a round brought lies where the hand is."""
+        return self.staged is not None and self.staged.step is not None and self.staged.step.recap is not None
+
+    @property
     def looker(self) -> str:
         """Whose eyes the table is seen with: those of the seat, or "" of nobody in particular."""
         return "" if self.common and secret(self.session) else self.seat
@@ -374,6 +383,10 @@ class GameModel(Generic[V, R, S, C, X]):
                 event, line = lines[at]
                 whose = self.piece_colours.get(self.wording.subject(event), "")
                 out.append((line, self.colours.get(entry.seat, "") if own else "", whose))
+                if len(out) == count:
+                    return out[::-1]
+            if entry.remark is not None and not coming:
+                out.append((self.wording.reason(entry.remark), "", ""))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":

@@ -15,6 +15,7 @@ import pygame
 
 from scenes.draw import text as typo
 from scenes.draw.theme import INK
+from scenes.scoring.finale import FlatBoard, Hero
 from scenes.table.pen import Pen
 from scenes.table.pen import fit_line as fit_line  # for those who paint themselves
 from scenes.widgets.base import UiItem
@@ -216,6 +217,10 @@ class Panel:
         wanted = set(keys)
         return [item.rect for item in self.items() if item.rect is not None and item.key in wanted]
 
+    def signs(self) -> list[pygame.Rect]:
+        """Slips with the names of places: neither a veil nor a ring lies on them."""
+        return []
+
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
         """A free place of this size in the window, nearest to one of these points of it; None: there is none of its own."""
         return None
@@ -248,6 +253,11 @@ class Panel:
     def public(self) -> pygame.Surface | None:
         """A picture of what everybody may see, and no more, to be kept beside a save; None: there is none."""
         return None
+
+    def hero(self) -> Hero | None:
+        """The board as the ending shows it, read now; None: the ending has no board, its figures stand in the middle."""
+        picture = self.public()
+        return FlatBoard(picture) if picture is not None else None
 
     # -- small drawing helpers: those of the pen -----------------------------------------------
     def pen(self, mark: str = "") -> Pen:

@@ -52,6 +52,8 @@ class Question:
         """A step of the game is shown: nothing is asked."""
         model = self.model
         model.view, model.asked, model.options, model.aim = staged.view, None, {}, ""
+        model.common = staged.prompt.main if staged.everybody else ""
+        model.wording.seat = model.looker
         self.asks.read()
         self.option_map.sort([])
         model.prompt = staged.prompt
@@ -66,7 +68,7 @@ class Question:
             if result is None:
                 return Prompt(model.t("table-over"), "")
             why = result.reason.split()
-            return Prompt(model.t("table-over"), str(model.wording.texts.result(result.outcome, why, model.names)))
+            return Prompt(str(model.wording.texts.result(result.outcome, why, model.names)), "")
         if model.common:
             return Prompt(model.common, "")
         if model.asked is None:

@@ -21,7 +21,8 @@ WAITS = ("done", "yes", "no")  # answers a person gives, even when no other is t
 
 class Entry(NamedTuple):
     """One decision as it was taken. `auto`: the session took it, nothing else was legal. `fence`: it showed or drew
-    something. `joined`: its seat gave it in one go with its answer before, and undo takes both back.
+    something. `joined`: its seat gave it in one go with its answer before, and undo takes both back. `remark`: what a bot said
+    of it; not saved.
     """
 
     seat: str
@@ -33,6 +34,7 @@ class Entry(NamedTuple):
     fence: bool
     turn: int
     joined: bool = False
+    remark: Reason | None = None
 
 
 class Answer(NamedTuple):
@@ -136,6 +138,17 @@ class Session:
         rules, in a forced answer or in who listens), nothing has changed then.
         """
         return self.choose_all(seat, [key])
+
+    def remark(self, said: Reason) -> None:
+        """Notes what a bot says of the answer it gave last, for the log."""
+        at = max((n for n, entry in enumerate(self.log) if not entry.auto), default=-1)
+        if at >= 0:
+            self.log[at] = self.log[at]._replace(remark=said)
+
+    @property
+    def last_remark(self) -> Reason | None:
+        """What was said of the last answer somebody gave."""
+        return next((entry.remark for entry in reversed(self.log) if not entry.auto), None)
 
     def choose_all(self, seat: str, keys: Sequence[str]) -> list[Event]:
         """Takes several decisions of one seat in a row, as one undo: all of them, or none where one is not legal.

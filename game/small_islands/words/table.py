@@ -245,6 +245,13 @@ class TableTexts:
         said = self.texts.listed([self.texts.card(card).title for card in cards])
         return self.say("isle-log-revealed", who=self.seat(seat, names), cards=said)
 
+    def _on_unmet(self, names: Names, seat: str, cards: Sequence[str], why: str) -> str:
+        said = self.texts.listed([self.texts.card(card).title for card in cards])
+        return self.say("isle-log-unmet", who=self.seat(seat, names), cards=said, why=why)
+
+    def _on_rests(self, names: Names, seat: str) -> str:
+        return self.say("isle-log-rests", who=self.seat(seat, names))
+
     def _on_built(self, names: Names, seat: str, number: int) -> str:
         return self.rich("isle-log-built", who=self.seat(seat, names), isle=self.texts.isle(number))
 
@@ -343,6 +350,8 @@ LINES = Handlers(
         "drew": TableTexts._on_drew,
         "ready": TableTexts._on_ready,
         "revealed": TableTexts._on_revealed,
+        "unmet": TableTexts._on_unmet,
+        "rests": TableTexts._on_rests,
         "built": TableTexts._on_built,
         "scored": TableTexts._on_scored,
         "discovery": TableTexts._on_discovery,

@@ -93,7 +93,7 @@ class SeatPanel(RowPanel):
         said = f"{objectives.title_of(model, objective)}. {objectives.spoken(model, objective)} {remark}".strip()
         shown = tuple(model.screen.cards.card(f"card:{card}") for card in objective)
         return Row(
-            head, said, key=f"card:{which}:{objective[0]}",  # an open panel shows the same card once more, beside it
+            head, said, key=f"card:{which}/{objective[0]}",  # an open panel shows the same card once more, beside it
             paint=ShownCards(shown, framed=which == "current" and count > 0), head=True, remark=remark,
             role="card", opens=f"card/{objective[0]}", fold="drop", fit=fit,
         )  # fmt: skip
@@ -289,7 +289,7 @@ class SidePanel(RowPanel):
         lines = (left_to_him, *(p.Paragraph(line, 15) for line in words), p.Line(high=8))
         told = model.t("isles-alexis-has", houses=left)
         row = other_row(self._person("alexis"), str(said.title), told, lines, small)
-        return row._replace(hint=hint, key="alexis", opens="rules/isle-solo")
+        return row._replace(hint=hint, key="alexis", opens="panel/alexis")
 
     # -- islands -------------------------------------------------------------------------------
     def _islands(self) -> Row:

@@ -12,6 +12,7 @@ from game.core.engine.key import Key
 from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, objectives, preview, tiles
 from scenes.games.small_islands.about import Abouts
+from scenes.games.small_islands.alexis import ALEXIS, AlexisPanel
 from scenes.games.small_islands.board import Board
 from scenes.games.small_islands.card_screen import HELD, IslesCards
 from scenes.games.small_islands.faces import Faces
@@ -86,7 +87,14 @@ class Screen(GameScreen):
         tall = area.h >= px(920)
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
+        if what.first == ALEXIS:
+            box.size = min(px(350), area.w), min(px(560), area.h)
+            return AlexisPanel(self.model, box)
         return SeatPanel(self.model, box, what.first, columns=1 if tall else 2)
+
+    def others(self) -> list[str]:
+        """The other seats, and Alexis where he plays."""
+        return [*super().others(), *([ALEXIS] if self.model.view.alexis else [])]
 
     # -- the course ----------------------------------------------------------------------------
     def heading(self) -> Heading:

@@ -128,6 +128,17 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = houses: { $hand } in hand, { $reserve } in reserve; tiles: { $tiles }; bonus tokens: { $tokens }; ship: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-left = { $n ->
+    [one] { $n } card left in the stack
+   *[other] { $n } cards left in the stack
+ }
+isles-alexis-seen = { $n ->
+    [one] { $n } card turned up
+   *[other] { $n } cards turned up
+ }
+isles-alexis-turned = Turned up by Alexis
+isles-alexis-card = His card
+isles-alexis-deck = Expedition stack
 isles-alexis-hint = how he plays, in the rules
 isles-alexis-has = { $houses } houses left
 isles-rival-hint = look at this player’s panel
@@ -203,6 +214,15 @@ isles-score-landed = Landings
 isles-score-placed = Tiles laid
 isles-score-tokens-left = Bonus tokens left
 isles-score-earned = points
+isles-end-from = { $islands } on islands, { $rest } at the end
+isles-end-had = { $n ->
+    [one] Had { $who } built on { $isle } in round { $round }, too: one point more there and then.
+   *[other] Had { $who } built on { $isle } in round { $round }, too: { $n } points more there and then.
+ }
+isles-end-short = { $n ->
+    [one] With one point more { $who } would have won.
+   *[other] With { $n } points more { $who } would have won.
+ }
 isles-score-lead = { $n ->
         [0] Both have { $first } points.
        *[other] { $first } points against { $second }.

@@ -131,6 +131,17 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = capanne: { $hand } in mano, { $reserve } in riserva; tessere: { $tiles }; segnalini bonus: { $tokens }; nave: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-left = { $n ->
+    [one] { $n } carta nella pila
+   *[other] { $n } carte nella pila
+ }
+isles-alexis-seen = { $n ->
+    [one] { $n } carta scoperta
+   *[other] { $n } carte scoperte
+ }
+isles-alexis-turned = Scoperte da Alexis
+isles-alexis-card = La sua carta
+isles-alexis-deck = Pila delle spedizioni
 isles-alexis-hint = come gioca, nelle regole
 isles-alexis-has = { $houses } capanne rimaste
 isles-rival-hint = guarda il pannello di questo giocatore
@@ -209,6 +220,15 @@ isles-score-landed = Sbarchi
 isles-score-placed = Tessere posate
 isles-score-tokens-left = Segnalini bonus rimasti
 isles-score-earned = punti
+isles-end-from = { $islands } dalle isole, { $rest } alla fine
+isles-end-had = { $n ->
+    [one] Se { $who } avesse costruito anche su { $isle } nel round { $round }: un punto in più in quel momento.
+   *[other] Se { $who } avesse costruito anche su { $isle } nel round { $round }: { $n } punti in più in quel momento.
+ }
+isles-end-short = { $n ->
+    [one] Con un punto in più avrebbe vinto { $who }.
+   *[other] Con { $n } punti in più avrebbe vinto { $who }.
+ }
 isles-score-lead = { $n ->
         [0] { $first } punti ciascuno.
        *[other] { $first } punti contro { $second }.

@@ -131,6 +131,19 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = хатини: { $hand } у руці, { $reserve } в запасі; тайли: { $tiles }; бонусні жетони: { $tokens }; корабель: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-left = { $n ->
+    [one] у стосі { $n } карта
+    [few] у стосі { $n } карти
+   *[many] у стосі { $n } карт
+ }
+isles-alexis-seen = { $n ->
+    [one] відкрито { $n } карту
+    [few] відкрито { $n } карти
+   *[many] відкрито { $n } карт
+ }
+isles-alexis-turned = Що відкрив Алексіс
+isles-alexis-card = Його карта
+isles-alexis-deck = Стос експедицій
 isles-alexis-hint = як він грає, у правилах
 isles-alexis-has = лишилося хатин: { $houses }
 isles-rival-hint = переглянути панель цього гравця
@@ -208,6 +221,17 @@ isles-score-landed = Висадки
 isles-score-placed = Викладені тайли
 isles-score-tokens-left = Бонусних жетонів лишилося
 isles-score-earned = бали
+isles-end-from = з островів { $islands }, наприкінці { $rest }
+isles-end-had = { $n ->
+    [one] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } бал.
+    [few] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } бали.
+   *[other] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } балів.
+ }
+isles-end-short = { $n ->
+    [one] Ще { $n } бал, і перемога була б інша: { $who }.
+    [few] Ще { $n } бали, і перемога була б інша: { $who }.
+   *[other] Ще { $n } балів, і перемога була б інша: { $who }.
+ }
 isles-score-lead = { $n ->
         [0] По { $first } балів.
        *[other] Рахунок: { $first } проти { $second }.
