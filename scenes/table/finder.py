@@ -7,7 +7,7 @@ from scenes.table.game_screen import Table
 from scenes.table.model import ShownPanel
 from scenes.table.window import Window
 from scenes.widgets import focus
-from scenes.widgets.base import UiItem
+from scenes.widgets.base import STATIC, UiItem
 
 ORDER = ("prompt", "choices", "buttons", "board", "hand", "panel", "right", "top")
 THINGS = ("land", "card", "piece", "place", "tile")
@@ -65,11 +65,11 @@ class Finder:
                 if found:
                     return found
         if self.model.open or any(box.collidepoint(pos) for box in self.model.shields):
-            return next((i for i in reversed(self.over_items()) if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
+            return next((i for i in hit_first(self.over_items()) if i.rect and i.rect.collidepoint(pos)), None)
         items = self.window.items()
         if self._hits_of is not items:
             spots = [item for part in self._seen() for item in part.spots]
-            self._hits_of, self._hits = items, [item for item in reversed(spots) if item.focusable]
+            self._hits_of, self._hits = items, hit_first(spots)
         for item in self._hits:
             if item.rect is not None and item.rect.collidepoint(pos):
                 return item
@@ -88,3 +88,9 @@ class Finder:
         if own:
             self.model.host.show_ring()
             self.window.set_focus(next((i.key for i in own if i.key in self.model.shapes), own[0].key))
+
+
+def hit_first(items: list[UiItem]) -> list[UiItem]:
+    """In the order in which the pointer finds them: what can be used, topmost first, before what is only explained."""
+    found = [item for item in reversed(items) if item.focusable]
+    return [*(i for i in found if i.role not in STATIC), *(i for i in found if i.role in STATIC)]
