@@ -18,4 +18,4 @@ class About(NamedTuple):
 
     def words(self) -> str:
         """The tip."""
-        return "\n".join(filter(None, (self.title, *self.lines)))
+        return "\n".join(line[:1].upper() + line[1:] for line in (self.title, *self.lines) if line)

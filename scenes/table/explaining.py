@@ -85,8 +85,8 @@ class Explaining:
         from scenes.overlays.about import AboutOverlay
 
         self.hover.drop()
-        parts = [*(("p", line) for line in about.lines), *about.more]
-        self.model.host.push(AboutOverlay(self.model.host, about.title, parts))
+        title, *lines = about.words().splitlines()
+        self.model.host.push(AboutOverlay(self.model.host, title, [*(("p", line) for line in lines), *about.more]))
 
 
 def titled(words: str) -> str:

@@ -142,7 +142,8 @@ class Abouts:
             said.append(f"{t('table-pv-dahan')}: {found.dahan_lost}")
         if found.strike:
             said.append(f"{t('table-pv-strike')}: {found.strike}")
-        return model.joined(said)
+        what = model.joined(said)
+        return what if damage or not what else t("about-in-ravage", what=what)
 
     def _ravage_in(self, land: str) -> About:
         found = self.model.centre.threats.get(land)
@@ -177,7 +178,7 @@ class Abouts:
         if view.fear_earned:
             lines.append(t("about-fear-waiting", n=len(view.fear_earned)))
         level = self._level()
-        lines.append(f"{level.title}. {level.lines[0]}")
+        lines.append(f"{level.title}: {level.lines[0]}")
         return About(f"{t('table-fear')}: {t('table-fear-note', n=have, of=size)}", (*lines, *level.lines[1:]))
 
     def _level(self, _: str = "") -> About:

@@ -17,6 +17,7 @@ about-here = What stands here
 about-place = The land
 about-next-to = Adjacent lands: { $lands }
 about-coast = Coastal: explorers land here from the sea.
+about-in-ravage = in the next ravage: { $what }
 about-build = next build: one { $what }
 about-build-skipped = next build: skipped
 about-ravage-skipped = next ravage: skipped

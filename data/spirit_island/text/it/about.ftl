@@ -26,6 +26,7 @@ about-here = Che cosa c’è qui
 about-place = Il territorio
 about-next-to = Territori adiacenti: { $lands }
 about-coast = Costiero: qui gli esploratori sbarcano dal mare.
+about-in-ravage = nella prossima devastazione: { $what }
 about-build = prossima costruzione: { $what }
 about-build-skipped = prossima costruzione: saltata
 about-ravage-skipped = prossima devastazione: saltata

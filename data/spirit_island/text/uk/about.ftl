@@ -17,6 +17,7 @@ about-here = Що тут є
 about-place = Територія
 about-next-to = Суміжні території: { $lands }
 about-coast = Прибережна: дослідники прибувають сюди з моря.
+about-in-ravage = у наступному спустошенні: { $what }
 about-build = наступне будівництво: { $what }
 about-build-skipped = наступне будівництво: пропущено
 about-ravage-skipped = наступне спустошення: пропущено
