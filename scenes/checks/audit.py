@@ -206,11 +206,11 @@ def _app(combo: Combo) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    return App(combo.size, combo.lang, combo.scale, Settings(reduced_motion=True), sync=True)
+    return App(combo.size, combo.lang, combo.scale, Settings(reduced_motion=True, auto_equal=False), sync=True)
 
 
 def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]]]:
-    from scenes.checks import audit_checks, audit_explained, audit_screens
+    from scenes.checks import audit_checks, audit_explained, audit_places, audit_screens, audit_tips
     from scenes.checks.audit_checks import Finding
     from scenes.rules.screen import pages_of
 
@@ -228,7 +228,8 @@ def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]
         app.invalidate()
         audit_checks.runs_of(app).clear()
         app.step(16, [])
-        found = audit_checks.judge(app) if app.top is not None else []
+        found = audit_checks.judge(app) + audit_tips.judge_tips(app) if app.top is not None else []
+        found += audit_places.judge_places(app)
         found += audit_explained.judge_explained(app) if app.top is not None else []
         found += [Finding("error", type(e).__name__, str(e)) for e in app.errors]
         if app.top is not None and app.top.name == "handover" and name != "handover":

@@ -78,7 +78,8 @@ def open_app(args: Any) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    app = App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True, speed=args.pace))
+    settings = Settings(reduced_motion=True, speed=args.pace, auto_equal=False)
+    app = App(args.size or (1280, 720), args.lang or "en", args.scale or 100, settings)
     tables.open_table(app, common.setup_from(args), bool(args.save_dir))
     return app
 

@@ -109,7 +109,7 @@ class Monkey:
         self.trail: list[str] = []
         seeds: Any = game_list  # tables that are opened by clicking follow from the seed, too
         seeds.fresh_seed = lambda: self.rng.randrange(1, 1_000_000)
-        self.app: App = App((1280, 720), "en", 100, Settings(reduced_motion=True), sync=True, source=list)
+        self.app: App = App((1280, 720), "en", 100, Settings(reduced_motion=True, auto_equal=False), sync=True, source=list)
         self._at = (640, 360)
         self._log = 0
         self._log_of: Any = None

@@ -133,7 +133,9 @@ class Dialogs:
         if item is not None and item.role == "card":
             self.pin(key)
         else:
-            self.explain(item, None if self.model.host.ring_shown else self.model.host.mouse)
+            pos = None if self.model.host.ring_shown else self.model.host.mouse
+            if not self.explain(item, pos):
+                self.window.explain(self.model.t("table-no-card-there"), None)
 
     def show_result(self, still: bool = True) -> None:
         """The ending over the table; `still`: without its motion."""

@@ -23,8 +23,26 @@ class Finder:
         self._hits: list[UiItem] = []  # what the pointer finds on the panels, topmost first
         self._hits_of: list[UiItem] = []  # the items they were made of
 
+    def numbers(self) -> dict[int, str]:
+        """What each number chooses: what has one for good, then the others in reading order. Who has a key of its own has
+        none."""
+        options, rest = self.model.option_map, []
+        fixed: dict[int, str] = {}
+        for key in self.targets():
+            line = options.line_of(key)
+            if line.number:
+                fixed[line.number] = key
+            elif not line.special:
+                rest.append(key)
+        return {**fixed, **dict(zip(options.free_numbers(), rest, strict=False))}
+
+    def special(self, n: int) -> str:
+        """What the so many-th special key chooses; "" for nothing."""
+        options = self.model.option_map
+        return next((key for key in self.targets() if options.line_of(key).special == n), "")
+
     def targets(self) -> list[str]:
-        """What 1-9 and Tab go through: the shapes in reading order."""
+        """What numbers and Tab go through: the shapes in reading order."""
         if self.model.open:
             return []
         keys = [i.key for i in self.window.items() if i.key in self.model.shapes and i.focusable]
@@ -88,6 +106,8 @@ class Finder:
         if own:
             self.model.host.show_ring()
             self.window.set_focus(next((i.key for i in own if i.key in self.model.shapes), own[0].key))
+        else:
+            self.window.explain(self.model.t("table-none-there"), None)
 
 
 def hit_first(items: list[UiItem]) -> list[UiItem]:

@@ -94,7 +94,7 @@ class GameScreen:
     def option(self, key: Key) -> OptionWords:
         """What an option is called; also what moves, before its target is chosen."""
         model = self.model
-        return OptionWords(model.wording.option(model.view, model.asked, str(key)))
+        return OptionWords(model.wording.option(model.view, model.question_of(str(key)), str(key)))
 
     def phase_end(self) -> PhaseEnd:
         """Whether `done` to the present question ends the seat's phase."""

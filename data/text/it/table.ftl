@@ -32,6 +32,18 @@ table-aim = { $what }: scegli dove, { $n } territori
 
 table-over = La partita è finita
 table-show-result = Mostra il risultato
+table-look = Guarda il tabellone
+table-look-back = Torna alla scelta
+table-looking = Ciò tra cui scegliere è messo da parte.
+table-looked = È di nuovo sul tabellone.
+table-look-nothing = Non c’è niente sopra il tabellone.
+table-none-there = Ora sul tavolo non c’è niente del genere.
+table-no-seat = { $n ->
+        [1] A questo tavolo siedi solo tu.
+       *[other] A questo tavolo siedono solo { $n } giocatori.
+    }
+table-no-card-there = Punta una carta o porta il focus su una.
+table-zoom-most = Il tabellone non si può ingrandire oltre.
 table-end-phase = Termina la fase
 table-end-not-now = Prima rispondi alla domanda in corso.
 table-nothing-to-end = Ora non c’è nulla da terminare o rifiutare.
@@ -43,10 +55,10 @@ table-undo-fence = torna a prima di una rivelazione
 table-undone = Annullato: { $what }
 table-redo = Ripeti
 table-redo-none = Non c’è nulla da ripetere.
-table-rewind-question = Tornare a prima delle nuove informazioni?
+table-rewind-question = Riavvolgere oltre nuove informazioni?
 table-rewind-text = Dopo «{ $what }» qualcosa è stato rivelato o pescato. Verrà di nuovo lo stesso; il registro dirà che la partita è stata riavvolta.
 table-rewind-many = Da allora qualcosa è stato rivelato o pescato. Verrà di nuovo lo stesso; il registro dirà che la partita è stata riavvolta.
-table-rewind-go = Torna indietro
+table-rewind-go = Riavvolgi
 table-rewind-keep = Resta qui
 table-restart-question = Ricominciare questa fase?
 table-thinking = { $n } s
@@ -62,9 +74,9 @@ table-stage-skip-hint = non mostra altri passi finché non tocca a te
 table-recap-hint = Invio conclude il conteggio, di nuovo Invio va avanti
 table-recap-again = Mostra di nuovo
 table-recap-points = da { $before } a { $after } ({ $gain })
-table-end-question = Terminare con azioni ancora possibili?
-table-end-go = Termina
-table-end-keep = Continua
+table-end-question = Terminare la fase con azioni ancora possibili?
+table-end-go = Termina la fase
+table-end-keep = Continua a giocare
 table-end-never = Termina e non chiedere più
 table-not-kept = Questo tavolo non viene salvato.
 table-bot-unknown = Questa versione non conosce il bot «{ $bot }». Al suo posto gioca il più forte che c’è.
@@ -101,7 +113,12 @@ table-key-rules = regole
 table-key-log = registro
 table-key-hide = nascondi o mostra i pezzi
 table-key-wheel = ingrandisci la mappa (anche con la rotella)
-table-key-carry = posa una tessera, gioca una carta
+table-key-carry = posa una tessera, gioca una carta, sposta una pedina
+table-end-empty = Termina sempre le fasi vuote
+table-end-empty-done = D’ora in poi le fasi vuote terminano da sé (Impostazioni, Ritmo).
+table-drag-not-there = Lì non può andare.
+table-digit-waits = { $n } … Invio, o un’altra cifra
+table-key-nothing = Questo tasto ora non fa nulla.
 table-key-drag = sposta la mappa ingrandita
 table-key-fit = tutta la mappa
 table-zoom-whole = Il tabellone si vede già tutto.
@@ -127,6 +144,7 @@ table-more-n = altre { $n }
 ## A sheet filled in at once, and replies of several people
 
 table-sheet-confirm = Conferma
+table-sheet-fold = Mostra il tabellone
 table-sheet-chosen = scelto
 table-sheet-free = non scelto
 table-no-forecast = Questo gioco non ha previsioni.

@@ -34,6 +34,18 @@ table-aim = { $what }: оберіть куди, земель: { $n }
 
 table-over = Гру завершено
 table-show-result = Показати підсумок
+table-look = Оглянути поле
+table-look-back = До вибору
+table-looking = Те, з чого вибирати, відкладено вбік.
+table-looked = Воно знову над полем.
+table-look-nothing = Над полем нічого не лежить.
+table-none-there = Зараз на столі нічого такого немає.
+table-no-seat = { $n ->
+        [1] За цим столом лише ви.
+       *[other] Гравців за цим столом лише { $n }.
+    }
+table-no-card-there = Наведіть на карту або перейдіть на неї клавішами.
+table-zoom-most = Поле більшим уже не показати.
 table-end-phase = Завершити фазу
 table-end-not-now = Спершу дайте відповідь на запитання.
 table-nothing-to-end = Зараз нічого завершувати чи відхиляти.
@@ -45,10 +57,10 @@ table-undo-fence = повертає до моменту перед відкри�
 table-undone = Скасовано: { $what }
 table-redo = Повторити
 table-redo-none = Немає чого повторювати.
-table-rewind-question = Повернутися до моменту перед новою інформацією?
+table-rewind-question = Відмотати за нову інформацію?
 table-rewind-text = Після «{ $what }» щось було відкрито або взято. Випаде те саме; журнал покаже, що гру відмотано.
 table-rewind-many = Відтоді щось було відкрито або взято. Випаде те саме; журнал покаже, що гру відмотано.
-table-rewind-go = Повернутися
+table-rewind-go = Відмотати
 table-rewind-keep = Залишитися
 table-restart-question = Почати цю фазу знову?
 table-thinking = { $n } с
@@ -64,9 +76,9 @@ table-stage-skip-hint = більше кроків до вашого рішенн
 table-recap-hint = Enter завершує підрахунок, ще раз Enter веде далі
 table-recap-again = Показати ще раз
 table-recap-points = з { $before } до { $after } ({ $gain })
-table-end-question = Завершити, хоча ще є дії?
-table-end-go = Завершити
-table-end-keep = Продовжити
+table-end-question = Завершити фазу, хоча ще є дії?
+table-end-go = Завершити фазу
+table-end-keep = Грати далі
 table-end-never = Завершити й більше не питати
 table-not-kept = Цей стіл не зберігається.
 table-bot-unknown = Ця версія не знає бота «{ $bot }». Замість нього грає найсильніший з тих, що є.
@@ -103,7 +115,12 @@ table-key-rules = правила
 table-key-log = журнал
 table-key-hide = сховати або показати фігури
 table-key-wheel = масштаб мапи (також коліщам)
-table-key-carry = викласти тайл, зіграти карту
+table-key-carry = викласти тайл, зіграти карту, перемістити фігурку
+table-end-empty = Завжди завершувати порожні фази
+table-end-empty-done = Відтепер порожні фази завершуються самі (Налаштування, Темп).
+table-drag-not-there = Туди не можна.
+table-digit-waits = { $n } … Enter або ще одна цифра
+table-key-nothing = Ця клавіша зараз нічого не робить.
 table-key-drag = рухати збільшену мапу
 table-key-fit = уся мапа
 table-zoom-whole = Видно вже все поле.
@@ -130,6 +147,7 @@ table-more-n = ще { $n }
 ## A sheet filled in at once, and replies of several people
 
 table-sheet-confirm = Підтвердити
+table-sheet-fold = Показати поле
 table-sheet-chosen = вибрано
 table-sheet-free = не вибрано
 table-no-forecast = Ця гра не має прогнозу.

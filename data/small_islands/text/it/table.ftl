@@ -98,6 +98,8 @@ isles-token-flower = Segnalino bonus: fiore
 isles-token-fruit = Segnalino bonus: frutto
 isles-token-leaf = Segnalino bonus: foglia
 isles-token-port = Segnalino bonus: porto
+isles-token-spends = Si spende: { $token }
+isles-token-spends-hint = Quale dei tuoi segnalini si gira per il porto. Quello che serve meno ai tuoi obiettivi, se non ne scegli un altro.
 isles-ship = La tua nave
 isles-ship-of = Nave
 isles-ship-wait = { $n ->
@@ -182,6 +184,24 @@ isles-goal-met = { $points ->
        *[other] <check> missione soddisfatta: <b>{ $points } punti</b>
     }
 isles-goal-met-open = <check> missione soddisfatta: pesca segnalini scoperta
+isles-tray-title = Missione e ricompensa: una di ognuna ora, una per il prossimo round
+isles-tray-now = Ora
+isles-tray-next = Prossimo round
+isles-tray-confirm = Scegli
+isles-tray-none = { $slot }: per ora nessuna isola la soddisfa
+isles-tray-pays =
+    { $n ->
+        [one] { $n } isola la soddisfa
+       *[other] { $n } isole la soddisfano
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+isles-tray-draws =
+    { $n ->
+        [one] { $n } isola la soddisfa
+       *[other] { $n } isole la soddisfano
+    }, segnalini scoperta tenuti: { $points }
 isles-goal-nowhere = Per ora nessuna isola la soddisfa.
 isles-goal-more = { $n ->
         [one] Un’altra isola la soddisfa.
