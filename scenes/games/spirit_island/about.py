@@ -174,12 +174,10 @@ class Abouts:
     def _fear(self, _: str = "") -> About:
         t, view = self.model.t, self.model.view
         size, have = view.fear_pool_size, view.fear_generated
-        lines = [t("about-fear", n=max(0, size - have))]
-        if view.fear_earned:
-            lines.append(t("about-fear-waiting", n=len(view.fear_earned)))
+        lines = [t("about-fear-waiting", n=len(view.fear_earned))] if view.fear_earned else []
         level = self._level()
         lines.append(f"{level.title}: {level.lines[0]}")
-        return About(f"{t('table-fear')}: {t('table-fear-note', n=have, of=size)}", (*lines, *level.lines[1:]))
+        return About(f"{t('table-fear')}: {t('table-fear-note', n=have, of=size)}", (*lines, *level.lines[1:]), (("p", t("about-fear")),))
 
     def _level(self, _: str = "") -> About:
         model, t, view = self.model, self.model.t, self.model.view

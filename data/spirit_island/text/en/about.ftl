@@ -48,10 +48,7 @@ about-face-down = { $n ->
        *[other] Face down: a card of stage { $level }, the first of { $n } left in the deck.
     }
 about-no-card = No card lies here now.
-about-fear = { $n ->
-        [one] { $n } more fear earns a fear card; it takes effect in the next fear phase.
-       *[other] { $n } more fear earns a fear card; it takes effect in the next fear phase.
-    }
+about-fear = Each fear that is generated adds a marker. A full pool earns a fear card, which takes effect in the next fear phase, and the pool begins anew.
 about-fear-waiting = Fear cards waiting for the fear phase: { $n }
 about-next-level = { $n ->
         [one] { $n } more fear card brings terror level { $level }:

@@ -57,10 +57,7 @@ about-face-down = { $n ->
        *[other] Coperta: una carta di stadio { $level }, la prima di { $n } rimaste nel mazzo.
     }
 about-no-card = Ora qui non c’è nessuna carta.
-about-fear = { $n ->
-        [one] Ancora { $n } segnalino paura e guadagni una carta paura; agisce nella prossima fase della paura.
-       *[other] Ancora { $n } segnalini paura e guadagni una carta paura; agisce nella prossima fase della paura.
-    }
+about-fear = Ogni paura generata aggiunge un segnalino. La riserva piena fa guadagnare una carta paura, che agisce nella prossima fase della paura; poi la riserva ricomincia.
 about-fear-waiting = Carte paura in attesa della fase della paura: { $n }
 about-next-level = { $n ->
         [one] Ancora { $n } carta paura per il livello di terrore { $level }:
