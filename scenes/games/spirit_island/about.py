@@ -177,7 +177,8 @@ class Abouts:
         lines = [t("about-fear-waiting", n=len(view.fear_earned))] if view.fear_earned else []
         level = self._level()
         lines.append(f"{level.title}: {level.lines[0]}")
-        return About(f"{t('table-fear')}: {t('table-fear-note', n=have, of=size)}", (*lines, *level.lines[1:]), (("p", t("about-fear")),))
+        title = f"{t('table-fear')}: {t('table-fear-note', n=have, of=size)}"
+        return About(title, (*lines, *level.lines[1:]), (("p", t("about-fear")),))
 
     def _level(self, _: str = "") -> About:
         model, t, view = self.model, self.model.t, self.model.view
