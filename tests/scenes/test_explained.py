@@ -9,10 +9,11 @@ import pygame
 import pytest
 
 from game.core.engine.key import Key
+from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from scenes.checks import audit_explained
 from scenes.overlays.about import AboutOverlay
-from tests.scenes.games import session_of
+from tests.scenes.games import any_option, session_of
 from tests.scenes.hands import press, step
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -133,3 +134,27 @@ def test_an_explanation_keeps_the_rivals_secret(table_of: Callable[..., Any]) ->
     names += [f"{kind}:{rival}" for kind in ("tokens", "ship-of", "points", "discovery", "houses")]
     said = "\n".join(about.words() for name in names if (about := model.screen.about(Key.of(name))) is not None)
     assert said and cards and not any(title in said for title in cards)
+
+
+def test_the_focus_is_told_as_much_as_the_pointer(late_island: Session, table_of: Callable[..., Any]) -> None:
+    table = table_of(late_island)
+    table.app.show_ring()
+    table.set_focus("land:G1")
+    assert "next explore" not in table.app.spoken[-1]
+    for _ in range(40):
+        table.app.step(16)
+    assert "Next explore: an explorer comes" in table.app.spoken[-1]
+
+
+def test_landing_tells_what_it_would_bring_and_whose_ships_are_free(table_of: Callable[..., Any]) -> None:
+    session, rng = session_of(("human", "bot:random"), 7, game="small-islands"), Rng(7)
+    while not any(o.key.startswith("ship:") and o.seat == "p0" for o in session.decision.options):
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+    model = table_of(session).model
+    ship = next(key for key in model.options if key.startswith("ship:"))
+    found = model.screen.changes(Key.of(ship))
+    promises = [p for p in model.facts.promises(model.view, model.seat) if p.met and p.why is None]
+    assert found.title == "Landing now" and found.rows[0].after == str(min(len(promises), 4))
+    other = next(seat for seat in model.view.seats if seat != model.seat)
+    assert found.rows[-1].name == f"{model.names[other]}: ship" and found.rows[-1].after in ("free", "landed")

@@ -141,12 +141,10 @@ class Abouts:
 
     def _landing(self) -> list[str]:
         """Once anyone may land: what it would bring the seat at the table by its own objective."""
-        model, t, view = self.model, self.model.t, self.model.view
-        if view.phase != "exploration" or view.navigation or not objectives.known(view.current.get(model.seat, ())):
+        t, found = self.model.t, objectives.landing(self.model)
+        if found is None:
             return []
-        found = [one for one in model.facts.promises(view, model.seat) if one.met and one.why is None and one.worth is not None]
-        worth = sorted((one.worth.points for one in found), reverse=True)[: view.houses_hand.get(model.seat, 0)]
-        if not worth:
+        if not found[0]:
             return [t("isles-about-landing-none"), t("isles-about-lander")]
-        islands, points = t("isle-count-island", n=len(worth)), t("isle-count-point", n=sum(worth))
+        islands, points = t("isle-count-island", n=found[0]), t("isle-count-point", n=found[1])
         return [t("isles-about-landing", islands=islands, points=points), t("isles-about-lander")]

@@ -81,3 +81,14 @@ def pays(model: Any, name: str, cards: Any) -> str:
     drawn, points = sum(pay.kept for pay in best), sum(pay.points for pay in best)
     told = model.t("isles-tray-draws" if drawn and not points else "isles-tray-pays", n=len(worth), points=drawn or points)
     return f"{name}: {told}"
+
+
+def landing(model: Any) -> tuple[int, int] | None:
+    """On how many islands the seat at the table could build by its objective if it landed now, and the points for them; None
+    while nobody may land, or where the objective is not known."""
+    view, seat = model.view, model.seat
+    if view.phase != "exploration" or view.navigation or not known(view.current.get(seat, ())):
+        return None
+    found = [one for one in model.facts.promises(view, seat) if one.met and one.why is None and one.worth is not None]
+    worth = sorted((one.worth.points for one in found), reverse=True)[: view.houses_hand.get(seat, 0)]
+    return len(worth), sum(worth)

@@ -34,3 +34,7 @@ isles-about-ships = Who lands takes the own ship or a grey one; the round’s ex
 isles-about-landing = Landing now: { $islands } for your goal, { $points }.
 isles-about-landing-none = Landing now: no island would pay for your goal.
 isles-about-lander = Who lands builds and is paid first.
+isles-landing = Landing now
+isles-landing-islands = Islands for your goal
+isles-landing-points = Points for them
+isles-landing-ship = { $who }: ship

@@ -34,3 +34,7 @@ isles-about-ships = Chi sbarca prende la propria nave o una grigia; l’esploraz
 isles-about-landing = Sbarcando ora: { $islands } per il tuo obiettivo, { $points }.
 isles-about-landing-none = Sbarcando ora: nessuna isola darebbe punti per il tuo obiettivo.
 isles-about-lander = Chi sbarca costruisce e viene ricompensato per primo.
+isles-landing = Sbarcare ora
+isles-landing-islands = Isole per il tuo obiettivo
+isles-landing-points = Punti per esse
+isles-landing-ship = { $who }: nave

@@ -42,3 +42,7 @@ isles-about-ships = Хто висаджується, бере свій кора�
 isles-about-landing = Якщо висадитися зараз: { $islands } для вашого завдання, { $points }.
 isles-about-landing-none = Якщо висадитися зараз: жоден острів не дасть балів за ваше завдання.
 isles-about-lander = Хто висаджується, той першим будує й отримує нагороду.
+isles-landing = Висадитися зараз
+isles-landing-islands = Острови для вашого завдання
+isles-landing-points = Бали за них
+isles-landing-ship = { $who }: корабель
