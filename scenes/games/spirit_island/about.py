@@ -97,7 +97,8 @@ class Abouts:
             more.append(("h", t("about-here")))
         for key in pieces:
             if (said := self.about(key)) is not None:
-                more.append(("p", f"<b>{said.title}</b> · {' '.join(said.lines)}"))
+                lines = [line if line.endswith(".") else f"{line}." for line in said.lines]
+                more.append(("p", f"<b>{said.title}</b> · {' '.join(lines)}"))
         more += [("h", t("about-place")), ("p", t("about-next-to", lands=model.joined(model.facts.neighbours(view, land))))]
         if model.facts.coastal(view, land):
             more.append(("p", t("about-coast")))

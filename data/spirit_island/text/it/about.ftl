@@ -31,7 +31,10 @@ about-build = prossima costruzione: { $what }
 about-build-skipped = prossima costruzione: saltata
 about-ravage-skipped = prossima devastazione: saltata
 about-explore = prossima esplorazione: arriva un esploratore
-about-explore-maybe = prossima esplorazione: un esploratore arriva con { $n } carte possibili su { $of }
+about-explore-maybe = { $n ->
+        [one] prossima esplorazione: un esploratore arriva con { $n } carta possibile su { $of }
+       *[other] prossima esplorazione: un esploratore arriva con { $n } carte possibili su { $of }
+    }
 
 # Effetti su un territorio fino alla fine del turno
 about-by = { $what } ({ $source })
