@@ -501,7 +501,7 @@ class RowPanel(SectionedPanel):
             words = row.more[min(len(needs) - shown, len(row.more)) - 1]
             rest = pygame.Rect(room.x, y, room.w, self.px(26))
             self.pen().rich(canvas, words, rest, 15.5, colour=INK_SECOND)
-            self.add_item("status", row.name, rest, words)
+            self.add_item("status", row.name, rest, words, key=f"more:{row.name}", tells=ITSELF)
 
     # -- text view -----------------------------------------------------------------------------
     def _tell(self, row: Row, rect: pygame.Rect | None, legal: bool) -> None:
