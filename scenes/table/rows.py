@@ -58,7 +58,6 @@ class Row(NamedTuple):
     value: str = ""
     icon: str = ""
     hint: str = ""
-    about: str = ""  # the name of what the game explains about it when that is asked for: `GameScreen.about`
     key: str = ""  # an option's key (a click answers while it may be chosen), or the name of the row
     fold: str = "keep"  # what a rail does with it: keep (its picture folded) | short (icon and `short`) | drop
     paint: Painted | None = None
@@ -79,6 +78,7 @@ class Row(NamedTuple):
     shortcut: str = ""
     more: tuple[str, ...] = ()  # words for one, two ... cells that had no room
     fit: Fit = Fit()
+    about: str = ""  # the name of what the game explains about it when that is asked for: `GameScreen.about`
     less: Row | None = None  # what stands in its place where there is no room for it, before it is left out
 
 
