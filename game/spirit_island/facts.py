@@ -13,6 +13,7 @@ from game.core.engine import agenda, preview
 from game.core.engine.agenda import frame
 from game.core.engine.preview import Change
 from game.spirit_island import queries as q
+from game.spirit_island import score as scores
 from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source
 from game.spirit_island.operations import ops
@@ -432,6 +433,11 @@ def fear_left(s: State) -> tuple[int, int]:
 def blight_start(s: State) -> int:
     """Blight in the pool and on the island together."""
     return s.blight_pool + sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "blight")
+
+
+def score(s: State) -> tuple[scores.Part, ...]:
+    """The parts of a finished game's score; their sum is the score."""
+    return scores.score(s)
 
 
 def sacred(n: int) -> bool:

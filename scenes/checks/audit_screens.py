@@ -37,6 +37,7 @@ def screens(game: str, quick: bool, deep: bool, pages: int = 40) -> Iterator[Scr
         yield f"rules {page}", partial(_rules_page, game=game, page=page)
     for n in (1, 3) if quick else (1, 2, 3):
         yield f"scoring {n}", partial(_scoring, game=game, seats=n)
+        yield f"ending {n}", partial(_ending, game=game, seats=n)
     if deep:
         for kind, at in questions(game, 6 if quick else 30).items():
             yield f"question {kind}", partial(_question, game=game, at=at, kind=kind)
@@ -254,6 +255,12 @@ def _scoring(app: Any, game: str, seats: int) -> None:
 
     session = session_at(game, seats, 1.0)
     app.push(shot.scoring(app, session))
+
+
+def _ending(app: Any, game: str, seats: int) -> None:
+    from scenes.checks import shot
+
+    shot.ended(app, session_at(game, seats, 1.0))
 
 
 def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:

@@ -334,6 +334,10 @@ class Player:
                 raise Unreachable("the program ended")
             if top.name == "scoring":
                 return
+            if top.name == "ending":
+                self.step(600)  # what comes by itself takes no answer at once
+                self.do("details")
+                continue
             if top.name == "handover":
                 self.ready()
                 continue

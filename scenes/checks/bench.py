@@ -158,6 +158,8 @@ def _screens(report: Report, args: Any) -> None:
         _settle(app, table)
         _pointing(report, app, table, mark, rounds)
         _zooming(report, app, table, mark)
+        if app.errors:  # the error page is drawn in no time
+            raise app.errors[0]
         app.clear()
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Scene
     from scenes.routes import App
 
-NAMES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
+NAMES = ("menu", "setup", "table", "ending", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
          "keys", "error", "statistics", "learn", "firstrun", "lesson")  # fmt: skip
 MOST_MOVES = 20_000
 
@@ -101,6 +101,9 @@ def open_scene(app: App, args: Any) -> Scene:
         return app.push(scoring(app, session))
     from scenes.table import TableScene
 
+    if name == "ending":
+        return ended(app, session)
+
     table = TableScene(app, session, None)
     waiting = session.decision.seats if session.decision is not None else (table.model.seat,)
     table.model.seated = next((seat for seat in waiting if table.model.human(seat)), table.model.seat)  # nobody is waited for
@@ -143,9 +146,20 @@ def _session(app: App, args: Any) -> Any:
         return session
     setup = common.setup_from(args)
     session = Session(game_list.rules_for(setup.game), setup)
-    moves = MOST_MOVES if args.scene == "scoring" else args.moves
+    moves = MOST_MOVES if args.scene in ("ending", "scoring") else args.moves
     common.play_random(session, moves, setup.seed)
     return session
+
+
+def ended(app: App, session: Any) -> Scene:
+    """The ending over the table of a finished game, as it ends."""
+    from scenes.table import TableScene
+
+    table = TableScene(app, session)
+    app.push(table)
+    table.dialogs.show_result()
+    assert app.top is not None
+    return app.top
 
 
 def scoring(app: App, session: Any) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -24,8 +25,10 @@ def plain_summary(host: Any, session: Session) -> Summary:
 
 
 def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]], tell: Tell = plain_summary,
-           moment: Callable[[int], object] | None = None) -> Ending:  # fmt: skip
-    """The ending in the present language. `acts`: what the buttons of the scoring scene do; `moment` (at) looks at one."""
+           moment: Callable[[int], object] | None = None, seconds: float = 0.0, series: str = "") -> Ending:  # fmt: skip
+    """The ending in the present language. `acts`: what the buttons do; `moment` (at) looks at one; `seconds` that were played
+    (0: nobody counted them); `series`: how the same players stand, in words.
+    """
     s, result = session.state, session.result
     outcome = "loss" if result is None or result.outcome == "loss" else "win"
     texts = game_list.texts_for(session.rules.id, app.words, session.rules)
@@ -37,15 +40,23 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     summary = tell(app, session)
     seats = tuple((names[seat], colours[seat], summary.below.get(seat, "")) for seat in s.seats)
     parts = [app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]
+    finale = summary.finale
+    if seconds >= 60:
+        minutes = app.t("score-minutes", n=round(seconds / 60))
+        parts.append(minutes)
+        timed = tuple(t._replace(note=minutes) if t.icon == "time" and not t.note else t for t in finale.tallies)
+        finale = dataclasses.replace(finale, tallies=timed)
+    if series:
+        parts.append(series)
     foot = app.t("score-rewound", n=session.rewound) if session.rewound else app.t("score-not-rewound")
     seed = seals.seed_line(app, session.setup)
     headline = summary.headline or app.t(f"score-headline-{outcome}")
     found = moments.best(summary.moments, 12)
-    lines = [f"{headline} - {game}", reason, *_said(summary.pages, seats), *(f"{m.when}: {m.text}" for m in found),
-             seed]  # fmt: skip
+    lines = [f"{headline} - {game}", reason, " · ".join(finale.parts), *_said(summary.pages, seats),
+             *(f"{m.when}: {m.text}" for m in found), finale.had, seed]  # fmt: skip
     return Ending(
         outcome, headline, " · ".join([game, *parts]), reason, seats, summary.pages[0].figures, found, foot, seed,
-        "\n".join(line for line in lines if line), dict(acts), (), summary.pages, summary.graphs, summary.why, moment,
+        "\n".join(line for line in lines if line), dict(acts), (), summary.pages, summary.graphs, summary.why, moment, finale,
     )  # fmt: skip
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import pygame
 
 from scenes.app.scene import Scene
-from scenes.draw import icons, ornaments, scenery, svg, theme
-from scenes.scoring import moments
+from scenes.draw import icons, ornaments, scenery, theme
+from scenes.scoring import moments, sky
+from scenes.scoring.finale import CALM, LOSS, Finale
 from scenes.scoring.moments import Moment
 from scenes.scoring.summary import Figure, Graph, ResultPage
 from scenes.widgets import graph
@@ -48,6 +49,12 @@ class Ending:
     graphs: tuple[Graph, ...] = ()
     more: str = ""
     moment: Callable[[int], object] | None = None  # looks at one
+    finale: Finale = field(default_factory=Finale)
+
+    @property
+    def key(self) -> list[Moment]:
+        """The key moments."""
+        return [moment if isinstance(moment, Moment) else Moment(*moment) for moment in self.moments]
 
 
 class ScoringScene(Scene):
@@ -81,7 +88,7 @@ class ScoringScene(Scene):
         seal = 80 if fold else 132
         self._seal = self.box(m + 8, head - (4 if fold else 0), seal, seal)
         left = m + 8 + seal + (20 if fold else 28)
-        room = w - left - m - (10 if fold else 560)
+        room = w - left - m - (230 if fold else 560)
         size = 34 if fold else 54
         headline = self.box(left, head - 6, room, size * 1.16)
         self.add(Heading("headline", headline, e.headline, rule=False, size=size, colour=theme.BONE))
@@ -166,7 +173,7 @@ class ScoringScene(Scene):
     def _moments(self, x: float, y: float, w: float, h: float) -> float:
         """The weightiest moments that fit under the graph; returns the height taken."""
         fold, k = self.compact, self.kit
-        found = [Moment(*m) for m in self.ending.moments]
+        found = self.ending.key
         look = self.ending.moment
         pad, size = (16, 16.0) if fold else (24, 18.0)
         if not found:
@@ -207,9 +214,11 @@ class ScoringScene(Scene):
         kinds = [
             ("again", "score-again", "reclaim", "", acts.get("again")),
             ("same", "score-same", "turn-left", "", acts.get("same")),
+            ("replay", "score-replay", "time", "", acts.get("replay")),
             ("copy", "score-copy", "log", "Ctrl C", self.copy if self.ending.summary else None),
             ("look", "score-look", "compass", "", acts.get("look")),
-            ("home", "ui-first-screen", "home", "Esc", self.home),
+            ("back", "score-back", "left", "Esc", acts.get("back")),
+            ("home", "ui-first-screen", "home", "Esc", None if acts.get("back") else self.home),
         ]
         shown = [k for k in kinds if k[4]]
         gap = 12 if self.compact else 18
@@ -250,8 +259,14 @@ class ScoringScene(Scene):
         return out
 
     def _columns(self, row: pygame.Rect) -> list[int]:
-        n = max(1, len(self._heads()))
-        wide = min(self.kit.px(190), round(row.w * (0.42 if n < 3 else 0.52) / n))
+        k, heads = self.kit, self._heads()
+        n = max(1, len(heads))
+        usual = min(k.px(190), round(row.w * (0.42 if n < 3 else 0.52) / n))
+        disc = 56 if self.pages[self.page].columns is None else 16
+        wanted = max((k.width(name, 19, "sans-semi") for name in heads), default=0) + k.px(disc)
+        names = max((k.width(figure.name, 20, "serif-semi") for figure in self.pages[self.page].figures), default=0)
+        free = (row.w - k.px(60) - names) // n  # names of players may have what names of figures leave
+        wide = max(usual, min(wanted, free))
         return [row.right - wide * (n - i) + wide // 2 for i in range(n)]
 
     def draw_back(self, surface: pygame.Surface) -> None:
@@ -263,11 +278,13 @@ class ScoringScene(Scene):
             if not self.compact:
                 decor = ornaments.galleon(w * 0.694, 120, 1.1) + ornaments.serpent(w * 0.79, 150, 0.9)
                 decor += ornaments.compass(w * 0.912, 150, 62)
+            else:
+                decor = ornaments.galleon(w - 292, 62, 0.7) + ornaments.compass(w - 116, 92, 38)
             self._sheet = scenery.sea_sheet(self.area.size, self.scale, decor, 18 if self.compact else 24)
         surface.blit(self._sheet, clip, clip)
         k = self.kit
         name = "trophy" if self.ending.outcome == "win" else "loss"
-        seal = k.cached(("seal", name, self._seal.w), lambda: _seal(name, self._seal.w))
+        seal = k.cached(("seal", name, self._seal.w), lambda: sky.seal(name, LOSS if name == "loss" else CALM, self._seal.w))
         surface.blit(seal, self._seal)
 
     def draw_front(self, surface: pygame.Surface) -> None:
@@ -373,7 +390,12 @@ class ScoringScene(Scene):
         self.app.tip_now(self.t("ui-copied"), self.widget("copy").rect)
 
     def back(self) -> None:
-        self.home()
+        """To the ending, where this was opened from it; else to the first screen."""
+        act = self.ending.acts.get("back")
+        if act:
+            act()
+        else:
+            self.home()
 
     def home(self) -> None:
         """The first screen."""
@@ -382,11 +404,3 @@ class ScoringScene(Scene):
             act()
         else:
             self.app.home()
-
-
-def _seal(name: str, size: int) -> pygame.Surface:
-    """A brass seal with an icon: the trophy, or what has overgrown the island."""
-    brass = theme.BRASS if name == "trophy" else "#B9AFA0"
-    body = svg.circle(68, 70, 60, "#14202A", opacity=0.3) + svg.path(svg.star_d(66, 66, 64, 57, 24), brass, theme.INK, 2.4)
-    body += svg.circle(66, 66, 49, theme.PAPER, theme.INK, 2) + svg.group(icons.inner(name), 27, 27, 1.62)
-    return svg.rasterise(body, 132, 132, size / 132)

@@ -14,6 +14,7 @@ from scenes.app import game_list
 from scenes.app.seats import seat_colours, seat_names
 from scenes.draw import theme
 from scenes.scoring import moments
+from scenes.scoring.finale import CALM, LOSS, WIN, Finale, Tally
 from scenes.scoring.moments import Happening, Moment
 from scenes.widgets.graph import DASHES, Curve
 
@@ -79,6 +80,7 @@ class Summary:
     pages: tuple[ResultPage, ...] = ()
     graphs: tuple[Graph, ...] = ()
     moments: tuple[Moment, ...] = ()
+    finale: Finale = field(default_factory=Finale)
 
 
 class EndedGame:
@@ -109,7 +111,9 @@ class EndedGame:
     def summary(self) -> Summary:
         """All of it."""
         below = {seat: self.below(seat) for seat in self.state.seats}
-        return Summary(self.headline(), below, self.why(), self.pages(), self.graphs(), tuple(self.moments()))
+        return Summary(
+            self.headline(), below, self.why(), self.pages(), self.graphs(), tuple(self.moments()), self.finale(),
+        )  # fmt: skip
 
     # -- what a game may tell --------------------------------------------------------------------
     def headline(self) -> str:
@@ -136,7 +140,31 @@ class EndedGame:
         """Candidates with their weight."""
         return ()
 
+    def finale(self) -> Finale:
+        """The ending's scene: what is counted up there, what would have led elsewhere."""
+        result = self.session.result
+        points = dict(result.scores) if result is not None else {}
+        seats = sorted((seat for seat in self.state.seats if seat in points), key=lambda seat: -points[seat])
+        tallies = [Tally("trophy", self.names[seat], points[seat], disc=self.colours[seat]) for seat in seats]
+        return Finale(self.mood(), seal=self.seal(), tallies=(*tallies, self.turn_tally()))
+
     # -- what many need --------------------------------------------------------------------------
+    def mood(self) -> str:
+        """The light of the ending: all win or lose together, or somebody has won."""
+        result = self.session.result
+        if not self.session.rules.cooperative:
+            return CALM
+        return LOSS if result is None or result.outcome == "loss" else WIN
+
+    def seal(self) -> str:
+        """The icon beside the title."""
+        result = self.session.result
+        return "flag" if result is None or result.outcome == "loss" else "trophy"
+
+    def turn_tally(self) -> Tally:
+        """How many turns were played, to be counted up."""
+        return Tally("time", self.t("score-turns"), self.state.turn)
+
     def turns(self) -> Figure:
         """How many turns were played."""
         return Figure("time", self.t("score-turns"), (str(self.state.turn),))

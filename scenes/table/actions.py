@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
     from scenes.overlays.base import Foot
 
-BOT_MS, END_MS = 450, 1100
+BOT_MS, END_MS = 450, 800
 LINE_MS, LINES = 450, 4  # a bot waits longer for each line of the log after the first, up to so many
 HEADINGS = ("turn", "phase")
 
@@ -155,12 +155,12 @@ class Actions:
         self.pause = BOT_MS + LINE_MS * max(0, min(LINES, told - 1)) * follow
         self.drawers.close()
         self.model.centre.hidden = False
+        over = self.model.session.result is not None and self.model.staged is None
+        self.dialogs.ends(END_MS if over else 0)
         self.painter.sync(staged=not self.model.host.sync)
         if self.model.staged is not None:
             self.model.host.say(self.model.wording.plain(self.model.prompt.main))
-        elif self.model.session.result is not None:
-            self.dialogs.end_in = END_MS
-        elif self.model.prompt.main:
+        elif not over and self.model.prompt.main:
             self.model.host.say(self.model.wording.plain(self.model.prompt.main))
 
     def decline(self) -> None:

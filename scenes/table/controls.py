@@ -129,7 +129,8 @@ class Controls:
         can, end, t, acts = "done" in self.model.options, self.model.screen.phase_end(), self.model.t, self.model.acts
         ends = self.model.asked is not None and end.ends
         if self.model.session.result is not None:
-            made.append(BarButton("result", t("table-show-result"), "trophy", "", self.dialogs.show_result, style="brass"))
+            if not self.dialogs.end_in:
+                made.append(BarButton("result", t("table-show-result"), "trophy", "", self.dialogs.show_result, style="brass"))
         elif ends or (not can and end.shown):
             label = self.model.shape_name("done") if can and ends else t("table-end-phase")
             why = "" if can else t("table-end-not-now")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
+from scenes.table.game_over import GameOver
 from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.shortcuts import Shortcuts
@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from scenes.table.timetravel import TableBook
 
 
+LATE_MS = 4000  # an ending that is still being painted is not waited for longer: it paints on when it is open
+
+
 class Dialogs:
-    """Opens them, and the result by itself a moment after the end."""
+    """Opens them, and the ending by itself a moment after the end."""
 
     def __init__(
         self, model: Table, window: Window, shortcuts: Shortcuts, hover: Hover, dragging: Dragging, companion: Companion
@@ -28,7 +31,8 @@ class Dialogs:
         self.hover = hover
         self.dragging = dragging
         self.companion = companion
-        self.end_in = 0  # ms until the result is shown
+        self.over = GameOver(model)
+        self.end_in = 0  # ms until the ending comes by itself
 
     def show_menu(self) -> None:
         """The pause menu."""
@@ -126,34 +130,32 @@ class Dialogs:
         if item is not None and item.role == "card":
             self.pin(key)
 
-    def show_result(self) -> None:
-        """The scoring scene over the table."""
-        from scenes.app import tables
-        from scenes.scoring.ending import ending
-        from scenes.scoring.screen import ScoringScene
-
-        app, session = self.model.host, self.model.session
+    def show_result(self, still: bool = True) -> None:
+        """The ending over the table; `still`: without its motion."""
         self.end_in = 0
-        self.hover.drop()  # the result comes by itself, over whatever is pointed at
-        acts: dict[str, Callable[[], object]] = {
-            "again": lambda: app.replace(app.make("setup", session.rules.id)),
-            "same": lambda: tables.open_table(app, session.setup._replace(typed=True), self.model.saver is not None),
-            "look": app.pop,
-            "home": app.home,
-        }
+        self.hover.drop()  # it comes by itself, over whatever is pointed at
+        self.over.show(still)
 
-        def moment(at: int) -> None:
-            app.go("look", session, at)
+    def ends(self, ms: int) -> None:
+        """The game is over, and its ending comes so soon; 0: it goes on."""
+        self.end_in = ms
 
-        app.push(ScoringScene(app, lambda: ending(app, session, acts, self.model.screen.summary, moment)))
+    def stay(self) -> None:
+        """The game is over, and something else has the last word: a button leads to the ending."""
+        self.end_in = 0
+        self.window.sync()
 
     def wait_for_result(self, ms: int) -> bool:
-        """Time passes; True while the result is awaited."""
+        """Time passes; True while the ending is awaited."""
         if self.model.session.result is None:
+            self.end_in = 0
             return False
         self.end_in -= ms
-        if self.end_in <= 0:
-            self.show_result()
+        ready = self.over.prepare()
+        if self.end_in <= 0 and (ready or self.end_in <= -LATE_MS):
+            self.show_result(still=False)
+        elif self.end_in == 0:
+            self.end_in = -1  # 0 is for none
         return True
 
     def show_saves(self) -> None:

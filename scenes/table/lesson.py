@@ -375,8 +375,8 @@ class Lesson(Companion):
 
     # -- what the table does anyway ------------------------------------------------------------
     def happened(self, events: Sequence[Event]) -> None:
-        if not self.free:
-            self.table.dialogs.end_in = 0  # the lesson has the last word; the result is a button of the prompt
+        if not self.free and self.table.model.session.result is not None:
+            self.table.dialogs.stay()  # the lesson has the last word
 
     def instead(self, act: str, what: str = "") -> bool:
         if act == "undoing":

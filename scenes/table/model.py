@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
+    from scenes.scoring.finale import Hero
     from scenes.table.step import Step
     from scenes.widgets.paint import Kit
 
@@ -151,6 +152,7 @@ class Centre(ShownPanel, Protocol):
     def fit(self) -> None: ...
     def closed(self) -> None: ...
     def public(self) -> pygame.Surface | None: ...
+    def hero(self) -> Hero | None: ...
 
 
 class HandCards(Protocol):

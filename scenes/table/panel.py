@@ -15,6 +15,7 @@ import pygame
 
 from scenes.draw import text as typo
 from scenes.draw.theme import INK
+from scenes.scoring.finale import FlatBoard, Hero
 from scenes.table.pen import Pen
 from scenes.table.pen import fit_line as fit_line  # for those who paint themselves
 from scenes.widgets.base import UiItem
@@ -249,6 +250,11 @@ class Panel:
     def public(self) -> pygame.Surface | None:
         """A picture of what everybody may see, and no more, to be kept beside a save; None: there is none."""
         return None
+
+    def hero(self) -> Hero | None:
+        """The board as the ending shows it, read now; None: the ending has no board, its figures stand in the middle."""
+        picture = self.public()
+        return FlatBoard(picture) if picture is not None else None
 
     # -- small drawing helpers: those of the pen -----------------------------------------------
     def pen(self, mark: str = "") -> Pen:

@@ -66,7 +66,7 @@ class Question:
             if result is None:
                 return Prompt(model.t("table-over"), "")
             why = result.reason.split()
-            return Prompt(model.t("table-over"), str(model.wording.texts.result(result.outcome, why, model.names)))
+            return Prompt(str(model.wording.texts.result(result.outcome, why, model.names)), "")
         if model.common:
             return Prompt(model.common, "")
         if model.asked is None:

@@ -264,7 +264,7 @@ class TableScene(Scene):
             self.model.unsaved = not self.model.unsaved
             self.sync()
         moving = self.motion.step(ms)
-        if self.motion.busy and self.dialogs.end_in:
+        if self.motion.busy and self.dialogs.end_in > 0:
             self.dialogs.end_in += ms  # the result waits for the picture
         return self._step(ms) or moving
 

@@ -178,7 +178,8 @@ class TableBook:
         line = self.line(key)
         out = []
         for kind, what in line.links if line is not None else ():
-            out.append(((kind, what), self.model.screen.cards.name(what) if kind == "card" else what))
+            name = self.model.screen.cards.name(what) if kind == "card" else self.model.wording.texts.link(kind, what)
+            out.append(((kind, what), name))
         return out
 
     def show(self, link: Link | None) -> None:

@@ -43,6 +43,12 @@ def test_one_line_per_decision_with_its_consequences(make: Any) -> None:
     assert not any("<" in row for row in map(table.model.wording.plain, (line.text for line in lines)))
 
 
+def test_a_place_of_the_chart_is_called_in_words(make: Any) -> None:
+    app, table, log = make(session_of(2, 3, 60, "small-islands"))
+    names = {name for row in log.rows() for link, name in log.book.links(row.key) if link[0] == "cell"}
+    assert len(names) > 3 and not any(name.replace("-", "").replace(",", "").isdigit() for name in names), names
+
+
 def test_filters_follow_the_groups_of_the_game(make: Any) -> None:
     app, table, log = make()
     kinds = [kind for kind, _ in log.book.filters()]

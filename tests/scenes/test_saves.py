@@ -99,7 +99,7 @@ def test_a_game_that_is_over_is_not_continued(app: App) -> None:
     assert scene.item("open").name == "Continue" and scene.key_help()[0][1] == "Continue"
     tab_to(app, "saves:over.json")
     click(app, "open")
-    assert app.top and app.top.name == "scoring"
+    assert app.top and app.top.name == "ending" and not app.top.moving, "it was over before"  # type: ignore[attr-defined]
     app.pop()
     assert app.top and app.top.name == "table" and app.top.item("result"), "the table lies under it"
 

@@ -12,7 +12,7 @@ from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from game.core.words import messages
 from scenes.app import game_list
-from scenes.checks import autoplay, common
+from scenes.checks import audit_games, autoplay, common
 from scenes.draw import icons, theme
 from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art.land import CORNER
@@ -97,6 +97,16 @@ def test_a_token_is_taken_up_swapped_and_laid(table_at: Any) -> None:
     assert targets and all(table.model.centre.key_at(table.item(key).rect.center) for key in targets)
     table.actions.touch(targets[0])
     assert any(entry.key == f"{sources[-1]}>{targets[0]}" for entry in table.model.session.log)
+
+
+def test_all_that_lies_on_a_late_table_can_be_pointed_at(table_of: Any) -> None:
+    table = table_of(audit_games.session_at("small-islands", 3, 0.8), (1920, 1080))
+    audit_games.seated(table.app)
+    assert any(item.zone == "panel" and item.key.startswith("card:current/") for item in table.items())
+    for item in table.items():
+        table.set_hover(item.key)
+        table.app.step(16, [])
+        assert not table.app.errors, item.key
 
 
 @pytest.mark.parametrize("size", SIZES)

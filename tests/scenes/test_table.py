@@ -299,16 +299,6 @@ def test_bots_play_their_seats(make: Any) -> None:
     assert table.model.seat == "p0"
 
 
-def test_the_end_opens_the_scoring_scene(make: Any) -> None:
-    session = session_of()
-    app, table = make(session)
-    common.play_random(session, 20_000, 3)
-    table.actions.after([])
-    for _ in range(4):
-        step(app, 600)
-    assert app.top is not None and app.top.name == "scoring"
-
-
 def test_language_and_size_can_change_at_any_time(make: Any) -> None:
     app, table = make(session_of(2, 7, 25))
     for lang in ("it", "uk", "en"):

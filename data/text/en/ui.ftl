@@ -59,6 +59,7 @@ ui-level-high = high
 
 ui-scene-setup = New game
 ui-scene-scoring = End of the game
+ui-scene-ending = The ending
 ui-scene-table = Table
 ui-scene-pause = Menu
 ui-scene-rules = Rules
@@ -189,6 +190,14 @@ score-look = Look at the table
 score-copy = Copy summary
 score-seed = Seed { $seed }
 score-seed-typed = Seed { $seed }, typed by a player
+score-replay = Watch the replay
+score-details = Figures and graphs
+score-back = Back to the ending
+score-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
+score-series = wins so far: { $wins }
 
 ## Settings
 

@@ -59,6 +59,7 @@ ui-level-high = alta
 
 ui-scene-setup = Nuova partita
 ui-scene-scoring = Fine della partita
+ui-scene-ending = Il finale
 ui-scene-table = Tavolo
 ui-scene-pause = Menu
 ui-scene-rules = Regole
@@ -189,6 +190,14 @@ score-look = Guarda il tavolo
 score-copy = Copia riassunto
 score-seed = Seme { $seed }
 score-seed-typed = Seme { $seed }, scritto da un giocatore
+score-replay = Rivedi la partita
+score-details = Cifre e grafici
+score-back = Torna al finale
+score-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+ }
+score-series = vittorie finora: { $wins }
 
 ## Impostazioni
 

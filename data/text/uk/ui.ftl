@@ -59,6 +59,7 @@ ui-level-high = висока
 
 ui-scene-setup = Нова гра
 ui-scene-scoring = Кінець гри
+ui-scene-ending = Фінал
 ui-scene-table = Стіл
 ui-scene-pause = Меню
 ui-scene-rules = Правила
@@ -192,6 +193,15 @@ score-look = Оглянути стіл
 score-copy = Копіювати підсумок
 score-seed = Зерно { $seed }
 score-seed-typed = Зерно { $seed }, вписане гравцем
+score-replay = Переглянути партію
+score-details = Показники й графіки
+score-back = Назад до фіналу
+score-minutes = { $n ->
+    [one] { $n } хвилина
+    [few] { $n } хвилини
+   *[other] { $n } хвилин
+ }
+score-series = перемоги досі: { $wins }
 
 ## Налаштування
 

@@ -123,6 +123,10 @@ class GameTexts:
         """What a line of the log is about: (kind, id) of things on the table, such as ("land", "G5")."""
         return ()
 
+    def link(self, kind: str, what: str) -> str:
+        """What such a thing is called on the button that leads to it; cards are called by their names."""
+        return what
+
     def rules_pages(self) -> Sequence[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""
         return ()

@@ -26,11 +26,11 @@ SHOWN = ("revealed", "drew")  # their cards are looked at from the log
 
 
 def links(event: Event) -> list[tuple[str, str]]:
-    """("cell", "1,0") and ("card", id) of what an event names."""
+    """("cell", "1,0") and ("card", "card:o01") of what an event names."""
     found: list[tuple[str, str]] = []
     fields = EVENTS.read(event)
     if "column" in fields:
         found.append(("cell", f"{fields['column']},{fields['row']}"))
     if event.kind in SHOWN and isinstance(fields["cards"], tuple):
-        found += [("card", card) for card in fields["cards"] if card != "?"]
+        found += [("card", f"card:{card}") for card in fields["cards"] if card != "?"]
     return found

@@ -239,8 +239,12 @@ class Texts(GameTexts):
         return log.MESSAGES.get(kind) or super().log_messages(kind)
 
     def log_links(self, event: Event) -> list[tuple[str, str]]:
-        """What a line of the log refers to: ("cell", "1,0"), ("card", "objective:o01")."""
+        """What a line of the log refers to: ("cell", "1,0"), ("card", "card:o01")."""
         return log.links(event)
+
+    def link(self, kind: str, what: str) -> str:
+        """A cell by where it lies."""
+        return self.cell(*map(int, what.split(","))) if kind == "cell" else what
 
     def rules_pages(self) -> list[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""

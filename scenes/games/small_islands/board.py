@@ -18,6 +18,7 @@ from scenes.games.small_islands import tiles
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.archipelago import SYMBOL, Letter, Map, Outline, Scene, Thing, Tile, region_of
 from scenes.games.small_islands.art.land import Place
+from scenes.games.small_islands.ending import Archipelago, earned
 from scenes.games.small_islands.goals import Goals
 from scenes.games.small_islands.held import HeldTile, cell_key, cell_of
 from scenes.games.small_islands.islands import Islands
@@ -85,7 +86,18 @@ class Board(LayingMap[Place]):
             return None
         chart = Map(self.map.size, self.map.scale)
         chart.show(self._region)
-        return chart.compose(Scene(self._laid(), self.bounds))
+        return chart.compose(Scene(self.laid(), self.bounds))
+
+    def hero(self) -> Archipelago | None:
+        """The chart with the islands outlined that have brought points."""
+        model = self.model
+        if not model.view.cells:
+            return None
+        named = {self.islands.key(island): island for island in self.islands.all()}
+        scored = {spot for spot, _ in earned(model.session, model.facts, model.view)}
+        outlines = tuple(Outline("hover", self.islands.lands(named[key])) for key in named if key in scored)
+        hearts = {key: self.islands.heart(island) for key, island in named.items()}
+        return Archipelago(self.laid(), self.bounds, outlines, hearts)
 
     @property
     def bounds(self) -> Region:
@@ -130,7 +142,7 @@ class Board(LayingMap[Place]):
         assert self.map is not None
         self.forget()
         self.held.read()
-        laid = self._laid()
+        laid = self.laid()
         self.goals.read(laid)
         self._region = self.region_with()
         self.map.show(self._region)
@@ -141,7 +153,8 @@ class Board(LayingMap[Place]):
         self.number([] if self.goals.found else cells or islands)
         self.point()
 
-    def _laid(self) -> dict[Place, Tile]:
+    def laid(self) -> dict[Place, Tile]:
+        """Tiles and ships as they lie."""
         view = self.model.view
         laid = {cell: self._tile(cell) for cell in view.cells}
         return laid | {cell: tiles.ship(tiles.colour_of(self.model, owner)) for cell, owner in view.ships.items()}

@@ -35,8 +35,8 @@ class IslesCards(Cards):
         return fitting[at] if at < len(fitting) else ""
 
     def id_of(self, key: Key) -> str:
-        """The card behind a key: `card:o01`, or an option that takes one."""
-        return self.held(key) if key.kind in HELD else key.rest
+        """The card behind a key: `card:o01`, `card:current/o01` (the same, where it counts now), or an option that takes one."""
+        return self.held(key) if key.kind in HELD else key.parts[-1]
 
     def card(self, key: str) -> CardSpec:
         model, card = self.model, self.id_of(Key.of(key))

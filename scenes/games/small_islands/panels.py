@@ -92,7 +92,7 @@ class SeatPanel(RowPanel):
         said = f"{objectives.title_of(model, objective)}. {objectives.spoken(model, objective)} {remark}".strip()
         shown = tuple(model.screen.cards.card(f"card:{card}") for card in objective)
         return Row(
-            head, said, key=f"card:{which}:{objective[0]}",  # an open panel shows the same card once more, beside it
+            head, said, key=f"card:{which}/{objective[0]}",  # an open panel shows the same card once more, beside it
             paint=ShownCards(shown, framed=which == "current" and count > 0), head=True, remark=remark,
             role="card", opens=f"card/{objective[0]}", fold="drop", fit=fit,
         )  # fmt: skip

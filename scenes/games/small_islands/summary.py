@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from scenes.games.small_islands import ending
+from scenes.scoring.finale import Finale
 from scenes.scoring.moments import Happening, Moment
 from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 
@@ -55,7 +57,6 @@ class EndedIsles(EndedGame):
         earned = {who: self.facts.scores(s, who) for who in self.who}
         rounds = {who: self.facts.by_round(s, who) for who in self.who}
         parts = [(self.t("isles-score-round", n=n), {w: rounds[w].get(n, 0) for w in self.who}) for n in range(1, s.round + 1)]
-        parts = [(name, values) for name, values in parts if any(values.values())]
         for source, msg in (("discovery", "isles-score-discovery"), ("ports", "isles-score-ports")):
             parts.append((self.t(msg), {who: earned[who].get(source, 0) for who in self.who}))
         if s.alexis:
@@ -103,6 +104,9 @@ class EndedIsles(EndedGame):
             Graph(self.t("isles-score-houses"), houses, labels),
             Graph(self.t("isles-on-chart"), sizes, labels),
         )
+
+    def finale(self) -> Finale:
+        return ending.finale(self)
 
     # -- why and when ----------------------------------------------------------------------------
     def why(self) -> str:

@@ -9,9 +9,11 @@ import pygame
 
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
+from scenes.app import game_list
 from scenes.draw.camera import Box, Camera
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
+from scenes.games.spirit_island.art.island import Island, Stood
 from scenes.games.spirit_island.art.placement import LandItem
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 FARTHEST = 4.0
+LABELS = ("label", "threat", "defend")  # what is said of a land; the rest stands there
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
@@ -292,6 +295,19 @@ class Board(MapPanel):
         if (coming := self.threats.get(land)) is not None:
             parts.append(model.t("table-threat", n=coming.damage))
         return model.joined(parts) if parts else model.t("table-empty-land")
+
+    def hero(self) -> Island | None:
+        """The island without what is only said of it."""
+        chart, model = self.chart, self.model
+        if chart is None:
+            return None
+        things = {
+            land: chart.placer.place(land, tuple(thing for thing in items if thing.kind not in LABELS))
+            for land, items in self.state.items.items()
+        }
+        known = {entry.id: entry.elements for entry in game_list.catalogue(model.rules.id).spirits}
+        spirits = [Stood(str(spirit), known.get(spirit, ())) for spirit in model.view.spirits.values()]
+        return Island(chart.geometry, chart.ground, things, spirits)
 
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
         """On open water."""

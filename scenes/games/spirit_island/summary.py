@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING, Any
 from game.spirit_island.events import EVENTS
 from game.spirit_island.terms import BUILDINGS, INVADERS
 from scenes.draw import theme
+from scenes.games.spirit_island import ending
+from scenes.games.spirit_island.ending import pieces
 from scenes.scoring import moments
+from scenes.scoring.finale import Finale
 from scenes.scoring.moments import Happening, Moment
 from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 from scenes.widgets.graph import DASHES, Curve
@@ -84,11 +87,6 @@ def count(session: Session) -> Sums:
             if kind not in ("fear-earned", "terror"):
                 last, fell = kind, str(told.get("what", ""))
     return sums
-
-
-def pieces(s: Any, *kinds: str) -> int:
-    """How many of these stand on the island."""
-    return sum(sum(counts) for (_, what), counts in s.pieces.items() if what in kinds)
 
 
 class EndedIsland(EndedGame):
@@ -202,6 +200,9 @@ class EndedIsland(EndedGame):
             own = self.curves(seats, lambda s, seat: sum(v for (_, who), v in s.presence.items() if who == seat))
             out.append(Graph(self.t("score-graph-presence"), own, labels))
         return tuple(out)
+
+    def finale(self) -> Finale:
+        return ending.finale(self, sum(self.sums.fear.values()))
 
     # -- why and when ----------------------------------------------------------------------------
     def why(self) -> str:

@@ -203,6 +203,15 @@ isles-score-landed = Landings
 isles-score-placed = Tiles laid
 isles-score-tokens-left = Bonus tokens left
 isles-score-earned = points
+isles-end-from = { $islands } on islands, { $rest } at the end
+isles-end-had = { $n ->
+    [one] Had { $who } built on { $isle } in round { $round }, too: one point more there and then.
+   *[other] Had { $who } built on { $isle } in round { $round }, too: { $n } points more there and then.
+ }
+isles-end-short = { $n ->
+    [one] With one point more { $who } would have won.
+   *[other] With { $n } points more { $who } would have won.
+ }
 isles-score-lead = { $n ->
         [0] Both have { $first } points.
        *[other] { $first } points against { $second }.

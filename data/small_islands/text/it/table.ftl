@@ -209,6 +209,15 @@ isles-score-landed = Sbarchi
 isles-score-placed = Tessere posate
 isles-score-tokens-left = Segnalini bonus rimasti
 isles-score-earned = punti
+isles-end-from = { $islands } dalle isole, { $rest } alla fine
+isles-end-had = { $n ->
+    [one] Se { $who } avesse costruito anche su { $isle } nel round { $round }: un punto in più in quel momento.
+   *[other] Se { $who } avesse costruito anche su { $isle } nel round { $round }: { $n } punti in più in quel momento.
+ }
+isles-end-short = { $n ->
+    [one] Con un punto in più avrebbe vinto { $who }.
+   *[other] Con { $n } punti in più avrebbe vinto { $who }.
+ }
 isles-score-lead = { $n ->
         [0] { $first } punti ciascuno.
        *[other] { $first } punti contro { $second }.

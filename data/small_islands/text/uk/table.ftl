@@ -208,6 +208,17 @@ isles-score-landed = Висадки
 isles-score-placed = Викладені тайли
 isles-score-tokens-left = Бонусних жетонів лишилося
 isles-score-earned = бали
+isles-end-from = з островів { $islands }, наприкінці { $rest }
+isles-end-had = { $n ->
+    [one] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } бал.
+    [few] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } бали.
+   *[other] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } балів.
+ }
+isles-end-short = { $n ->
+    [one] Ще { $n } бал, і перемога була б інша: { $who }.
+    [few] Ще { $n } бали, і перемога була б інша: { $who }.
+   *[other] Ще { $n } балів, і перемога була б інша: { $who }.
+ }
 isles-score-lead = { $n ->
         [0] По { $first } балів.
        *[other] Рахунок: { $first } проти { $second }.

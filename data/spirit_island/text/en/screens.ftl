@@ -145,3 +145,67 @@ setup-win-rate = With stage II actions the bot wins { $percent }% of { $games } 
     [one] with this spirit alone
    *[other] with { $n } spirits
  } (95% interval: { $low }–{ $high }%).
+
+## The ending
+
+end-title-won = The island is free
+end-title-lost = The island is lost
+end-fear = Fear
+end-fear-cards = { $n ->
+    [one] { $n } fear card earned
+   *[other] { $n } fear cards earned
+ }
+end-buildings = Towns, cities
+end-explorers = Explorers
+end-left = { $n ->
+    [0] gone, none left
+   *[other] gone, { $n } left
+ }
+end-dahan = Dahan
+end-dahan-note = living here
+end-blight = Blight
+end-pool = { $n ->
+    [0] none left in the pool
+   *[other] { $n } left in the pool
+ }
+end-score = Score
+end-score-of = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+end-score-victory = victory { $points }
+end-score-defeat = defeat { $points }
+end-score-deck = { $n ->
+    [one] { $n } invader card left: { $points }
+   *[other] { $n } invader cards left: { $points }
+ }
+end-score-used = { $n ->
+    [one] { $n } invader card turned up: { $points }
+   *[other] { $n } invader cards turned up: { $points }
+ }
+end-score-dahan = { $n } dahan: { $points }
+end-score-blight = { $n } blight: { $points }
+end-needs-1 = { $n ->
+    [one] invader
+   *[other] invaders
+ }
+end-needs-2 = { $n ->
+    [one] town or city
+   *[other] towns and cities
+ }
+end-needs-3 = { $n ->
+    [one] city
+   *[other] cities
+ }
+end-had-won = { $n ->
+    [one] Had one more blight come, the island would have been lost: the pool held no other.
+   *[other] Had { $n } more blight come, the island would have been lost: the pool held no more.
+ }
+end-had-time = { $n ->
+    [one] Had the invaders held out, time would have run out after one more invader card.
+   *[other] Had the invaders held out, time would have run out after { $n } more invader cards.
+ }
+end-had-blight = Had one blight less come, the pool would have held for now. The most came in turn { $turn }: { $n }.
+end-most-blight = The most blight came in turn { $turn }: { $n }.
+end-had-presence = Had { $who } kept one presence, the island would not have been lost yet.
+end-had-cleared = Had { $n } more { $what } been driven out, the island would be free: terror level { $level } asks for no more.

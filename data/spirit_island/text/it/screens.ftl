@@ -145,3 +145,65 @@ setup-win-rate = Con le azioni dello stadio II il bot vince il { $percent }% di 
     [one] con questo spirito da solo
    *[other] con { $n } spiriti
  } (intervallo al 95%: { $low }–{ $high }%).
+
+## Il finale
+
+end-title-won = L’isola è libera
+end-title-lost = L’isola è perduta
+end-fear = Paura
+end-fear-cards = { $n ->
+    [one] { $n } carta paura guadagnata
+   *[other] { $n } carte paura guadagnate
+ }
+end-buildings = Villaggi e città
+end-explorers = Esploratori
+end-left = { $n ->
+    [0] via, nessuno rimasto
+    [one] via, { $n } rimasto
+   *[other] via, { $n } rimasti
+ }
+end-dahan = Dahan
+end-dahan-note = vivono qui
+end-blight = Degrado
+end-pool = { $n ->
+    [0] riserva vuota
+   *[other] in riserva: { $n }
+ }
+end-score = Punteggio
+end-score-of = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+ }
+end-score-victory = vittoria { $points }
+end-score-defeat = sconfitta { $points }
+end-score-deck = { $n ->
+    [one] { $n } carta invasori rimasta: { $points }
+   *[other] { $n } carte invasori rimaste: { $points }
+ }
+end-score-used = { $n ->
+    [one] { $n } carta invasori rivelata: { $points }
+   *[other] { $n } carte invasori rivelate: { $points }
+ }
+end-score-dahan = { $n } dahan: { $points }
+end-score-blight = { $n } degrado: { $points }
+end-needs-1 = { $n ->
+    [one] invasore
+   *[other] invasori
+ }
+end-needs-2 = { $n ->
+    [one] villaggio o città
+   *[other] tra villaggi e città
+ }
+end-needs-3 = città
+end-had-won = { $n ->
+    [one] Con un altro segnalino degrado l’isola sarebbe stata perduta: la riserva non ne aveva più.
+   *[other] Con altri { $n } segnalini degrado l’isola sarebbe stata perduta: la riserva non ne aveva di più.
+ }
+end-had-time = { $n ->
+    [one] Se gli invasori avessero resistito, il tempo sarebbe scaduto dopo un’altra carta invasori.
+   *[other] Se gli invasori avessero resistito, il tempo sarebbe scaduto dopo altre { $n } carte invasori.
+ }
+end-had-blight = Con un segnalino degrado in meno la riserva per ora avrebbe retto. Il turno peggiore: il { $turn }, con { $n }.
+end-most-blight = Il turno con più degrado: il { $turn }, con { $n }.
+end-had-presence = Se { $who } avesse conservato una presenza, l’isola non sarebbe ancora perduta.
+end-had-cleared = Scacciando ancora { $n } { $what } l’isola sarebbe libera: il livello di terrore { $level } non chiede altro.

@@ -127,6 +127,11 @@ class Chart(PartialCanvas):
         return True
 
     @property
+    def ground(self) -> pygame.Surface:
+        """The whole chart without marks and things, as sharp as there is one. Nobody draws on it."""
+        return self._fine or self._plain
+
+    @property
     def ready(self) -> bool:
         """Whether the real chart with its marks is on show."""
         return bool(self._marks)

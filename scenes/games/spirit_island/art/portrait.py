@@ -326,6 +326,21 @@ SPARE: dict[str, Callable[[Picture], None]] = {
 }
 
 
+@remembered(maxsize=16)
+def standing(spirit: str, elements: tuple[str, ...], size: Size) -> pygame.Surface:
+    """The spirit itself, without a sky behind it."""
+    h = WIDTH * size[1] / size[0]
+    p = Picture(spirit, elements[0] if elements else "air", h, size[0], 1.1)
+    p.company, p.horizon = elements or ("air",), h * 0.6
+    p.rng = random.Random(seed_of(spirit, "figure"))
+    figure = FIGURES.get(spirit)
+    if figure is None:
+        SPARE[elements[0] if elements else "air"](p)
+    else:
+        figure(p)
+    return svg.load(svg.document("".join(p.parts), (0, 0, WIDTH, h), size), size)
+
+
 def portrait_svg(spirit: str, elements: tuple[str, ...], size: Size) -> tuple[str, float]:
     """The SVG body of a spirit's picture and its height in units (it is 330 wide)."""
     h = WIDTH * size[1] / size[0]

@@ -1,0 +1,95 @@
+"""The picture of an ending: light and sea, the board as the hero in them, all that does not change while the scene plays."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from scenes.draw import ornaments, scenery
+from scenes.scoring import sky
+from scenes.scoring.finale import CALM, LOSS, Board, Hero
+
+SIDE = 254.0  # width of the figures beside the board
+
+
+class Picture(NamedTuple):
+    """All that does not change while the scene plays."""
+
+    back: pygame.Surface  # light, sea and frame
+    still: pygame.Surface  # the same with the board as it ends
+    board: Board | None
+    at: tuple[int, int]  # where the board's picture lies
+    ships: tuple[tuple[pygame.Surface, tuple[int, int]], ...]  # where they are at the end
+    sea: pygame.Rect  # inside the frame
+
+
+def risen(picture: Picture, up: float) -> list[tuple[pygame.Surface, pygame.Rect]]:
+    """Who stands behind the board, so far (0 to 1) up, and where."""
+    board, out = picture.board, []
+    for behind in board.behind if board is not None else ():
+        assert board is not None
+        box = behind.picture.get_rect()
+        wide = board.picture.get_width() - 2 * board.rim
+        low = picture.at[1] + board.rim + round(box.h * 0.16)
+        box.midbottom = picture.at[0] + board.rim + round(wide * behind.at), low
+        out.append((behind.picture, box.move(0, round((1 - up) * box.h * 0.8))))
+    return out
+
+
+def horizon_of(mood: str, fold: bool) -> float:
+    """Where the sea begins; in daylight where the board does."""
+    return (128.0 if fold else 228.0) if mood == CALM else 150.0 if fold else 338.0
+
+
+def side_of(mood: str, fold: bool) -> float:
+    """Width of what stands beside the board."""
+    return (300.0 if fold else 430.0) if mood == CALM else SIDE
+
+
+def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> Picture:
+    """The whole picture. Runs beside the screen."""
+    w, h = size[0] / scale, size[1] / scale
+    fold = w < 1600 or h < 960
+    ships: list[tuple[pygame.Surface, tuple[int, int]]] = []
+    if mood == CALM:
+        decor = "" if fold else ornaments.serpent(w * 0.84, 66, 0.8) + ornaments.galleon(w * 0.76, 60, 0.9)
+        if hero is None:
+            k = h / 1080 * (1.25 if fold else 1.0)
+            decor += scenery.islet(w * 0.16, h * 0.42, 112 * k, 56 * k, "jungle", 3)
+            decor += scenery.islet(w * 0.23, h * 0.62, 50 * k, 26 * k, "sands", 8)
+            decor += scenery.islet(w * 0.85, h * 0.56, 104 * k, 50 * k, "wetland", 6)
+            decor += ornaments.compass(w * 0.85, h * 0.28, 62 * k)
+        back = scenery.sea_sheet(size, scale, decor, 6 if fold else 24)
+        place = back.get_rect().inflate(-round(96 * scale), -round(96 * scale))
+        horizon = round((horizon_of(mood, fold) - 8) * scale)
+    else:
+        back, place = sky.sheet(size, scale, 6 if fold else 20)
+        horizon = round(horizon_of(mood, fold) * scale)
+        sky.paint(back, place, horizon, scale, mood)
+        left, right = w * (0.745 if mood != LOSS else 0.05), w * 0.95
+        for along, k in sky.SHIPS if mood != LOSS else sky.SHIPS[:3]:
+            small = k * (0.7 if fold else 1.0)
+            sprite = sky.ship(small, scale, mood != LOSS)
+            far = left + (right - left) * along * (1.0 if mood != LOSS else 0.3)
+            ships.append((sprite, (round(far * scale), horizon - round(62 * small * scale) + round(4 * scale))))
+    m, foot = (46, 122 if mood == CALM else 236) if fold else (80, 160 if mood == CALM else 300)
+    side = side_of(mood, fold) + (16 if fold else 24) if mood == CALM or not fold else 0
+    top = horizon / scale + (8 if mood == CALM else (20 if fold else 34))
+    room = pygame.Rect(0, 0, round((w - 2 * m - side) * scale), round((h - foot - top) * scale))
+    room.topleft = round(m * scale), round(top * scale)
+    board = hero.paint(room.size, scale, mood) if hero is not None else None
+    at = (0, 0)
+    still = back.copy()
+    if board is not None:
+        box = board.picture.get_rect()
+        box.center = room.center
+        at = box.topleft
+        picture = Picture(back, still, board, at, tuple(ships), place)
+        for sprite, where in risen(picture, 1.0):
+            still.blit(sprite, where)
+        for layer in (board.picture, *board.layers):
+            still.blit(layer, at)
+    return Picture(back, still, board, at, tuple(ships), place)
+
+

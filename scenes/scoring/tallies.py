@@ -1,0 +1,84 @@
+"""Figures that are counted up, beside the board or in one row below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.draw import theme
+from scenes.scoring.finale import Tally
+from scenes.widgets.base import UiItem, Widget
+
+
+class TallyPanel(Widget):
+    """`share()`: how much of every figure is counted (0 to 1). `flat`: side by side. Read out they are what they come to."""
+
+    role = "row"
+
+    def __init__(self, key: str, rect: pygame.Rect, tallies: tuple[Tally, ...], flat: bool) -> None:
+        super().__init__(key, rect)
+        self.tallies, self.flat = tallies, flat
+        self.share: Callable[[], float] = lambda: 1.0
+
+    def items(self) -> list[UiItem]:
+        out = []
+        for n, tally in enumerate(self.tallies):
+            value = f"{tally.value}, {tally.note}" if tally.note else str(tally.value)
+            out.append(UiItem("row", tally.name, value, "", self._cell(n), "figures"))
+        return out
+
+    def _cell(self, n: int) -> pygame.Rect:
+        r, pad = self.rect, self.kit.px(8)
+        count = max(1, len(self.tallies))
+        if self.flat:
+            needs = [self._need(tally) for tally in self.tallies]
+            spare = (r.w - 2 * pad - sum(needs)) / count
+            left = r.x + pad + sum(needs[:n]) + n * spare
+            return pygame.Rect(round(left), r.y, round(needs[n] + spare), r.h)
+        high = (r.h - 2 * pad) / count
+        return pygame.Rect(r.x + pad, round(r.y + pad + n * high), r.w - 2 * pad, round(high))
+
+    def _need(self, tally: Tally) -> int:
+        """How wide a figure is beside others."""
+        k = self.kit
+        name = k.width(tally.name, 15, "serif-bold" if tally.total else "sans-semi")
+        value = k.width(str(tally.value), 26 if tally.total else 22, "serif-bold")
+        return name + value + k.px(34 + (32 if tally.disc or tally.icon else 0))
+
+    def value_at(self, n: int) -> tuple[int, int]:
+        """Where a figure stands: points fly there."""
+        cell = self._cell(n)
+        return cell.right - self.kit.px(28), cell.centery
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.kit.panel(surface, self.rect)
+        for n, tally in enumerate(self.tallies):
+            self._row(surface, self._cell(n), tally, n)
+
+    def _row(self, surface: pygame.Surface, cell: pygame.Rect, tally: Tally, n: int) -> None:
+        k, share = self.kit, self.share()
+        value = str(round(tally.value * share)).replace("-", "−")
+        large = (26 if self.flat else 40) if tally.total else (22 if self.flat else 32)
+        box = cell.inflate(-k.px(4), -k.px(6))
+        if tally.total:
+            surface.blit(k.rounded(box.w, box.h, 8, theme.ROW_CHOSEN, None, theme.INK, 2), box)
+        elif n and not self.flat:
+            pygame.draw.line(surface, theme.shown(theme.RULE), (cell.x + k.px(6), cell.y), (cell.right - k.px(6), cell.y))
+        room = k.width(str(tally.value), large, "serif-bold")
+        x = box.x + k.px(8)
+        if tally.disc:
+            k.disc(surface, tally.disc, (x + k.px(15), cell.centery), 30 if not self.flat else 26)
+            x += k.px(40 if not self.flat else 32)
+        elif tally.icon:
+            k.icon(surface, tally.icon, (x + k.px(15), cell.centery), 32 if not self.flat else 24)
+            x += k.px(42 if not self.flat else 32)
+        wide = box.right - k.px(8) - room - k.px(6) - x
+        face = "serif-bold" if tally.total else "sans-semi"
+        size = (22 if tally.total else 18) if not self.flat else 15
+        if tally.note and not self.flat:
+            k.text(surface, tally.name, (x, cell.centery - k.px(10)), size, face, width=wide)
+            k.text(surface, tally.note, (x, cell.centery + k.px(11)), 15, "sans", theme.INK_SECOND, width=wide)
+        else:
+            k.text(surface, tally.name, (x, cell.centery), size, face, width=wide)
+        k.text(surface, value, (box.right - k.px(8), cell.centery), large, "serif-bold", anchor="midright")

@@ -1,0 +1,81 @@
+"""What happens at a table whose game is over: the ending comes by itself, and leads to whatever is next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scenes.app import game_list, seals, tables
+from scenes.scoring.ending import ending
+from scenes.scoring.ending_scene import EndingScene
+from scenes.scoring.screen import Ending, ScoringScene
+from scenes.table import series
+
+if TYPE_CHECKING:
+    from scenes.table.game_screen import Table
+
+Acts = dict[str, Callable[[], object]]
+
+
+class GameOver:
+    """The ending over the table; its buttons."""
+
+    def __init__(self, model: Table) -> None:
+        self.model = model
+        self._coming: EndingScene | None = None
+
+    def tell(self, acts: Acts) -> Ending:
+        """What there is to tell, in the present language."""
+        model = self.model
+        app, session = model.host, model.session
+        note = getattr(model.saver, "note", None) or {}
+        played = note.get("played", 0.0)
+        return ending(app, session, acts, model.screen.summary, lambda at: app.go("look", session, at),
+                      float(played) if isinstance(played, int | float) else 0.0, series.line(app, session))  # fmt: skip
+
+    def prepare(self) -> bool:
+        """Paint the ending beside the screen, before it opens; whether it is there."""
+        if self._coming is None:
+            self._coming = self._scene(still=False)
+        area = self.model.area
+        return self._coming.prepare(area, self.model.scale)
+
+    def show(self, still: bool) -> None:
+        """Open it; `still`: as it ends."""
+        scene, self._coming = self._coming, None
+        if scene is None or still:
+            scene = self._scene(still)
+        self.model.host.push(scene)
+
+    def _scene(self, still: bool) -> EndingScene:
+        acts: Acts = {
+            "again": self.again,
+            "same": self.same,
+            "replay": self.replay,
+            "look": self.model.host.pop,
+            "details": self.details,
+            "home": self.model.host.home,
+        }
+        return EndingScene(self.model.host, lambda: self.tell(acts), lambda: self.model.centre.hero(), still)
+
+    # -- what is next --------------------------------------------------------------------------
+    def again(self) -> None:
+        """The same set-up with another seed: names, seats, bots, mode and options stay."""
+        setup, keep = self.model.session.setup, self.model.saver is not None
+        secret = seals.has_secrets(setup.game, len(setup.seats), setup.mode)
+        seed = game_list.secret_seed() if secret else game_list.fresh_seed()
+        tables.open_table(self.model.host, setup._replace(seed=seed, typed=False), keep)
+
+    def same(self) -> None:
+        """The same deal once more."""
+        tables.open_table(self.model.host, self.model.session.setup._replace(typed=True), self.model.saver is not None)
+
+    def replay(self) -> None:
+        """Watch the game from its start."""
+        self.model.host.go("replay", self.model.session)
+
+    def details(self) -> None:
+        """Figures, graphs and all key moments."""
+        app = self.model.host
+        acts: Acts = {"again": self.again, "replay": self.replay, "back": app.pop}
+        app.push(ScoringScene(app, lambda: self.tell(acts)))

@@ -1,0 +1,273 @@
+"""The ending of a game on its table: it comes by itself, plays once, stands as it ends, and leads on."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.play.history import Finished, Player
+from game.core.play.session import Session
+from game.spirit_island.score import score
+from scenes.app import tables
+from scenes.app.program import App
+from scenes.draw import text as typo
+from scenes.scoring.ending_scene import LAST, EndingScene
+from scenes.scoring.finale import CALM, LOSS
+from scenes.table import TableScene, series
+from tests.scenes.games import session_of
+from tests.scenes.hands import click, press, read, step
+
+BOTS = ("human", "bot:random")
+
+
+@pytest.fixture(scope="module")
+def lost() -> Session:
+    """Spirit Island, lost in turn 4 as blight runs out."""
+    return session_of(2, 3, 20_000)
+
+
+@pytest.fixture(scope="module")
+def isles() -> Session:
+    """A whole game of Small Islands."""
+    return session_of(BOTS, 3, 20_000, "small-islands", options=[("first", "p1")])
+
+
+Ended = Callable[..., tuple[App, Any]]
+
+
+@pytest.fixture
+def ended(start: Callable[..., App]) -> Ended:
+    """(app, ending) of a finished game that ends just now (`still`: that was over before)."""
+
+    def make(session: Session, still: bool = False, **settings: Any) -> tuple[App, Any]:
+        app = start(**{"reduced_motion": True, **settings})
+        table = TableScene(app, session)
+        app.push(table)
+        step(app)
+        table.dialogs.show_result(still)
+        step(app)
+        return app, app.top
+
+    return make
+
+
+def test_the_ending_comes_by_itself_and_no_button_asks_for_it(start: Callable[..., App], lost: Session) -> None:
+    app = start(reduced_motion=True)
+    table: Any = TableScene(app, lost)
+    app.push(table)
+    table.actions.after([])
+    step(app)
+    assert table.item("result") is None and "The game is over" not in read(app)
+    assert "The blight pool is empty" in read(app).replace("the blight", "The blight")
+    for _ in range(4):
+        step(app, 600)
+    assert isinstance(app.top, EndingScene)
+    assert "The island is lost" in read(app)
+
+
+def test_it_tells_in_words_all_that_it_shows(ended: Ended, lost: Session) -> None:
+    app, scene = ended(lost, still=True)
+    view = read(app)
+    total = sum(part.points for part in score(lost.state))
+    for said in ("The island is lost", "Blight: 13, none left in the pool", f"Score: {total}", "13 blight: −6",
+                 "Had one blight less come", "Watch the replay", "Seed 3"):  # fmt: skip
+        assert said in view, said
+    assert "The island is lost" in app.spoken
+    assert scene.finale.mood == LOSS and not scene.moving
+
+
+def test_the_score_is_the_base_games() -> None:
+    def position(*result: str) -> Any:
+        return types.SimpleNamespace(
+            result=result, seats=("p0", "p1"), invader_deck=("a", "b"), invader_discard=("c",), explore_slot=("d",),
+            build_slot=(), ravage_slot=("e",), pieces={("G1", "dahan"): (4, 1), ("G1", "blight"): (3,), ("G2", "town"): (1,)},
+        )  # fmt: skip
+
+    won, beaten = score(position("win", "no-cities")), score(position("loss", "time"))
+    assert [(part.what, part.points) for part in won] == [("victory", 10), ("deck", 4), ("dahan", 2), ("blight", -1)]
+    assert [(part.what, part.points) for part in beaten] == [("defeat", 0), ("used", 3), ("dahan", 2), ("blight", -1)]
+    assert score(position("win", "no-cities"), 3)[0].points == 25 and score(position("loss", "time"), 3)[0].points == 6
+
+
+def test_any_key_ends_the_motion_and_chooses_nothing_while_it_is_down(ended: Ended, lost: Session) -> None:
+    app, scene = ended(lost, reduced_motion=False)
+    assert scene.moving and scene.item("again"), "all of it can be read from the start"
+    step(app, 60)
+    assert scene._counted() == 0 and len(scene.drawn()) < len(scene.widgets)
+    press(app, pygame.K_RETURN)
+    assert not scene.moving and len(scene.drawn()) == len(scene.widgets)
+    step(app, 600)
+    press(app, pygame.K_RETURN)
+    assert app.top is scene, "the key was never let go"
+    app.dispatch(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+    press(app, pygame.K_RETURN)
+    assert app.top is not None and app.top.name == "table" and app.top is not scene
+
+
+def test_what_was_pressed_for_the_table_answers_nothing_as_it_comes(ended: Ended, lost: Session) -> None:
+    app, scene = ended(lost)
+    press(app, pygame.K_RETURN)
+    assert app.top is scene
+    step(app, 500)
+    press(app, pygame.K_RETURN)
+    assert app.top is not scene
+
+
+@pytest.mark.parametrize("game", ["lost", "isles"])
+def test_every_frame_of_the_motion_is_what_a_full_repaint_shows(ended: Ended, game: str, request: pytest.FixtureRequest) -> None:
+    app, scene = ended(request.getfixturevalue(game), reduced_motion=False)
+    while scene.moving:
+        step(app, 90)
+        part = app.screen.copy()
+        app.invalidate()
+        app.draw()
+        assert pygame.image.tobytes(part, "RGB") == pygame.image.tobytes(app.screen, "RGB"), scene.at
+    assert scene.at == LAST
+
+
+def test_figures_are_counted_up(ended: Ended, lost: Session) -> None:
+    app, scene = ended(lost, reduced_motion=False)
+    seen = []
+    while scene.moving:
+        step(app, 100)
+        seen.append(scene._counted())
+    assert seen == sorted(seen) and 0 in seen and seen[-1] == 1 and any(0 < share < 1 for share in seen)
+
+
+def test_again_keeps_names_seats_bots_and_options_with_another_seed(ended: Ended, isles: Session) -> None:
+    app, scene = ended(isles, still=True)
+    click(app, "again")
+    now = app.top.session.setup  # type: ignore[union-attr]
+    old = isles.setup
+    assert app.top.name == "table" and (now.seats, now.mode, now.options) == (old.seats, old.mode, old.options)  # type: ignore[union-attr]
+    assert dict(now.options)["first"] == "p1" and now.seed != old.seed and not now.typed
+
+
+def test_same_look_replay_and_details_lead_there_and_back(ended: Ended, isles: Session) -> None:
+    app, scene = ended(isles, still=True)
+    click(app, "details")
+    assert app.top and app.top.name == "scoring"
+    press(app, pygame.K_ESCAPE)
+    assert app.top is scene
+    click(app, "replay")
+    assert type(app.top).__name__ == "ReplayScene"
+    press(app, pygame.K_ESCAPE)
+    assert app.top is scene
+    click(app, "look")
+    assert app.top.name == "table"
+    click(app, "result")
+    assert app.top.name == "ending" and not app.top.moving  # type: ignore[attr-defined]
+    click(app, "same")
+    assert app.top.session.setup.seed == isles.setup.seed  # type: ignore[union-attr]
+
+
+def test_points_fly_from_the_islands_that_brought_them(ended: Ended, isles: Session) -> None:
+    app, scene = ended(isles, still=True)
+    finale, board = scene.finale, scene.picture.board
+    assert finale.flights and all(flight.spot in board.spots for flight in finale.flights)
+    for n, tally in enumerate(finale.tallies[:-1]):
+        who = next(seat for seat, name in scene_names(isles).items() if name == tally.name)
+        flown = sum(flight.points for flight in finale.flights if flight.tally == n)
+        assert tally.value == isles.state.points[who]
+        assert flown == isles.rules.facts.scores(isles.state, who).get("reward", 0)
+
+
+def scene_names(session: Session) -> dict[str, str]:
+    from scenes.app.seats import seat_names
+
+    return seat_names(session)
+
+
+def test_what_a_person_passed_up_is_what_the_position_of_then_paid(isles: Session, start: Callable[..., App]) -> None:
+    from scenes.games.small_islands.summary import EndedIsles
+
+    def earned(at: int, key: str) -> int:
+        after = isles.state_before(at).clone()
+        isles.rules.apply(after, "p0", key)
+        return int(isles.rules.facts.scores(after, "p0").get("reward", 0))
+
+    told, more = EndedIsles(start(), isles).finale().had, []
+    for at, entry in enumerate(isles.log):
+        if entry.key == "done" and entry.seat == "p0" and not entry.auto:
+            asked = isles.rules.decision(isles.state_before(at))
+            part = asked.for_seat("p0") if asked is not None else None
+            keys = [key for key in part.keys() if key.startswith("island:")] if part is not None else []
+            more += [earned(at, key) - earned(at, "done") for key in keys]
+    assert more and max(more) > 1 and f": {max(more)} points more" in told
+
+
+def test_a_game_that_tells_nothing_has_an_ending(ended: Ended, isles: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    from scenes.games.small_islands.board import Board
+    from scenes.games.small_islands.screen import Screen
+    from scenes.table.game_screen import GameScreen
+
+    monkeypatch.setattr(Screen, "summary", GameScreen.summary)
+    monkeypatch.setattr(Board, "hero", lambda self: None)
+    app, scene = ended(isles, still=True)
+    assert scene.bare and scene.finale.mood == CALM
+    points = ", ".join(f"{tally.name} {tally.value}" for tally in scene.finale.tallies)
+    assert all(str(isles.state.points[seat]) in points for seat in isles.state.seats)
+    box = scene.widget("figures").rect
+    assert box.centerx == app.screen.get_rect().centerx and box.h > 150, "in the middle, one below the other"
+
+
+def test_a_round_in_which_all_got_nothing_stays_in_the_table(start: Callable[..., App], isles: Session) -> None:
+    from scenes.games.small_islands.summary import EndedIsles
+
+    told = EndedIsles(start(), isles)
+    rounds = {n: sum(isles.rules.facts.by_round(isles.state, seat).get(n, 0) for seat in isles.state.seats)
+              for n in range(1, isles.state.round + 1)}  # fmt: skip
+    told.state = isles.state.clone()
+    told.state.earned = {key: n for key, n in isles.state.earned.items() if key[1] != 2}
+    shown = [figure.name for figure in told._points() if figure.name.startswith("Rewards")]
+    assert rounds and shown == [f"Rewards of round {n}" for n in rounds]
+
+
+def test_minutes_are_told_where_somebody_counted_them(ended: Ended, isles: Session, start: Callable[..., App]) -> None:
+    app = start(reduced_motion=True)
+    table: Any = tables._show(app, isles, None)
+    table.model.saver = types.SimpleNamespace(note={"played": 61 * 38.0}, close=lambda: None, watch=lambda: False)
+    said = table.dialogs.over.tell({})
+    assert "39 minutes" in said.subtitle and said.finale.tallies[-1].note == "39 minutes"
+    table.model.saver = None
+    assert "minute" not in table.dialogs.over.tell({}).subtitle
+
+
+def test_a_series_counts_the_wins_of_just_these_players() -> None:
+    def game(*wins: tuple[str, bool]) -> Finished:
+        players = tuple(Player(name, won=won) for name, won in wins)
+        return Finished("u", "small-islands", "", "", {}, "win", "", 1, 1, 0, 1, 0.0, players)
+
+    games = [game(("Ana", True), ("Bo", False)), game(("Bo", False), ("Ana", True)), game(("Ana", True), ("Cy", False)),
+             game(("Ana", False), ("Bo", True))]  # fmt: skip
+    assert series.won(games, ["Ana", "Bo"]) == {"Ana": 2, "Bo": 1}
+    assert series.won(games, ["Ana", "Ana"]) == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", ["lost", "isles"])
+def test_nothing_is_cut_or_outside(
+    ended: Ended, game: str, lang: str, size: tuple[int, int], request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    real = typo.clipped
+
+    def watch(text: str, *rest: Any) -> str:
+        out = real(text, *rest)
+        cut.extend([text] * (out != text))
+        return out
+
+    monkeypatch.setattr(typo, "clipped", watch)
+    app, scene = ended(request.getfixturevalue(game), True, size=size, lang=lang)
+    click(app, "details")
+    assert cut == []
+    for item in scene.items():
+        assert item.rect is None or app.screen.get_rect().contains(item.rect), item.line()
+    tiles = [widget for widget in scene.widgets if widget.key in ("had", "figures", "again", "parts", "headline", "why")]
+    for n, one in enumerate(tiles):
+        assert not any(one.rect.colliderect(other.rect) for other in tiles[n + 1 :]), one.key
