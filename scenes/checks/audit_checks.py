@@ -77,6 +77,8 @@ def _whole(run: Run, screen: Any) -> list[Finding]:
             out.append(Finding("clipped", name, f"{lost_y} of {ink.h} px of its height are cut off"))
     if run.text in Now.cuts:
         out.append(Finding("shortened", name, f'of "{Now.cuts[run.text][:120]}"'))
+    if run.text in Now.broken:
+        out.append(Finding("broken", name, f'the word "{Now.broken[run.text]}" goes on in the next line'))
     if run.owner is not None and not run.scroll and run.covered != "layer":
         slack = 2 * max(SLACK, round(run.px * 0.5))
         box = run.owner[1].inflate(slack, slack)
