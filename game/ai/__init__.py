@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any, Protocol
 
-from game.core.engine.decision import Decision
+from game.core.engine.decision import Decision, Reason
 from game.core.errors import UsageError, unknown
 
 # Named, not imported: a bot that nobody calls costs nothing.
@@ -37,3 +37,19 @@ def make(control: str, rules: Any, seat: str, seed: int) -> Bot:
     if name != "search" or not effort.isdecimal() or not 0 < len(effort) < 7 or not int(effort):
         raise UsageError(f'"{control}" names no bot: only search takes a number of iterations, such as search/400')
     return bot(rules, seat, seed, iterations=int(effort))
+
+
+def remark(rules: Any, view: Any, seat: str, key: str) -> Reason | None:
+    """What a bot says of an answer that might look odd; None where there is nothing to explain. It is made from what everybody
+    may see of the position, so that no secret of the seat can be in it.
+    """
+    from game import games
+
+    entry = games.entry(rules.id)  # a game of the tests may stand in no list
+    if entry is None or entry.part("evaluation") is None:
+        return None
+    from game.ai.greedy import evaluation_for
+
+    say = getattr(evaluation_for(rules), "remark", None)
+    made: Reason | None = say(rules.view(view, ""), seat, key) if say is not None else None
+    return made

@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from game.core.engine.decision import Decision
+from game.core.engine.decision import Decision, Reason
 
 GIVE_UP = 1.0  # seconds an ended worker may take to leave
 LIMIT = 40.0  # seconds for one answer, many times what the slowest bot needs on a slow machine, a start included
@@ -36,6 +36,7 @@ class Thinker:
         self.pipe: Connection | None = None
         self.number = 0
         self.waiting = False
+        self.remark: Reason | None = None  # what the bot says of its last answer
         self.since = 0.0  # when the question was put
 
     @property
@@ -79,7 +80,7 @@ class Thinker:
                         self.close(kill=True)
                         raise WorkerLost("the bot's process does not answer")
                     return None
-                number, key, error = self.pipe.recv()
+                number, key, error, remark = self.pipe.recv()
             except (EOFError, OSError):
                 self.close()
                 raise WorkerLost("the bot's process has ended") from None
@@ -88,6 +89,7 @@ class Thinker:
             self.waiting = False
             if error:
                 raise RuntimeError(error)
+            self.remark = Reason(remark[0], tuple(remark[1])) if remark else None
             return str(key)
         return None
 
@@ -126,17 +128,18 @@ def work(pipe: Connection, game: str, packs: list[str]) -> None:
             number, control, seat, seed, dump = pipe.recv()
         except (EOFError, OSError):
             return
-        key, error = "", ""
+        key, error, remark = "", "", None
         try:
             bot = bots.get((control, seat, seed))
             if bot is None:
                 bot = bots[(control, seat, seed)] = ai.make(control, rules, seat, seed)
             view = rules.load(dump)
             key = bot.choose(view, own_question(rules, view, seat))
+            remark = ai.remark(rules, view, seat, key)
         except Exception as problem:  # whatever it is belongs into the crash report of the program that asked
             error = f"{type(problem).__name__}: {problem}"
         try:
-            pipe.send((number, key, error))
+            pipe.send((number, key, error, remark))
         except OSError:
             return
 

@@ -14,6 +14,8 @@ drew = event("drew", "seat", "cards", sound="card")  # how many for those who ma
 chose = event("chose", "seat", "slot", "card")
 ready = event("ready", "seat")
 revealed = event("revealed", "seat", "cards", sound="page", step=True)
+unmet = event("unmet", "seat", "cards", "why")  # builds nothing, because of the "mission" or for want of "houses"
+rests = event("rests", "seat", step=True)  # Alexis builds nothing
 expedition = event("expedition", "card", sound="page", step=True)
 alexis_explores = event("alexis-explores", "why", step=True)
 

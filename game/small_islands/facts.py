@@ -206,6 +206,11 @@ def ports_around(s: State, cell: Cell) -> int:
     return solo.ports_around(s, cell)
 
 
+def token_for_port(s: State, seat: str) -> str:
+    """Which of its tokens a seat turns over for a port, unless it wants another."""
+    return bonus.spent_for(s, seat, bonus.PORT)
+
+
 def token_keys(s: State, seat: str) -> list[str]:
     """Every use of a bonus token that the seat could make in an exploring turn."""
     return bonus.keys(s, seat)

@@ -64,7 +64,9 @@ def real(s: State, key: str) -> bool:
         return placement.read_cell(key) is not None
     if head == "token":
         use = tokens.read_token(key)
-        return use is not None and use.shows in (*RESOURCES, tokens.PORT)
+        if use is None or use.spends and (use.shows != tokens.PORT or use.spends not in (*RESOURCES, tokens.JOKER)):
+            return False
+        return use.shows in (*RESOURCES, tokens.PORT)
     if head == "island":
         return True
     if head == "tile":
@@ -93,7 +95,8 @@ def same_thing(s: State, key: str) -> str | None:
         area = land.area_at(s, use.cell, use.corner)
         if use.covers and not any((where, symbol) == (area, use.covers) for _, where, symbol in land.visible(s, use.cell)):
             return None
-        return f"token:{use.shows}>cell:{use.cell[0]},{use.cell[1]}" + _ending(s, use, area)
+        shows = f"{use.shows}/{use.spends}" if use.spends else use.shows
+        return f"token:{shows}>cell:{use.cell[0]},{use.cell[1]}" + _ending(s, use, area)
     return None
 
 
@@ -196,6 +199,8 @@ def token(s: State, f: Frame, key: str) -> Reason | None:
         return Reason("no-tile", (use.cell,))
     if use.corner and (use.corner not in CORNERS or land.area_at(s, use.cell, use.corner) < 0):
         return Reason("corner-sea", (use.corner,))
+    if use.spends and use.spends not in s.tokens_left.get(f.seat, ()):
+        return Reason("no-token", (use.spends,))
     if use.shows == tokens.PORT:
         return port(s, use)
     if use.shows not in tokens.shows(s, f.seat):

@@ -10,7 +10,7 @@ from game.small_islands.effects import Mission, Reward, gain
 from game.small_islands.islands import Island, Land
 from game.small_islands.names import number
 from game.small_islands.phases import after, colours, enter, finish, shuffled
-from game.small_islands.state import ALEXIS, State
+from game.small_islands.state import ALEXIS, Ids, State
 from game.small_islands.terms import RESOURCES
 
 ops: Ops[State] = Ops()
@@ -39,6 +39,8 @@ def reward_seat(s: State, f: Frame) -> None:
         s.used = (*s.used, (s.round, f.seat, cards))
         s.shown += 1
         s.emit(events.revealed, f.seat, cards)
+        if s.out is not None:  # playouts need not look
+            _say_if_skipped(s, f.seat, cards)
     push(
         s,
         frame("reward.island", f.seat),
@@ -46,6 +48,15 @@ def reward_seat(s: State, f: Frame) -> None:
         frame("scope", f.seat, source="reward", built=()),
         frame("reward.leave", f.seat),
     )
+
+
+def _say_if_skipped(s: State, seat: str, cards: Ids) -> None:
+    """Where nothing can be built and so nothing is asked, that is told."""
+    known = s.box.pair(cards)
+    if known is not None and not s.houses_hand.get(seat):
+        s.emit(events.unmet, seat, cards, "houses")
+    elif known is not None and not eligible(s, seat, known[0]):
+        s.emit(events.unmet, seat, cards, "mission")
 
 
 def pair(s: State, seat: str) -> tuple[Mission, Reward] | None:

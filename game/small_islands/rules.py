@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.engine.agenda import Frame
-from game.core.engine.decision import Option, Reason, Result, Setup
+from game.core.engine.decision import Decision, Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame, Migration
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
@@ -20,8 +20,15 @@ from game.small_islands.loading import load_box
 from game.small_islands.operations import ops
 from game.small_islands.state import State
 
-VERSION = 1
-MIGRATIONS: dict[int, Migration] = {}  # see `game.core.game`; one for each version of the rules that renames something
+VERSION = 2
+
+
+def _in_order(setup: dict[str, Any], position: dict[str, Any] | None) -> None:
+    """Version 1 turned over the first resource for a port, whatever the objectives were; its choices are played again so."""
+    setup["options"]["port-token"] = "order"
+
+
+MIGRATIONS: dict[int, Migration] = {1: _in_order}  # see `game.core.game`; one for each version of the rules that leads elsewhere
 
 
 class SmallIslands(AgendaGame):
@@ -60,6 +67,10 @@ class SmallIslands(AgendaGame):
             return None
         outcome, decided, ending, *winners = s.result
         return Result(outcome, f"{decided} {ending}".rstrip(), tuple(winners), tuple(s.points.items()))
+
+    def matters(self, s: State, part: Decision) -> bool:
+        """The next objective is for nothing where the ship that ends this round ends the game."""
+        return not (part.kind.startswith("prepare.next") and len(s.ships_left) <= 1)
 
     # ---------------------------------------------------------------------------------------------- saves
 

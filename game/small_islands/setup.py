@@ -29,6 +29,8 @@ def new_state(box: Box, setup: Setup) -> State:
     s.mode = values["objectives"] if mode == "solo" else mode
     s.alexis = values["alexis"] if len(s.seats) == 1 else ""
     s.options = {name: value for name, value in values.items() if name not in ("alexis", "objectives")}
+    if s.options["port_token"] == "order":
+        del s.options["port_token"]  # positions of the first version do not have it
     _first(s)
     give_pieces(s)
     s.agenda = [frame("round"), frame("deal"), frame("setup")]
@@ -103,7 +105,8 @@ def setup_form(box: Box) -> dict[str, Any]:
     """What a set-up screen asks for, as plain data.
 
     `seats`: least and most; `modes`: those there are, each with the numbers of seats it takes; `options`: id, choices, default
-    and the modes that have it. Words: `mode-<id>`, `option-<id>`, `option-<id>-hint`, `choice-<option>-<choice>`.
+    and the modes that have it; one that no mode has is only for older tables. Words: `mode-<id>`, `option-<id>`,
+    `option-<id>-hint`, `choice-<option>-<choice>`.
     """
     everywhere = list(MODES)
     return {
@@ -116,5 +119,6 @@ def setup_form(box: Box) -> dict[str, Any]:
         "options": [
             {**option, "choices": list(option["choices"]), "modes": list(option.get("modes", everywhere))}
             for option in box.options.values()
+            if option.get("modes") != []
         ],
     }

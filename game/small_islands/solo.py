@@ -342,17 +342,21 @@ def alexis_houses(s: State, f: Frame) -> None:
     """He builds on the islands his card prefers, keeping the house rules; each house is worth points at once."""
     card = s.box.alexis_card(s.alexis)
     rank = RANKS[card.houses]
+    built = 0
     for _ in range(min(card.per_phase, s.alexis_houses)):
         fit = [
             island for island in land.islands(s) if may_build(s, ALEXIS, island) and (card.houses != "temple" or island.temple)
         ]
         if not fit:
-            return
+            break
         island = max(fit, key=lambda island: (rank(island), -island.at[1], -island.at[0], -island.area))
         build(s, ALEXIS, island)
         s.alexis_houses -= 1
         s.points[ALEXIS] = his_points(s)
         s.emit(events.scored, ALEXIS, card.per_house, "houses", island.at)
+        built += 1
+    if not built:
+        s.emit(events.rests, ALEXIS)
 
 
 def his_points(s: State) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.engine.agenda import Frame, Ops, Question
+from game.core.engine.known import HIDDEN
 from game.small_islands import events
 from game.small_islands import islands as land
 from game.small_islands.faces import CORNERS
@@ -19,12 +20,15 @@ KEPT = 60_000  # tiles whose token keys are remembered
 
 
 class Use(NamedTuple):
-    """A token in a key such as `token:leaf>cell:1,0/flower@se`. `covers` is "" for ports and bare land."""
+    """A token in a key such as `token:leaf>cell:1,0/flower@se`. `covers` is "" for ports and bare land; `spends` is which token
+    is turned over for a port (`token:port/leaf>cell:1,0`), "" where the key does not say.
+    """
 
     shows: str
     cell: Cell
     covers: str
     corner: str
+    spends: str = ""
 
 
 def read_token(key: str) -> Use | None:
@@ -32,6 +36,7 @@ def read_token(key: str) -> Use | None:
     if not key.startswith("token:") or ">cell:" not in key:
         return None
     shows, _, where = key[6:].partition(">cell:")
+    shows, _, spends = shows.partition("/")
     at, _, more = where.partition("/")
     covers, _, corner = more.partition("@")
     if covers in CORNERS:
@@ -40,7 +45,7 @@ def read_token(key: str) -> Use | None:
         column, row = map(int, at.split(","))
     except ValueError:
         return None
-    return Use(shows, (column, row), covers, corner)
+    return Use(shows, (column, row), covers, corner, spends)
 
 
 def shows(s: State, seat: str) -> Ids:
@@ -49,21 +54,59 @@ def shows(s: State, seat: str) -> Ids:
     return RESOURCES if JOKER in left else tuple(one for one in RESOURCES if one in left)
 
 
-def spend(s: State, seat: str, shown: str) -> str:
-    """Takes a token from the seat: the one with that resource, the joker last. For a port the first resource goes, because a
-    joker can stand in for it later.
-    """
+def kinds(s: State, seat: str) -> Ids:
+    """The kinds of tokens a seat has left, the joker last."""
+    left = s.tokens_left.get(seat, ())
+    return tuple(kind for kind in (*RESOURCES, JOKER) if kind in left)
+
+
+def spend(s: State, seat: str, shown: str, kind: str = "") -> str:
+    """Takes a token from the seat (`spent_for`, unless a port is to cost one of this kind)."""
     left = list(s.tokens_left[seat])
-    spent = spent_for(s.tokens_left[seat], shown)
+    spent = kind or spent_for(s, seat, shown)
     left.remove(spent)
     s.tokens_left[seat] = tuple(left)
     return spent
 
 
-def spent_for(left: Ids, shown: str) -> str:
-    """Which of these tokens `spend` takes."""
-    wanted = RESOURCES if shown == PORT else (shown,)
-    return next((one for one in wanted if one in left), JOKER)
+def spent_for(s: State, seat: str, shown: str) -> str:
+    """Which token goes where the key does not say: the one with that resource, the joker last. For a port the one that helps the
+    seat's own objectives least; the joker can be any of them, so it goes last.
+    """
+    left = s.tokens_left.get(seat, ())
+    able = [one for one in RESOURCES if one in left and shown in (one, PORT)]
+    if not able:
+        return JOKER
+    if len(able) > 1 and s.options.get("port_token", "order") == "least":
+        wishes = wished(s, seat)
+        return min(able, key=lambda one: wishes[one])  # of equal ones the first
+    return able[0]
+
+
+def wished(s: State, seat: str) -> dict[str, int]:
+    """How often the seat's objectives ask for each resource, as far as they are known."""
+    found = dict.fromkeys(RESOURCES, 0)
+    for card in (*s.current.get(seat, ()), *s.next.get(seat, ())):
+        if card != HIDDEN:
+            kind = s.box.kind_of(card)
+            made = getattr(s.box, kind)(card)
+            _wishes(made.written if kind != "objective" else (made.mission.written, made.reward.written), found)
+    return found
+
+
+def _wishes(written: Any, found: dict[str, int]) -> None:
+    """Adds up the resources a mission or reward names; what there should be less of (`than`) is not wished for."""
+    if isinstance(written, dict):
+        for word, value in written.items():
+            if word in found:
+                found[word] += value if isinstance(value, int) else 1
+            elif word != "than":
+                _wishes(value, found)
+    elif isinstance(written, list | tuple):
+        for part in written:
+            _wishes(part, found)
+    elif written in found:
+        found[written] += 1
 
 
 def port_areas(s: State, cell: Cell) -> list[int]:
@@ -87,7 +130,7 @@ def keys(s: State, seat: str) -> list[str]:
     """Keys of all places where the seat may lay a token, tile by tile in reading order."""
     if not s.tokens_left.get(seat):
         return []
-    able = shows(s, seat)
+    able, turned = shows(s, seat), kinds(s, seat)
     faces, known = s.box.faces, s.box.token_keys
     bare = bool(s.options.get("bonus_on_bare_land"))
     laid: dict[Cell, tuple] = {}
@@ -97,12 +140,12 @@ def keys(s: State, seat: str) -> list[str]:
     for cell in sorted(s.cells, key=_reading):
         # The same tile with the same tokens always takes the same ones: bots ask this for every tile in every position.
         tile, turns = s.cells[cell]
-        entry = (cell, faces[tile], turns, laid.get(cell), able, bare)
+        entry = (cell, faces[tile], turns, laid.get(cell), able, turned, bare)
         keys_here = known.get(entry)
         if keys_here is None:
             if len(known) > KEPT:
                 known.clear()
-            keys_here = known[entry] = tuple(tile_keys(s, cell, able))
+            keys_here = known[entry] = tuple(tile_keys(s, cell, able, turned))
         found += keys_here
     return found
 
@@ -111,8 +154,8 @@ def _reading(cell: Cell) -> tuple[int, int]:
     return cell[1], cell[0]
 
 
-def tile_keys(s: State, cell: Cell, able: Ids) -> list[str]:
-    """Keys of one tile: its resources, its bare land, its coasts."""
+def tile_keys(s: State, cell: Cell, able: Ids, turned: Ids) -> list[str]:
+    """Keys of one tile: its resources, its bare land, its coasts; for a port also which token goes, if kinds differ."""
     name = f">cell:{cell[0]},{cell[1]}"
     found: list[str] = []
     if able:
@@ -127,7 +170,10 @@ def tile_keys(s: State, cell: Cell, able: Ids) -> list[str]:
             found += [f"token:{shown}{where}" for shown in able]
     ports = port_areas(s, cell)
     for area in ports:
-        found.append(f"token:port{name}" + (f"/{land.corner_of(s, (*cell, area))}" if len(ports) > 1 else ""))
+        where = name + (f"/{land.corner_of(s, (*cell, area))}" if len(ports) > 1 else "")
+        found.append(f"token:port{where}")
+        if len(turned) > 1:
+            found += [f"token:port/{kind}{where}" for kind in turned]
     return found
 
 
@@ -161,6 +207,6 @@ class PlaceToken(Question[State]):
         use = read_token(key)
         assert use is not None
         spot = spot_of(s, use)
-        spend(s, seat, use.shows)
+        spend(s, seat, use.shows, use.spends)
         land.add_token(s, use.cell, spot, seat, use.shows)
         s.emit(events.token, seat, use.shows, *use.cell, spot)

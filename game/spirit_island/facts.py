@@ -325,6 +325,12 @@ def _waiting(kind: str) -> bool:
     return kind in (*ENDING, "together", "growth.choose", "ravage.order")
 
 
+def skips(s: State, land: str, action: str) -> int:
+    """How many times this action of the invaders is, or may be, skipped in that land."""
+    here = [mod for mod in s.mods if mod.kind == "skip" and mod.where == land and action in mod.data[0]]
+    return sum(max(1, mod.n) for mod in here if mod.n)
+
+
 def changes(before: State, after: State) -> list[Change]:
     """Every figure that differs, lands first, in board order."""
     found = []
@@ -339,6 +345,10 @@ def changes(before: State, after: State) -> list[Change]:
             a1, b1 = before.presence.get((land, seat), 0), after.presence.get((land, seat), 0)
             if a1 != b1:
                 found.append(Change(f"presence-{seat}", land, a1, b1))
+        for action in ("ravage", "build", "explore"):
+            had, has = (skips(s, land, action) for s in (before, after))
+            if has > had:
+                found.append(Change(f"skip-{action}", land, had, has))
         a2, b2 = q.defence(before, land), q.defence(after, land)
         if a2 != b2:
             found.append(Change("defend", land, a2, b2))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.engine.agenda import Frame
-from game.core.engine.decision import Option, Reason, Result, Setup
+from game.core.engine.decision import Decision, Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame, Migration
 from game.core.engine.ops import words_in
 from game.core.engine.rng import Rng
@@ -68,6 +68,10 @@ class SpiritIsland(AgendaGame):
         return Result(outcome, " ".join(reasons), s.seats if outcome != "loss" else ())
 
     # ---------------------------------------------------------------------------------------------- saves
+
+    def used_up(self, s: State, part: Decision) -> bool:
+        """All plays of the turn are made."""
+        return part.kind == "play" and not s.plays_left[part.seats[0]]
 
     def fingerprint(self, s: State) -> Any:
         return conserved.fingerprint(s)

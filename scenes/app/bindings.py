@@ -54,7 +54,7 @@ ACTIONS: tuple[Action, ...] = (
         "table",
         decline="Backspace", end_phase="Ctrl+Enter", undo="Ctrl+Z", redo="Ctrl+Y Ctrl+Shift+Z",
         restart_phase="Ctrl+Backspace", zoom_card="Space", hand_previous="Q", hand_next="E", hand="C", board="B",
-        panel="P", others="O", log="L", messages="M", rules="R", why="W", forecast="F", hide="H", zoom_in="Plus",
+        panel="P", others="O", log="L", messages="M", rules="R", why="W", forecast="F", hide="H", look="V", zoom_in="Plus",
         zoom_out="Minus", fit="0", save_copy="Ctrl+S", saves="Ctrl+O", quick_save="F5", quick_load="F9",
     ),
     *_many("log", search="Ctrl+F"),
@@ -64,6 +64,7 @@ ACTIONS: tuple[Action, ...] = (
         turn_before="Ctrl+PageUp", turn_after="Ctrl+PageDown", game_start="Home", game_end="End", play="K", pace="Shift+K",
     ),
     *(Action(f"target-{n}", (str(n),), "table") for n in range(1, 10)),
+    *(Action(f"special-{n}", (key,), "table") for n, key in enumerate("AS", 1)),
     *(Action(f"seat-{n}", (f"Alt+{n}",), "table") for n in range(1, 6)),
 )  # fmt: skip
 BY_ID = {action.id: action for action in ACTIONS}

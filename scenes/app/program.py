@@ -30,6 +30,7 @@ from scenes.app.controller import KINDS as PAD_KINDS
 from scenes.app.controller import Controller
 from scenes.app.screen_reader import find_voice
 from scenes.app.shell import Shell
+from scenes.app.shield import Shield
 from scenes.app.sound import Sound
 from scenes.app.window import ui_scale
 from scenes.draw import palettes
@@ -102,6 +103,8 @@ class App(Shell):
         self._dirty: list[pygame.Rect] = []
         self._all = True
         self.tip = Tip()
+        self.shield = Shield()
+        self.homes: dict[str, tuple[float, float]] = {}  # where what was dragged aside lies until the program ends
         self._last_input = 0
         self.backs = 0  # times Esc in a row
         self.clipboard = Clipboard()
@@ -277,6 +280,10 @@ class App(Shell):
                 self.tip.show(self.kit, text, near, self.screen.get_rect(), self.top.keep_clear() if self.top else ())
             )
 
+    def sprang(self, rect: pygame.Rect | None = None) -> None:
+        """Something opened by itself there (None: over everything): a click that comes too soon does nothing to it."""
+        self.shield.sprang(self.now, rect)
+
     def _tips(self) -> None:
         top = self.top
         still = self.now - self.tip.since
@@ -359,6 +366,8 @@ class App(Shell):
     def dispatch(self, event: pygame.event.Event) -> None:
         """One event: the window's own keys first, then the topmost scene."""
         kind = event.type
+        if self.shield.takes(event, self.now, self.live):
+            return
         if kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self.backs = self.backs + 1 if kind == pygame.KEYDOWN and event.key == pygame.K_ESCAPE else 0
             if self.backs >= HOME and self.capture is None and self._go_home():
@@ -379,6 +388,7 @@ class App(Shell):
         elif kind == pygame.WINDOWFOCUSLOST:
             self.sound.focus(False)
             self.pad.let_go()
+            self.shield.let_go()
             self.tip_reset()
             if self.top:
                 self._guard(self.top.focus_lost, self.top)

@@ -72,6 +72,7 @@ class Host(WidgetHost, Protocol):
     stack: list[Scene]
     savers: dict[str, Closing]  # of the tables that are open, by file
     spoken: deque[str]
+    homes: dict[str, tuple[float, float]]  # where what was dragged aside lies until the program ends
     capture: Callable[[pygame.event.Event], Any] | None  # takes every key: a new binding is asked
     percent: int
     full: bool
@@ -137,6 +138,9 @@ class Host(WidgetHost, Protocol):
 
     def tip_reset(self) -> None:
         """Hide the tip and start its delay anew."""
+
+    def sprang(self, rect: pygame.Rect | None = None) -> None:
+        """Something opened by itself there (None: over everything): a click that comes too soon does nothing to it."""
 
     def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:
         """Start or stop typing."""
@@ -386,7 +390,7 @@ class Scene:
                 w.draw(surface)
         self.draw_front(surface)
         if self.app.ring_shown and self.app.top is self:
-            found = self.item(self.focus_key)
+            found = self.ring_item()
             if found and found.rect:
                 self.draw_ring(surface, found)
 
@@ -403,6 +407,10 @@ class Scene:
 
     def draw_front(self, surface: pygame.Surface) -> None:
         """Over the widgets (override)."""
+
+    def ring_item(self) -> UiItem | None:
+        """What the focus is on, as it stands now (override where things move by themselves)."""
+        return self.item(self.focus_key)
 
     def draw_ring(self, surface: pygame.Surface, item: UiItem) -> None:
         """The focus ring round an item."""

@@ -46,6 +46,8 @@ class Settings:
     speed: str = "step"
     reduced_motion: bool = False
     auto_end: bool = False
+    end_offered: bool = False  # whether the player was offered the one above
+    auto_equal: bool = True  # questions whose answers all come to the same are answered
     confirm_rewind: bool = True
     cover_when_left: bool = True  # leaving the window asks for the player again where people have secrets from each other
     volume: int = 80
@@ -58,6 +60,9 @@ class Settings:
     last_game: str = ""  # what "new game" opens
     speech: bool = False
     hints: bool = False
+    faster: str = ""  # whether steps that pass by themselves were offered: "" not yet, "due" at the next step, "told"
+    confirm_end: bool = True  # asks before a phase is ended in which something could still be done
+    chapters: dict[str, list[int]] = field(default_factory=dict)  # of each game: chapters done, and how many there are
     problem: str = ""
     problem_file: str = ""
     extra: dict[str, Any] = field(default_factory=dict)
@@ -119,6 +124,8 @@ def _right(name: str, value: Any, default: Any) -> bool:
             return value in SPEEDS
         case "palette":
             return value in PALETTES
+        case "faster":
+            return value in ("", "due", "told")
         case "lang":
             return value in ("", *LANGUAGES)
         case "window":
@@ -127,6 +134,8 @@ def _right(name: str, value: Any, default: Any) -> bool:
             return len(value) in (0, 2) and _numbers(value, -20_000)
         case "learned" | "last_names":
             return _words(value)
+        case "chapters":
+            return len(value) < 200 and all(_numbers(pair, 0) and len(pair) == 2 for pair in value.values())
         case "keys":
             return len(value) < 200 and all(isinstance(k, str) and _words(v) for k, v in value.items())
     return True

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 THUMB = 720  # width of the pictures beside the saves
 IDLE_S = 300.0  # longer than this between two decisions does not count as playing
+STEP_GAMES = 2  # finished games in which each step of the game waits; then passing by themselves is offered
 NOTES = ("uid", "played", "name", "packs", CHOOSING)
 
 
@@ -138,7 +139,7 @@ class TableSaver:
         """The table as it was quick saved; it goes on in this table's file. Raises SaveError."""
         from game.core.play import opening, save
 
-        opened = opening.open_save(session.rules, save.load(self.quick), auto_end=self.app.settings.auto_end)
+        opened = opening.open_save(session.rules, save.load(self.quick), **by_itself(self.app))
         back = opened.session
         if back is None or opened.how == "checkpoint":
             raise SaveError("rules", f"the quick save cannot be played on ({opened.why})", self.quick.name)
@@ -223,6 +224,9 @@ def record(app: Host, session: Session, uid: str, seconds: float) -> None:
     try:
         with History() as history:
             history.record(finished(session, uid, seconds))
+            settings = app.settings
+            if not settings.faster and settings.speed == "step" and len(history.games()) >= STEP_GAMES:
+                app.put("faster", "due")
             said = app.t("history-aside", file=history.notice) if history.notice else ""
     except HistoryError as error:
         said = app.t(f"history-{error.reason}")
@@ -244,13 +248,18 @@ def fresh_path(setup: Setup) -> Path:
     return path
 
 
+def by_itself(app: Host) -> dict[str, Any]:
+    """What a session does by itself, as the player wants it."""
+    return {"auto_end": app.settings.auto_end, "equal": app.settings.auto_equal}
+
+
 def start(app: Host, setup: Setup, keep: bool = True) -> tuple[Session, TableSaver | None]:
     """A new game. Raises UsageError (a set-up that cannot be played), SaveError."""
     from game.core.play.session import Session
 
     rules = game_list.rules_for(setup.game)
     packs.say_problems(app, setup.game)
-    session = Session(rules, setup, auto_end=app.settings.auto_end)
+    session = Session(rules, setup, **by_itself(app))
     return session, keep_new(app, session, packs.note(setup.game)) if keep else None
 
 
@@ -290,7 +299,8 @@ def resume(app: Host, path: Path, keep: bool = True) -> tuple[Session, TableSave
 
 
 def opening_of(app: Host, path: Path, auto_end: bool | None = None) -> Opened:
-    """What came of a save; nothing is written. One of a newer program, of a game or with a pack that is not there is a record.
+    """What came of a save; nothing is written. `auto_end`: that, and nothing else by itself. One of a newer program, of a game or
+    with a pack that is not there is a record.
 
     Raises SaveError where it cannot be read.
     """
@@ -312,7 +322,7 @@ def opening_of(app: Host, path: Path, auto_end: bool | None = None) -> Opened:
     except SaveError as error:
         return record(kept, "packs", error.message)
     try:
-        return opening.open_save(rules, kept, auto_end=app.settings.auto_end if auto_end is None else auto_end)
+        return opening.open_save(rules, kept, **(by_itself(app) if auto_end is None else {"auto_end": auto_end}))
     except SaveError as error:
         raise SaveError(error.reason, error.message, path.name) from error
 

@@ -270,12 +270,12 @@ def _app(combo: Combo) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    settings = Settings(reduced_motion=True, palette=combo.palette)
+    settings = Settings(reduced_motion=True, auto_equal=False, palette=combo.palette)
     return App(combo.size, combo.lang, combo.scale, settings, sync=True)
 
 
 def _screens(app: App, args: Any, task: Task) -> Iterator[tuple[str, list[Any]]]:
-    from scenes.checks import audit_checks, audit_screens
+    from scenes.checks import audit_checks, audit_places, audit_screens, audit_tips
     from scenes.checks.audit_checks import Finding
     from scenes.rules.screen import pages_of
 
@@ -296,7 +296,8 @@ def _screens(app: App, args: Any, task: Task) -> Iterator[tuple[str, list[Any]]]
         app.invalidate()
         audit_checks.runs_of(app).clear()
         app.step(16, [])
-        found = audit_checks.judge(app) if app.top is not None else []
+        found = audit_checks.judge(app) + audit_tips.judge_tips(app) if app.top is not None else []
+        found += audit_places.judge_places(app)
         found += [Finding("error", type(e).__name__, str(e)) for e in app.errors]
         if app.top is not None and app.top.name == "handover" and name != "handover":
             found.append(Finding("error", "hand-over", "the table is covered from others: nothing of it was looked at"))

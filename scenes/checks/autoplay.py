@@ -87,7 +87,8 @@ def open_app(args: Any) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    app = App(args.size or (1280, 720), args.lang or "en", args.scale or 100, Settings(reduced_motion=True, speed=args.pace))
+    settings = Settings(reduced_motion=True, speed=args.pace, auto_equal=False)
+    app = App(args.size or (1280, 720), args.lang or "en", args.scale or 100, settings)
     tables.open_table(app, common.setup_from(args), bool(args.save_dir))
     return app
 
@@ -167,7 +168,8 @@ class Player:
 
     def compare(self) -> None:
         """Compare what is there now, and what is there when no work in the background is left to be shown."""
-        if self.comparison is None or self.app.top is not self.table:
+        top: Any = self.app.top
+        if self.comparison is None or top is not self.table:
             return
         self.comparison.look(self.decisions)
         for _ in range(SETTLE):

@@ -145,7 +145,7 @@ def _screens(report: Report, args: Any) -> None:
     for size, mark, frame_r in ((FULL_HD, "", 2.7), (UHD, " 3840x2160", 5.4)):
         if args.quick and mark:
             break
-        app = App(size, "en", 100, Settings(reduced_motion=True, speed="normal"), source=list)
+        app = App(size, "en", 100, Settings(reduced_motion=True, speed="normal", auto_equal=False), source=list)
         table: Any = _table(app, session)
         app.push(table)
         _settle(app, table)

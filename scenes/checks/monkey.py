@@ -116,7 +116,8 @@ class Monkey:
         self.trail: list[str] = []
         seeds: Any = game_list  # tables that are opened by clicking follow from the seed, too
         seeds.fresh_seed = lambda: self.rng.randrange(1, 1_000_000)
-        self.app: App = App((1280, 720), "en", 100, Settings(reduced_motion=True), sync=True, source=list)
+        settings = Settings(reduced_motion=True, auto_equal=False)
+        self.app: App = App((1280, 720), "en", 100, settings, sync=True, source=list)
         self.comparison = Comparison(self.app, shots) if compare else None
         self._at = (640, 360)
         self._log = 0

@@ -18,6 +18,7 @@ from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
 BARE = 14  # where a title begins that has no badge
+FLAT = 0.42  # lower than so much of its width, a card has no picture
 GUTTER = 22  # between the parts of the strip on a large card
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 FINE = "#A898B4"  # the line between two levels
@@ -35,13 +36,32 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
         if badge is not None:
             badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
         x, y, less, high = (round(value * z) for value in shape.title)
+        flat = form == "small" and size[1] < FLAT * size[0]
+        less = x + round((10 + -(-len(card.marks) // 2) * 18) * z) if flat else less
         x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
         room = pygame.Rect(x, y, size[0] - less, high)
         title(out, card.title, room, z, shape.sizes, 3 if form == "small" else 2)
+        if flat:
+            _flat_marks(out, card, z)
+            return out if card.state != "dimmed" else _dimmed(out, z)
         {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
     if card.state == "dimmed":
         skin.veil(out, size, z)
     return out
+
+
+def _dimmed(out: pygame.Surface, z: float) -> pygame.Surface:
+    skin.veil(out, out.get_size(), z)
+    return out
+
+
+def _flat_marks(out: pygame.Surface, card: CardSpec, z: float) -> None:
+    """At the right end of a card that is too low for a picture, in columns of two."""
+    (w, h), step = out.get_size(), round(18 * z)
+    for number, mark in enumerate(card.marks):
+        x = w - round(8 * z) - (number // 2 + 1) * step
+        y = h // 2 - step + number % 2 * step if len(card.marks) > 1 else (h - step) // 2
+        out.blit(icons.icon(mark, round(17 * z)), (x, y))
 
 
 def _badge(card: CardSpec, form: str) -> Badge | None:

@@ -147,9 +147,13 @@ class MenuScene(Scene):
             return
         done = box.id in self.app.settings.learned
         learn = self.t("menu-learn" if has_lessons(box.id) else "ui-rules")
+        read, chapters = self.app.settings.chapters.get(box.id, (0, 0)) if has_lessons(box.id) else (0, 0)
+        whole = done and read >= chapters
+        if done and not whole:
+            learn = self.t("menu-learn-part", done=read, of=chapters)
         play = self.t("menu-play")
         kinds = [
-            ("learn", learn, "check" if done else "book", lambda: self.learn(box.id)),
+            ("learn", learn, "check" if whole else "book", lambda: self.learn(box.id)),
             ("play", play, "compass", lambda: self.play(box.id)),
         ]
         styles = ("paper", "brass") if done else ("brass", "paper")  # what comes next is brass; each stays where it is

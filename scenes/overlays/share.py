@@ -162,10 +162,11 @@ def open_shared(app: Host, text: str) -> Scene:
     """A shared game as a table of one's own, kept from now on; one of other rules as far as its choices can be made, after a
     question. Raises ShareError, SaveError.
     """
+    from scenes.app import tables
     from scenes.overlays.confirm import ConfirmOverlay
 
     try:
-        return _as_table(app, share.read(text, _rules(text), auto_end=app.settings.auto_end))
+        return _as_table(app, share.read(text, _rules(text), **tables.by_itself(app)))
     except ShareError as error:
         part = error.session
         if part is None:

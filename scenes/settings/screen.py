@@ -182,6 +182,8 @@ class SettingsOverlay(Overlay):
         self._toggle("full", self.t("set-full"), self.t("set-full-effect"), app.full, lambda on: app.toggle_fullscreen())
         hints, effect = app.settings.hints, self.t("set-hints-effect")
         self._toggle("hints", self.t("set-hints"), effect, hints, lambda on: app.put("hints", on))
+        self._toggle("privacy", self.t("set-privacy"), self.t("set-privacy-effect"), app.settings.cover_when_left,
+                     lambda on: app.put("cover_when_left", on))  # fmt: skip
         if app.settings.speech or find_voice() is not None:
             self._toggle("speech", self.t("first-speech"), self.t("first-speech-found"), app.settings.speech,
                          lambda on: app.put("speech", on))  # fmt: skip
@@ -213,8 +215,9 @@ class SettingsOverlay(Overlay):
         paces = [(p, self.t(f"set-speed-{p}")) for p in settings_store.SPEEDS]
         self._choice("speed", self.t("set-speed"), paces, s.speed, lambda p: app.put("speed", p))
         for key, name, on in (("motion", "reduced_motion", s.reduced_motion), ("auto-end", "auto_end", s.auto_end),
-                              ("confirm", "confirm_rewind", s.confirm_rewind),
-                              ("privacy", "cover_when_left", s.cover_when_left)):  # fmt: skip
+                              ("auto-equal", "auto_equal", s.auto_equal),
+                              ("ask-end", "confirm_end", s.confirm_end),
+                              ("confirm", "confirm_rewind", s.confirm_rewind)):  # fmt: skip
             self._toggle(key, self.t(f"set-{key}"), self.t(f"set-{key}-effect"), on, lambda on, name=name: app.put(name, on))  # type: ignore[misc]
 
     def _sound(self) -> None:

@@ -162,7 +162,7 @@ class SetupScene(Scene):
             kinds.append((bot, self.t(f"ui-{words}{level}"), self.t(f"ui-{words}")))
         who = Choice(
             f"control{n}", rect, self.t("setup-who", n=n + 1), kinds, self.seats[n]["control"], partial(self.put, n, "control"),
-            zone=f"seat{n + 1}", words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=self.t("setup-who-hint"),
+            zone=f"seat{n + 1}", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
         )  # fmt: skip
         self.add(who)
 

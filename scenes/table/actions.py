@@ -47,7 +47,7 @@ class EndOverlay(ConfirmOverlay):
         return [("never", self.never_word, "paper", "", "", self.no_more), *super().feet()]
 
     def no_more(self) -> None:
-        """End now, and do not ask in this phase any more."""
+        """End now, and ask at no phase any more, until it is switched on in the settings."""
         self.never()
         self.yes()
 
@@ -84,7 +84,6 @@ class Actions:
         staging.present = self.present
         self.companion = companion
         self.pause = 0  # how long a bot waits before its next answer, so that the last one can be followed
-        self.unasked: set[tuple[str, str]] = set()  # (question, seat) of phases that end without asking
 
     def touch(self, key: str) -> None:
         """A shape was clicked or entered: choose it, or take up the piece that moves."""
@@ -101,8 +100,11 @@ class Actions:
     def choose(self, key: str) -> None:
         """Answer the question; an answer that is not legal says why."""
         seat = self.model.options.get(key, self.model.seat)
+        before = self.model.through.get(key)
+        if key == "done" and self.window.item("end-empty") is not None:
+            self.model.host.put("end_offered", True)
         try:
-            events = self.model.session.choose(seat, key)
+            events = self.model.session.choose_all(seat, [before[0], key] if before is not None else [key])
         except Illegal as error:
             self.window.explain(self.model.wording.reason(error.reason), None)
             return
@@ -169,8 +171,7 @@ class Actions:
             self.window.explain(self.model.t("table-nothing-to-end"), None)
             return
         kind, end = self.model.asked.kind, self.model.screen.phase_end()
-        token = (self.model.asked.kind, self.model.seat)
-        if end.ends and end.left and token not in self.unasked:
+        if end.ends and end.left and self.model.host.settings.confirm_end:
             self.model.host.push(
                 EndOverlay(
                     self.model.host,
@@ -179,11 +180,18 @@ class Actions:
                     self.model.t("table-end-go"),
                     lambda: self.choose("done"),
                     self.model.t("table-end-keep"),
-                    never=lambda: self.unasked.add(token),
+                    never=lambda: self.model.host.put("confirm_end", False),
                     never_word=self.model.t("table-end-never"),
                 )
             )
             return
+        self.choose("done")
+
+    def end_empty(self) -> None:
+        """From now on phases in which nothing can be done end by themselves, this one first."""
+        self.model.host.put("auto_end", True)
+        self.model.host.say(self.model.t("table-end-empty-done"))
+        self.model.host.tip_now(self.model.t("table-end-empty-done"), None)
         self.choose("done")
 
     def end_phase(self) -> None:
@@ -220,10 +228,12 @@ class Actions:
         return not last.auto and not last.fence and own and last.seat == self.model.seat
 
     def settings_changed(self, name: str) -> None:
-        """Phases with nothing left end by themselves, or no more, from the next decision on."""
+        """Phases with nothing left end by themselves, or no more, from the next decision on; so do answers that are equal."""
         self.companion.settings_changed(name)
         if name == "auto_end":
             self.model.session.auto_end = self.model.host.settings.auto_end
+        elif name == "auto_equal":
+            self.model.session.equal = self.model.host.settings.auto_equal
 
     def undo(self) -> None:
         """Take back one decision; over a fence only after a question (unless the player wants none)."""

@@ -6,7 +6,7 @@ yields the keys that the rules would have been given one by one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from game.core.engine.key import Key
@@ -77,6 +77,8 @@ class Sheet(NamedTuple):
     confirm: str = ""  # the word on its button; "" = the table's own
     remark: str = ""
     groups: tuple[Group, ...] = ()
+    slots: tuple[str, ...] = ()  # where the options are cards: what they are put into, the questions come slot by slot
+    pays: Callable[[tuple[str, ...]], tuple[str, ...]] | None = None  # what the chosen keys come to, a line for each slot
 
     @property
     def keys(self) -> tuple[str, ...]:

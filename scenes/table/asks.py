@@ -12,6 +12,7 @@ import pygame
 
 from game.core.engine import preview
 from scenes.draw import theme
+from scenes.table import card_tray
 from scenes.table.ask import Amount, Ask, Choice, Group, Pick, Sheet, Step
 from scenes.table.option_map import OptionMap
 from scenes.widgets.base import UiItem
@@ -114,17 +115,16 @@ class Asks:
 
     # -- acting ------------------------------------------------------------------------------------
 
-    def digit(self, number: int) -> bool:
-        """A figure was typed: the amount of that value."""
-        step = next((step for step in self.steps if step.value == str(number)), None)
-        if step is not None:
-            self.model.acts.choose(step.key)
-        return step is not None
-
     def fill(self, at: int, key: str) -> None:
         """One line of the sheet is filled in; the others stay as far as they can."""
         if isinstance(self.ask, Sheet):
             self._wishes = [*self.ask.keys[:at], key, *self.ask.keys[at + 1 :]]
+            self.window.sync()
+
+    def put_in(self, at: int, key: str) -> None:
+        """A card is put into a slot of the tray; what lay there changes places with it."""
+        if isinstance(self.ask, Sheet):
+            self._wishes = card_tray.swapped(self.ask, at, key)
             self.window.sync()
 
     def fold(self) -> bool:
@@ -186,6 +186,8 @@ class Asks:
         sheet = self.ask
         if not isinstance(sheet, Sheet) or not self.open:
             return []
+        if sheet.slots and len(sheet.groups) % len(sheet.slots) == 0:
+            return card_tray.add(self, sheet)
         model, px, grid = self.model, self.model.kit.px, self.model.grid
         size, pad, head, foot = 17.0 if grid.tall else 16.0, px(20), px(52), px(66)
         box = pygame.Rect(0, 0, min(px(SHEET_WIDE), grid.sheet.w - px(16)), 0)

@@ -6,6 +6,7 @@ from scenes.table.actions import BOT_MS, Actions
 from scenes.table.bots import TableBots
 from scenes.table.game_screen import Table
 from scenes.table.motion import Director
+from scenes.table.thinking import Thinking
 from scenes.table.window import Window
 
 
@@ -19,9 +20,16 @@ class BotTurns:
         self.actions = actions
         self.motion = motion
         self.wait = 0
+        self.thinking = Thinking(model, window)
 
     def turn(self, ms: int) -> bool:
         """Let a waiting bot act when its pause is over; True while one thinks, or while the last decision is still to be seen."""
+        asked = self.bots.question
+        busy = self._turn(ms)
+        self.thinking.update(ms, self.bots.asked and self.bots.key is None and self.bots.question == asked is not None)
+        return busy
+
+    def _turn(self, ms: int) -> bool:
         if self.model.staged is not None:
             self.wait = 0
             return False
@@ -49,5 +57,9 @@ class BotTurns:
         if key is None or self.wait < pause:
             return True
         self.wait = 0
-        self.actions.after(self.model.session.choose(seat, key if key in keys else keys[0]), seat)
+        said = self.bots.remark if key in keys else None
+        events = self.model.session.choose(seat, key if key in keys else keys[0])
+        if said is not None:
+            self.model.session.remark(said)
+        self.actions.after(events, seat)
         return True

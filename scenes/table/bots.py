@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.ai import Bot
     from game.ai.thinker import Thinker
+    from game.core.engine.decision import Reason
     from game.core.play.session import Entry, Session
     from scenes.app.scene import Host
 
@@ -29,6 +30,7 @@ class TableBots:
         self.thinker: Thinker | None = None
         self.question: tuple[str, int, Entry | None] | None = None  # who is asked, after which entry of the log
         self.key: str | None = None  # the answer to it
+        self.remark: Reason | None = None  # what the bot says of it
         self.asked = False  # whether the worker has it
         self.aside = True  # until no process can be had
         self.lost = 0  # workers since the last answer
@@ -59,6 +61,7 @@ class TableBots:
                 self.asked = True
             key = self.thinker.poll()
             self.lost = self.lost if key is None else 0
+            self.remark = self.thinker.remark if key is not None else None
             return key
         except WorkerLost:
             self.lost += 1
@@ -85,13 +88,16 @@ class TableBots:
         decision = self.session.decision
         asked = decision.for_seat(seat) if decision is not None else None
         assert asked is not None, f"{seat} is asked nothing"
-        return self.made[seat].choose(self.session.view(seat), asked)
+        view = self.session.view(seat)
+        key = self.made[seat].choose(view, asked)
+        self.remark = ai.remark(self.session.rules, view, seat, key)
+        return key
 
     def drop(self) -> None:
         """The question that is out is no longer wanted."""
         if self.thinker is not None:
             self.thinker.drop()
-        self.question, self.key, self.asked = None, None, False
+        self.question, self.key, self.remark, self.asked = None, None, None, False
 
     def close(self) -> None:
         """The table is left: nobody thinks any more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,7 +13,7 @@ from scenes.table.changes import BAD, GOOD, PLAIN, Changes
 from scenes.table.panel import fit_line
 
 if TYPE_CHECKING:
-    from scenes.table.model import TableModel
+    from scenes.table.model import Spot, TableModel
 
 
 TONES = {
@@ -22,11 +23,17 @@ TONES = {
 }
 
 
+def reaches(line: Sequence[Spot], box: pygame.Rect) -> int:
+    """How much of a closed outline lies in a box."""
+    return sum(bool(box.clipline(a, b)) for a, b in zip(line, [*line[1:], line[0]], strict=True))
+
+
 class Callout:
     """A finished picture of what a choice would change, and where it stands."""
 
-    def __init__(self, model: TableModel, data: Changes) -> None:
-        self.model, self.data = model, data
+    def __init__(self, model: TableModel, data: Changes, clear: Sequence[Sequence[Spot]] = ()) -> None:
+        """`clear`: outlines it stays out of, if it can."""
+        self.model, self.data, self.clear = model, data, clear
         self.image = self._draw()
         self.rect = self._place()
 
@@ -116,7 +123,8 @@ class Callout:
             if aim:
                 far = ((spot.centerx - aim[0]) ** 2 + (spot.centery - aim[1]) ** 2) ** 0.5
             soft = sum(spot.clip(r).w * spot.clip(r).h for r in lands)
-            value = cover * 60 + soft * 4 + far + n
+            over = sum(reaches(line, spot) for line in self.clear)
+            value = cover * 60 + soft * 4 + far + n + over * 4000
             if value < score:
                 best, score = spot, value
         return best

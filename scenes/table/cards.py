@@ -23,6 +23,7 @@ class Cards:
 
     def __init__(self, model: TableModel) -> None:
         self.model = model
+        self._order: tuple[tuple[str, str], tuple[str, ...]] = (("", ""), ())  # of which seat in which phase, and the row
 
     # -- the hand row --------------------------------------------------------------------------
     def played(self) -> tuple[str, ...]:
@@ -74,7 +75,18 @@ class Cards:
     def in_question(self) -> str:
         """The key of a card that asks, or that the last answer turned up, and that lies nowhere on the table: it is shown
         beside the map. "" for none."""
-        return ""
+        return self.asking()
+
+    def asking(self) -> str:
+        """The card that the present question comes from, where it does not lie in the hand row."""
+        asked = self.model.asked
+        key = Key.of(asked.source) if asked is not None else None
+        known = key is not None and not key.target and len(key.parts) == 1 and self.known(key)
+        return str(key) if key is not None and known and not self.is_own(key) else ""
+
+    def known(self, key: Key) -> bool:
+        """Whether there is a card of this key that may be shown."""
+        return False
 
     def expected(self) -> tuple[str, ...]:
         """Keys of cards that may soon lie in the hand row: the worker draws them beforehand."""
@@ -82,8 +94,15 @@ class Cards:
 
     # -- the same for every game ---------------------------------------------------------------
     def own(self) -> tuple[str, ...]:
-        """Keys of the hand row, from the left."""
-        return tuple([f"card:{card}" for card in (*self.played(), *self.hand())])
+        """Keys of the hand row, from the left: what is in play first, but within a phase a card keeps its place when it is
+        played, so that nothing moves under the pointer."""
+        now = tuple([f"card:{card}" for card in (*self.played(), *self.hand())])
+        at = self.model.seat, self.model.screen.phase()
+        if self._order[0] == at:
+            kept = [key for key in self._order[1] if key in now]
+            now = (*kept, *(key for key in now if key not in kept))
+        self._order = at, now
+        return now
 
     def is_own(self, key: Key) -> bool:
         """Whether an option takes a card of the hand row."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 PAD, GAP = 12.0, 8.0
+LOW = 120.0  # design px of a card in a low row
+STRIP_LEAST = 200.0  # design px of a card in a row
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
 NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
 Cell = tuple[int, int, int]  # which option, its width, its height
@@ -39,8 +41,7 @@ class Pick(Widget):
         super().__init__(key, rect, name, **rest)
         self.model = model
         self.number, self.icon, self.colour, self.size = number, icon, colour, size
-        if 0 < number < 10:
-            self.shortcut = str(number)
+        self.shortcut = cap_of(model, key, number)
 
     @staticmethod
     def wanted(kit: Kit, name: str, icon: str, size: float) -> int:
@@ -62,8 +63,8 @@ class Pick(Widget):
         style = "brass" if self.key == model.aim else "paper"  # what was taken up
         box = k.button(surface, self.rect, style, hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
         x = box.x + k.px(12)
-        if 0 < self.number < 10:
-            cap = k.key_cap(surface, str(self.number), (x, box.centery), theme.INK_SECOND, 14)
+        if self.shortcut:
+            cap = k.key_cap(surface, self.shortcut, (x, box.centery), theme.INK_SECOND, 14)
             x = cap.right + k.px(9)
         if self.colour:
             k.disc(surface, self.colour, (x + k.px(self.size * 0.65), box.centery), self.size * 1.3)
@@ -83,8 +84,7 @@ class CardPick(Widget):
     def __init__(self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, **rest: Unpack[Common]) -> None:
         super().__init__(key, rect, name, **rest)
         self.model, self.number = model, number
-        if 0 < number < 10:
-            self.shortcut = str(number)
+        self.shortcut = cap_of(model, key, number)
 
     def items(self) -> list[UiItem]:
         """What it says is put into words when somebody reads it."""
@@ -100,11 +100,19 @@ class CardPick(Widget):
         surface.blit(image, self.rect)
         if self.act:
             frame(k, surface, self.rect, self.hovered or self.focused and self.scene.app.ring_shown)
-        if 0 < self.number < 10 and self.act:
+        if self.shortcut and self.act:
             tag = pygame.Rect(0, 0, k.px(30), k.px(26))
             tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(13))
+            if self.rect.h < k.px(LOW):  # words stand there: at the corner
+                tag.center = (self.rect.x + k.px(6), self.rect.bottom - k.px(5))
             surface.blit(k.rounded(tag.w, tag.h, 6, theme.CALLOUT, None, theme.INK, 1.6), tag)
-            k.text(surface, str(self.number), tag.center, 16, "sans-semi", theme.INK, "center")
+            k.text(surface, self.shortcut, tag.center, 16, "sans-semi", theme.INK, "center")
+
+
+def cap_of(model: Table, key: str, number: int) -> str:
+    """The key that chooses a line or card: its special one, else its number; "" for none."""
+    special = model.option_map.line_of(key).special
+    return model.host.bindings.cap(f"special-{special}") if special else str(number) if 0 < number < 100 else ""
 
 
 def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
@@ -113,6 +121,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     size = 17.0 if grid.tall else 16.0
     pad, gap = k.px(PAD), k.px(GAP)
     most = min(grid.sheet.w - k.px(40), k.px(1120))
+    numbers = model.option_map.numbered(keys, first - 1)
     words = {key: model.screen.option(Key.of(key)) for key in keys}
     named = [(key, capital(said.line or said.name), model.option_map.line_of(key).icon) for key, said in words.items()]
     seats = {key: Key.of(key).first for key in keys if Key.of(key).kind == "seat"}
@@ -139,6 +148,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             found = found[-1:]
             break  # the first that hides nothing
     _, box, rows = min(found, key=lambda item: item[0])
+    box, rows = _at_home(model, keys, box, rows)
     model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
@@ -152,7 +162,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
                     model, key,
                     pygame.Rect(x, y, w, h),
                     name,
-                    number=first + n,
+                    number=numbers.get(key, 0),
                     icon=icon,
                     colour=colours.get(key, ""),
                     size=size,
@@ -163,6 +173,21 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             x += w + gap
         y += high + gap
     return box
+
+
+def _at_home(
+    model: Table, keys: list[str], box: pygame.Rect, rows: list[list[Cell]]
+) -> tuple[pygame.Rect, list[list[Cell]]]:
+    """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
+    where it was before."""
+    asked = model.asked
+    of = (asked.kind if asked is not None else "", model.seat, model.area.size, model.scale, model.host.lang)
+    words = tuple((key, str(model.screen.option(Key.of(key)).line)) for key in keys)
+    old = model.lists.get(of)
+    if old is not None and old[0] == words and old[1].collidelist(model.centre.label_rects(model.shapes)) < 0:
+        return old[1].copy(), old[2]
+    model.lists[of] = (words, box.copy(), rows)
+    return box, rows
 
 
 def capital(words: str) -> str:
@@ -365,12 +390,25 @@ def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int
 
 
 def strip_sizes(model: TableModel, count: int, ratio: float) -> tuple[tuple[int, int], tuple[int, int]]:
-    """How large a card in a row of so many is, and the panel behind them."""
-    k = model.kit
-    pad, gap, foot = k.px(12), k.px(12), k.px(16)
-    w = min(k.px(304), (model.grid.sheet.w - k.px(40) - 2 * pad) // count - gap)
-    h = round(w * ratio)
-    return (w, h), (count * (w + gap) - gap + 2 * pad, h + 2 * pad + foot)
+    """How large a card in a row of so many is, and the panel behind them: it has to fit where the hand lies."""
+    k, grid = model.kit, model.grid
+    pad, gap, foot = k.px(12 if grid.tall else 8), k.px(12), k.px(16 if grid.tall else 0)
+    zone = _strip_zone(model)
+    w = min(k.px(370 if grid.tall else 320), (zone.w - 2 * pad + gap) // count - gap)
+    return (w, min(round(w * ratio), zone.h - 2 * pad - foot)), zone.size
+
+
+def _strip_zone(model: TableModel) -> pygame.Rect:
+    """Below the prompt bar, where the hand lies: the board stays free to be judged."""
+    grid, px = model.grid, model.kit.px
+    top = grid.prompt.bottom + px(8 if grid.tall else 4)
+    return pygame.Rect(grid.prompt.x, top, grid.prompt.w, model.area.bottom - px(8 if grid.tall else 4) - top)
+
+
+def in_strip(model: Table) -> bool:
+    """Whether the cards to choose from now lie in a row below the prompt bar."""
+    ratio = model.screen.traits.strip
+    return bool(ratio and model.carded) and strip_sizes(model, len(model.carded), ratio)[0][0] >= model.kit.px(STRIP_LEAST)
 
 
 def strip_skins(model: TableModel, count: int, ratio: float) -> None:
@@ -393,16 +431,18 @@ def _card_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> No
 
 
 def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame.Rect | None:
-    """Cards in one row at the edge of the board where they cover least; None where they would be too small to read."""
+    """Cards in one row in place of the hand; None where they would be too small to read."""
     k = model.kit
-    pad, gap = k.px(12), k.px(12)
-    (w, h), size = strip_sizes(model, len(keys), ratio)
-    if w < k.px(200):
+    gap = k.px(12)
+    (w, h), _ = strip_sizes(model, len(keys), ratio)
+    if w < k.px(STRIP_LEAST):
         return None
-    _, box = _clear_place(model, size)
+    box = _strip_zone(model)
+    x = box.centerx - (len(keys) * (w + gap) - gap) // 2
+    y = box.centery - (h + k.px(12 if model.grid.tall else 0)) // 2
     model.acts.add(PaperPanel("choices", box))
     for n, key in enumerate(keys):
-        rect = pygame.Rect(box.x + pad + n * (w + gap), box.y + pad, w, h)
+        rect = pygame.Rect(x + n * (w + gap), y, w, h)
         model.acts.add(
             CardPick(
                 model, key,
@@ -425,10 +465,11 @@ class Asking(CardPick):
         surface.blit(model.screen.cards.picture_soon(self.key, self.rect.size, lambda: model.acts.redraw(self.rect)), self.rect)
 
 
-def beside_map(model: Table, side: int = 1) -> pygame.Rect:
-    """Where a card lies that speaks to all: on open water to the upper right (`side` -1: left), else where it covers least."""
+def beside_map(model: Table, side: int = 1, large: float = 1.0) -> pygame.Rect:
+    """Where a card lies that speaks to all: on open water to the upper right (`side` -1: left), else where it covers least.
+    `large`: times its usual size."""
     k, board = model.kit, model.centre
-    size = k.px(224), k.px(246)
+    size = k.px(224 * large), k.px(246 * large)
     inner = board.inner
     x = inner.right - size[0] * 0.56 if side > 0 else inner.x + size[0] * 0.56
     bay: pygame.Rect | None = board.bay(size, [(x, inner.y + size[1] * 0.56)])

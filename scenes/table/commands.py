@@ -45,6 +45,7 @@ class Commands:
     ) -> None:
         self.model, self.window, self.painter, self.motion, self.dragging = model, window, painter, motion, dragging
         self.touch, self.choose, self.decline, self.answer = actions.touch, actions.choose, actions.decline, actions.answer
+        self.end_empty = actions.end_empty
         self.cancel, self.can_cancel = actions.cancel, actions.can_cancel
         self.undo, self.redo, self.rewind_to = actions.undo, actions.redo, actions.rewind_to
         self.visit = seating.visit
@@ -104,6 +105,10 @@ class Commands:
 
     def redraw(self, rect: pygame.Rect | None = None) -> None:
         self.window.redraw(rect)
+
+    def sync(self) -> None:
+        """What is taken up, or how, is another: the table says so."""
+        self.window.sync()
 
     def explain(self, why: str, rect: pygame.Rect | None) -> None:
         self.window.explain(why, rect)

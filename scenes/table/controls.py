@@ -11,11 +11,14 @@ from scenes.table.dialogs import Dialogs
 from scenes.table.drawers import Drawers
 from scenes.table.game_screen import Table
 from scenes.table.handling import BarButton
+from scenes.table.looking import Looking
 from scenes.table.panel import fit_line
 from scenes.table.prompt import PromptButton
 from scenes.table.staging import Staging
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
+
+OFFERED_AFTER = 2  # turns, before what ends empty phases is offered
 
 
 class Controls:
@@ -29,6 +32,7 @@ class Controls:
         drawers: Drawers,
         asks: Asks,
         staging: Staging,
+        looking: Looking,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -37,6 +41,7 @@ class Controls:
         self.drawers = drawers
         self.asks = asks
         self.staging = staging
+        self.looking = looking
         self.companion = companion
 
     def make(self) -> None:
@@ -53,7 +58,7 @@ class Controls:
         self.companion.widgets_made()
 
     def _options(self) -> None:
-        if self.model.centre.hidden:
+        if self.model.centre.hidden or self.model.looking:
             return
         self.model.shields += self.asks.add_sheet()
         first = 1
@@ -121,6 +126,12 @@ class Controls:
             )
             right -= wide + k.px(8)
 
+    def offers_end(self) -> bool:
+        """Whether the player is asked now if empty phases shall end by themselves: once, from the third turn on."""
+        model, settings = self.model, self.model.host.settings
+        empty = len(model.options) == 1 and model.screen.phase_end().ends
+        return empty and model.view.turn > OFFERED_AFTER and not settings.auto_end and not settings.end_offered
+
     def _prompt_buttons(self) -> None:
         g, k, cap = self.model.grid, self.model.kit, self.model.host.bindings.cap
         size = 17.0 if g.tall else 16.0
@@ -140,6 +151,8 @@ class Controls:
         elif can:
             label, pressed = self.model.shape_name("done"), cap("decline") if caps else ""
             made.append(BarButton("done", label, "skip", pressed, acts.decline, hint=t("table-skip-hint")))
+        if can and self.offers_end():
+            made.append(BarButton("end-empty", t("table-end-empty"), "check", "", acts.end_empty, hint=t("set-auto-end-effect")))
         info = self.model.session.undo_info(self.model.seat)
         if info is not None:
             label = t("table-undo-what", what=self.model.wording.undo(info.entry))
@@ -149,6 +162,11 @@ class Controls:
         if self.model.session.may_redo(self.model.seat):
             made.append(BarButton("redo", "", "redo", "", acts.redo, hint=cap("redo")))
         made += [BarButton(key, label, icon, "", self.asks.unfold, style="brass") for key, label, icon in self.asks.buttons()]
+        if self.model.looking or self.model.carded and not choices.in_strip(self.model):
+            word, style = ("table-look-back", "brass") if self.model.looking else ("table-look", "paper")
+            hint = "" if caps else cap("look")
+            pressed = cap("look") if caps else ""
+            made.append(BarButton("look", t(word), "eye", pressed, self.looking.toggle, style=style, hint=hint))
         own = self.model.screen.handling.buttons()
         made += own  # to the left, so that no other moves under the pointer when these come and go
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)

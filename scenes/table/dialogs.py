@@ -129,6 +129,8 @@ class Dialogs:
         item = self.window.item(key)
         if item is not None and item.role == "card":
             self.pin(key)
+        else:
+            self.window.explain(self.model.t("table-no-card-there"), None)
 
     def show_result(self, still: bool = True) -> None:
         """The ending over the table; `still`: without its motion."""

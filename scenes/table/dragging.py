@@ -1,4 +1,4 @@
-"""A card or tile dragged onto the board: played, used and aimed, or laid, in one movement.
+"""A card, tile or piece dragged onto the board: played, used and aimed, laid or moved, in one gesture.
 
 What is dragged is a `Load` (`scenes.table.load`): the game's side says what a thing under the pointer would be
 (`Handling.load`), the load how it looks on its way and which answers dropping it gives.
@@ -13,6 +13,7 @@ from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.load import Load
 from scenes.table.model import Spot
+from scenes.table.piece_load import piece_load
 from scenes.table.window import Window
 
 FAR = 10  # design px the pointer moves before a press becomes a drag
@@ -80,6 +81,8 @@ class Dragging:
         found = None if self.model.open else self.finder.item_at(pos)
         if found is not None and found.zone == "hand" and found.role in ("card", "tile"):
             self._press = found.key, self.model.screen.handling.load(found, pos), pos
+        elif found is not None and (load := piece_load(self.model, found, pos)) is not None:
+            self._press = found.key, load, pos
 
     def _carry(self, pos: Spot) -> bool:
         assert self._press is not None
@@ -116,7 +119,7 @@ class Dragging:
         if self.load is not None:
             self.load.carry(self.model.host.mouse)
         elif self.model.host.ring_shown:
-            self.hover.on_focus(self.window.item(self.window.focus_key))
+            self.hover.point(self.window.item(self.window.focus_key))
         elif self.window.on_top and self.model.host.mouse[0] >= 0:
             found = self.finder.item_at(self.model.host.mouse)
             self.window.hover_key = ""

@@ -48,7 +48,7 @@ class Drawers:
 
     def show_others(self) -> None:
         """O: the next other player's panel."""
-        others = [s for s in self.model.view.seats if s != self.model.seat]
+        others = self.model.screen.others()
         if not others:
             self.window.explain(self.model.t("table-no-others"), None)
             return

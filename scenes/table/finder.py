@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
+from scenes.table.model import ShownPanel
 from scenes.table.window import Window
 from scenes.widgets import focus
 from scenes.widgets.base import STATIC, UiItem
@@ -22,8 +23,26 @@ class Finder:
         self._hits: list[UiItem] = []  # what the pointer finds on the panels, topmost first
         self._hits_of: list[UiItem] = []  # the items they were made of
 
+    def numbers(self) -> dict[int, str]:
+        """What each number chooses: what has one for good, then the others in reading order. Who has a key of its own has
+        none."""
+        options, rest = self.model.option_map, []
+        fixed: dict[int, str] = {}
+        for key in self.targets():
+            line = options.line_of(key)
+            if line.number:
+                fixed[line.number] = key
+            elif not line.special:
+                rest.append(key)
+        return {**fixed, **dict(zip(options.free_numbers(), rest, strict=False))}
+
+    def special(self, n: int) -> str:
+        """What the so many-th special key chooses; "" for nothing."""
+        options = self.model.option_map
+        return next((key for key in self.targets() if options.line_of(key).special == n), "")
+
     def targets(self) -> list[str]:
-        """What 1-9 and Tab go through: the shapes in reading order."""
+        """What numbers and Tab go through: the shapes in reading order."""
         if self.model.open:
             return []
         keys = [i.key for i in self.window.items() if i.key in self.model.shapes and i.focusable]
@@ -40,10 +59,14 @@ class Finder:
         for w in self.window.widgets:
             for item in w.items():
                 groups.setdefault(item.zone, []).append(item)
-        for part in self.model.panels:
+        for part in self._seen():
             groups.setdefault(part.zone, []).extend(part.spots)
         groups["board"] += self.model.centre.items()
         return self.companion.ordered([item for zone in groups.values() for item in zone], False)
+
+    def _seen(self) -> list[ShownPanel]:
+        """The panels, but for the hand where something else lies in its place."""
+        return [part for part in self.model.panels if part.zone != "hand" or not self.model.summed_up]
 
     def over_items(self) -> list[UiItem]:
         """The text view while something is open over the table."""
@@ -63,7 +86,7 @@ class Finder:
             return next((i for i in reversed(self.over_items()) if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
         items = self.window.items()
         if self._hits_of is not items:
-            spots = [item for part in self.model.panels for item in part.spots]
+            spots = [item for part in self._seen() for item in part.spots]
             self._hits_of, self._hits = items, [item for item in reversed(spots) if item.rect and item.role not in STATIC]
         for item in self._hits:
             if item.rect is not None and item.rect.collidepoint(pos):
@@ -83,3 +106,5 @@ class Finder:
         if own:
             self.model.host.show_ring()
             self.window.set_focus(next((i.key for i in own if i.key in self.model.shapes), own[0].key))
+        else:
+            self.window.explain(self.model.t("table-none-there"), None)

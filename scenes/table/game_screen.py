@@ -64,6 +64,10 @@ class GameScreen:
         make: Callable[..., Panel] = type(own)  # panels of a seat take it third
         return make(model, box, what.first)
 
+    def others(self) -> list[str]:
+        """Whose panels can be opened besides the own one: the other seats, and who else plays along (`sheet` knows them)."""
+        return [seat for seat in self.model.view.seats if seat != self.model.seat]
+
     # -- what the top says ---------------------------------------------------------------------
     def heading(self) -> Heading:
         """The line below the game's name: the turn, who plays."""
@@ -89,7 +93,7 @@ class GameScreen:
     def option(self, key: Key) -> OptionWords:
         """What an option is called; also what moves, before its target is chosen."""
         model = self.model
-        return OptionWords(model.wording.option(model.view, model.asked, str(key)))
+        return OptionWords(model.wording.option(model.view, model.question_of(str(key)), str(key)))
 
     def phase_end(self) -> PhaseEnd:
         """Whether `done` to the present question ends the seat's phase."""

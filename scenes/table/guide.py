@@ -7,14 +7,15 @@ switched on again in the settings).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.table import zoombar
+from scenes.table.card_home import CardHome
 from scenes.table.companion import Companion
-from scenes.table.lesson_card import CardData, LessonCard, lay_card, place
+from scenes.table.lesson_card import ASIDE, CardData, LessonCard, lay_card
 from scenes.table.scene import TableScene
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from scenes.rules.screen import RulesTopic
 
 IDLE_MS = 20_000
+OFF_MS = 10_000  # for which it is said that there are no more hints, and how to have them again
 ZONE = "hint"
 INPUT = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
 
@@ -47,6 +49,9 @@ class Hints(Companion):
         self.idle = 0
         self.given = ""  # the page given by itself last: nobody is told the same twice in a row
         self.card: LessonCard | None = None
+        self.home = CardHome("hint")
+        self._shown, self._clear = "", [pygame.Rect(0, 0, 0, 0)]  # what the card says, and where the pointer lay as it opened
+        self.off = 0  # ms for which it is still said that there are no more hints
 
     # -- when ----------------------------------------------------------------------------------
     @property
@@ -63,7 +68,14 @@ class Hints(Companion):
         if event.type in INPUT:
             self.idle = 0
 
+    def mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
+        return self.home.mouse(event, pos, self.table.model, self.table, self.card)
+
     def update(self, ms: int) -> bool:
+        if self.off:
+            self.off = max(0, self.off - ms)
+            if not self.off:
+                self.table.sync()
         if not self.table.on_top or not self.helping or self.hint:
             return False
         self.idle += ms
@@ -73,10 +85,12 @@ class Hints(Companion):
             if page and page != self.given:
                 self.given = page
                 self.show_hint(page)
+                if self.card is not None:
+                    self.table.app.sprang(self.card.rect)
         return False
 
     def happening(self) -> None:
-        self.hint, self.idle = "", 0
+        self.hint, self.idle, self.off = "", 0, 0
 
     def happened(self, events: Sequence[Event]) -> None:
         if self.table.model.session.result is not None and self.table.app.settings.hints:
@@ -92,9 +106,19 @@ class Hints(Companion):
 
     def no_more(self) -> None:
         """No hints any more, until they are switched on in the settings."""
-        self.hint = ""
+        self.hint, self.off = "", OFF_MS
         self.table.app.put("hints", False)
         self.table.app.say(self.table.t("hint-off-said"))
+        self.table.sync()
+
+    def again(self) -> None:
+        """Hints after all."""
+        self.off = 0
+        self.table.app.put("hints", True)
+
+    def close(self) -> None:
+        """It was read."""
+        self.off = 0
         self.table.sync()
 
     def settings_changed(self, name: str) -> None:
@@ -116,62 +140,79 @@ class Hints(Companion):
     def settled(self) -> None:
         self.table.widgets = [w for w in self.table.widgets if w.zone != ZONE]
         self.card = None
-        if self.table.model.canvas is None or not self.helping:
+        if not self.hint and not self.off:
+            self._shown = ""
+        if self.table.model.canvas is None or self.table.model.looking:
             return
-        side, sheet = self.table.model.kit.px(40), self.table.model.grid.sheet
-        room = self.table.model.kit.px(self.table.model.grid.inset + 10)
-        right, low = sheet.right - room - side, sheet.bottom - room - self.table.model.kit.px(4) - side
-        corners = [pygame.Rect(x, y, side, side) for y in (low, sheet.y + room) for x in (right, sheet.x + room)]
-        cards = [place.rect for place in self.table.model.hand_places()]
-        spare = pygame.Rect(self.table.model.grid.hand.right - side, self.table.model.grid.hand.centery - side // 2, side, side)
-        corners += [spare] if cards and spare.collidelist(cards) < 0 else []
-        corner = next(
-            (box for box in corners if box.collidelist(self.table.model.shields) < 0), corners[0]
-        )  # cards to choose from
-        self.table.add(
-            Button(
-                "hint",
-                corner,
-                self.table.t("hint-name"),
-                label="?",
-                style="dark",
-                size=20,
-                zone=ZONE,
-                act=self.show_hint,
-                hint=self.table.t("hint-name-hint"),
-                shortcut="",
-            )
-        )
-        self.table.renew_items()
+        if self.helping:
+            self._sign()
+        elif self.off and not self.table.model.open and not self.table.model.curtained:
+            self._lay_off()
+            return
+        else:
+            return
         page = self._page() if self.hint else None
         if page is None:
             return
         text = next((words for style, words in page.parts if style in ("p", "b")), "")
         data = CardData(self.table.t("hint-title"), "", page.title, text, "", "", "read", 1.0)
-        spot = pygame.Rect(0, 0, 1, 1)
-        cap = self.table.app.bindings.cap("rules")
-        buttons = [
-            Button("hint-close", spot, self.table.t("ui-close"), style="brass", size=17, zone=ZONE, act=self.show_hint),
-            Button("hint-rule", spot, self.table.t("lesson-rule"), icon="book", size=17, zone=ZONE, act=self.open_rule, hint=cap),
-            Button(
-                "hint-off",
-                spot,
-                self.table.t("hint-off"),
-                size=17,
-                zone=ZONE,
-                act=self.no_more,
-                hint=self.table.t("hint-off-hint"),
-            ),
-        ]
-        rect = place(self.table.model, data, [], buttons, pygame.Rect(self.table.model.grid.prompt).midtop)
-        self.card = lay_card(self.table.model, "hint-card", rect, data, buttons, self.table.model.wording.plain)
-        zoombar.lay(self.table.model, self.table)
+        t, cap = self.table.t, self.table.app.bindings.cap("rules")
+        self._lay(data, [
+            self._button("hint-close", t("ui-close"), self.show_hint, "brass"),
+            self._button("hint-rule", t("lesson-rule"), self.open_rule, icon="book", hint=cap),
+            self._button("hint-off", t("hint-off"), self.no_more, ASIDE, hint=t("hint-off-hint")),
+        ])  # fmt: skip
+
+    def _sign(self) -> None:
+        """The "?" that shows that hints are on."""
+        model = self.table.model
+        side, sheet = model.kit.px(40), model.grid.sheet
+        room = model.kit.px(model.grid.inset + 10)
+        right, low = sheet.right - room - side, sheet.bottom - room - model.kit.px(4) - side
+        corners = [pygame.Rect(x, y, side, side) for y in (low, sheet.y + room) for x in (right, sheet.x + room)]
+        cards = [place.rect for place in model.hand_places()]
+        spare = pygame.Rect(model.grid.hand.right - side, model.grid.hand.centery - side // 2, side, side)
+        corners += [spare] if cards and spare.collidelist(cards) < 0 else []
+        corner = next((box for box in corners if box.collidelist(model.shields) < 0), corners[0])  # cards to choose from
+        self.table.add(
+            Button("hint", corner, self.table.t("hint-name"), label="?", style="dark", size=20, zone=ZONE, act=self.show_hint,
+                   hint=self.table.t("hint-name-hint"), shortcut="")
+        )  # fmt: skip
+        self.table.renew_items()
+
+    def _lay_off(self) -> None:
+        """In place of the hint: that there are none any more, and the way back."""
+        t = self.table.t
+        data = CardData(t("hint-title"), "", "", t("hint-off-said"), "", "", "read", 1.0)
+        self._lay(data, [
+            self._button("hint-close", t("ui-close"), self.close, "brass"),
+            self._button("hint-again", t("hint-again"), self.again, icon="undo"),
+        ])  # fmt: skip
+
+    def _button(
+        self, key: str, words: str, act: Callable[[], object], style: str = "paper", icon: str = "", hint: str = ""
+    ) -> Button:
+        return Button(key, pygame.Rect(0, 0, 1, 1), words, style=style, icon=icon, size=17, zone=ZONE, act=act, hint=hint)
+
+    def _lay(self, data: CardData, buttons: list[Button]) -> None:
+        """At its home; where the pointer lies there before it opens, beside the pointer."""
+        model, key = self.table.model, data.head or data.text
+        if key != self._shown:
+            self._shown, at = key, self.table.app.mouse
+            room = model.kit.px(30)
+            self._clear = [] if at[0] < 0 else [pygame.Rect(at, (1, 1)).inflate(room, room)]
+        rect = self.home.place(model, data, [], buttons, None, self._clear)
+        self.card = lay_card(model, "hint-card", rect, data, buttons, model.wording.plain)
+        zoombar.lay(model, self.table)
 
     def instead(self, act: str, what: str = "") -> bool:
         """Esc closes the hint first."""
-        if act != "back" or not self.hint:
+        if act != "back" or not (self.hint or self.off):
             return False
-        self.show_hint()
+        if self.hint:
+            self.show_hint()
+        else:
+            self.close()
         return True
 
     def stops(self) -> list[str]:

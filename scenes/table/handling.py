@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game.core.engine.key import Key
 from scenes.table.load import Card, Load
 from scenes.table.wording import Prompt
@@ -43,6 +45,11 @@ class Handling:
             return None
         place = next((p for p in model.hand_places() if p.key == item.key), None)
         return Card(model, item.key, place.rect, pos) if place is not None else None
+
+    def ghost(self, key: Key, px: int) -> pygame.Surface | None:
+        """A piece that is dragged, or what is placed from a source, as it hangs on the pointer, about so large; None: as it is
+        seen on the table."""
+        return None
 
     def prompt(self, said: Prompt) -> Prompt:
         """The prompt while something is taken up and its target is asked for."""

@@ -61,9 +61,8 @@ class Hover:
         slid = not self.model.host.ring_shown and self.model.host.mouse == self.model.rest  # the cards moved, not the pointer
         if item.role == "card" and item.zone == "hand" and not slid:
             self.zoom_key, self.zoom_wait = key, HOVER_MS
-        data = (
-            self.model.screen.changes(Key.of(self.model.option_of(shown))) if item.zone in ("board", "choices", "panel") else None
-        )
+        told = item.zone in ("board", "choices", "panel") and shown not in self.model.through
+        data = self.model.screen.changes(Key.of(self.model.option_of(shown))) if told else None
         if data is not None and not self.model.centre.hidden:
             callout = Callout(self.model, data)
             if not callout.rect.collidelistall(self.model.shields):  # cards and lists to choose from come first
@@ -98,8 +97,8 @@ class Hover:
         return False
 
     def keep_clear(self) -> list[pygame.Rect]:
-        """Buttons, and all that may be chosen now."""
-        lands = self.model.centre.label_rects(self.model.shapes)
+        """The prompt, buttons, and all that may be chosen now."""
+        lands = [pygame.Rect(self.model.grid.prompt), *self.model.centre.label_rects(self.model.shapes)]
         return [*lands, *(i.rect for i in self.window.items() if i.rect and (i.zone == "buttons" or i.key in self.model.shapes))]
 
     def _float_card(self, item: UiItem) -> None:

@@ -8,11 +8,14 @@ import pygame
 
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
+from scenes.table.digits import Digits
 from scenes.table.drawers import Drawers
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
+from scenes.table.looking import Looking
 from scenes.table.seating import Seating
 from scenes.table.shortcuts import Shortcuts
 from scenes.table.window import Window
@@ -38,6 +41,8 @@ class Keyboard:
         seating: Seating,
         actions: Actions,
         asks: Asks,
+        attention: Attention,
+        looking: Looking,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -50,30 +55,39 @@ class Keyboard:
         self.seating = seating
         self.actions = actions
         self.asks = asks
+        self.attention = attention
+        self.looking = looking
         self.companion = companion
+        self.digits = Digits(model, window, finder, asks, actions.touch)
 
     def key(self, event: pygame.event.Event) -> bool:
         """One of the table's own keys; True: used up."""
         if self.companion.key(event):
             return True
-        if not event.mod & MODIFIED and event.key in DIGITS and self.asks.digit(DIGITS[event.key]):
+        plain = not event.mod & (MODIFIED | pygame.KMOD_SHIFT) and not self.model.open
+        if plain and event.key in DIGITS and self.digits.press(DIGITS[event.key]):
             return True
         action = self.model.host.bindings.action_of(event, "table")
+        if self.digits.typed and action in ("activate", "back"):
+            return self.digits.take() if action == "activate" else self.digits.forget()
+        self.digits.forget()
         head, _, n = action.rpartition("-")
         match action:
             case "next" | "previous":
                 return self._tab(1 if action == "next" else -1)
             case "zoom-in" | "zoom-out":
-                self.zoom.zoom(1 if action == "zoom-in" else -1, self.model.centre.inner.center)
+                self.zoom.step(1 if action == "zoom-in" else -1)
+                return True
+            case "look":
+                self.looking.press(event.key)
                 return True
             case _ if head == "seat":
                 return self._seat_key(int(n))
             case _ if head == "target":
-                targets = self.finder.targets()
-                if int(n) <= len(targets):
-                    self.model.host.show_ring()
-                    self.actions.touch(targets[int(n) - 1])
+                self.digits.press(int(n))  # also where the player has other keys for the first nine
                 return True
+            case _ if head == "special":
+                return self._special(int(n))
         act = self._acts().get(action)
         if act is not None:
             act()
@@ -91,7 +105,7 @@ class Keyboard:
             "hand-previous": lambda: self.card_step(-1),
             "hand-next": lambda: self.card_step(1),
             "hand": lambda: self.finder.zone_focus("hand"),
-            "board": lambda: self.finder.zone_focus("board"),
+            "board": self._to_board,
             "panel": lambda: self.drawers.show_panel(self.model.seat),
             "others": self.drawers.show_others,
             "log": self.dialogs.show_log,
@@ -112,27 +126,36 @@ class Keyboard:
         if not self.model.screen.handling.turn(1):
             self.dialogs.show_rules()
 
-    def _seat_key(self, n: int) -> bool:
-        seats = self.model.view.seats
-        if n <= len(seats) and seats[n - 1] != self.model.seat:
-            self.seating.visit(seats[n - 1])
+    def _to_board(self) -> None:
+        self.looking.at_board()
+        self.finder.zone_focus("board")
+
+    def _special(self, n: int) -> bool:
+        """An answer that has a key of its own."""
+        if key := self.finder.special(n):
+            self.model.host.show_ring()
+            self.actions.touch(key)
+        else:
+            self.window.explain(self.model.t("table-key-nothing"), None)
         return True
 
-    def stops(self) -> list[str]:
-        """What Tab goes through: all that may be chosen, the game's own buttons, the one that ends or declines."""
-        own = [button.key for button in self.model.screen.handling.buttons() if not button.why]
-        done = ["done"] if "done" in self.model.options else []
-        return [*self.finder.targets(), *own, *done, *self.asks.stops(), *self.companion.stops()]
+    def _seat_key(self, n: int) -> bool:
+        seats = self.model.view.seats
+        if n > len(seats):
+            self.window.explain(self.model.t("table-no-seat", n=len(seats)), None)
+        elif seats[n - 1] != self.model.seat:
+            self.seating.visit(seats[n - 1])
+        return True
 
     def _tab(self, by: int) -> bool:
         """Through what may be chosen now, the button that ends or declines last."""
         if self.model.open:
             return False
-        keys = self.stops()
+        if self.model.centre.zoomed and self.model.centre.out_of_sight():
+            self.zoom.fit()
+        keys = self.attention.stops()
         if not keys:
             return False
-        if self.model.centre.zoomed:
-            self.zoom.fit()
         self.model.host.show_ring()
         if self.window.focus_key in keys:
             to = keys[(keys.index(self.window.focus_key) + by) % len(keys)]
@@ -148,6 +171,8 @@ class Keyboard:
             self.model.host.show_ring()
             at = keys.index(self.window.focus_key) + by if self.window.focus_key in keys else (0 if by > 0 else -1)
             self.window.set_focus(keys[at % len(keys)])
+        else:
+            self.window.explain(self.model.t("table-none-there"), None)
 
     def key_help(self) -> list[tuple[str, str]]:
         """The table's own bindings, and the mouse on the map."""

@@ -20,9 +20,10 @@ from game.core.teaching.lesson_book import Book
 from game.core.teaching.lessons import Chapter, Progress, Step
 from scenes.app import settings_store
 from scenes.table import zoombar
+from scenes.table.card_home import CardHome
 from scenes.table.companion import Companion
 from scenes.table.hand import Hand
-from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, kept_off, lay_card, place, unpictured
+from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, height, kept_off, lay_card, unpictured
 from scenes.table.scene import TableScene
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
@@ -57,6 +58,9 @@ class Lesson(Companion):
         self.here: Progress = lessons.progress(chapter, session, self.seen)
         self.card: LessonCard | None = None
         self.pointers: list[pygame.Rect] = []
+        self._stood: object = None  # the things on the map when the rings were laid round them
+        self.home = CardHome("lesson")
+        self._went_on = False  # the next card was asked for: it does not come by itself
         self._told: tuple[object, ...] = ()
         self._before_undo = self.here
         session.on_change = lambda _: self.keep()
@@ -80,12 +84,20 @@ class Lesson(Companion):
         self.here = lessons.progress(self.chapter, self.table.model.session, self.seen)
         if self.here.done:
             self.book.finish(self.chapter)
-            learned = self.table.app.settings.learned
-            if self.chapter.game not in learned and not isinstance(self.book, UnsavedBook):
-                learned.append(self.chapter.game)
-                settings_store.save(self.table.app.settings)
+            if not isinstance(self.book, UnsavedBook):
+                self._learned()
         else:
             self.book.note(self.chapter, self.table.model.session, tuple(self.seen))
+
+    def _learned(self) -> None:
+        """Note for the first screen how much of the game was learned."""
+        settings, game = self.table.app.settings, self.chapter.game
+        every = lessons.load(game)
+        done = [sum(self.book.page(game, one.id).done for one in every), len(every)]
+        if game not in settings.learned or settings.chapters.get(game) != done:
+            settings.learned = [*settings.learned, *([game] if game not in settings.learned else [])]
+            settings.chapters[game] = done
+            settings_store.save(settings)
 
     def read(self) -> None:
         at = self.here.at
@@ -100,21 +112,52 @@ class Lesson(Companion):
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
 
+    def pace(self) -> str:
+        """Each step of the game waits, unless somebody wants to see none at all."""
+        return "" if self.free or self.table.app.settings.speed == "instant" else "step"
+
     # -- the card ------------------------------------------------------------------------------
     def settled(self) -> None:
         self.table.widgets = [w for w in self.table.widgets if w.zone != ZONE]
         self.card, self.pointers = None, []
-        if self.free or self.table.model.canvas is None:
-            return
+        model = self.table.model
+        if self.free or model.canvas is None or model.looking or model.staged is not None:
+            return  # while steps are shown, nothing tells how they end
         self.table.renew_items()
         step = self.step
         self.pointers = self._targets(step) if step is not None else []
         data = self._words(step)
         buttons = self._buttons(step)
-        rect = place(self.table.model, data, self.pointers, buttons)
+        rect = self.home.place(self.table.model, data, self.pointers, buttons, self._tallest)
         self.card = lay_card(self.table.model, "lesson", rect, data, buttons, self._spoken)
         zoombar.lay(self.table.model, self.table)
+        self._stood = self.table.model.centre.items()
         self._announce(data, step)
+
+    def placed(self) -> None:
+        """Rings and card follow what stands elsewhere now."""
+        stand = self.table.model.centre.items()
+        if self.card is None or stand is self._stood or self.step is None:
+            return
+        self._stood = stand
+        if self._targets(self.step) != self.pointers:
+            self.settled()
+            self.table.redraw()
+
+    def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
+        if self.card is None or self.step is None:
+            return []
+        now: list[pygame.Rect | None] = [*self._targets(self.step)]
+        now += [None] * max(0, len(self.pointers) - len(now))
+        return [(f"lesson {self.step.id}", drawn, around) for drawn, around in zip(self.pointers, now, strict=False)]
+
+    def _tallest(self, wide: int) -> int:
+        """How high the card gets in this chapter at that width."""
+        steps = self.chapter.steps
+        return max(height(self.table.model.kit, self._words(step), wide, self._buttons(step)) for step in steps)
+
+    def mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
+        return self.home.mouse(event, pos, self.table.model, self.table, self.card)
 
     def _spoken(self, text: str) -> str:
         """A card's text as words."""
@@ -125,7 +168,10 @@ class Lesson(Companion):
         told = (self.here.at, self.shown, data.note)
         if told == self._told:
             return
-        self._told = told
+        by_itself, self._told = bool(self._told) and not self._went_on, told
+        if by_itself and self.card is not None and self.card.rect.collidepoint(self.table.app.mouse):
+            self.table.app.sprang(self.card.rect)
+        self._went_on = False
         for line in (f"{data.title}. {data.count}", data.note, data.text, data.foot):
             if line:
                 self.table.app.say(self._spoken(line))
@@ -253,14 +299,27 @@ class Lesson(Companion):
         if not exact:
             return None
         rects = [r for i in exact for r in self._whole(i)]
-        return self._beside_words(rects[0].unionall(rects[1:]))
+        return self._roomy(rects[0].unionall(rects[1:]))
 
-    def _beside_words(self, rect: pygame.Rect) -> pygame.Rect:
-        """A row that fills its panel with some of the margin, so that the ring cuts no letter at either end."""
-        for part in self.table.model.panels:
-            if part.rect.contains(rect) and rect.w * 4 > part.rect.w * 3:
-                return rect.inflate(2 * self.table.model.kit.px(6), 0).clip(part.rect)
-        return rect
+    def _roomy(self, rect: pygame.Rect) -> pygame.Rect:
+        """With room for its ring: on a panel no more than there is to what stands beside, so that the ring cuts no letter."""
+        px = self.table.model.kit.px
+        most, off = px(8), px(4)
+        part = next((part for part in self.table.model.panels if part.rect.contains(rect)), None)
+        if part is None:
+            return rect.inflate(2 * most, 2 * most)
+        others = [i.rect for i in part.spots if i.rect is not None and not i.rect.colliderect(rect)]
+        across = [o for o in others if o.y < rect.bottom and o.bottom > rect.y]
+        along = [o for o in others if o.x < rect.right and o.right > rect.x]
+        gaps = (
+            [rect.x - o.right for o in across if o.right <= rect.x],
+            [rect.y - o.bottom for o in along if o.bottom <= rect.y],
+            [o.x - rect.right for o in across if o.x >= rect.right],
+            [o.y - rect.bottom for o in along if o.y >= rect.bottom],
+        )
+        left, top, right, low = (max(0, min([most, *(gap - off for gap in side)])) for side in gaps)
+        grown = pygame.Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + low)
+        return grown.clip(part.rect)
 
     def _whole(self, item: UiItem) -> list[pygame.Rect]:
         """A land with its label and pieces; anything else as it is."""
@@ -280,6 +339,7 @@ class Lesson(Companion):
 
     def next_card(self) -> None:
         """The card was read."""
+        self._went_on = True
         if self.shown >= 0:
             later = [n for n in range(self.shown + 1, self.here.at) if self.here.marks[n] != "past"]
             self.shown = later[0] if later else -1
@@ -298,6 +358,7 @@ class Lesson(Companion):
 
     def last_card(self) -> None:
         """Look at the card before; nothing is taken back by it."""
+        self._went_on = True
         self.shown = self._earlier()
         self.table.sync()
 
@@ -406,6 +467,9 @@ class Lesson(Companion):
     def stops(self) -> list[str]:
         """What may be chosen, and then the card."""
         return [w.key for w in self.table.widgets if w.zone == ZONE and isinstance(w, Button)]
+
+    def first(self) -> list[str]:
+        return ["lesson-next", "lesson-on"]
 
     def ordered(self, items: list[UiItem], over: bool) -> list[UiItem]:
         """The card is read first."""

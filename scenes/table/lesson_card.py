@@ -24,6 +24,7 @@ WIDTHS = (400.0, 480.0, 340.0, 314.0, 266.0)
 FAR = 9.0  # what each pixel to the thing costs: an arrow is short where the card covers no more for it
 TEXT, SMALL = 19.0, 16.0
 CORNER = "lesson-leave"  # the cross at the upper right
+ASIDE = "quiet"  # buttons in this style stand apart from the others, at the left
 CROSSED = 40  # design px of words and panels that an arrow may lie on: its head on the edge of a panel
 RING = 0.0  # room between a thing and its ring, which is drawn over its edge: what stands close by stays whole
 LINE = 8.0  # room for an arrow between words
@@ -86,13 +87,17 @@ class LessonCard(Widget):
             right = self.rect.right - pad
             low = self.rect.bottom - k.px(14) - row * (high + gap)
             for button, wide in line:
-                button.rect = pygame.Rect(right - wide, low - high, wide, high)
+                at = self.rect.x + pad if button.style == ASIDE and button.label else right - wide
+                button.rect = pygame.Rect(at, low - high, wide, high)
                 right -= wide + gap
 
     def draw(self, surface: pygame.Surface) -> None:
         k, r, d = self.kit, self.rect, self.data
         edge = {"do": theme.CORAL, "good": theme.GOOD}.get(d.tone, theme.BLUE)
         k.panel(surface, r, edge)
+        grip = pygame.Rect(0, 0, k.px(34), max(2, k.px(3)))
+        grip.midtop = (r.centerx, r.y + k.px(5))
+        pygame.draw.rect(surface, theme.shown(theme.RULE), grip, border_radius=k.px(2))
         pad = k.px(PAD)
         x, y, wide = r.x + pad, r.y + k.px(12), r.w - 2 * pad
         corner = r.right - k.px(54)
@@ -175,11 +180,13 @@ def height(k: Kit, d: CardData, wide: int, buttons: list[Button]) -> int:
 
 # --- where it lies -------------------------------------------------------------------------------------------
 def place(
-    model: Table, d: CardData, targets: list[pygame.Rect], buttons: list[Button], near: tuple[int, int] | None = None
-) -> pygame.Rect:
+    model: Table, d: CardData, targets: list[pygame.Rect], buttons: list[Button], near: tuple[int, int] | None = None,
+    tallest: Callable[[int], int] | None = None, clear: Sequence[pygame.Rect] = (), as_wide: int = 0,
+) -> pygame.Rect:  # fmt: skip
     """Where the card covers nothing it talks about, nothing that may be chosen, and as little else as can be.
 
-    Without targets it lies near that point (the middle of the board if there is none).
+    Without targets it lies near that point (the middle of the board if there is none). `tallest`: room for a card that gets so
+    high at that width; `clear`: what it keeps off besides; `as_wide`: where its width is settled.
     """
     k, area = model.kit, model.area
     margin = k.px(8)
@@ -188,6 +195,7 @@ def place(
     if not model.open:  # what is open veils the prompt
         never += [pygame.Rect(model.grid.menu), pygame.Rect(model.grid.tools)]
         never += [pygame.Rect(model.grid.prompt), *(r for r in model.shields if r != area)]
+    never += clear
     items = [i for i in model.acts.items() if i.rect is not None]
     chosen = [i.rect for i in items if i.rect is not None and i.key in model.shapes]
     labels = list(model.centre.standing()) if not model.open else []
@@ -221,9 +229,9 @@ def place(
         return min(sorted(spots, key=cost)[:36], key=whole)
 
     best, least = pygame.Rect(room.topleft, (1, 1)), 1e18
-    for nth, width in enumerate(WIDTHS):
-        wide = min(k.px(width), room.w)
-        size = (wide, min(height(k, d, wide, buttons), room.h))
+    for nth, wide in enumerate([as_wide] if as_wide else [min(k.px(width), room.w) for width in WIDTHS]):
+        high = height(k, d, wide, buttons)
+        size = (wide, min(max(high, tallest(wide)) if tallest is not None else high, room.h))
         rough = cheapest(_spots(room, size, k.px(56)))
         around = rough.inflate(2 * k.px(56), 2 * k.px(56)).clip(room)
         spot = cheapest(_spots(around, size, k.px(14)))

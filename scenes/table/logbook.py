@@ -92,6 +92,9 @@ def _entry(out: list[Line], at: int, entry: Entry, speech: Wording, seat: str, k
         chosen = True
     if not chosen:
         out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence))
+    if entry.remark is not None:
+        first = next(n for n in range(len(out)) if out[n].at == at and out[n].level == CHOICE)
+        out.insert(first + 1, Line(at, RESULT, speech.reason(entry.remark)))
 
 
 def chosen(found: Iterable[Line], kind: str, seat: str, query: str, plain: Callable[[str], str]) -> list[Line]:

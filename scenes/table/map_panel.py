@@ -97,9 +97,11 @@ class MapPanel(Panel):
         """The camera looks elsewhere."""
 
     def number(self, keys: Iterable[str]) -> None:
-        """Which of the keys 1-9 chooses which of these things (as `TableModel.targets` counts); they go on beyond nine."""
-        first = 1 + len(self.model.carded) + len(self.model.listed)
-        self._numbers = {key: str(n) for n, key in enumerate([key for key in keys if key in self.model.shapes], first)}
+        """Which number chooses which of these things (as `Finder.numbers` counts)."""
+        options, model = self.model.option_map, self.model
+        before = len(options.numbered([*model.carded, *model.listed]))
+        found = options.numbered([key for key in keys if key in model.shapes], before)
+        self._numbers = {key: str(n) for key, n in found.items()}
 
     # -- layout and painting -------------------------------------------------------------------
     def lie(self, sheet: pygame.Rect, inset: float, scale: float) -> None:
@@ -150,6 +152,15 @@ class MapPanel(Panel):
     @property
     def zoomed(self) -> bool:
         return self.camera.zoomed
+
+    def out_of_sight(self) -> bool:
+        """Whether something that may be chosen lies beyond the window."""
+        things = [thing for thing in self.present().values() if thing.key in self.model.shapes]
+        return any(not self.inner.collidepoint(self.point_on_screen(thing.at)) for thing in things)
+
+    @property
+    def closeness(self) -> float:
+        return self.camera.zoom_ratio
 
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         self.camera.zoom(steps, (about[0] - self.inner.x, about[1] - self.inner.y))
@@ -250,6 +261,15 @@ class MapPanel(Panel):
             if area.contains(x, y):
                 return key
         return ""
+
+    def ground_at(self, pos: tuple[int, int]) -> str:
+        """The land under the pointer, whatever stands on it; "" at sea."""
+        if not self.inner.collidepoint(pos):
+            return ""
+        x, y = self.camera.to_map((pos[0] - self.inner.x, pos[1] - self.inner.y))
+        self.present()
+        found = next((key for area, key in self._areas if area.contains(x, y)), "")
+        return found or self.key_at(pos)
 
     def outlines(self, key: str) -> list[list[tuple[int, int]]]:
         thing = self.thing(key)

@@ -66,12 +66,13 @@ class HandPlace(Protocol):
 
 class Staged(NamedTuple):
     """A step of the game that is being shown (see `staging`): the position after it as the seat may know it, what it says, the
-    sentence in the prompt bar, and how many events are still to come."""
+    sentence in the prompt bar, how many events are still to come, and whether all people look at it."""
 
     view: View
     step: Step | None
     prompt: Prompt
     coming: int
+    everybody: bool = False
 
 
 class ShownPanel(Protocol):
@@ -125,9 +126,15 @@ class Centre(ShownPanel, Protocol):
         """Whether it shows less than all."""
 
     @property
+    def closeness(self) -> float:
+        """How many times larger than fitted it is shown."""
+
+    @property
     def inner(self) -> pygame.Rect:
         """Where things stand."""
 
+    def out_of_sight(self) -> bool: ...
+    def astray(self) -> list[tuple[str, str]]: ...
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None: ...
     def sync(self) -> None: ...
     def point(self) -> None: ...
@@ -138,10 +145,12 @@ class Centre(ShownPanel, Protocol):
     def items(self) -> list[UiItem]: ...
     def has(self, key: str) -> bool: ...
     def key_at(self, pos: Spot) -> str: ...
+    def ground_at(self, pos: Spot) -> str: ...
     def ring_box(self, item: UiItem) -> pygame.Rect | None: ...
     def outlines(self, key: str) -> list[list[Spot]]: ...
     def grounds(self) -> list[str]: ...
     def standing(self) -> list[pygame.Rect]: ...
+    def signs(self) -> list[pygame.Rect]: ...
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]: ...
     def bay(self, size: Spot, near: list[tuple[float, float]]) -> pygame.Rect | None: ...
     def anchor(self, where: str) -> tuple[float, float] | None: ...
@@ -177,6 +186,7 @@ class Screen(Protocol):
         """The game's cards."""
 
     def option(self, key: Key) -> OptionWords: ...
+    def phase(self) -> str: ...
 
 
 class Acts(Protocol):
@@ -205,6 +215,7 @@ class Acts(Protocol):
     def add(self, widget: W) -> W: ...
     def touch(self, key: str) -> None: ...
     def decline(self) -> None: ...
+    def end_empty(self) -> None: ...
     def undo(self) -> None: ...
     def redo(self) -> None: ...
     def board_picture(self) -> pygame.Surface: ...
@@ -228,6 +239,7 @@ class Acts(Protocol):
     def redraw(self, rect: pygame.Rect | None = None) -> None: ...
     def repaint(self, panel: ShownPanel) -> None: ...
     def re_point(self) -> None: ...
+    def sync(self) -> None: ...
     def set_hover(self, key: str) -> None: ...
     def set_focus(self, key: str) -> None: ...
     def face_soon(self, data: CardSpec, size: Spot, ready: Callable[[], object]) -> pygame.Surface: ...
@@ -245,6 +257,15 @@ class Options(Routes, Protocol):
 
     def option_of(self, shape: str) -> str:
         """The option a shape stands for."""
+
+    def free_numbers(self) -> Iterator[int]:
+        """The numbers that nothing has for good."""
+
+    def numbered(self, keys: Iterable[str], after: int = 0) -> dict[str, int]:
+        """The numbers of these lines, where so many come before them."""
+
+    def moves(self, source: str) -> dict[str, str]:
+        """Where what is touched first may go, and the option that stands for both."""
 
     def line_of(self, key: str) -> Place:
         """The place of a line in the list: of an option, or of what is taken up there."""
@@ -289,6 +310,8 @@ class GameModel(Generic[V, R, S, C, X]):
         self.panels: list[ShownPanel] = []
         self.unsaved = False  # the disk refuses
         self.whole = False  # the whole table is being painted, shadows included
+        self.lists: dict[Hashable, tuple[Hashable, pygame.Rect, list[list[tuple[int, int, int]]]]] = {}  # where each lay
+        self.looking = False  # what lies over the board is laid aside, so that the board can be judged
         self.buttons_left = 0  # where the buttons of the prompt bar begin
         self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre
         # what is asked
@@ -296,6 +319,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.staged: Staged | None = None  # what is shown of the last go; nothing is asked meanwhile
         self.prompt = Prompt("", "")
         self.options: dict[str, str] = {}  # legal key -> the seat it belongs to
+        self.through: dict[str, tuple[str, Decision]] = {}  # answers to what one option asks next: that option, its question
         self.shapes: dict[str, None] = {}  # what can be touched now, in order
         self.listed: list[str] = []  # options in the list over the prompt bar
         self.carded: list[str] = []  # options shown as large cards
@@ -321,6 +345,10 @@ class GameModel(Generic[V, R, S, C, X]):
         """The label of an option or of a piece to move."""
         return self.screen.option(Key.of(key)).name
 
+    def question_of(self, key: str) -> Decision | None:
+        """The question that an option answers: the present one, or one that can be answered together with it."""
+        return self.through[key][1] if key in self.through else self.asked
+
     def why(self, key: str) -> str:
         """Why a shape cannot be chosen now, in words."""
         return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.option_of(key)))
@@ -339,6 +367,11 @@ class GameModel(Generic[V, R, S, C, X]):
     def curtained(self) -> bool:
         """Whether nothing may be drawn or said now: the seat shown is not (yet) at the screen."""
         return not self.common and secret(self.session) and self.seated != self.seat
+
+    @property
+    def summed_up(self) -> bool:
+        """Whether what a round brought lies where the hand is."""
+        return self.staged is not None and self.staged.step is not None and self.staged.step.recap is not None
 
     @property
     def looker(self) -> str:
@@ -378,6 +411,10 @@ class GameModel(Generic[V, R, S, C, X]):
                 event, line = lines[at]
                 whose = self.piece_colours.get(self.wording.subject(event), "")
                 out.append((line, self.colours.get(entry.seat, "") if own else "", whose))
+                if len(out) == count:
+                    return out[::-1]
+            if entry.remark is not None and not coming:
+                out.append((self.wording.reason(entry.remark), "", ""))
                 if len(out) == count:
                     return out[::-1]
             if not entry.auto and entry.key == "done":

@@ -6,6 +6,8 @@ touching it takes it up, and the rest is asked for: a target on the map, an amou
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import count, islice
 from typing import TYPE_CHECKING
 
 from game.core.engine.key import Key
@@ -38,7 +40,7 @@ class OptionMap:
             key = Key.of(text)
             place = model.screen.place(key)
             self.places[text] = place
-            shape = plain = str(key.source) if place.target else text
+            shape = plain = (place.shape or str(key.source)) if place.target else text
             if self._lies(place, place.shape or plain):
                 self.lying.add(text)
                 shape = place.shape or plain
@@ -101,16 +103,38 @@ class OptionMap:
         """The place of an option, or of the first of those that this shape stands for."""
         return self.places.get(key) or next((self.places[text] for text in self.at.get(key, ())), NOWHERE)
 
+    def free_numbers(self) -> Iterator[int]:
+        """The numbers that nothing has for good, from 1 on."""
+        taken = {place.number for place in self.places.values()}
+        return (n for n in count(1) if n not in taken)
+
+    def numbered(self, keys: Iterable[str], after: int = 0) -> dict[str, int]:
+        """The numbers of these lines, where so many come before them; none for those with a special key."""
+        free = islice(self.free_numbers(), after, None)
+        return {key: self.line_of(key).number or next(free) for key in keys if not self.line_of(key).special}
+
     def ways(self, shape: str) -> list[str]:
         """The options among which touching this does not settle yet."""
         found = self.at.get(shape, [])
         return found if len(found) > 1 and not self.model.screen.handling.option(shape) else []
+
+    def moves(self, source: str) -> dict[str, str]:
+        """Where what is touched first may go: the key of each target, and the option that stands for both."""
+        found = [text for text in self.at.get(source, ()) if self.places[text].target]
+        return {target: self._meant(target) or text for text in reversed(found) if (target := self.places[text].target)}
+
+    def _meant(self, target: str) -> str:
+        """The option that is meant as the thing is turned now."""
+        found = self.model.screen.handling.option(target) if self.model.aim else ""
+        return found if found in self.places else ""
 
     def option_of(self, shape: str) -> str:
         """The option a shape stands for, as far as that is settled; also one that is not legal, so that the reason can be
         asked for."""
         model = self.model
         if model.aim and model.aim != shape:
+            if found := model.screen.handling.option(shape):
+                return found
             moves = [text for text in self.at.get(model.aim, ()) if self.places[text].target]
             found = next((text for text in moves if self.places[text].target == shape), "")
             if found or moves and (found := self._aimed(moves[0], shape)):
@@ -134,7 +158,8 @@ class OptionMap:
         if turned := model.screen.handling.route(Key.of(key)):
             return turned
         if key not in self.places:
-            return [key]
+            through = next((other for other, (part, _) in self.model.through.items() if part == key), "")
+            return self.route(through) if through else [key]
         place, first = self.places[key], self.first[key]
         if place.target:
             if model.aim == first:

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from scenes.table.attention import Attention
 from scenes.table.companion import Companion
 from scenes.table.controls import Controls
 from scenes.table.dragging import Dragging
@@ -42,6 +43,7 @@ class Painter:
         dragging: Dragging,
         faces: Faces,
         motion: Director,
+        attention: Attention,
         companion: Companion,
     ) -> None:
         self.model = model
@@ -53,6 +55,7 @@ class Painter:
         self.dragging = dragging
         self.faces = faces
         self.motion = motion
+        self.attention = attention
         self.companion = companion
         self.steps: list[Callable[[], object]] = []  # what is still to be done since the last answer
         self._new = False  # the answer came in this very frame
@@ -136,8 +139,7 @@ class Painter:
     def settle(self) -> None:
         """All is painted: what focus and pointer are on may have gone."""
         self.window.renew_items()
-        if self.window.focus_key and self.window.item(self.window.focus_key) is None:
-            self.window.focus_key = ""
+        self.attention.settle()
         self.dragging.re_point()
 
     def repaint_centre(self, in_part: bool = False) -> None:

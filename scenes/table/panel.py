@@ -157,6 +157,10 @@ class Panel:
         """Whether it shows less than all, larger."""
         return False
 
+    def out_of_sight(self) -> bool:
+        """Whether something that may be chosen cannot be seen as it shows the board now."""
+        return False
+
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """The window has another size: lie on this sheet of paper, so many design pixels inside of its edge."""
         self.use(self.model.kit)
@@ -205,8 +209,16 @@ class Panel:
         """The closed lines round a thing in the window, to draw a ring along."""
         return [corners(item.rect) for item in self.items() if item.key == key and item.rect is not None]
 
+    def ground_at(self, pos: tuple[int, int]) -> str:
+        """The place under the pointer where something may be dropped."""
+        return self.key_at(pos)
+
     def grounds(self) -> list[str]:
         """The keys of the places that are veiled while others are to be looked at."""
+        return []
+
+    def astray(self) -> list[tuple[str, str]]:
+        """What stands over the border of its place, and how far: for the audit."""
         return []
 
     def standing(self) -> list[pygame.Rect]:
@@ -217,6 +229,10 @@ class Panel:
         """What of these things must stay visible."""
         wanted = set(keys)
         return [item.rect for item in self.items() if item.rect is not None and item.key in wanted]
+
+    def signs(self) -> list[pygame.Rect]:
+        """Slips with the names of places: neither a veil nor a ring lies on them."""
+        return []
 
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
         """A free place of this size in the window, nearest to one of these points of it; None: there is none of its own."""
@@ -234,6 +250,11 @@ class Panel:
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         """White outlines of what may be chosen and where they lie in the window: they breathe a few times when it is asked."""
         return []
+
+    @property
+    def closeness(self) -> float:
+        """How many times larger than fitted it is shown."""
+        return 1.0
 
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         """Look closer, or from farther away, at a point of the window."""

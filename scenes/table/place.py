@@ -22,6 +22,8 @@ class Place(NamedTuple):
     target: str = ""  # the key of what is touched second, always on the centre: the land a piece moves to
     rank: int = 0  # in the list and the prompt bar: low numbers first, else the rules' order
     icon: str = ""  # there
+    number: int = 0  # what always chooses it, such as the first place of a tray; 0: the next one that is free, in reading order
+    special: int = 0  # it has one of the table's special keys (`special-1`, ...) in place of a number
 
 
 def faults(places: dict[str, Place], there: dict[str, set[str]]) -> list[str]:

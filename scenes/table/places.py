@@ -149,6 +149,12 @@ class Stack(Panel):
     def key_at(self, pos: tuple[int, int]) -> str:
         return next((key for panel in self.stacked if (key := panel.key_at(pos))), "")
 
+    def ground_at(self, pos: tuple[int, int]) -> str:
+        return next((key for panel in self.stacked if (key := panel.ground_at(pos))), "")
+
+    def grounds(self) -> list[str]:
+        return [key for panel in self.stacked for key in panel.grounds()]
+
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
         return next((panel.ring_box(item) for panel in self.stacked if item in panel.items()), item.rect)
 
@@ -170,6 +176,12 @@ class Stack(Panel):
     @property
     def zoomed(self) -> bool:
         return any(panel.zoomed for panel in self.stacked)
+
+    def astray(self) -> list[tuple[str, str]]:
+        return [found for panel in self.stacked for found in panel.astray()]
+
+    def out_of_sight(self) -> bool:
+        return any(panel.out_of_sight() for panel in self.stacked)
 
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         for panel in self.stacked:

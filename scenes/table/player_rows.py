@@ -25,9 +25,9 @@ class Person(NamedTuple):
 
 
 def status(model: TableModel, seat: str) -> str:
-    """A player's colour, and whether they are acting."""
+    """A player's colour, and whether they are acting; nobody is while steps of the game are shown."""
     colour, decision = model.t(f"ui-colour-{model.colours[seat]}"), model.session.decision
-    if decision is None or seat not in decision.seats:
+    if decision is None or seat not in decision.seats or model.staged is not None:
         return colour
     own = seat == model.seat and len(decision.seats) == 1
     return model.t("table-status-turn" if own else "table-status-acts", colour=colour)

@@ -61,7 +61,7 @@ class PromptBar(Panel):
     def paint(self, canvas: pygame.Surface) -> None:
         model, k = self.model, self.kit
         said = model.prompt
-        colour = model.colours[said.seat or model.seat]
+        colour = model.piece_colours[said.seat or model.seat]
         self.panel(canvas, theme.player(colour).colour)
         tall = model.grid.tall
         side = 40 if tall else 34

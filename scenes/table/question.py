@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from game.core.engine import preview
 from game.core.engine.decision import Decision
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
 from scenes.table.model import Staged
@@ -15,15 +17,22 @@ from scenes.table.wording import Prompt
 class Question:
     """Brings the model up to date with the session."""
 
-    def __init__(self, model: Table, seating: Seating, asks: Asks, option_map: OptionMap, companion: Companion) -> None:
+    def __init__(
+        self, model: Table, seating: Seating, asks: Asks, option_map: OptionMap, attention: Attention, companion: Companion
+    ) -> None:
         self.model = model
         self.seating = seating
         self.asks = asks
         self.option_map = option_map
+        self.attention = attention
         self.companion = companion
 
     def read(self) -> None:
         """Who acts, what they see, what they may do."""
+        self._read()
+        self.attention.read()
+
+    def _read(self) -> None:
         if self.model.staged is not None:
             self._read_step(self.model.staged)
             return
@@ -41,6 +50,7 @@ class Question:
             first = [option for option in options if option.seat == self.model.seat]
             for option in first + options:  # of two with one key, that of who sits here
                 self.model.options.setdefault(option.key, option.seat)
+        self._look_through()
         self.asks.read()
         self.option_map.sort([step.key for step in self.asks.steps])
         self.model.prompt = self.companion.prompt(decision, self._prompt(decision))
@@ -48,10 +58,32 @@ class Question:
         self.model.stamp = (self.model.count, self.model.seat, self.model.host.lang)
         self.companion.read()
 
+    def _look_through(self) -> None:
+        """Where only the order of parts is asked, what each part asks can be touched at once. A part whose answers belong to
+        another part as well stays an option of its own."""
+        model, asked = self.model, self.model.asked
+        model.through = {}
+        if asked is None or asked.kind not in model.screen.traits.orders:
+            return
+        found: dict[str, list[tuple[str, Decision]]] = {}
+        for part in asked.keys(model.seat):
+            after = preview.after_choice(model.rules, model.view, model.seat, part, lambda _: True)
+            decision = model.rules.decision(after) if after is not None and not preview.uncertain(model.view, after) else None
+            own = decision.for_seat(model.seat) if decision is not None else None
+            for key in own.keys(model.seat) if own is not None and own.kind != asked.kind else ():
+                found.setdefault(key, []).append((part, own))  # type: ignore[arg-type]
+        doubled = {part for ways in found.values() if len(ways) > 1 for part, _ in ways}
+        model.through = {key: ways[0] for key, ways in found.items() if ways[0][0] not in doubled and key not in model.options}
+        for part in {part for part, _ in model.through.values()}:
+            del model.options[part]
+        model.options |= dict.fromkeys(model.through, model.seat)
+
     def _read_step(self, staged: Staged) -> None:
         """A step of the game is shown: nothing is asked."""
         model = self.model
-        model.view, model.asked, model.options, model.aim = staged.view, None, {}, ""
+        model.view, model.asked, model.options, model.through, model.aim = staged.view, None, {}, {}, ""
+        model.common = staged.prompt.main if staged.everybody else ""
+        model.wording.seat = model.looker
         self.asks.read()
         self.option_map.sort([])
         model.prompt = staged.prompt

@@ -308,7 +308,11 @@ class RowPanel(SectionedPanel):
         spare = room - sum(heights) - sum(below[:-1])
         while spare < 0 and (optional := max([row.fit.optional for row in rows], default=0)):
             at = max([n for n, row in enumerate(rows) if row.fit.optional == optional])
-            del rows[at], heights[at], below[at]
+            less = rows[at].less
+            if less is None:
+                del rows[at], heights[at], below[at]
+            else:
+                rows[at], heights[at], below[at] = less, self._need(less, width), self._below(less)
             spare = room - sum(heights) - sum(below[:-1])
         needs, left = [*heights], max(0, spare)
         growing = [n for n, row in enumerate(rows) if row.fit.grow]

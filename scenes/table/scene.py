@@ -16,6 +16,7 @@ from game import games
 from scenes.app.scene import Scene
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
+from scenes.table.attention import Attention
 from scenes.table.bot_turns import BotTurns
 from scenes.table.bots import TableBots
 from scenes.table.commands import Commands
@@ -30,6 +31,7 @@ from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
 from scenes.table.idle import Idle
 from scenes.table.keyboard import Keyboard
+from scenes.table.looking import Looking
 from scenes.table.model import GameModel
 from scenes.table.motion import Director
 from scenes.table.mouse import Mouse
@@ -76,11 +78,14 @@ class TableScene(Scene):
         self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, self.replies, extra)
         self.option_map = model.option_map = OptionMap(model)
         self.asks = model.asks = Asks(model, self, self.option_map)
-        self.question = Question(model, self.seating, self.asks, self.option_map, extra)
+        self.attention = Attention(model, self, self.finder, self.asks, extra)
+        self.question = Question(model, self.seating, self.asks, self.option_map, self.attention, extra)
         self.staging = Staging(model, self, self.motion, extra)
-        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, extra)
+        self.looking = Looking(model, self)
+        self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, self.looking, extra)
         self.painter = Painter(
-            model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion, extra
+            model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion,
+            self.attention, extra,
         )
         self.actions = Actions(
             model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.option_map,
@@ -94,7 +99,7 @@ class TableScene(Scene):
         )
         self.keyboard = Keyboard(
             model, self, self.finder, self.zoom, self.drawers, self.dialogs, self.shortcuts, self.seating, self.actions,
-            self.asks, extra,
+            self.asks, self.attention, self.looking, extra,
         )  # fmt: skip
         model.acts = Commands(
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
@@ -103,6 +108,7 @@ class TableScene(Scene):
         model.screen = games.find(session.rules.id).need("screen")(model)
         model.centre = model.screen.centre()
         self._drawing = False
+        self._ringed: pygame.Rect | None = None  # where the focus ring was drawn
         self._before: list[UiItem] = []  # the items that were asked for last
 
     def title(self) -> str:
@@ -115,6 +121,9 @@ class TableScene(Scene):
         self.painter.build()
         self.staging.rebuild()
         self.idle.begin()
+
+    def opened(self) -> None:
+        self.attention.settle()
 
     def resumed(self) -> None:
         self.sync()
@@ -212,16 +221,20 @@ class TableScene(Scene):
         self.hover.point(item)
 
     def on_focus(self, item: UiItem | None) -> None:
+        self.attention.note()
         self.hover.on_focus(item)
 
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> bool:
         self.companion.input(event)
+        self.looking.release(event)
         self.painter.catch_up()
         if (self.staging.active or self.staging.muted) and self.staging.handle(event, self.finder.item_at):
             return True
         if event.type in ENDING:
             self.motion.finish()
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.keyboard.digits.forget()
         return super().handle(event)
 
     def _mouse(self, event: pygame.event.Event) -> bool:
@@ -270,7 +283,10 @@ class TableScene(Scene):
 
     def _step(self, ms: int) -> bool:
         moving = self.painter.update()
+        self.companion.placed()
+        self._follow_ring()
         moving = self.hover.update(ms) or moving
+        moving = self.keyboard.digits.update(ms) or moving
         if self.on_top:
             moving = self.staging.update(ms) or moving
             moving = self.bot_turns.turn(ms) or moving
@@ -285,7 +301,7 @@ class TableScene(Scene):
         if self.model.curtained:
             surface.blit(self.app.backdrop(), surface.get_clip(), surface.get_clip())
             return
-        self._drawing = True
+        self._drawing, self._ringed = True, None
         try:
             super().draw(surface)
         finally:
@@ -306,13 +322,49 @@ class TableScene(Scene):
         self.companion.draw(surface)
         self.motion.draw(surface, False)
         self.staging.draw(surface, False)
+        self.bot_turns.thinking.draw(surface)
         self.hover.draw(surface)
         self.dragging.draw(surface)
 
+    def ring_item(self) -> UiItem | None:
+        """What the focus is on where it stands now: widgets and the map may have moved since the items were read."""
+        key = self.focus_key
+        if not key or self.model.open:
+            return super().ring_item()
+        shown = [item for widget in self.widgets for item in widget.items()]
+        shown += [item for part in self.model.panels for item in part.spots]
+        return next((item for item in (*shown, *self.model.centre.items()) if item.key == key), None)
+
     def draw_ring(self, surface: pygame.Surface, item: UiItem) -> None:
-        if item.role in ("land", "place") and item.key in self.model.shapes:
-            return  # the land itself turns white
-        super().draw_ring(surface, item)
+        if not self._turns_white(item):
+            self._ringed = self.ring_box(item)
+            super().draw_ring(surface, item)
+
+    def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
+        """The rings that are drawn: round what, where, and where that is now; for the audit."""
+        out = self.companion.rings()
+        if self.app.ring_shown and self._ringed is not None:
+            found = self.ring_item()
+            box = self.ring_box(found) if found is not None and found.rect is not None else None
+            out = [*out, (f"focus {self.focus_key}", self._ringed, box)]
+        return out
+
+    def _turns_white(self, item: UiItem) -> bool:
+        """Whether it is a land that may be chosen: it needs no ring."""
+        return item.role in ("land", "place") and item.key in self.model.shapes
+
+    def _follow_ring(self) -> None:
+        """The ring goes where its thing went, and goes with it."""
+        if not self.app.ring_shown or not self.on_top:
+            return
+        found = self.ring_item()
+        box = self.ring_box(found) if found is not None and found.rect and not self._turns_white(found) else None
+        if box != self._ringed:
+            pad = self.kit.px(36)
+            for place in (self._ringed, box):
+                if place is not None:
+                    self.redraw(place.inflate(pad, pad))
+            self._ringed = box
 
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
         return self.model.centre.ring_box(item) if item.zone == self.model.centre.zone else item.rect

@@ -4,12 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.core.engine.decision import Event
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
 from scenes.table.scene import TableScene
+from scenes.table.staging import from_recap
 
 
 def _zoom(table: TableScene) -> None:
     if cards := table.model.screen.cards.own():
         table.dialogs.pin(cards[0])
+
+
+def _recap(table: TableScene) -> None:
+    """What a round brings: a copy of the game is played on by chance until there is one, and all of it is counted."""
+    ends, whole = table.model.screen.steps.sums_up, table.model.session
+    if not ends:
+        return
+    session, rng = Session.from_save(whole.rules, whole.to_save()), Rng(whole.setup.seed)
+    told: list[Event] = []
+    while (decision := session.decision) is not None and not any(event.kind == ends for event in told):
+        options = decision.options or tuple(option for part in decision.parts for option in part.options)
+        pick = options[rng.below(len(options))]
+        told = session.choose(pick.seat, pick.key)
+    made = TableScene(table.app, session)
+    made.model.seat, made.model.seated = table.model.seat, table.model.seated
+    table.app.pop()
+    table.app.push(made)
+    if steps := from_recap(made.model.screen.steps.shown(made.model, session.moments, session.before_go)):
+        made.staging.begin(steps, lambda: None)
+        if made.staging.sheet is not None:
+            made.staging.sheet.finish()
 
 
 SHOTS: dict[str, Callable[[TableScene], None]] = {
@@ -19,4 +44,5 @@ SHOTS: dict[str, Callable[[TableScene], None]] = {
     "pile": lambda table: table.drawers.show_pile("own"),
     "forecast": lambda table: table.drawers.show_forecast(),
     "pause": lambda table: table.dialogs.show_menu(),
+    "recap": _recap,
 }

@@ -11,16 +11,21 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.core.engine.decision import Event
+from game.core.engine.decision import Event, Reason
 from scenes.app.settings_store import PACE, SPEEDS
+from scenes.overlays.handover import secret
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot, Staged
 from scenes.table.motion import Director
+from scenes.table.panel import fit_line
 from scenes.table.prompt import PromptButton
+from scenes.table.recap import WAIT_MS
+from scenes.table.recap_sheet import RecapSheet
 from scenes.table.staging_picture import StagingPicture
-from scenes.table.step import HOLD_MS
+from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown
+from scenes.table.steps_strip import StepsStrip, stops
 from scenes.table.window import Window
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
@@ -39,6 +44,7 @@ class Staging:
         self.present: Callable[[Sequence[Event]], object]  # brings the table up to date with the model, moving these events
         self.queue: list[Shown] = []
         self.picture: StagingPicture | None = None
+        self.sheet: RecapSheet | None = None  # what a round brought, while that is shown
         self.hurry = False  # on to the next question of a person, whoever acts before
         self._then: Callable[[], object] = lambda: None
         self._waited = 0.0
@@ -60,16 +66,26 @@ class Staging:
     def plan(self, bot: str = "") -> list[Shown]:
         """How the last go is shown; [] where it is not. `bot`: who chose, where it was no person."""
         model = self.model
-        decision = model.session.decision
-        if self.hurry and (decision is None or any(model.human(seat) for seat in decision.seats)):
+        decision, hurry = model.session.decision, self.hurry
+        if hurry and (decision is None or any(model.human(seat) for seat in decision.seats)):
             self.hurry = False
-            return []
-        if self.hurry or not PACE[self.pace] or model.host.sync or model.canvas is None or model.curtained:
+        if not PACE[self.pace] or model.host.sync or model.canvas is None or model.curtained:
             return []
         steps = model.screen.steps.shown(model, model.session.moments, model.session.before_go, bot)
-        if self.pace == "fast":
+        if bot and (said := model.session.last_remark) is not None:
+            steps.insert(0, Shown((), model.session.before_go, self._remark(bot, said)))
+        if hurry:
+            steps = from_recap(steps)
+            self.hurry = self.hurry and not steps
+        elif self.pace == "fast":
             steps = in_runs(steps)
         return steps if any(shown.step is not None for shown in steps) else []
+
+    def _remark(self, bot: str, said: Reason) -> Step:
+        """What a bot decided and why, where it looks odd."""
+        model = self.model
+        entry = next(entry for entry in reversed(model.session.log) if not entry.auto)
+        return Step(model.wording.deed(entry), model.wording.reason(said), seat=bot)
 
     def begin(self, steps: list[Shown], then: Callable[[], object]) -> None:
         """Show these, then do what comes after an answer."""
@@ -89,12 +105,16 @@ class Staging:
         model = self.model
         before = model.staged
         caption = Prompt(shown.step.main, shown.step.detail, shown.step.seat) if shown.step else before and before.prompt
+        recap = shown.step.recap if shown.step else None
+        everybody = recap is not None and secret(model.session)
         model.staged = Staged(
-            model.rules.view(shown.state, model.seat),
+            model.rules.view(shown.state, "" if everybody else model.seat),
             shown.step,
             caption or Prompt("", ""),
             sum(len(later.events) for later in self.queue),
+            everybody,
         )
+        self.sheet = RecapSheet(model, recap) if recap is not None else None
         self._cover()
         self.present(shown.events)
         self.rebuild()
@@ -103,15 +123,17 @@ class Staging:
         """The window or the step is another: draw what lies over the map anew."""
         self.picture = None
         step = self.model.staged.step if self.model.staged is not None else None
-        if step is not None and (step.places or step.card or step.changes):
+        if step is not None and (step.places or step.card or step.changes or step.recap):
             self.picture = StagingPicture(self.model, step)
+        if self.sheet is not None:
+            self.sheet.lay_tags()
         self.window.redraw(self.model.centre.rect)
 
     def end(self, events: Sequence[Event] = ()) -> None:
         """All was shown: the question."""
         self.queue = []
         self._mute, self._down = self._down, None
-        self.model.staged = None
+        self.model.staged = self.sheet = None
         self._cover()
         self.present(events)
         then, self._then = self._then, lambda: None
@@ -129,8 +151,14 @@ class Staging:
             self.motion.finish()
 
     def skip(self) -> None:
-        """On to the next question that a person at this table is asked."""
+        """On to the next question that a person at this table is asked, or to what the round brought."""
         self.hurry = True
+        if self.sheet is None and (later := from_recap(self.queue)):
+            self.motion.finish()
+            self.hurry, self.queue = False, later
+            self._mute, self._down = self._down or self._mute, None
+            self.next()
+            return
         self.finish()
         decision = self.model.session.decision
         if decision is None or any(self.model.human(seat) for seat in decision.seats):
@@ -141,6 +169,8 @@ class Staging:
         if self.motion.busy or self.motion.holds:
             self.motion.finish()
             self.window.redraw(self.model.centre.rect)
+        elif self.sheet is not None and self.sheet.busy:
+            self.sheet.finish()
         else:
             self.next()
 
@@ -175,12 +205,26 @@ class Staging:
         if staged.step is None:
             self.next()
             return True
-        if self.pace == STEP and staged.step.ms >= HOLD_MS:
+        if self.sheet is not None and self.sheet.update(ms / (PACE[self.pace] or 1)):
+            return True
+        waits = self.pace != "fast" if self.sheet is not None else self.pace == STEP and staged.step.ms >= HOLD_MS
+        if waits:
+            self._offer_faster()
             return self._down is not None
         self._waited += ms
-        if self._waited >= staged.step.ms * PACE[self.pace]:
+        if self._waited >= (WAIT_MS if self.sheet is not None else staged.step.ms * PACE[self.pace]):
             self.next()
         return True
+
+    def _offer_faster(self) -> None:
+        """Once, after the first games: steps may pass by themselves."""
+        host = self.model.host
+        if host.settings.faster == "due" and self.pace == STEP and not self.companion.pace():
+            host.put("faster", "told")
+            at = self.window.item("pace=normal") or self.window.item("go-on")
+            said = self.model.t("table-pace-offer", name=self.model.t("set-speed-normal"))
+            host.say(said)
+            host.tip_now(said, at.rect if at is not None else None)
 
     # -- input ---------------------------------------------------------------------------------
     @property
@@ -217,37 +261,66 @@ class Staging:
 
     # -- the prompt bar ------------------------------------------------------------------------
     def add_buttons(self) -> int:
-        """Pace, skip and go on in the prompt bar; their left edge."""
+        """Pace, skip and go on in the prompt bar; their left edge. Below it the steps of the run."""
         model, g, k = self.model, self.model.grid, self.model.kit
+        self._add_strip()
         size = 17.0 if g.tall else 16.0
         high = k.px(44 if g.tall else 40)
         right = g.prompt.right - k.px(12 if g.tall else 8)
         caps = g.tall and g.prompt.w >= k.px(1000)
-        for key, label, icon, cap, act, style in (
-            ("go-on", model.t("table-stage-go-on"), "", "Enter", self.go_on, "brass"),
-            ("skip", model.t("table-stage-skip"), "skip", "Esc", self.skip, "paper"),
+        if self.sheet is not None:
+            self.sheet = RecapSheet(model, self.sheet.recap, self.sheet.ms)  # the window may be another
+            self.sheet.add_widgets()
+        hint = model.t("table-recap-hint" if self.sheet is not None else "table-stage-go-on-hint")
+        second = ("again", model.t("table-recap-again"), "redo", "", self._again, "paper", "")
+        if self.sheet is None:
+            second = ("skip", model.t("table-stage-skip"), "skip", "Esc", self.skip, "paper", model.t("table-stage-skip-hint"))
+        for key, label, icon, cap, act, style, says in (
+            ("go-on", model.t("table-stage-go-on"), "", "Enter", self.go_on, "brass", hint),
+            second,
         ):
-            cap = cap if caps else ""
+            cap = cap if caps or (key == "go-on" and g.prompt.w >= k.px(900)) else ""
             wide = min(PromptButton.wanted(k, label, icon, cap, size), k.px(330))
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             self.window.add(PromptButton(key, rect, label, icon=icon, style=style, size=size, zone="buttons", act=act,
-                                         shortcut=cap))  # fmt: skip
+                                         shortcut=cap, hint=says))  # fmt: skip
             right -= wide + k.px(9)
         paces = [pace for pace in SPEEDS if PACE[pace]]
         if not self.companion.pace() and g.prompt.w >= k.px(1000):
             names = [(pace, model.t(f"set-speed-{pace}")) for pace in paces]
             wide = sum(k.width(name, size - 1, "sans-semi") + k.px(28) for _, name in names) + k.px(10)
+            sentence = fit_line(k, model.prompt.main, 10_000, 15, "serif-semi").used
+            if right - wide - g.prompt.x - k.px(80) < sentence:
+                return right  # the caption goes before
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             self.window.add(Choice("pace", rect, model.t("set-speed"), [(pace, name, name) for pace, name in names], self.pace,
                                    self.set_pace, size=size - 1, zone="buttons"))  # fmt: skip
             right -= wide + k.px(9)
         return right
 
+    def _add_strip(self) -> None:
+        """The steps of this run in the row of the hand's headings, if the window has one."""
+        g, step = self.model.grid, self.model.staged.step if self.model.staged is not None else None
+        if step is None or not g.heads.h:
+            return
+        later = (shown.step.run for shown in self.queue if shown.step is not None and shown.step.run)
+        found = stops(self.model, step, next((run for run in later if run != step.run), ""))
+        if found:
+            top = g.prompt.bottom + self.model.kit.px(2)
+            self.window.add(StepsStrip(self.model, pygame.Rect(g.heads.x, top, g.heads.w, g.heads.bottom - top), found))
+
+    def _again(self) -> None:
+        """The summary from its beginning."""
+        if self.sheet is not None:
+            self.sheet.again()
+
     # -- drawing -------------------------------------------------------------------------------
     def draw(self, surface: pygame.Surface, under: bool) -> None:
-        """The veil (under what moves), then rings, card and figures."""
+        """The veil (under what moves), then rings, card and figures, and what a round brought."""
         if self.picture is not None and not self.model.open:
             self.picture.draw(surface, under)
+        if self.sheet is not None and not under and not self.model.open:
+            self.sheet.draw_map(surface)
 
 
 def in_runs(steps: Sequence[Shown]) -> list[Shown]:
@@ -261,6 +334,15 @@ def in_runs(steps: Sequence[Shown]) -> list[Shown]:
         else:
             out.append(shown)
     return out
+
+
+def from_recap(steps: Sequence[Shown]) -> list[Shown]:
+    """The same from what the round brought on, with all that happened before; [] where there is no such step."""
+    at = next((n for n, shown in enumerate(steps) if shown.step is not None and shown.step.recap is not None), -1)
+    if at < 0:
+        return []
+    events = tuple(event for shown in steps[: at + 1] for event in shown.events)
+    return [steps[at]._replace(events=events), *steps[at + 1 :]]
 
 
 def _which(event: pygame.event.Event) -> tuple[int, int] | None:

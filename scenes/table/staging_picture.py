@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.draw import theme
-from scenes.table.callout import Callout
+from scenes.table.callout import Callout, reaches
 from scenes.table.choices import beside_map
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
@@ -14,8 +14,10 @@ from scenes.table.step import Step
 VEIL = (20, 38, 44, 107)
 NEXT, NOW, DONE = "#D9583B", "#FFFFFF", "#C6BCA3"
 WIDTHS = {NEXT: 4.8, NOW: 6.4, DONE: 3.4}
+PAID = 5.6  # the ring of a place that paid, in a player's colour
 GLOW = ((4.0, 60), (3.0, 90), (2.2, 130))  # times the width of the line, how dense
 BADGE = 27.0
+SIZES = (1.0, 0.86, 0.74, 0.64, 0.56)  # of the card, from large to small
 FINE = 2  # outlines are drawn so many times larger, then made smooth
 
 
@@ -24,23 +26,42 @@ class StagingPicture:
 
     def __init__(self, model: Table, step: Step) -> None:
         self.model, self.step = model, step
+        paid = [(line.place, column.colour) for column in step.recap.columns for line in column.paid] if step.recap else []
+        self.own = {place: theme.player(colour).colour for place, colour in paid}  # ringed in the colour of a player
+        self.places = (*step.places, *self.own)
         self._made: tuple[object, pygame.Surface | None, pygame.Surface | None] | None = None
         self.card: pygame.Rect | None = None
         if step.card:
-            self.card = beside_map(model, -1)
+            self.card = self._card_box()
             model.shields.append(self.card)
-        self.callout = Callout(model, step.changes) if step.changes else None
+        lands = [line for key in self.places for line in model.centre.outlines(key) if len(line) > 2]
+        self.callout = Callout(model, step.changes, lands) if step.changes else None
+
+    def _card_box(self) -> pygame.Rect:
+        """Where the card lies: as large as may be without covering a place of the run."""
+        places = [line for key in self.places for line in self.model.centre.outlines(key) if len(line) > 2]
+        covered: list[tuple[int, pygame.Rect]] = []
+        for large in SIZES:
+            box = beside_map(self.model, -1, large)
+            within = sum(reaches(line, box) for line in places)
+            if not within:
+                return box
+            covered.append((within, box))
+        return min(covered, key=lambda one: one[0])[1]
 
     # -- the map -------------------------------------------------------------------------------
     def _layers(self) -> tuple[pygame.Surface | None, pygame.Surface | None]:
         """(veil, rings) as large as the map's inside."""
-        centre, places = self.model.centre, self.step.places
+        centre, places = self.model.centre, self.places
         outlines = {key: centre.outlines(key) for key in places}
         at = (centre.inner.topleft, centre.inner.size, tuple((key, tuple(map(tuple, lines))) for key, lines in outlines.items()))
         if self._made is None or self._made[0] != at:
             veil = rings = None
             if places:
                 veil, rings = self._veil(set(places)), self._rings(outlines)
+                for box in centre.signs():
+                    for layer in (veil, rings):
+                        layer.fill((0, 0, 0, 0), box.move(-centre.inner.x, -centre.inner.y))
             self._made = (at, veil, rings)
         return self._made[1], self._made[2]
 
@@ -58,10 +79,10 @@ class StagingPicture:
     def _rings(self, outlines: dict[str, list[list[Spot]]]) -> pygame.Surface:
         centre, k, now = self.model.centre, self.model.kit, self.step.at
         rings = pygame.Surface(centre.inner.size, pygame.SRCALPHA, 32)
-        order = sorted(range(len(self.step.places)), key=lambda n: (n == now, n < now))  # the present one over the others
+        order = sorted(range(len(self.places)), key=lambda n: (n == now, n < now))  # the present one over the others
         for n in order:
-            colour = NOW if n == now else DONE if n < now else NEXT
-            self._ring(rings, [line for line in outlines[self.step.places[n]] if len(line) > 2], colour)
+            colour = self.own.get(self.places[n]) or (NOW if n == now else DONE if n < now else NEXT)
+            self._ring(rings, [line for line in outlines[self.places[n]] if len(line) > 2], colour)
         if len(self.step.places) > 1:
             for n, key in enumerate(self.step.places):
                 lines = outlines[key]
@@ -77,7 +98,7 @@ class StagingPicture:
         if not lines:
             return
         centre, k = self.model.centre, self.model.kit
-        wide = max(2.0, WIDTHS[colour] * k.scale)
+        wide = max(2.0, WIDTHS.get(colour, PAID) * k.scale)
         pad = round(wide * 4)
         xs, ys = [x for line in lines for x, _ in line], [y for line in lines for _, y in line]
         box = pygame.Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)
@@ -86,7 +107,9 @@ class StagingPicture:
         if len(parts) > 1:
             wide *= 2  # the inner half goes
         core = [(pygame.Color(theme.shown(theme.INK)), wide + 3 * k.scale), (pygame.Color(theme.shown(colour)), wide)]
-        glow = [(pygame.Color(255, 233, 166, alpha), wide * far) for far, alpha in GLOW] if colour == NOW else []
+        if colour not in WIDTHS:
+            core.insert(1, (pygame.Color(theme.shown(theme.PAPER)), wide + 1.8 * k.scale))
+        glow = [] if colour in (NEXT, DONE) else [(pygame.Color(255, 233, 166, alpha), wide * far) for far, alpha in GLOW]
         for ink, thick in (*glow, *core):
             for spots in parts:
                 _stroke(big, spots, ink, max(1, round(thick * FINE)))

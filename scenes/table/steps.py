@@ -74,15 +74,29 @@ class StepTeller(Generic[V, R, S, C, X]):
         found = [(n, self.moments[n].events[0]) for n in range(first, last + 1)]
         return [(n, event) for n, event in found if event.kind in kinds]
 
+    def since(self, kind: str, *args: object) -> tuple[Event, ...]:
+        """What was told from the last event of this kind (whose values begin so) up to the one that begins this step; () where
+        there is none: what a round or a phase brought (`Recap`)."""
+        marker, found = self.events[0], False
+        told: list[Event] = []
+        for entry in reversed(self.model.session.log):
+            for event in reversed(entry.events):
+                found = found or event is marker
+                if found and event is not marker:
+                    told.append(event)
+                    if event.kind == kind and event.args[: len(args)] == args:
+                        return tuple(reversed(told))
+        return ()
+
     def lines(self) -> list[str]:
         """The lines of the log that tell of it, rich."""
         wording = self.model.wording
         return [line for event in self.events if event.kind != "phase" and (line := wording.event(event))]
 
-    def said(self, how: Step = PLAIN) -> Step | None:
-        """A step in the words of the log: its first line, and the others below; None where the log says nothing."""
+    def said(self, how: Step = PLAIN, *more: str) -> Step | None:
+        """A step in the words of the log: its first line, the others and `more` below; None where the log says nothing."""
         lines = self.lines()
-        return how._replace(main=lines[0], detail=" · ".join(lines[1:])) if lines else None
+        return how._replace(main=lines[0], detail=" · ".join([*lines[1:], *more])) if lines else None
 
 
 class Steps(Handlers):
@@ -90,8 +104,10 @@ class Steps(Handlers):
     is not declared, or one that begins no step.
     """
 
-    def __init__(self, events: Events, table: Mapping[str, Callable[..., Step | None]]) -> None:
+    def __init__(self, events: Events, table: Mapping[str, Callable[..., Step | None]], sums_up: str = "") -> None:
+        """`sums_up`: the kind of event whose step says what a round brought (`Step.recap`), if there is one."""
         super().__init__(events, table)
+        self.sums_up = sums_up
         for kind in table:
             if not events[kind].step:
                 raise ValueError(f'the event "{kind}" begins no step: declare it with step=True')

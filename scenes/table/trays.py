@@ -20,6 +20,8 @@ from scenes.table.panel import Panel, bare_table
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
+GLOW = 8  # design px of light round a thing that is held
+
 
 class Tray(NamedTuple):
     """A box on the table. `things`: (key, id of the thing; "" for an empty place); `now`: whether its remark says what to do."""
@@ -159,7 +161,7 @@ class TrayRow(Panel):
         """Where the first of so many places is, how wide it is, and how far it is from one to the next."""
         if self.model.grid.tall:
             x, y, ends = box.x + self.px(18), box.y + self.px(52), self.px(36)
-            low = self.kit.height(14, lines=2) + self.px(3)  # under a tile stands what it shows, in two lines at most
+            low = self.kit.height(14, lines=2) + self.px(GLOW + 4)  # under a tile stands what it shows, in two lines at most
             side = min(self.px(170), (box.w - ends) // count - self.px(14), box.bottom - low - y)
         else:
             x, ends = box.x + self.px(98), self.px(98) + self.px(10)
@@ -243,6 +245,11 @@ class TrayRow(Panel):
         canvas.blit(self.picture(slot.thing, rect.w), rect)
         if slot.state == "legal":
             self.pen().frame(canvas, rect)
+            if cap := self._number(slot):
+                box = pygame.Rect(0, 0, k.px(26), k.px(24))
+                box.topleft = rect.x - self.px(6), rect.y - self.px(6)
+                canvas.blit(k.rounded(box.w, box.h, 6, theme.CALLOUT, None, theme.INK, 1.6), box)
+                k.text(canvas, cap, box.center, 15 if tall else 14, "sans-semi", theme.INK, "center")
         if tall:
             words, size = self.caption(slot.thing), 16.5
             wide = rect.w + self.px(16)
@@ -251,12 +258,21 @@ class TrayRow(Panel):
                 size -= 0.5
             block = k.block(words, wide, size, "sans-semi", theme.PAPER, "centre")
             x = rect.x - self.px(8) - (wide - rect.w - self.px(16)) // 2
-            block.draw(canvas, (x, rect.bottom + self.px(8) + self.px(-7 if block.lines > 1 else 4)))
+            block.draw(canvas, (x, self.below(rect, block.lines)))
         self.tell(slot)
+
+    def below(self, rect: pygame.Rect, lines: int) -> int:
+        """Where the words under a thing begin: below the frame of one that is held."""
+        return rect.bottom + self.px(GLOW + (2 if lines > 1 else 4))
+
+    def _number(self, slot: Slot) -> str:
+        """The number that chooses it."""
+        number = self.model.option_map.line_of(slot.key).number
+        return str(number) if number else ""
 
     def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Behind a thing that is held."""
-        glow = rect.inflate(self.px(16), self.px(16))
+        glow = rect.inflate(self.px(2 * GLOW), self.px(2 * GLOW))
         canvas.blit(self.kit.rounded(glow.w, glow.h, 13, theme.LEGAL, None, theme.INK, 2.4), glow)
 
     def _shadow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:

@@ -29,6 +29,14 @@ class Zoom:
         self.model.centre.zoom(steps, about)
         self.changed()
 
+    def step(self, by: int) -> None:
+        """The keys: a step about the middle; where there is no further one, that is said."""
+        centre = self.model.centre
+        before = centre.closeness
+        self.zoom(by, centre.inner.center)
+        if centre.closeness == before:
+            self.window.explain(self.model.t("table-zoom-most" if by > 0 else "table-zoom-whole"), None)
+
     def pan(self, dx: int, dy: int) -> None:
         """Move the zoomed map."""
         self.model.centre.pan(dx, dy)

@@ -13,33 +13,44 @@ SIZE, WIDEST = 16, 380
 
 
 def tip_rect(kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid: Sequence[pygame.Rect] = ()) -> pygame.Rect:
-    """Where the tip goes: below the thing, else above, always inside the window. Where that covers one of `avoid`:
-    beside the thing or above what is covered, there where it covers fewest."""
+    """Where the tip goes: below the thing, else above, always inside the window. Where that covers the thing or one of `avoid`:
+    the nearest place that covers nothing of them, or as little as can be."""
     room = min(kit.px(WIDEST), window.w - kit.px(40))
     block = kit.block(text, room, SIZE)
     box = pygame.Rect(0, 0, block.used + kit.px(26), block.height + kit.px(18))
-    box.midtop = (near.centerx, near.bottom + kit.px(12))
-    if box.bottom > window.bottom - kit.px(6):
-        box.bottom = near.top - kit.px(12)
-    if box.top < kit.px(6):
-        box.centery = near.centery
-        box.left = near.right + kit.px(12)
-    inside = window.inflate(-kit.px(12), -kit.px(12))
+    gap, inside = kit.px(12), window.inflate(-kit.px(12), -kit.px(12))
+    box.midtop = (near.centerx, near.bottom + gap)
+    if box.bottom > inside.bottom:
+        box.bottom = near.top - gap
+    if box.top < inside.top:
+        box.midleft = (near.right + gap, near.centery)
+    others = [*avoid, near]
     usual = box.clamp(inside)
-    others = [other for other in avoid if other != near]
-    hit = usual.collidelistall(others)
-    if not hit:
+    if usual.collidelist(others) < 0:
         return usual
-    gap = kit.px(12)
-    spots = [
-        usual,
-        box.move(near.right + gap - box.x, near.bottom - box.bottom),
-        box.move(near.x - gap - box.right, near.bottom - box.bottom),
-    ]
-    spots += [box.move(0, others[n].y - gap - box.bottom) for n in hit]
-    spots += [box.move(others[n].right + gap - box.x, 0) for n in hit] + [box.move(others[n].x - gap - box.right, 0) for n in hit]
-    spots = [spot.clamp(inside) for spot in spots]
-    return min(spots, key=lambda spot: len(spot.collidelistall(others)) + (1000 if spot.colliderect(near) else 0))
+
+    def far(spot: pygame.Rect) -> int:
+        dx = max(spot.x - near.right, near.x - spot.right, 0)
+        dy = max(spot.y - near.bottom, near.y - spot.bottom, 0)
+        return 4 * (dx + dy) + abs(spot.centerx - near.centerx) + abs(spot.centery - near.centery)
+
+    step = max(1, kit.px(24))
+    xs = [usual.x, near.x, near.right - box.w, near.right + gap, near.x - gap - box.w]
+    ys = [usual.y, near.bottom + gap, near.y - gap - box.h, near.centery - box.h // 2]
+    xs += [*range(inside.x, inside.right - box.w, step), inside.right - box.w]
+    ys += [*range(inside.y, inside.bottom - box.h, step), inside.bottom - box.h]
+    ys += [edge for other in others for edge in (other.y - box.h - 1, other.bottom + 1)]
+    spots = {pygame.Rect((x, y), box.size).clamp(inside).topleft for x in xs for y in ys}
+    placed = sorted((pygame.Rect(spot, box.size) for spot in spots), key=far)
+    free = next((spot for spot in placed if spot.collidelist(others) < 0), None)
+    if free is not None:
+        return free
+
+    def covered(spot: pygame.Rect) -> int:
+        hit = [spot.clip(others[n]) for n in spot.collidelistall(others)]
+        return sum(clip.w * clip.h for clip in hit) + 4 * spot.clip(near).w * spot.clip(near).h
+
+    return min(placed, key=covered)
 
 
 class Tip:
@@ -50,6 +61,7 @@ class Tip:
         self.near = pygame.Rect(0, 0, 0, 0)
         self.room = pygame.Rect(0, 0, 0, 0)
         self.avoid: Sequence[pygame.Rect] = ()
+        self.box = pygame.Rect(0, 0, 0, 0)
         self.since = 0  # when the pointer or focus last moved, ms
 
     def hide(self, now: int) -> pygame.Rect | None:
@@ -58,16 +70,17 @@ class Tip:
         return self.room if shown else None
 
     def show(self, kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid: Sequence[pygame.Rect] = ()) -> pygame.Rect:
-        """Place it beside `near`, if possible over none of `avoid`."""
+        """Place it beside `near`, over nothing of `avoid` where there is such a place."""
         self.text, self.near, self.avoid = text, pygame.Rect(near), avoid
-        self.room = tip_rect(kit, text, near, window, avoid).inflate(kit.px(44), kit.px(44))
+        self.box = tip_rect(kit, text, near, window, avoid)
+        self.room = self.box.inflate(kit.px(44), kit.px(44))
         return self.room
 
     def draw(self, kit: Kit, surface: pygame.Surface) -> None:
         """Draw it, if it is shown."""
         if not self.text:
             return
-        box = tip_rect(kit, self.text, self.near, surface.get_rect(), self.avoid)
+        box = self.box
         kit.shadow(surface, box, 10, 0.32, 7)
         surface.blit(kit.rounded(box.w, box.h, 7, theme.CALLOUT, theme.CALLOUT, theme.INK, 1.8), box)
         kit.paragraph(surface, self.text, box.inflate(-kit.px(24), -kit.px(16)), SIZE)

@@ -2,10 +2,10 @@
 
 from game.core.engine.events import declared, event
 
-round_ = event("round", "n", sound="gong")
+round_ = event("round", "n", sound="gong", step=True)
 phase = event("phase", "phase", log=False, sound="tick")
-bought = event("bought", "seat", "card", "n", sound="chime")
-unsold = event("unsold", "card")
+bought = event("bought", "seat", "card", "n", sound="chime", step=True)
+unsold = event("unsold", "card", step=True)
 played = event("played", "seat", "card", sound="card")
 earned = event("earned", "seat", "n", sound="glow")
 aimed = event("aimed", "seat", "card", "at")

@@ -27,6 +27,7 @@ from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Row
 from scenes.table.traits import Heading, PhaseEnd, Traits
 from tests.sample_game.rules import State, kind_of
+from tests.sample_game.staging import STEPS
 
 
 def card_row(model: Any, card: str, key: str, small: bool = False, place: int = 0) -> Row:
@@ -128,6 +129,7 @@ class Screen(GameScreen):
     """What the fair gives to the table."""
 
     traits = Traits(phases={"auction": "time", "fair": "time"})
+    steps = STEPS
 
     def centre(self) -> Panel:
         return Market(self.model)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.cli import main as commands
+from game.core.engine.rng import Rng
 from scenes.checks import autoplay, monkey
+from scenes.routes import App
+from scenes.table import TableScene
+from tests.scenes.games import any_option, session_of
 
 HERE = Path(__file__).parent
 WAYS = ("mouse", "keyboard", "controller", "text")
@@ -44,6 +49,31 @@ def test_the_monkey_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 ])  # fmt: skip
 def test_the_commands_take_it(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(line.split()) == 0, capsys.readouterr()
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App((1280, 720), "en", sync=True)
+    yield made
+    made.clear()
+    made.jobs.close()
+
+
+def test_its_steps_are_shown_and_a_round_is_summed_up(app: App) -> None:
+    session, rng = session_of(3, 3, 0, "lantern-fair"), Rng(3)
+    captions: list[str] = []
+    while session.decision is not None:
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+        model = TableScene(app, session).model
+        steps = [one.step for one in model.screen.steps.shown(model, session.moments, session.before_go) if one.step is not None]
+        captions += [step.main for step in steps if step.run == "auction"]
+        recap = next((step.recap for step in steps if step.recap is not None), None)
+        if recap is not None:
+            now = {model.names[seat]: points for seat, points in session.state.points.items()}
+            assert {column.name: column.after for column in recap.columns} == now and len(captions) >= 3
+            return
+    raise AssertionError("no round was summed up")
 
 
 def lines(*names: str) -> int:

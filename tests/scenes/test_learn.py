@@ -18,7 +18,6 @@ from scenes.app.bindings import key_text
 from scenes.app.program import App
 from scenes.learn.screen import LearnScene
 from scenes.menu.screen import MenuScene
-from scenes.table import lesson_card
 from scenes.table.hand import Hand
 from scenes.table.lesson import KEYS, LessonTable, message, open_lesson
 from scenes.widgets.controls import Button
@@ -175,6 +174,7 @@ def test_back_looks_and_takes_nothing_back(made: Any) -> None:
     table = opened(app, "growth")
     click(app, "lesson-next")
     click(app, "branch:1")
+    app.step(400, [])  # the card that came by itself, under the pointer, takes no click for a moment
     log = len(table.model.session.log)
     click(app, "lesson-back")
     assert table.lesson.step is not None and table.lesson.step.id == "choose" and len(table.model.session.log) == log
@@ -205,6 +205,7 @@ def test_a_lesson_goes_on_where_it_was_left(made: Any, home: Path) -> None:
     table: Any = app.top
     click(app, "lesson-next")
     click(app, "branch:1")
+    app.step(400, [])
     click(app, "lesson-leave")
     assert isinstance(app.top, LearnScene) and menu not in app.stack
     assert any("Growth and presence" in line and "going on" in line for line in app.text_view())
@@ -375,20 +376,21 @@ def test_every_question_begins_with_the_name_that_may_be_left_out(lang: str) -> 
     assert len(named) > 40 and all(line.startswith(("WHO, ", "WHO: ")) for line in named)
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
-def test_a_card_stands_near_what_it_points_at(made: Any, lang: str) -> None:
-    from scenes.checks import audit_lessons
-
-    app = made((1920, 1080), lang)
-    for step in ("forecast", "moved"):  # a button and a panel at the right edge
-        at = [one.id for one in lessons.load(GAME)[0].steps].index(step)
-        audit_lessons._lesson(app, game=GAME, nth=0, at=at)
-        table: Any = app.top
-        card = table.lesson.card
-        assert card.data.part == (at + 1) / len(table.lesson.chapter.steps)
-        far = min(lesson_card._gap(card.rect, target) for target in table.lesson.pointers) ** 0.5
-        assert far < 250, (step, "across the whole chart")
-        checked(app, table, table.lesson.step)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_card_of_a_lesson_has_one_home(made: Any, size: tuple[int, int]) -> None:
+    """It neither moves nor gets wider from card to card, and what goes on stays under the pointer; it gives way to what it
+    points at, and comes back."""
+    app = made(size)
+    table = opened(app, "island")
+    homes, widths = [], set()
+    for step in follow(app, table):
+        card = table.lesson.card.rect
+        homes.append(card.bottomright)
+        widths.add(card.w)
+        checked(app, table, step)
+    usual = max(set(homes), key=homes.count)
+    assert homes.count(usual) >= len(homes) * 2 / 3, homes
+    assert len(widths) == 1, widths
 
 
 def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
@@ -439,7 +441,7 @@ def test_a_ring_round_a_card_lies_under_its_slip(made: Any) -> None:
     table: Any = app.top
     hand = next(part for part in table.model.panels if isinstance(part, Hand))
     tag, pointed = table.model.screen.cards.tag, table.lesson.pointers
-    spot = next(spot for spot in hand.places() if tag(spot.key)[0] and spot.rect in pointed)
+    spot = next(spot for spot in hand.places() if tag(spot.key)[0] and any(box.contains(spot.rect) for box in pointed))
     app.step(300, [])
     top = pygame.Rect(spot.rect.right - 60, spot.rect.y - 3, 30, 6)
     plain = app.screen.copy()

@@ -37,8 +37,8 @@ def app(start: Callable[..., App]) -> App:
 # --- the file ------------------------------------------------------------------------------------
 def test_everything_is_kept(home: Path) -> None:
     assert settings_store.load() == Settings()
-    one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "fast", True, True, False, True, 30, 40, True, False,
-                   {"undo": ["U"]}, ["spirit-island"], ["Ірина"])  # fmt: skip
+    one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "fast", True, True, True, False, False, True, 30, 40,
+                   True, False, {"undo": ["U"]}, ["spirit-island"], ["Ірина"])  # fmt: skip
     assert settings_store.save(one)
     assert settings_store.load() == one
     assert not list(home.glob("*.tmp"))

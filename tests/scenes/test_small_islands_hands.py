@@ -57,7 +57,8 @@ def test_the_prompt_says_what_a_token_that_was_taken_up_asks_for(table_at: Any, 
     table.app.put("lang", lang)
     table = table.app.top
     before = table.model.prompt
-    sources = list(dict.fromkeys(key.partition(">")[0] for key in table.model.options if ">" in key))
+    found = dict.fromkeys(key.partition(">")[0] for key in table.model.options if ">" in key)
+    sources = [source for source in found if "/" not in source]  # the same port for another token is no source of its own
     said = []
     for source in sources:
         table.actions.touch(source)
@@ -68,6 +69,35 @@ def test_the_prompt_says_what_a_token_that_was_taken_up_asks_for(table_at: Any, 
     assert len({*said, before.main}) == len(said) + 1
     press(table.app, pygame.K_ESCAPE)
     assert not table.model.aim and table.model.prompt == before
+
+
+def test_r_changes_which_token_is_turned_over_for_a_port(table_at: Any) -> None:
+    table = table_at("place.token", (1920, 1080))
+    log, left = table.model.session.log, table.model.view.tokens_left["p0"]
+    assert len(set(left)) > 1 and "token:port/leaf" not in table.finder.targets()
+    table.actions.touch("token:port")
+    usual = table.model.facts.token_for_port(table.model.view, "p0")
+    assert table.item("spends").name == table.t("isles-token-spends", token=table.t(f"icon-{usual}"))
+    press(table.app, pygame.K_r)
+    other = table.model.screen.handling.spends
+    assert other and other != usual and other in left
+    assert table.item("spends").name == table.t("isles-token-spends", token=table.t(f"icon-{other}"))
+    place = next(key for key in table.model.shapes if key.startswith("cell:"))
+    length = len(log)
+    table.actions.touch(place)
+    assert log[length].key == f"token:port/{other}>{place}"
+    assert other not in table.model.session.state.tokens_left["p0"]
+
+
+def test_every_token_for_a_port_has_its_way_on_the_table(table_at: Any) -> None:
+    table = table_at("place.token", (1920, 1080))
+    place = next(key.partition(">")[2] for key in table.model.options if key.startswith("token:port>"))
+    for key in [key for key in table.model.options if key.startswith("token:port") and key.endswith(f">{place}")]:
+        length = len(table.model.session.log)
+        for touched in table.model.route(key):
+            click(table.app, touched)
+        assert table.model.session.log[length].key == key
+        table.actions.undo_over()
 
 
 def test_the_number_and_the_letter_of_an_island_are_clicked_like_its_land(table_at: Any) -> None:

@@ -102,9 +102,15 @@ def test_ending_a_phase_with_actions_left_asks_once(make: Any) -> None:
     )
     press(app, pygame.K_RETURN, pygame.KMOD_CTRL)
     assert app.top is not None and app.top.name == "confirm"
+    words = {i.key: i.name for i in app.top.items()}
+    assert (words["keep"], words["go"]) == ("Keep playing", "End phase"), "gold says what it does"
     click(app, "never")
     assert table.model.session.log[-1].kind != "play" or table.model.session.log[-1].key == "done"
-    assert ("play", "p0") in table.actions.unasked
+    assert not app.settings.confirm_end, "for good: until it is switched on in the settings"
+    app, table = make(asking("play"))
+    app.put("confirm_end", False)
+    press(app, pygame.K_RETURN, pygame.KMOD_CTRL)
+    assert app.top is table and table.model.asked.kind != "play"
 
 
 def test_escape_never_declines(make: Any) -> None:

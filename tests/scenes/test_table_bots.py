@@ -12,11 +12,12 @@ import pytest
 
 from game.ai import thinker
 from game.ai.greedy import Greedy
+from game.core.engine.rng import Rng
 from scenes.app import tables
 from scenes.app.program import App
-from scenes.table import TableScene
+from scenes.table import TableScene, logbook
 from scenes.table.actions import BOT_MS, HEADINGS, LINE_MS
-from tests.scenes.games import session_of
+from tests.scenes.games import any_option, session_of
 
 STEPS = 6000  # of a few milliseconds each: more than any worker needs to start
 
@@ -132,3 +133,42 @@ def test_the_more_a_bot_did_the_longer_the_next_waits(start: Callable[..., App],
     usual = max(pauses[False])
     assert usual < BOT_MS + LINE_MS + 400, "what is soon seen takes no longer than it did, but for one more line"
     assert (min(pauses[True]) >= BOT_MS + 2 * LINE_MS) == waits
+
+
+def test_a_thinking_bot_shows_it_and_idle_frames_stay_cheap(start: Callable[..., App]) -> None:
+    for still in (False, True):
+        app = start(reduced_motion=still)
+        table: Any = app.push(TableScene(app, session_of(("human", "bot:greedy"), 5)))
+        sign, drawn = table.bot_turns.thinking, list[pygame.Rect]()
+        sign.window = type("Window", (), {"redraw": staticmethod(drawn.append)})()
+        sign.update(300, True)
+        assert not drawn, "a short thought needs no sign"
+        for _ in range(120):
+            sign.update(16, True)
+        assert all(rect.w < 200 and table.model.grid.prompt.contains(rect) for rect in drawn)
+        assert len(drawn) == 1 if still else 4 < len(drawn) <= 2 * 15 * 2
+        drawn.clear()
+        sign.update(16, False)
+        assert len(drawn) == 1 and sign._shown is None, "gone with the answer"
+
+
+def test_an_odd_choice_of_a_bot_is_explained_in_caption_and_log(start: Callable[..., App]) -> None:
+    session, rng = session_of(("human", "bot:greedy"), 3, 0, "small-islands"), Rng(3)
+    while (decision := session.decision) is not None:
+        if decision.kind == "reward.island" and decision.seats == ("p1",) and session.state.round < 3:
+            break
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+    app = start(speed="normal", sync=False)
+    table: Any = TableScene(app, session)
+    table.bots.made["p1"] = type("Saver", (), {"choose": lambda self, view, asked: "done"})()
+    app.push(table)
+    captions = []
+    for _ in range(100):
+        app.step(50, [])
+        assert not app.errors, app.errors[0]
+        if table.model.staged is not None:
+            captions.append(table.model.staged.prompt)
+    assert any(said.detail.startswith("Keeps the house for a larger island") and said.seat == "p1" for said in captions)
+    lines = logbook.lines(session, table.model.wording, "p0")
+    assert any(line.text.startswith("Keeps the house") for line in lines)

@@ -183,7 +183,10 @@ def test_a_long_name_moves_to_the_second_line(texts: Texts, box: Box) -> None:
             prompt = texts.prompt(VIEW, asked, NAMES, "p0")
             assert len(prompt.title) <= TITLE, prompt.title
             assert texts.name("card", card_id) in prompt.title + prompt.detail
-            assert len(prompt.detail) <= 100, prompt.detail
+            does = texts.table.effect(f"card:{card_id}")
+            plain = [text.replace("\N{NO-BREAK SPACE}", " ") for text in (does[0].rstrip("."), prompt.detail)]
+            assert plain[0] in plain[1], "what the power does, as far as the bar has room"
+            assert len(prompt.detail) - sum(map(len, does)) <= 100, prompt.detail
 
 
 def test_every_question_has_a_rules_page(texts: Texts) -> None:

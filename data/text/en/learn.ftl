@@ -79,6 +79,7 @@ hint-name = Hint
 hint-name-hint = The rule about what is asked, in short
 hint-title = Hint
 hint-off = No more hints
+hint-again = Keep hints
 hint-off-hint = They can be switched on again in the settings
 hint-off-said = No more hints. They can be switched on again in the settings.
 set-hints = Hints

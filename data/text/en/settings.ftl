@@ -144,10 +144,11 @@ act-panel = Own panel
 act-others = Other players
 act-log = Log
 act-messages = Log since your last decision
-act-rules = Rules for what is in focus
+act-rules = Turn a held tile; rules for what is in focus
 act-why = Why not?
 act-forecast = Forecast
 act-hide = Hide the pieces
+act-look = See the board (held: as long as the key is down)
 act-zoom-in = Board closer
 act-zoom-out = Board further
 act-fit = Whole board
@@ -167,6 +168,7 @@ act-game-end = End of the game
 act-play = Play or pause
 act-pace = Speed of the replay
 act-target = Target { $n }
+act-special = Special answer { $n } (such as a landing)
 act-seat = Player { $n }
 
 ## Names of keys

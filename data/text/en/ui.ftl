@@ -98,6 +98,7 @@ ui-role-link = link
 menu-subtitle = four board games on one table
 menu-play = Play
 menu-learn = Learn
+menu-learn-part = Learn { $done } / { $of }
 menu-play-game = Play { $game }
 menu-learn-game = Learn { $game }
 menu-play-hint = Choose players and options, then start
@@ -129,7 +130,6 @@ setup-name = Name of player { $n }
 setup-colour = Colour of player { $n }
 setup-colour-hint = Colour and sign: { $colour }. Click for the next one.
 setup-who = Who plays seat { $n }
-setup-who-hint = A bot decides for this seat by itself.
 setup-options = Options
 setup-changed = changed
 setup-seed = Seed
@@ -213,6 +213,10 @@ set-motion = Less movement
 set-motion-effect = Nothing pulses or flies; things fade in and out quickly.
 set-auto-end = End phases by themselves
 set-auto-end-effect = When nothing else can be done, the phase ends without a click.
+set-ask-end = Ask before a phase ends
+set-ask-end-effect = Only where something can still be done in it.
+set-auto-equal = Answer what makes no difference
+set-auto-equal-effect = Where every answer comes to the same, such as the order of two ravages, one is given for you. Undo goes back past it.
 
 ## Keys
 

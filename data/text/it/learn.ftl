@@ -79,6 +79,7 @@ hint-name = Suggerimento
 hint-name-hint = In breve, la regola su ciò che viene chiesto
 hint-title = Suggerimento
 hint-off = Basta suggerimenti
+hint-again = Tieni i suggerimenti
 hint-off-hint = Si possono riattivare nelle impostazioni
 hint-off-said = Niente più suggerimenti. Si possono riattivare nelle impostazioni.
 set-hints = Suggerimenti

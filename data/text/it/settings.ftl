@@ -144,10 +144,11 @@ act-panel = Il proprio pannello
 act-others = Altri giocatori
 act-log = Diario
 act-messages = Diario dalla tua ultima scelta
-act-rules = Regole di ciò che è selezionato
+act-rules = Gira la tessera in mano; regole di ciò che è selezionato
 act-why = Perché no?
 act-forecast = Previsione
 act-hide = Nascondi i pezzi
+act-look = Guarda il tabellone (tenuto premuto: finché lo tieni)
 act-zoom-in = Tabellone più vicino
 act-zoom-out = Tabellone più lontano
 act-fit = Tabellone intero
@@ -167,6 +168,7 @@ act-game-end = Fine della partita
 act-play = Avvia o metti in pausa
 act-pace = Velocità del replay
 act-target = Bersaglio { $n }
+act-special = Risposta speciale { $n } (come lo sbarco)
 act-seat = Giocatore { $n }
 
 ## Names of keys

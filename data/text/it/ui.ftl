@@ -98,6 +98,7 @@ ui-role-link = collegamento
 menu-subtitle = quattro giochi da tavolo su un solo tavolo
 menu-play = Gioca
 menu-learn = Impara
+menu-learn-part = Impara { $done } / { $of }
 menu-play-game = Gioca a { $game }
 menu-learn-game = Impara { $game }
 menu-play-hint = Scegli giocatori e opzioni, poi comincia
@@ -129,7 +130,6 @@ setup-name = Nome del giocatore { $n }
 setup-colour = Colore del giocatore { $n }
 setup-colour-hint = Colore e segno: { $colour }. Fai clic per il prossimo.
 setup-who = Chi gioca al posto { $n }
-setup-who-hint = Un bot decide da solo per questo posto.
 setup-options = Opzioni
 setup-changed = modificata
 setup-seed = Seme
@@ -213,6 +213,10 @@ set-motion = Meno movimento
 set-motion-effect = Niente pulsa o vola; le cose appaiono e spariscono in fretta.
 set-auto-end = Termina le fasi da sé
 set-auto-end-effect = Quando non resta altro da fare, la fase termina senza un clic.
+set-ask-end = Chiedi prima di terminare una fase
+set-ask-end-effect = Solo dove si può ancora fare qualcosa.
+set-auto-equal = Rispondi dove non fa differenza
+set-auto-equal-effect = Dove ogni risposta porta allo stesso risultato, come l’ordine di due devastazioni, se ne dà una al posto tuo. Annulla la salta.
 
 ## Tasti
 

@@ -144,10 +144,11 @@ act-panel = Власна панель
 act-others = Інші гравці
 act-log = Журнал
 act-messages = Журнал від вашого останнього рішення
-act-rules = Правила про вибране
+act-rules = Повернути тайл у руці; правила про вибране
 act-why = Чому ні?
 act-forecast = Прогноз
 act-hide = Сховати фігури
+act-look = Оглянути поле (утримуючи — поки клавішу натиснуто)
 act-zoom-in = Поле ближче
 act-zoom-out = Поле далі
 act-fit = Усе поле
@@ -167,6 +168,7 @@ act-game-end = Кінець гри
 act-play = Пуск або пауза
 act-pace = Швидкість повтору
 act-target = Ціль { $n }
+act-special = Особлива відповідь { $n } (як-от висадка)
 act-seat = Гравець { $n }
 
 ## Names of keys

@@ -98,6 +98,7 @@ ui-role-link = посилання
 menu-subtitle = чотири настільні гри на одному столі
 menu-play = Грати
 menu-learn = Навчання
+menu-learn-part = Навчання { $done } / { $of }
 menu-play-game = Грати: { $game }
 menu-learn-game = Навчання: { $game }
 menu-play-hint = Вибрати гравців і налаштування, потім почати
@@ -129,7 +130,6 @@ setup-name = Ім’я гравця { $n }
 setup-colour = Колір гравця { $n }
 setup-colour-hint = Колір і знак: { $colour }. Клацніть, щоб узяти наступний.
 setup-who = Хто грає на місці { $n }
-setup-who-hint = Бот вирішує за це місце сам.
 setup-options = Варіанти
 setup-changed = змінено
 setup-seed = Зерно
@@ -217,6 +217,10 @@ set-motion = Менше руху
 set-motion-effect = Ніщо не пульсує й не літає; речі швидко з’являються і зникають.
 set-auto-end = Завершувати фази самі
 set-auto-end-effect = Коли більше нічого зробити не можна, фаза завершується без клацання.
+set-ask-end = Питати перед кінцем фази
+set-ask-end-effect = Лише там, де ще можна щось зробити.
+set-auto-equal = Відповідати там, де різниці немає
+set-auto-equal-effect = Де кожна відповідь веде до того самого, як-от порядок двох спустошень, її дають за вас. Крок назад її минає.
 
 ## Клавіші
 

@@ -72,7 +72,8 @@ def event(kind: str, *fields: str, log: bool = True, sound: str = "", step: bool
 
 class Told(list[Event]):
     """The events of one answer. `checkpoint` is the position at the start of the last phase that began in it, if one did;
-    `steps`, where somebody wants them, how many events there were before each step of the game, and the position then.
+    `steps`, where somebody wants them, how many events there were before each step of the game, and the position then;
+    `rested` says of each whether it lay between two operations, so that all that follows comes from that position.
     """
 
     checkpoint: Any = None
@@ -80,6 +81,7 @@ class Told(list[Event]):
     def __init__(self, steps: bool = False) -> None:
         super().__init__()
         self.steps: list[tuple[int, Any]] | None = [] if steps else None
+        self.rested: list[bool] = []
         self._rest: tuple[int, Any] | None = None  # before the operation that is carried out
 
     def rest(self, s: Any) -> None:
@@ -89,6 +91,7 @@ class Told(list[Event]):
     def step(self, s: Any) -> None:
         """A step of the game begins. An operation says so when it has changed something already, mostly."""
         if self.steps is not None:
+            self.rested.append(self._rest is not None)
             self.steps.append(self._rest or (len(self), s.clone()))
             self._rest = None
 

@@ -46,6 +46,15 @@ class Rules(Protocol):
     def result(self, s: Any) -> Result | None: ...
     def data_hash(self) -> str: ...
 
+    def used_up(self, s: Any, part: Decision) -> bool:
+        """Whether this question can only be ended because all that it allows has been done (the last card was played)."""
+        return False
+
+    def matters(self, s: Any, part: Decision) -> bool:
+        """Whether it can still matter what is answered to this question. Only where the rules know for certain that it cannot,
+        and all players can know it, too."""
+        return True
+
     # -- a new game, and positions somebody wrote ------------------------------------------------
     def setup_form(self) -> dict[str, Any]:
         """What a set-up screen asks for besides the seats: `options` of a new game (id, choices and default) and `modes`."""

@@ -14,14 +14,14 @@ from game.core.engine.decision import Decision, Event, Option, Reason, Result, S
 from game.core.engine.events import Told
 from game.core.engine.rules import Rules
 from game.core.errors import SaveError
+from game.core.play.equal import WAITS, equal_option
 from game.core.play.save import Save
-
-WAITS = ("done", "yes", "no")  # answers a person gives, even when no other is there
 
 
 class Entry(NamedTuple):
-    """One decision as it was taken. `auto`: the session took it, nothing else was legal. `fence`: it showed or drew
-    something. `joined`: its seat gave it in one go with its answer before, and undo takes both back.
+    """One decision as it was taken. `auto`: the session took it, nothing else was legal or all came to the same. `fence`: it
+    showed or drew something. `joined`: its seat gave it in one go with its answer before, and undo takes both back. `remark`:
+    what a bot said of it; not saved.
     """
 
     seat: str
@@ -33,6 +33,7 @@ class Entry(NamedTuple):
     fence: bool
     turn: int
     joined: bool = False
+    remark: Reason | None = None
 
 
 class Answer(NamedTuple):
@@ -68,7 +69,11 @@ def forced_option(decision: Decision | None, taken: tuple[str, ...] = ()) -> Opt
 
 
 class Session:
-    """One table. `on_change` is called after every change, before the next question is offered: the place to save."""
+    """One table. `on_change` is called after every change, before the next question is offered: the place to save.
+
+    `auto`: what has one answer is answered; `auto_end`: also where that ends a phase; `equal`: also where a person's answers
+    all come to the same (`equal.py`).
+    """
 
     def __init__(
         self,
@@ -78,12 +83,14 @@ class Session:
         start: Any = None,
         auto: bool = True,
         auto_end: bool = False,
+        equal: bool = False,
         on_change: Callable[[Session], None] | None = None,
     ) -> None:
         self.rules = rules
         self.setup = setup
         self.auto = auto
         self.auto_end = auto_end
+        self.equal = equal
         self.on_change = on_change
         self.state = start.clone() if start is not None else rules.new(setup)
         self.given = start is not None  # the game began from a position, not from the set-up
@@ -136,6 +143,17 @@ class Session:
         rules, in a forced answer or in who listens), nothing has changed then.
         """
         return self.choose_all(seat, [key])
+
+    def remark(self, said: Reason) -> None:
+        """Notes what a bot says of the answer it gave last, for the log."""
+        at = max((n for n, entry in enumerate(self.log) if not entry.auto), default=-1)
+        if at >= 0:
+            self.log[at] = self.log[at]._replace(remark=said)
+
+    @property
+    def last_remark(self) -> Reason | None:
+        """What was said of the last answer somebody gave."""
+        return next((entry.remark for entry in reversed(self.log) if not entry.auto), None)
 
     def choose_all(self, seat: str, keys: Sequence[str]) -> list[Event]:
         """Takes several decisions of one seat in a row, as one undo: all of them, or none where one is not legal.
@@ -214,7 +232,15 @@ class Session:
         decision = self.decision
         if decision is None or not self.auto:
             return None
-        return forced_option(decision, ("done",) if self.auto_end else ())
+        return forced_option(decision, ("done",) if self.auto_end else ()) or self._same(decision, self.equal)
+
+    def _same(self, decision: Decision, wanted: bool) -> Option | None:
+        """One of several answers of people that all come to the same."""
+        for part in (decision.parts or (decision,)) if wanted else ():
+            if all(self.control(option.seat) == "human" for option in part.options):
+                if (option := equal_option(self.rules, self.state, part)) is not None:
+                    return option
+        return None
 
     def _take_forced(self, until: tuple[str, str] | None = None) -> list[Event]:
         """Takes what needs no asking; with `until` only while that answer is not legal yet."""
@@ -311,7 +337,11 @@ class Session:
 
     def _again(self) -> None:
         answer = self._undone.pop()
-        self._take_forced(until=(answer.seat, answer.key))
+        wanted, self.equal = self.equal, True  # what was answered by itself then has to be once more
+        try:
+            self._take_forced(until=(answer.seat, answer.key))
+        finally:
+            self.equal = wanted
         self._take(answer.seat, answer.key, auto=False, joined=answer.joined)
 
     def state_before(self, at: int) -> Any:
@@ -372,7 +402,7 @@ class Session:
     ) -> Session:
         """A table at which these choices were made, each [seat, key, taken by itself]; `joined` are those (by number) that are
         undone with the one before. Raises whatever the rules raise where one of them cannot be."""
-        session = cls(rules, setup, start=start, **{**options, "auto": False, "on_change": None})
+        session = cls(rules, setup, start=start, **{**options, "auto": False, "equal": False, "on_change": None})
         together = {at for at in joined if isinstance(at, int)} if isinstance(joined, list) else ()
         for at, (seat, key, auto) in enumerate(log):
             session._take(seat, key, auto, at in together)
@@ -381,7 +411,7 @@ class Session:
     def go_on(self, rewound: int = 0, **options: Any) -> Session:
         """The same table, to be played on with these options."""
         self.auto, self.on_change = options.get("auto", True), options.get("on_change")
-        self.auto_end = bool(options.get("auto_end", False))
+        self.auto_end, self.equal = bool(options.get("auto_end", False)), bool(options.get("equal", False))
         self.rewound = rewound
         self._take_forced()
         return self

@@ -24,7 +24,8 @@ from game.core.engine.decision import Illegal
 from game.core.engine.rules import Rules
 from game.core.errors import TidetableError
 from game.core.play import opening
-from game.core.play.session import WAITS, Session
+from game.core.play.equal import WAITS
+from game.core.play.session import Session
 
 HEAD = "Tidetable game"
 FORMAT = 2  # 1 is written still where it is enough: 2 names packs
@@ -169,11 +170,15 @@ def _played(head: _Head, rules: Rules, chosen: list[tuple[str, str]], options: d
     plain = {"game": head.game, "set": head.set, "mode": head.mode, "options": head.options, "seed": head.seed}
     change, auto = options.pop("on_change", None), options.pop("auto", True)
     try:
-        setup, gone = opening.checked_setup(rules, {**plain, "seats": head.seats})
+        written = {**plain, "options": dict(head.options), "seats": head.seats}
+        for version in range(head.rules, rules.version):
+            if version in rules.migrations:
+                rules.migrations[version](written, None)
+        setup, gone = opening.checked_setup(rules, written)
         if gone:
             raise opening.Unfit("setup", f"there is no option {gone[0]}")
         start = opening.position(rules, setup, head.start) if head.start is not None else None
-        session = Session(rules, setup, start=start, **{**options, "auto": not head.every, "auto_end": False})
+        session = Session(rules, setup, start=start, **{**options, "auto": not head.every, "auto_end": False, "equal": False})
     except Exception as problem:  # whatever a text can bring about
         raise _differs(other, f"the set-up of the shared game cannot be played ({problem})", head) from None
     for at, (seat, key) in enumerate(chosen, 1):
@@ -191,7 +196,7 @@ def _played(head: _Head, rules: Rules, chosen: list[tuple[str, str]], options: d
 
 def _ready(session: Session, auto: bool, change: Any, options: dict[str, Any]) -> Session:
     session.auto, session.on_change = auto, change
-    session.auto_end = bool(options.get("auto_end", False))
+    session.auto_end, session.equal = bool(options.get("auto_end", False)), bool(options.get("equal", False))
     return session
 
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.engine.decision import Option
+from game.core.engine.decision import Option, Reason
 from game.core.engine.known import HIDDEN
 from game.small_islands.effects import Mission, Reward, worth
 from game.small_islands.islands import Island, island_of, islands
 from game.small_islands.phases import colours
-from game.small_islands.reward import named_island
+from game.small_islands.reward import eligible, named_island
 from game.small_islands.solo import ports_around
 from game.small_islands.state import ALEXIS, State, is_open
 from game.small_islands.terms import RESOURCES
@@ -84,6 +84,19 @@ class Evaluation:
             return {option.key: self.promise_of_choice(s, seat, option.key) for option in options}
         if op == "reward.discovery":
             return {option.key: float(option.key.partition(":")[2]) for option in options}
+        return None
+
+    def remark(self, s: State, seat: str, key: str) -> Reason | None:
+        """What is said of an answer that looks odd, from a position as everybody sees it: points left lying, a ship saved."""
+        if not s.agenda or s.agenda[-1].seat != seat:
+            return None
+        if s.agenda[-1].op == "reward.island" and key == "done":
+            now = s.box.pair(s.current.get(seat, ()))
+            fit = eligible(s, seat, now[0]) if now is not None else []
+            left = max((worth(s, now[1], island).points for island in fit), default=0) if now is not None else 0
+            return Reason("keeps-house", (left,)) if left > 0 and not last_round(s) else None
+        if s.agenda[-1].op == "turn.choose" and key == "ship:grey" and seat in s.ships_left:
+            return Reason("keeps-ship")
         return None
 
     # -------------------------------------------------------------------------------------- one colour

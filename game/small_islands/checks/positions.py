@@ -160,7 +160,7 @@ def _tokens(s: State, chance: Rng) -> None:
                 use = tokens.read_token(chance.pick(keys))
                 assert use is not None
                 spot = tokens.spot_of(s, use)
-                tokens.spend(s, seat, use.shows)
+                tokens.spend(s, seat, use.shows, use.spends)
                 isles.add_token(s, use.cell, spot, seat, use.shows)
 
 

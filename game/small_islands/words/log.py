@@ -7,7 +7,7 @@ from game.small_islands.events import EVENTS
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "tiles": ("taken", "placed", "token", "landed", "refilled", "stuck", "stuck-hand"),
-    "points": ("built", "scored", "revealed", "discovery", "kept", "looked", "final"),
+    "points": ("built", "scored", "revealed", "unmet", "rests", "discovery", "kept", "looked", "final"),
 }
 # The messages of a line, where there are several or their name is not the event's.
 MESSAGES: dict[str, tuple[str, ...]] = {

@@ -25,6 +25,7 @@ ARGS: dict[str, tuple[str, ...]] = {
     "same-turned": ("turns",),
     "empty-place": ("n",),
     "navigation-not-empty": ("n",),
+    "keeps-house": ("n",),
     "no-tile": ("cell",),
     "corner-sea": ("corner",),
     "no-token": ("symbol",),

@@ -104,13 +104,15 @@ class TableTexts:
             parts.append(self.say("prompt-may-decline"))
         return parts
 
-    def token_taken_up(self, view: Any, seat: str, names: Names, shown: str, keys: Sequence[str], back: bool) -> Prompt:
+    def token_taken_up(
+        self, view: Any, seat: str, names: Names, shown: str, keys: Sequence[str], back: bool, spends: str = ""
+    ) -> Prompt:
         """The question once it is known what a bonus token shall show: where to, how many places, which token it costs,
         and whether it can be put back."""
-        uses = [use for key in keys if (use := read_token(key)) is not None and use.shows == shown]
+        uses = [use for key in keys if (use := read_token(key)) is not None and use.shows == shown and not use.spends]
         bare = shown != PORT and any(not use.covers for use in uses)
         title = self.say(f"isle-prompt-token-{shown}{'-bare' if bare else ''}", who=self.seat(seat, names))
-        spent = spent_for(view.tokens_left.get(seat, ()), shown)
+        spent = spends or spent_for(view, seat, shown)
         parts = [self.say("isle-detail-places", n=len(uses)), self.rich("isle-detail-spends", token=spent)]
         return Prompt(title, " · ".join([*parts, *([self.say("isle-detail-token-back")] if back else [])]))
 
@@ -164,7 +166,8 @@ class TableTexts:
         if use.corner:
             cell = self.say("isle-area", cell=cell, corner=self.say(f"isle-corner-{use.corner}"))
         if use.shows == "port":
-            return self.say("isle-opt-token-port", cell=cell)
+            said = self.say("isle-opt-token-port", cell=cell)
+            return self.say("isle-opt-token-turned", what=said, token=self.say(f"icon-{use.spends}")) if use.spends else said
         shows = self.say(f"icon-{use.shows}")
         if not use.covers:
             return self.say("isle-opt-token-bare", shows=shows, cell=cell)
@@ -244,6 +247,13 @@ class TableTexts:
     def _on_revealed(self, names: Names, seat: str, cards: Sequence[str]) -> str:
         said = self.texts.listed([self.texts.card(card).title for card in cards])
         return self.say("isle-log-revealed", who=self.seat(seat, names), cards=said)
+
+    def _on_unmet(self, names: Names, seat: str, cards: Sequence[str], why: str) -> str:
+        said = self.texts.listed([self.texts.card(card).title for card in cards])
+        return self.say("isle-log-unmet", who=self.seat(seat, names), cards=said, why=why)
+
+    def _on_rests(self, names: Names, seat: str) -> str:
+        return self.say("isle-log-rests", who=self.seat(seat, names))
 
     def _on_built(self, names: Names, seat: str, number: int) -> str:
         return self.rich("isle-log-built", who=self.seat(seat, names), isle=self.texts.isle(number))
@@ -343,6 +353,8 @@ LINES = Handlers(
         "drew": TableTexts._on_drew,
         "ready": TableTexts._on_ready,
         "revealed": TableTexts._on_revealed,
+        "unmet": TableTexts._on_unmet,
+        "rests": TableTexts._on_rests,
         "built": TableTexts._on_built,
         "scored": TableTexts._on_scored,
         "discovery": TableTexts._on_discovery,

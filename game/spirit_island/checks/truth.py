@@ -262,6 +262,15 @@ def _seen(view: State) -> dict[str, Any]:
     return {**view.dump(), "rng": 0}
 
 
+def _skips(s: State) -> Counter[tuple[str, str]]:
+    """How often each action of the invaders is skipped in each land."""
+    found: Counter[tuple[str, str]] = Counter()
+    for mod in s.mods:
+        if mod.kind == "skip" and mod.where and mod.n:
+            found.update({(mod.where, action): max(1, mod.n) for action in mod.data[0]})
+    return found
+
+
 def differences(s: State, now: State, events: list[Event]) -> list[facts.Change]:
     """What is different, worked out here again from the two positions and from the events."""
     found: list[facts.Change] = []
@@ -281,6 +290,10 @@ def differences(s: State, now: State, events: list[Event]) -> list[facts.Change]
         note(f"presence-{seat}", land, s.presence.get((land, seat), 0), now.presence.get((land, seat), 0))
     for land in q.layout(s).lands:
         note("defend", land, q.defence(s, land), q.defence(now, land))
+    barred, bars = _skips(s), _skips(now)
+    for land, action in sorted(bars):
+        if bars[land, action] > barred[land, action]:
+            note(f"skip-{action}", land, barred[land, action], bars[land, action])
     fear = sum(event.args[0] for event in events if event.kind == "fear")
     if not now.fear_deck:
         fear = (now.fear_taken - s.fear_taken) * s.fear_pool_size + now.fear_generated - s.fear_generated

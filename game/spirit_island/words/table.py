@@ -5,6 +5,7 @@ Everything is looked up by the ids the rules give (kinds of decisions and events
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -34,9 +35,12 @@ ARGS: dict[str, tuple[str, ...]] = {
     "stage-ii": ("board",),
     "give.card": ("other",),
 }  # names of a decision's args, by kind
+NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade")
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
 PHASE_LONG = ("play", "powers.fast", "powers.slow")
 NAMES_SOURCE = (*PHASE_LONG, "target.land", "target.seat", "choose.land", "in.land", "each.player", "one-land", "repeat")
+_MARKS = re.compile(r"</?[bi]>")
+_SENTENCES = re.compile(r"\n|(?<=[.!?]) +")
 TITLE = 60  # signs of a question that fit on one line; a longer one names its source in the line below
 
 
@@ -107,6 +111,8 @@ class TableTexts:
         args = {"n": 0, "m": 0, "land": "", "board": "", "action": "", "other": "", **args}
         asked = seat if seat in decision.seats else decision.seats[0] if decision.seats else ""
         args["who"] = self.seat(asked, names)
+        if decision.kind in NAMES_PIECES:
+            args["what"] = self.pieces(decision.keys(asked))
         if args["action"]:
             args["action"] = self.say(f"skip-what-{args['action']}")
         if args["other"]:
@@ -121,6 +127,26 @@ class TableTexts:
             title = self.say(message, **args, source=self.say("source-some", case=case))
         return Prompt(title, self._detail(decision, name, args, others, asked, named))
 
+    def pieces(self, keys: Sequence[str]) -> str:
+        """The noun for what these options move or take: all kinds there are among them."""
+        pieces = [key.partition(">")[0] for key in keys if key.startswith(("move:", "piece:"))]
+        found = {piece.partition("/")[2].partition("~")[0] for piece in pieces}
+        kinds = sorted("own-presence" if kind == "presence" else kind for kind in found)
+        return self.ops.noun(kinds).removeprefix("i-")
+
+    def effect(self, source: str) -> list[str]:
+        """What a power does, sentence by sentence; of an innate one, what its first level does."""
+        kind, item = source_parts(source)
+        said = self.texts.spoken
+        if kind == "card" and item in said.box.raw["card"]:
+            lines = said.card(item).paragraphs
+        elif kind == "innate" and item in said.box.raw["innate"]:
+            lines = [text for _, text in said.innate(item).levels[:1]]
+        else:
+            return []
+        plain = [_MARKS.sub("", line) for line in lines]
+        return [part for line in plain for part in _SENTENCES.split(line) if part]
+
     def _detail(self, decision: Decision, name: str, args: dict, others: bool, asked: str, named: bool) -> str:
         """Source, what is left, how many choices, whether it may be declined."""
         keys = decision.keys(asked)
@@ -128,6 +154,8 @@ class TableTexts:
         asks = source_parts(decision.source)[0]
         if asks not in ("", "growth") and not named and self.source(decision.source):
             parts.append(capital(self.source(decision.source)))
+        if decision.kind == "target.land":
+            parts += [part.rstrip(".") for part in self.effect(decision.source)]
         if decision.kind in ("powers.fast", "powers.slow"):
             usable = {key.partition("/")[0] for key in keys if key != "done"}
             parts.append(self.say("prompt-powers-detail", n=len(usable)))

@@ -69,6 +69,8 @@ class Board(LayingMap[Place]):
         self.map.compose(self.scene)
 
     def changing(self) -> list[pygame.Rect]:
+        if self.map is not None and self.map.elsewhere:
+            return [pygame.Rect(self.inner)]  # the chart shows another part of the table
         boxes = self.map.changing(self.scene) if self.map is not None else []
         return [box.move(self.inner.topleft) for box in boxes]
 
@@ -146,8 +148,11 @@ class Board(LayingMap[Place]):
         self.goals.read(laid)
         self._region = self.region_with()
         self.map.show(self._region)
+        fresh = self._since_own()
+        if fresh != self._fresh and fresh and self.camera.at_home:
+            self.map.camera.reveal(_round(fresh[-1][0]))
         self.scene = self.map.scene = Scene(laid, self.bounds)
-        self._fresh = self._since_own()
+        self._fresh = fresh
         cells = [cell_key(at) for at in self.order(self.held.ways)]
         islands = [key for key in self.model.shapes if Key.of(key).kind == "island"]
         self.number([] if self.goals.found else cells or islands)
@@ -172,17 +177,19 @@ class Board(LayingMap[Place]):
         return self._tiles[cell][1]
 
     def _since_own(self) -> tuple[tuple[Place, str], ...]:
-        """Where others have laid tiles and ships since this seat's own last one, in whose colours."""
+        """Where others have laid the newest tile or ship since this seat's own last one, in whose colour: none where nobody
+        has."""
         model = self.model
-        found: dict[Place, str] = {}
         for told in since_own(model.session, model.seat, LAID) if not self.hidden and model.session.result is None else ():
             cell = int(str(told["column"])), int(str(told["row"]))
             if cell in model.view.cells or cell in model.view.ships:
-                found.setdefault(cell, tiles.colour_of(model, str(told["seat"])))
-        return tuple(sorted(found.items()))
+                return ((cell, tiles.colour_of(model, str(told["seat"]))),)
+        return ()
 
     def point(self) -> None:
         """Another thing is pointed at, or the held tile was turned."""
+        if self.over is not None and self.map is not None and self.map.camera.reveal((*self.over, 1, 1)):
+            self.forget()
         held, laid, over = self.held, dict(self.scene.tiles), self.over
         laid |= {cell: self._tile(cell) for cell in self.goals.cells()}
         self.goals.mark(laid)
@@ -285,6 +292,11 @@ class Board(LayingMap[Place]):
         """All that has been laid, and where what is held may go."""
         return [self.place_box(at) for at in {*self.scene.tiles, *self.held.ways}]
 
+    def signs(self) -> list[pygame.Rect]:
+        """The letters of the islands."""
+        chart = self.map
+        return [chart.letter_rect(letter).move(self.inner.topleft) for letter in self.scene.letters] if chart is not None else []
+
     # -- beforehand ----------------------------------------------------------------------------
     def prewarm(self) -> Iterator[Callable[[], object]]:
         """Works for the worker: the held tile as it may lie, so that neither pointing nor placing draws it; where that would
@@ -298,8 +310,8 @@ class Board(LayingMap[Place]):
             for cell, ways in self.held.ways.items():
                 held = [(cell, tiles.bare(self.model.rules.box, self.held.what, turns)) for turns in ways]
                 sizes[chart.z] |= dict.fromkeys(held)
-                px = int(chart.camera.fitted_for(self.region_with(cell)))
-                if px != chart.z and not self.zoomed:
+                px = int(chart.camera.usual_for(self.region_with(cell)))
+                if px != chart.z and chart.camera.at_home:
                     sizes.setdefault(px, dict.fromkeys(self.scene.tiles.items())).update(dict.fromkeys(held))
         for px, laid in sizes.items():
             if px != chart.z:
@@ -311,3 +323,8 @@ class Board(LayingMap[Place]):
             work = chart.outline_soon(self.islands.lands(island), "legal")
             if work is not None:
                 yield work
+
+
+def _round(at: Place) -> Box:
+    """A cell and those beside it."""
+    return at[0] - 1, at[1] - 1, 3, 3

@@ -46,14 +46,19 @@ class IslesCards(Cards):
         return self._cards[shown]
 
     def spoken(self, key: str) -> CardSpec:
-        hint = self.model.wording.spoken.card(self.id_of(Key.of(key))).hint
-        return self.card(key)._replace(blocks=(Prose(hint),))
+        card = self.id_of(Key.of(key))
+        if card in self.model.rules.box.expeditions:
+            return self.card(key)
+        return self.card(key)._replace(blocks=(Prose(self.model.wording.spoken.card(card).hint),))
 
     def name(self, key: str) -> str:
-        return str(self.model.wording.texts.card(self.id_of(Key.of(key))).title)
+        return str(self.card(key).title)
 
     def of_seat(self, seat: str) -> tuple[str, list[str]]:
-        """What this player has revealed so far, the latest first; what is in hand stands on the panel itself."""
+        """What this player has revealed so far, the latest first; what is in hand stands on the panel itself. Of Alexis what he
+        has turned up since his stack was shuffled."""
+        if seat == "alexis":
+            return self.model.t("isles-alexis-turned"), [f"card:{card}" for card in self.model.view.expedition_discard[::-1]]
         shown = [card for _, who, ids in reversed(self.model.view.used) if who == seat for card in ids]
         title = self.model.t("isles-cards-of", who=self.model.names[seat])
         return title, [f"card:{card}" for card in dict.fromkeys(shown)]

@@ -19,6 +19,7 @@ _MISSION = {
     "temple": ("moon", "earth"),
     "port": ("water", "air"),
 }
+_EXPEDITION = {"explore": ("sun", "plant", "water"), "land": ("water", "air")}
 _REWARD = {
     "flat": "sun",
     "by_size": "earth",
@@ -29,7 +30,11 @@ _REWARD = {
 
 
 def card_of(box: Any, texts: Any, t: Callable[[str], str], card: str) -> CardSpec:
-    """An objective, which has a mission and a reward, or a card that is one of the two."""
+    """An objective, which has a mission and a reward, a card that is one of the two, or one of Alexis's expedition stack."""
+    if card in box.expeditions:
+        title, what = texts.expedition(card)
+        picture = Illustration(card, _EXPEDITION[box.expeditions[card].action])
+        return CardSpec(card, title, SKIN, None, picture, blocks=(Half(t("isles-alexis-deck"), what),))
     said = texts.card(card)
     halves = []
     if said.mission:

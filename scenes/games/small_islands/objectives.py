@@ -51,3 +51,18 @@ def promise(model: Any, which: str, seat: str, island: Any) -> Any:
     """What an objective of the seat would do on an island (`facts.Promise`); None where it is not known."""
     held = known(getattr(model.view, which).get(seat, ()))
     return model.facts.promise(model.view, seat, island, which) if held else None
+
+
+def pays(model: Any, name: str, cards: Any) -> str:
+    """What mission and reward together would pay now, houses in hand counted: "Now: 2 islands meet it, 11 points"."""
+    if not all(cards):
+        return ""
+    view, seat, facts = model.view, model.seat, model.facts
+    found = [facts.promise_by(view, seat, island, tuple(cards)) for island in facts.islands(view)]
+    worth = [one.worth for one in found if one.met and one.why is None and one.worth is not None]
+    if not worth:
+        return str(model.t("isles-tray-none", slot=name))
+    best = sorted(worth, key=lambda pay: (pay.points, pay.kept), reverse=True)[: max(1, view.houses_hand.get(seat, 0))]
+    drawn, points = sum(pay.kept for pay in best), sum(pay.points for pay in best)
+    told = model.t("isles-tray-draws" if drawn and not points else "isles-tray-pays", n=len(worth), points=drawn or points)
+    return f"{name}: {told}"

@@ -286,7 +286,7 @@ class SidePanel(RowPanel):
         lines = (left_to_him, *(p.Paragraph(line, 15) for line in words), p.Line(high=8))
         told = model.t("isles-alexis-has", houses=left)
         row = other_row(self._person("alexis"), str(said.title), told, lines, small)
-        return row._replace(hint=hint, key="alexis", opens="rules/isle-solo")
+        return row._replace(hint=hint, key="alexis", opens="panel/alexis")
 
     # -- islands -------------------------------------------------------------------------------
     def _islands(self) -> Row:

@@ -11,6 +11,7 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, objectives, preview, tiles
+from scenes.games.small_islands.alexis import ALEXIS, AlexisPanel
 from scenes.games.small_islands.board import Board
 from scenes.games.small_islands.card_screen import HELD, IslesCards
 from scenes.games.small_islands.faces import Faces
@@ -23,6 +24,7 @@ from scenes.games.small_islands.summary import EndedIsles
 from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.ahead import Ahead, Work
+from scenes.table.ask import Ask, Sheet
 from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
@@ -30,12 +32,14 @@ from scenes.table.place import CARDS, HAND, LIST, MAP, PANEL, Place
 from scenes.table.traits import Heading, OptionWords, PhaseEnd, Traits
 
 if TYPE_CHECKING:
+    from game.core.engine.decision import Decision
     from game.core.play.session import Session
     from scenes.app.scene import Host
     from scenes.table.grid import Grid
     from scenes.table.model import GameModel
 
 STRIPS = (2, 3, 4)  # so many objectives may be chosen from
+PREPARE = ("prepare.current.mission", "prepare.current.reward", "prepare.next.mission", "prepare.next.reward")
 SHIPS = {"own": "ship", "grey": "ship-grey"}  # icons
 
 
@@ -83,7 +87,14 @@ class Screen(GameScreen):
         tall = area.h >= px(920)
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
+        if what.first == ALEXIS:
+            box.size = min(px(350), area.w), min(px(560), area.h)
+            return AlexisPanel(self.model, box)
         return SeatPanel(self.model, box, what.first, columns=1 if tall else 2)
+
+    def others(self) -> list[str]:
+        """The other seats, and Alexis where he plays."""
+        return [*super().others(), *([ALEXIS] if self.model.view.alexis else [])]
 
     # -- the course ----------------------------------------------------------------------------
     def heading(self) -> Heading:
@@ -114,17 +125,46 @@ class Screen(GameScreen):
         if key.kind == "island" and self.board.islands.named(str(key)) is not None:
             return Place(MAP)
         if key.kind == "tile":
-            return Place(HAND)
+            return Place(HAND, number=self._place_in_row(key))
         if key.kind == "card" or self.cards.held(key):
             return Place(CARDS)
         icon = SHIPS.get(key.rest, "") if key.kind == "ship" else {"discovery": "discovery"}.get(key.kind, "")
         if key.kind in ("symbol", "token"):
             icon = key.rest
         if not key.target:
-            return Place(LIST, icon="card" if key.kind in HELD else icon)
-        rank = SOURCES.index(key.rest) if key.rest in SOURCES else 0  # always in the order of the panel
+            special = tuple(SHIPS).index(key.rest) + 1 if key.kind == "ship" else 0
+            return Place(LIST, icon="card" if key.kind in HELD else icon, special=special)
+        shown = key.first  # the same port whichever token is turned over for it
+        rank = SOURCES.index(shown) if shown in SOURCES else 0  # always in the order of the panel
         where = PANEL if key.kind == "token" and self.model.grid.left_full else LIST
-        return Place(where, target=key.target, rank=rank, icon=icon)
+        token = key.kind == "token"
+        return Place(where, f"token:{shown}" if token else "", key.target, rank, shown if token else icon)
+
+    def _place_in_row(self, key: Key) -> int:
+        """Which of the places below the prompt bar it is, from 1 on: display, then hand; also while others are asked for."""
+        view = self.model.view
+        if key.first == "display":
+            return 1 + (key.number or 0)
+        if key.first == "hand":
+            return 1 + len(view.display) + (key.number or 0)
+        return 1 + view.starts.index(key.rest) if key.rest in view.starts else 0
+
+    def ask(self, decision: Decision) -> Ask:
+        """In the advanced game mission and reward, for now and for later, lie on one tray."""
+        model = self.model
+        if decision.kind != PREPARE[0]:
+            return super().ask(decision)
+        last = model.session.equal and len(model.view.ships_left) <= 1  # what is kept then will not count
+        names = model.t("isles-tray-now"), model.t("isles-tray-next")
+        kinds, slots = (PREPARE[:2], names[:1]) if last else (PREPARE, names)
+        return Sheet(model.t("isles-tray-title"), kinds, model.t("isles-tray-confirm"), slots=slots, pays=self._pays)
+
+    def _pays(self, keys: tuple[str, ...]) -> tuple[str, ...]:
+        """What each pair would pay on the islands as they are."""
+        model = self.model
+        cards = [self.cards.held(Key.of(key)) for key in keys]
+        names = (model.t("isles-tray-now"), model.t("isles-tray-next"))
+        return tuple(objectives.pays(model, name, cards[n * 2 : n * 2 + 2]) for n, name in zip(range(len(cards) // 2), names))
 
     def option(self, key: Key) -> OptionWords:
         """A token by itself, a cell as what is held would lie there; a card of the list also by mission and reward."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.small_islands.events import EVENTS
+from scenes.games.small_islands import recap, tiles
 from scenes.table.changes import GOOD, Change, Changes
 from scenes.table.step import HOLD_MS, TURN_MS, Step
 from scenes.table.steps import Steps, StepTeller
@@ -23,10 +24,13 @@ def phase(told: StepTeller, phase: str) -> Step | None:
 
 
 def revealed(told: StepTeller, seat: str, cards: Any) -> Step | None:
-    """A card is turned up; where no island meets it, that is said."""
-    nothing = all(event.args[0] != seat for _, event in told.others("built"))
-    step = told.said(Step("", card=f"card:{cards[0]}", tag=told.model.names.get(seat, ""), seat=seat, run="reward"))
-    return step._replace(detail=told.model.t("isles-stage-nothing")) if step and nothing and not _asked(told, seat) else step
+    """A card is turned up; where no island meets it, the next line says so."""
+    return told.said(Step("", card=f"card:{cards[0]}", tag=told.model.names.get(seat, ""), seat=seat, run="reward"))
+
+
+def rests(told: StepTeller) -> Step | None:
+    """Alexis builds nothing."""
+    return told.said(Step("", seat=_seat(told, "alexis")))
 
 
 def built(told: StepTeller, seat: str, island: Any) -> Step | None:
@@ -60,13 +64,27 @@ def taken(told: StepTeller, seat: str) -> Step | None:
     return None if _own(told, seat) else told.said(Step("", seat=_seat(told, seat), ms=TURN_MS))
 
 
-def expedition(told: StepTeller) -> Step | None:
-    """Alexis turns up a card."""
-    return told.said()
+def expedition(told: StepTeller, card: str) -> Step | None:
+    """Alexis turns up a card: it, what it makes him do, and how many are left in his stack."""
+    model, (title, what) = told.model, told.model.wording.texts.expedition(card)
+    name, left = tiles.name_of(model, "alexis"), model.t("isles-alexis-left", n=len(told.after.expedition))
+    caption = model.t("table-stage-card", action=name, card=title)
+    return Step(caption, f"{what} · {left}", f"card:{card}", name, run="alexis", seat=_seat(told, "alexis"))
+
+
+def explores(told: StepTeller) -> Step | None:
+    """He cannot land and does something else instead."""
+    return told.said(Step("", seat=_seat(told, "alexis")))
 
 
 def first(told: StepTeller) -> Step | None:
-    return told.said(Step("", ms=TURN_MS))
+    """All rewards are in: what each has won, and who begins the next round."""
+    return recap.of_rewards(told, False) or told.said(Step("", ms=TURN_MS))
+
+
+def ended(told: StepTeller) -> Step | None:
+    """The last rewards are in."""
+    return recap.of_rewards(told, True)
 
 
 def final(told: StepTeller) -> Step | None:
@@ -74,18 +92,13 @@ def final(told: StepTeller) -> Step | None:
 
 
 def _seat(told: StepTeller, seat: str) -> str:
-    """Whose colour the prompt bar wears; a rival that is no seat has none."""
-    return seat if seat in told.after.seats else ""
+    """Whose colour the prompt bar wears."""
+    return seat if seat in told.model.piece_colours else ""
 
 
 def _own(told: StepTeller, seat: str) -> bool:
     """Whether a person has just chosen this."""
     return told.n == 0 and seat in told.after.seats and told.model.human(seat)
-
-
-def _asked(told: StepTeller, seat: str) -> bool:
-    """Whether this seat has something to choose when all was shown."""
-    return told.n == len(told.moments) - 1 and told.model.open_question(seat)
 
 
 def _on(told: StepTeller, seat: str, at: Any) -> Step | None:
@@ -111,8 +124,11 @@ STEPS = Steps(
         "landed": landed,
         "taken": taken,
         "expedition": expedition,
-        "alexis-explores": expedition,
+        "alexis-explores": explores,
+        "rests": rests,
         "first": first,
+        "ended": ended,
         "final": final,
     },
+    sums_up="first",
 )

@@ -11,6 +11,7 @@ from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.app import game_list
 from scenes.draw.camera import Box, Camera
+from scenes.draw.geometry import contains
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
 from scenes.games.spirit_island.art.island import Island, Stood
@@ -24,6 +25,7 @@ FARTHEST = 4.0
 LABELS = ("label", "threat", "defend")  # what is said of a land; the rest stands there
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
+ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 
 
@@ -115,7 +117,16 @@ class Board(MapPanel):
         items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}
         if self.hidden:
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
-        self.state = ChartState(items, legal, self._pointed_land(legal), frozenset(), bool(legal))
+        lit = frozenset() if legal or self.hidden else self._lit_lands()
+        self.state = ChartState(items, legal, self._pointed_land(legal), lit, bool(legal or lit))
+
+    def _lit_lands(self) -> frozenset[str]:
+        """Where a piece may be chosen; else what a question answered by yes or no is about."""
+        pieces = [Key.of(key) for key in self.model.shapes if Key.of(key).kind in PIECES and self.has(key)]
+        asked = self.model.asked
+        if not pieces and asked is not None and "yes" in self.model.options:
+            return frozenset([land for land in view_lands(self.model) if land in asked.args])
+        return frozenset([piece.first for piece in pieces])
 
     def label(self, land: str) -> str:
         """What a land's tag says: its name, and the first letter of its terrain where the player wants that."""
@@ -137,15 +148,14 @@ class Board(MapPanel):
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
 
     def _number_lands(self, legal: frozenset[str]) -> None:
-        """Which of the keys 1-9 chooses which land (as `TableModel.targets` counts)."""
+        """Which number chooses which land (as `Finder.numbers` counts)."""
         model = self.model
         self._numbers = {}
         if any(Key.of(key).kind in PIECES for key in model.shapes):
             return
-        first = 1 + len(model.carded) + len(model.listed)
-        for n, land in enumerate([land for land in view_lands(model) if land in legal], first):
-            if n < 10:
-                self._numbers[land] = str(n)
+        before = len(model.option_map.numbered([*model.carded, *model.listed]))
+        found = model.option_map.numbered([f"land:{land}" for land in view_lands(model) if land in legal], before)
+        self._numbers = {Key.of(key).first: str(n) for key, n in found.items()}
 
     def _things(self, land: str) -> tuple[LandItem, ...]:
         model = self.model
@@ -296,6 +306,20 @@ class Board(MapPanel):
             parts.append(model.t("table-threat", n=coming.damage))
         return model.joined(parts) if parts else model.t("table-empty-land")
 
+    def astray(self) -> list[tuple[str, str]]:
+        """Pieces, tags and signs whose box is not within their land."""
+        chart = self.chart
+        if chart is None:
+            return []
+        out = []
+        for land, points in chart.geometry.lands.items():
+            for thing, (x, y, w, h) in chart.thing_boxes(land):
+                inner = (x + ASTRAY, y + ASTRAY, x + w - ASTRAY, y + h - ASTRAY)
+                corners = [(inner[i], inner[j]) for i in (0, 2) for j in (1, 3)]
+                if thing.kind != "label" and not all(contains(points, *at) for at in corners):
+                    out.append((f"{thing.kind} in {land}", f"its box {x:.0f}, {y:.0f}, {w:.0f} x {h:.0f} is over the border"))
+        return out
+
     def hero(self) -> Island | None:
         """The island without what is only said of it."""
         chart, model = self.chart, self.model
@@ -317,10 +341,10 @@ class Board(MapPanel):
         return found.move(self.inner.topleft) if found else None
 
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """The lands that may be chosen, but for the one pointed at."""
+        """The lands that may be chosen or have pieces to choose from, but for the one pointed at."""
         if self.chart is None:
             return []
-        found = [self.chart.outline(land) for land in self.state.legal if land != self.state.pointed]
+        found = [self.chart.outline(land) for land in self.state.legal | self.state.picked if land != self.state.pointed]
         return [(sprite, (x + self.inner.x, y + self.inner.y)) for sprite, (x, y) in found]
 
     def moved(self) -> None:

@@ -227,11 +227,16 @@ class SpiritCards(Cards):
         return title, [f"card:{card}" for card in (*played, *hand)]
 
     def in_question(self) -> str:
-        asked = self.model.asked
-        if asked is None or Key.of(asked.source).kind == "fear":
-            return asked.source if asked is not None else ""
+        asking = self.asking()
+        if self.model.asked is None or Key.of(asking).kind == "fear":
+            return asking
         last = self.model.session.log[-1].events if self.model.session.log else ()  # turned up since, and asked nothing
-        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), "")
+        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), asking)
+
+    def known(self, key: Key) -> bool:
+        box = self.model.rules.box
+        shelves = {"card": box.raw["card"], "fear": box.raw["fear"], "invader": box.invaders}
+        return key.rest in shelves.get(key.kind, ())
 
     def expected(self) -> tuple[str, ...]:
         """Those to choose from, and those of the other players at this screen."""

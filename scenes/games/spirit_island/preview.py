@@ -128,6 +128,9 @@ def _line(model: GameModel, change: Any, land: str) -> Change | None:
         return _row(kind, model.t("table-cv-hurt", where=place), a, b, good)
     if what in ("explorer", "town", "city", "dahan", "blight"):
         return _row(what, model.t("table-cv-kind", what=model.t(f"icon-{what}"), where=place), a, b, good)
+    if what.startswith("skip-"):
+        action = what.removeprefix("skip-")
+        return _row(action, model.t(f"table-cv-{what}", where=place), "", model.t("table-cv-skipped"), True)
     if what == "defend":
         return _row("defend", model.t("table-cv-defend", where=place), a, b, True)
     if what == "fear":

@@ -13,6 +13,7 @@ from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
 from scenes.games.spirit_island.forecast import ForecastSheet
+from scenes.games.spirit_island.handling import PieceHandling
 from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel, on_panel
@@ -46,6 +47,7 @@ class Screen(GameScreen):
             "slow": "slow", "time-passes": "time",
         },
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
+        orders=("growth.order",),
         forecast=True,
     )
     motions = MOTIONS
@@ -55,6 +57,7 @@ class Screen(GameScreen):
         super().__init__(model)
         self.board = Board(model)
         self.cards: SpiritCards = SpiritCards(model)
+        self.handling = PieceHandling(model)
 
     # -- panels --------------------------------------------------------------------------------
     def centre(self) -> Board:
@@ -114,7 +117,7 @@ class Screen(GameScreen):
         return place._replace(icon=icon_of(key)) if place.where == LIST else place
 
     def option(self, key: Key) -> OptionWords:
-        """A piece that moves by its own name; a track also by what its next disc uncovers."""
+        """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc."""
         if key.kind == "move" and not key.target:
             return super().option(key._replace(kind="piece"))
         if key.kind != "track":
@@ -126,7 +129,9 @@ class Screen(GameScreen):
         labels = model.wording.texts.spirit(view.spirits[seat]).tracks[track]
         if opened >= min(total, len(labels)):
             return OptionWords(name)
-        return OptionWords(name, f"{name}: {labels[opened - 1][0]} → {labels[opened][0]}")
+        now, label = model.facts.circle(view, seat, track), labels[opened][0]
+        after = label if any(sign.isdigit() for sign in label) else f"{now} {label}"
+        return OptionWords(name, model.t(f"table-gain-{track}", now=now, after=after))
 
     def changes(self, key: Key) -> Changes | None:
         return preview.changes(self.model, key)

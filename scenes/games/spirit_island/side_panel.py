@@ -72,15 +72,19 @@ class SidePanel(RowPanel):
 
     def _deck(self) -> Row:
         """The invader deck at a glance."""
-        model, texts, cells = self.model, self.model.wording.texts, []
+        model, texts, cells, counts = self.model, self.model.wording.texts, [], []
         for stage in stages(model):
+            counts.append(f"{ROMAN[min(stage.level, 4)]} <b>{stage.left}</b>")
             came = model.joined([texts.invader(card).title for card in stage.seen]) if stage.seen and texts else ""
             value = model.t("table-stage-value", seen=came or model.t("table-none"), n=stage.left)
             name = model.t("table-stage", n=ROMAN[min(stage.level, 4)])
             cells.append(Row(name, value, key=f"stage-{stage.level}", paint=stage))
         title, left = model.t("table-invader-deck"), model.t("table-cards-left", n=len(self.view.invader_deck))
         head = p.Folded(p.Nothing(), p.Heading((title, model.t("table-invader-deck-short")), left))
-        return Row(title, head=True, remark=left, paint=head, cells=tuple(cells), gap=2, fit=Fit(below=0, optional=1))
+        line = p.Stack((p.Heading((title, model.t("table-invader-deck-short")), left), p.Line(" · ".join(counts), size=15.5)))
+        said = model.joined([cell.name + ": " + cell.value for cell in cells])
+        less = Row(title, said, paint=p.Folded(line, line), fit=Fit(optional=2))
+        return Row(title, head=True, remark=left, paint=head, cells=tuple(cells), gap=2, fit=Fit(below=0, optional=1), less=less)
 
     # -- fear and blight -----------------------------------------------------------------------
     def _fear(self) -> Row:

@@ -27,7 +27,8 @@ def phase(told: StepTeller, phase: str) -> Step | None:
 
 def invader_card(told: StepTeller, card: str) -> Step | None:
     """Turned up, and where explorers come."""
-    return _card(told, "explore", card, _run(told, "explore"))
+    step = _card(told, "explore", card, _run(told, "explore"))
+    return step if step.places else _summed_up(told, step)
 
 
 def ravage(told: StepTeller, land: str) -> Step | None:
@@ -39,7 +40,10 @@ def build(told: StepTeller, land: str) -> Step | None:
 
 
 def explore(told: StepTeller, land: str) -> Step | None:
-    return _land(told, "explore", land)
+    """An explorer comes; the last one is told with what the whole invader phase has cost."""
+    step = _land(told, "explore", land)
+    last = step is not None and step.at == len(step.places) - 1
+    return _summed_up(told, step) if step is not None and last else step
 
 
 def skipped(told: StepTeller, land: str, action: str) -> Step | None:
@@ -64,6 +68,26 @@ def _card(told: StepTeller, action: str, card: str, places: tuple[str, ...]) -> 
     main = t("table-stage-card", action=t(f"phase-{action}"), card=t(f"name-invader-{card}"))
     names = " · ".join(Key.of(key).first for key in places) or t("table-stage-no-land")
     return Step(main, names, f"invader:{card}", t(f"phase-{action}"), places, run=action)
+
+
+def _summed_up(told: StepTeller, step: Step) -> Step:
+    """The same with what was lost and won since the invaders began: no click more, as each of it was shown already."""
+    since = told.since("phase", "fear") or told.since("phase", "ravage")
+    counts = {"fear": 0, "blight": 0, "dahan": 0, "presence": 0}
+    for event in since:
+        fields = EVENTS.read(event)
+        if event.kind == "fear":
+            counts["fear"] += fields["n"]
+        elif event.kind == "blight":
+            counts["blight"] += 1
+        elif event.kind == "presence-destroyed":
+            counts["presence"] -= 1
+        elif event.kind == "destroyed" and fields["what"] == "dahan":
+            counts["dahan"] -= fields["n"]
+    said = " · ".join(f"<{what}> {n:+d}".replace("-", "−") for what, n in counts.items() if n)
+    if not said:
+        return step
+    return step._replace(detail=" · ".join(filter(None, (step.detail, told.model.t("table-stage-sum", what=said)))))
 
 
 def _run(told: StepTeller, action: str) -> tuple[str, ...]:

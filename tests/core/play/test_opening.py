@@ -295,7 +295,8 @@ def test_a_renamed_option_with_a_written_step_is_the_same_game():
         if state is None:
             setup["options"]["objectives"] = setup["options"].pop("old-name")
 
-    opened = open_save(variant(rules, version=2, migrations={1: step}), kept)
+    later = variant(rules, version=rules.version + 1, migrations={**rules.migrations, rules.version: step})
+    opened = open_save(later, kept)
     assert opened.how == "replayed" and not opened.told, opened.why
 
 

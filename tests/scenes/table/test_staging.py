@@ -9,8 +9,14 @@ import pygame
 import pytest
 
 from game.core.engine.decision import Event
+from game.core.teaching import lessons
+from game.core.teaching.lesson_book import Book
 from scenes.app.program import App
+from scenes.app.settings_store import PACE
+from scenes.app.tables import record
 from scenes.table import TableScene
+from scenes.table.callout import reaches
+from scenes.table.lesson import open_lesson
 from scenes.table.staging import HELD_MS, in_runs
 from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown
@@ -238,3 +244,89 @@ def test_a_rivals_turn_and_the_rewards_are_shown_and_secrets_are_not(start: Star
         app.step(200, [])
         assert not app.errors, app.errors[0]
     assert any(place.startswith("cell:") for place in places) and any("Olek" in line for line in captions)
+
+
+def test_a_lesson_waits_at_each_step_and_does_not_tell_how_they_end(start: Start) -> None:
+    app = start(speed="fast", sync=False)
+    table = open_lesson(app, lessons.load("spirit-island")[0], Book())
+    wait(app, 300)
+    seen = 0
+    for _ in range(60):
+        if table.model.staged is not None:
+            assert table.staging.pace == "step" and table.lesson.card is None, "the next card would tell what is still to come"
+            seen += 1
+            table.staging.go_on()
+        elif seen or table.lesson.ended:
+            break
+        else:
+            table.lesson.follow()
+        wait(app, 80)
+    assert seen > 2 and table.lesson.card is not None
+    app.put("speed", "instant")
+    assert not PACE[table.staging.pace], "who wants to see none sees none"
+
+
+def test_steps_that_pass_by_themselves_are_offered_once_after_two_games(start: Start) -> None:
+    table = island(start, "step")
+    app = table.app
+    for n, due in enumerate(("", "due", "due")):
+        ended = session_of(1, 7)
+        ended.state.result = ["loss", "blight"]
+        record(app, ended, f"game-{n}", 60.0)
+        assert app.settings.faster == due
+    table.actions.choose("done")
+    until_step(table)
+    for _ in range(100):
+        if app.settings.faster == "told":
+            break
+        wait(app, 16)
+    assert app.settings.faster == "told" and app.tip.text
+    app.tip_reset()
+    press(app, RETURN)
+    wait(app, 1500)
+    assert "two games" not in app.tip.text
+
+
+def test_the_steps_of_a_run_stand_below_the_prompt_in_their_order(start: Start) -> None:
+    table = island(start, "step", size=(1920, 1080), moves=1)
+    table.actions.choose("done")
+    found = set()
+    for _ in range(300):
+        staged = table.model.staged
+        if staged is None:
+            if table.model.asked is None:
+                break
+            table.actions.choose(list(table.model.options)[-1])
+        elif staged.step is not None and len(staged.step.places) > 1:
+            strip = table.item("steps")
+            names = [place.partition(":")[2] for place in staged.step.places]
+            assert strip is not None and ", ".join(names) in strip.name
+            found.add(staged.step.at)
+            card, figures = table.staging.picture.card, table.staging.picture.callout
+            lands = [line for key in staged.step.places for line in table.model.centre.outlines(key)]
+            assert card is None or not any(reaches(line, card) for line in lands), "the card covers no place of the run"
+            assert figures is None or not any(reaches(line, figures.rect) for line in lands)
+            if len(found) > 2:
+                return
+        table.staging.go_on()
+        wait(table.app, 50)
+    raise AssertionError(found)
+
+
+def test_the_last_step_of_the_invaders_says_what_they_cost(start: Start) -> None:
+    table = island(start, "step", moves=2)
+    model = table.model
+    table.actions.choose("done")
+    before, last = model.session.before_go, None
+    for _ in range(400):
+        if model.staged is None and model.asked is not None:
+            if model.asked.kind == "powers.slow":
+                break
+            table.actions.choose(list(model.options)[-1])
+        elif model.staged is not None and model.staged.step is not None and model.staged.step.run == "explore":
+            last = model.staged.step
+        table.staging.go_on()
+        wait(table.app, 30)
+    lost = before.blight_pool - model.session.state.blight_pool
+    assert last is not None and "in this invader phase" in last.detail
+    assert lost and f"<blight> +{lost}" in last.detail

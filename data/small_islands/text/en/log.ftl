@@ -13,7 +13,12 @@ isle-log-drew-cards = { $who } draws { $cards }
 isle-log-chosen = { $who } has chosen
 isle-log-chose-current = { $who } chooses for this round: { $card }
 isle-log-chose-next = { $who } keeps for the next round: { $card }
+isle-log-rests = { $who } builds nothing: no island suits his card
 isle-log-revealed = { $who } reveals { $cards }
+isle-log-unmet = { $why ->
+    [houses] { $who } has no house left to build: the turn is skipped
+   *[mission] { $who } builds nothing: no island meets { $cards }
+ }
 isle-log-built = { $who } builds a <house> on { $isle }
 isle-log-scored-reward = { $who }: +{ $points } for the island
 isle-log-scored-discovery = { $who }: +{ $points } from discovery tokens
@@ -49,5 +54,28 @@ isle-result-solo-loss = Defeat: { $reason }
 isle-result-join = { $a }; { $b }
 log-group-tiles = Tiles
 log-group-points = Points
-isles-stage-nothing = No island meets it
 isles-stage-points = +{ $n }
+isles-recap = Round { $n }: all rewards are in
+isles-recap-first = <b>{ $who } begins round { $n }</b>
+isles-recap-ships = { $n ->
+    [one] { $n } ship is left
+   *[other] { $n } ships are left
+ }
+isles-recap-order = { $n ->
+    [1] first to score
+    [2] second to score
+    [3] third to score
+   *[4] fourth to score
+ }
+isles-recap-landed = landed
+isles-recap-there = { $isle } meets it too: a house of the same colour stands there
+isles-recap-full = { $isle } meets it too: no free site
+isles-recap-declined = { $isle } meets it too: left for later
+isles-recap-none = No island meets it
+isles-recap-no-house = No house left
+isles-recap-none-built = Nothing built
+isles-recap-kept = Kept for the next round: { $card }
+isles-recap-discovery = { $n ->
+    [one] { $n } discovery token
+   *[other] { $n } discovery tokens
+ }

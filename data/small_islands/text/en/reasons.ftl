@@ -69,3 +69,8 @@ isle-reason-not-drawn = You have not drawn a token of this value.
 isle-shows-land = land
 isle-shows-sea = sea
 isle-shows-shore = shore
+isle-reason-keeps-house = keeps the house for a larger island, though { $n ->
+    [one] { $n } point was
+   *[other] { $n } points were
+ } there to take
+isle-reason-keeps-ship = saves the own ship for a place with more ports

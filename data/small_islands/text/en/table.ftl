@@ -95,6 +95,8 @@ isles-token-flower = Bonus token: flower
 isles-token-fruit = Bonus token: fruit
 isles-token-leaf = Bonus token: leaf
 isles-token-port = Bonus token: port
+isles-token-spends = Spends: { $token }
+isles-token-spends-hint = Which of your tokens is turned over for the port. The one your objectives need least, unless you choose another.
 isles-ship = Your ship
 isles-ship-of = Ship
 isles-ship-wait = { $n ->
@@ -128,6 +130,17 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = houses: { $hand } in hand, { $reserve } in reserve; tiles: { $tiles }; bonus tokens: { $tokens }; ship: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-left = { $n ->
+    [one] { $n } card left in the stack
+   *[other] { $n } cards left in the stack
+ }
+isles-alexis-seen = { $n ->
+    [one] { $n } card turned up
+   *[other] { $n } cards turned up
+ }
+isles-alexis-turned = Turned up by Alexis
+isles-alexis-card = His card
+isles-alexis-deck = Expedition stack
 isles-alexis-hint = how he plays, in the rules
 isles-alexis-has = { $houses } houses left
 isles-rival-hint = look at this player’s panel
@@ -165,6 +178,24 @@ isles-goal-met = { $points ->
        *[other] <check> goal met: <b>{ $points } points</b>
     }
 isles-goal-met-open = <check> goal met: draw discovery tokens
+isles-tray-title = Mission and reward: one of each now, one for the next round
+isles-tray-now = Now
+isles-tray-next = Next round
+isles-tray-confirm = Choose
+isles-tray-none = { $slot }: no island meets it yet
+isles-tray-pays =
+    { $n ->
+        [one] { $n } island meets it
+       *[other] { $n } islands meet it
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+isles-tray-draws =
+    { $n ->
+        [one] { $n } island meets it
+       *[other] { $n } islands meet it
+    }, discovery tokens kept: { $points }
 isles-goal-nowhere = No island meets it yet.
 isles-goal-more = { $n ->
         [one] One more island meets it.

@@ -13,7 +13,12 @@ isle-log-drew-cards = { $who } pesca { $cards }
 isle-log-chosen = { $who } ha scelto
 isle-log-chose-current = { $who } sceglie per questo round: { $card }
 isle-log-chose-next = { $who } tiene per il prossimo round: { $card }
+isle-log-rests = { $who } non costruisce: nessuna isola va bene per la sua carta
 isle-log-revealed = { $who } rivela { $cards }
+isle-log-unmet = { $why ->
+    [houses] { $who } non ha più capanne da costruire: il turno si salta
+   *[mission] { $who } non costruisce: nessuna isola soddisfa { $cards }
+ }
 isle-log-built = { $who } costruisce una <house> sull’{ $isle }
 isle-log-scored-reward = { $who }: +{ $points } per l’isola
 isle-log-scored-discovery = { $who }: +{ $points } dai segnalini scoperta
@@ -49,5 +54,28 @@ isle-result-solo-loss = Sconfitta: { $reason }
 isle-result-join = { $a }; { $b }
 log-group-tiles = Tessere
 log-group-points = Punti
-isles-stage-nothing = Nessuna isola la soddisfa
 isles-stage-points = +{ $n }
+isles-recap = Round { $n }: ricompense concluse
+isles-recap-first = <b>{ $who } comincia il round { $n }</b>
+isles-recap-ships = { $n ->
+    [one] resta { $n } nave
+   *[other] restano { $n } navi
+ }
+isles-recap-order = { $n ->
+    [1] primo a incassare
+    [2] secondo a incassare
+    [3] terzo a incassare
+   *[4] quarto a incassare
+ }
+isles-recap-landed = sbarco
+isles-recap-there = La soddisfa anche { $isle }: c’è già una capanna dello stesso colore
+isles-recap-full = La soddisfa anche { $isle }: nessun posto libero
+isles-recap-declined = La soddisfa anche { $isle }: lasciata per dopo
+isles-recap-none = Nessuna isola la soddisfa
+isles-recap-no-house = Nessuna capanna rimasta
+isles-recap-none-built = Niente costruito
+isles-recap-kept = Tenuto per il prossimo round: { $card }
+isles-recap-discovery = { $n ->
+    [one] { $n } segnalino scoperta
+   *[other] { $n } segnalini scoperta
+ }

@@ -69,3 +69,8 @@ isle-reason-not-drawn = Non hai pescato un segnalino di questo valore.
 isle-shows-land = terraferma
 isle-shows-sea = mare
 isle-shows-shore = riva
+isle-reason-keeps-house = tiene la capanna per un’isola più grande, anche se { $n ->
+    [one] c’era { $n } punto
+   *[other] c’erano { $n } punti
+ } da prendere
+isle-reason-keeps-ship = serba la propria nave per un posto con più porti

@@ -98,6 +98,8 @@ isles-token-flower = Segnalino bonus: fiore
 isles-token-fruit = Segnalino bonus: frutto
 isles-token-leaf = Segnalino bonus: foglia
 isles-token-port = Segnalino bonus: porto
+isles-token-spends = Si spende: { $token }
+isles-token-spends-hint = Quale dei tuoi segnalini si gira per il porto. Quello che serve meno ai tuoi obiettivi, se non ne scegli un altro.
 isles-ship = La tua nave
 isles-ship-of = Nave
 isles-ship-wait = { $n ->
@@ -131,6 +133,17 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = capanne: { $hand } in mano, { $reserve } in riserva; tessere: { $tiles }; segnalini bonus: { $tokens }; nave: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-left = { $n ->
+    [one] { $n } carta nella pila
+   *[other] { $n } carte nella pila
+ }
+isles-alexis-seen = { $n ->
+    [one] { $n } carta scoperta
+   *[other] { $n } carte scoperte
+ }
+isles-alexis-turned = Scoperte da Alexis
+isles-alexis-card = La sua carta
+isles-alexis-deck = Pila delle spedizioni
 isles-alexis-hint = come gioca, nelle regole
 isles-alexis-has = { $houses } capanne rimaste
 isles-rival-hint = guarda il pannello di questo giocatore
@@ -171,6 +184,24 @@ isles-goal-met = { $points ->
        *[other] <check> missione soddisfatta: <b>{ $points } punti</b>
     }
 isles-goal-met-open = <check> missione soddisfatta: pesca segnalini scoperta
+isles-tray-title = Missione e ricompensa: una di ognuna ora, una per il prossimo round
+isles-tray-now = Ora
+isles-tray-next = Prossimo round
+isles-tray-confirm = Scegli
+isles-tray-none = { $slot }: per ora nessuna isola la soddisfa
+isles-tray-pays =
+    { $n ->
+        [one] { $n } isola la soddisfa
+       *[other] { $n } isole la soddisfano
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+isles-tray-draws =
+    { $n ->
+        [one] { $n } isola la soddisfa
+       *[other] { $n } isole la soddisfano
+    }, segnalini scoperta tenuti: { $points }
 isles-goal-nowhere = Per ora nessuna isola la soddisfa.
 isles-goal-more = { $n ->
         [one] Un’altra isola la soddisfa.

@@ -13,7 +13,12 @@ isle-log-drew-cards = { $who } бере: { $cards }
 isle-log-chosen = { $who }: вибір зроблено
 isle-log-chose-current = { $who } обирає на цей раунд: { $card }
 isle-log-chose-next = { $who } залишає на наступний раунд: { $card }
+isle-log-rests = { $who } нічого не будує: жоден острів не пасує його картці
 isle-log-revealed = { $who } відкриває: { $cards }
+isle-log-unmet = { $why ->
+    [houses] { $who } не має хатин для будівництва: хід пропущено
+   *[mission] { $who } нічого не будує: жоден острів не відповідає картці «{ $cards }»
+ }
 isle-log-built = { $who } будує <house>: { $isle }
 isle-log-scored-reward = { $who }: +{ $points } за острів
 isle-log-scored-discovery = { $who }: +{ $points } за жетони відкриття
@@ -49,5 +54,25 @@ isle-result-solo-loss = Поразка: { $reason }
 isle-result-join = { $a }; { $b }
 log-group-tiles = Тайли
 log-group-points = Бали
-isles-stage-nothing = Жоден острів не підходить
 isles-stage-points = +{ $n }
+isles-recap = Раунд { $n }: нагороди роздано
+isles-recap-first = <b>Раунд { $n } починає { $who }</b>
+isles-recap-ships = { $n ->
+    [one] лишився { $n } корабель
+    [few] лишилися { $n } кораблі
+   *[many] лишилося { $n } кораблів
+ }
+isles-recap-order = черга нагород: { $n }
+isles-recap-landed = висадка
+isles-recap-there = { $isle } теж відповідає: там уже є хатина цього кольору
+isles-recap-full = { $isle } теж відповідає: немає вільного місця
+isles-recap-declined = { $isle } теж відповідає: залишено на потім
+isles-recap-none = Жоден острів не відповідає
+isles-recap-no-house = Хатин не лишилося
+isles-recap-none-built = Нічого не збудовано
+isles-recap-kept = На наступний раунд: { $card }
+isles-recap-discovery = { $n ->
+    [one] { $n } жетон відкриття
+    [few] { $n } жетони відкриття
+   *[many] { $n } жетонів відкриття
+ }

@@ -76,3 +76,9 @@ isle-reason-not-drawn = Жетона з таким числом ви не взя
 isle-shows-land = суходіл
 isle-shows-sea = море
 isle-shows-shore = берег
+isle-reason-keeps-house = береже хатину для більшого острова, хоча { $n ->
+    [one] можна було взяти { $n } бал
+    [few] можна було взяти { $n } бали
+   *[many] можна було взяти { $n } балів
+ }
+isle-reason-keeps-ship = береже свій корабель для місця, де більше портів

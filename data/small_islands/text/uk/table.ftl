@@ -96,6 +96,8 @@ isles-token-flower = Бонусний жетон: квітка
 isles-token-fruit = Бонусний жетон: плід
 isles-token-leaf = Бонусний жетон: листок
 isles-token-port = Бонусний жетон: порт
+isles-token-spends = Витрачається: { $token }
+isles-token-spends-hint = Який із ваших жетонів перевертається на порт. Той, що найменше потрібен вашим завданням, якщо не вибрати іншого.
 isles-ship = Ваш корабель
 isles-ship-of = Корабель
 isles-ship-wait = { $n ->
@@ -131,6 +133,19 @@ isles-rail-figures = <tile> { $tiles } <any> { $tokens }
 isles-rival-ship = <ship> { $ship }
 isles-rival-has = хатини: { $hand } у руці, { $reserve } в запасі; тайли: { $tiles }; бонусні жетони: { $tokens }; корабель: { $ship }
 isles-rival-discovery = { $figures }  <discovery> { $n }
+isles-alexis-left = { $n ->
+    [one] у стосі { $n } карта
+    [few] у стосі { $n } карти
+   *[many] у стосі { $n } карт
+ }
+isles-alexis-seen = { $n ->
+    [one] відкрито { $n } карту
+    [few] відкрито { $n } карти
+   *[many] відкрито { $n } карт
+ }
+isles-alexis-turned = Що відкрив Алексіс
+isles-alexis-card = Його карта
+isles-alexis-deck = Стос експедицій
 isles-alexis-hint = як він грає, у правилах
 isles-alexis-has = лишилося хатин: { $houses }
 isles-rival-hint = переглянути панель цього гравця
@@ -169,6 +184,27 @@ isles-goal-met = { $points ->
        *[many] <check> місію виконано: <b>{ $points } балів</b>
     }
 isles-goal-met-open = <check> місію виконано: тягніть жетони відкриття
+isles-tray-title = Місія й нагорода: по одній на цей раунд і на наступний
+isles-tray-now = Зараз
+isles-tray-next = На потім
+isles-tray-confirm = Обрати
+isles-tray-none = { $slot }: поки що жоден острів не підходить
+isles-tray-pays =
+    { $n ->
+        [one] підходить { $n } острів
+        [few] підходять { $n } острови
+       *[many] підходять { $n } островів
+    }, { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }
+isles-tray-draws =
+    { $n ->
+        [one] підходить { $n } острів
+        [few] підходять { $n } острови
+       *[many] підходять { $n } островів
+    }, жетонів відкриття лишиться: { $points }
 isles-goal-nowhere = Поки що жоден острів не підходить.
 isles-goal-more = { $n ->
         [one] Підходить ще { $n } острів.

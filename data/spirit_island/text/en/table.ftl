@@ -28,6 +28,9 @@ table-growth-row = Growth option { $n }
 table-taken = taken
 table-track-energy = Energy track
 table-track-plays = Card-play track
+# A track as it is to be chosen: what it gives each turn, before and after its next disc.
+table-gain-energy = Energy { $now } → { $after }
+table-gain-plays = Card plays { $now } → { $after }
 table-track-open = { $n } of { $of } open, now { $now }
 table-level = { $name }, level { $n }
 table-levels = { $n } of { $of } levels reached
@@ -167,6 +170,10 @@ table-cv-energy = energy { $who }
 table-cv-plays-left = card plays { $who }
 table-cv-hand = cards in hand { $who }
 table-cv-destroyed = presence destroyed { $who }
+table-cv-skip-ravage = ravage { $where }
+table-cv-skip-build = build { $where }
+table-cv-skip-explore = explore { $where }
+table-cv-skipped = skipped
 table-cv-track-energy = energy each turn { $who }
 table-cv-track-plays = card plays each turn { $who }
 table-cv-element = { $what } { $who }
@@ -204,3 +211,4 @@ table-coming-fear = { $n ->
         *[other] { $n } fear cards are turned up before it and may change this.
     }
 table-coming-action = Expansion: on each board a town is added before the explorers come, so more of them may come.
+table-stage-sum = in this invader phase: { $what }

@@ -31,19 +31,19 @@ prompt-damage-detail = { $n ->
        *[other] restano { $n } danni
     }
 prompt-damage-different = { $who }, infliggi danni a un invasore diverso in { $land }
-prompt-push-to = { $who }, spingi una pedina fuori da { $land }
-prompt-gather-from = { $who }, raduna una pedina in { $land }
-prompt-destroy = { $who }, scegli una pedina da distruggere in { $land }
-prompt-remove = { $who }, scegli una pedina da rimuovere da { $land }
+prompt-push-to = { $who }, spingi { NP($what, 1) } fuori da { $land }
+prompt-gather-from = { $who }, raduna { NP($what, 1) } in { $land }
+prompt-destroy = { $who }, distruggi { NP($what, 1) } in { $land }
+prompt-remove = { $who }, rimuovi { NP($what, 1) } da { $land }
 prompt-remove-health = { $who }, scegli un invasore da rimuovere da { $land }
 prompt-remove-health-detail = { $n ->
         [one] resta { $n } punto salute
        *[other] restano { $n } punti salute
     }
-prompt-replace = { $who }, scegli una pedina da sostituire in { $land }
-prompt-downgrade = { $who }, scegli una pedina da declassare in { $land }
+prompt-replace = { $who }, sostituisci { NP($what, 1) } in { $land }
+prompt-downgrade = { $who }, declassa { NP($what, 1) } in { $land }
 prompt-move-land = { $who }, scegli il territorio in cui spostare le pedine
-prompt-move-to = { $who }, scegli una pedina da spostare in { $land }
+prompt-move-to = { $who }, sposta { NP($what, 1) } in { $land }
 prompt-choose-land = { $who }, scegli un territorio per { $source }
 prompt-in-land = { $who }, scegli un territorio per { $source }
 prompt-each-player = { $who }, scegli un territorio per { $source }

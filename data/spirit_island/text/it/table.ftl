@@ -28,6 +28,9 @@ table-growth-row = Crescita, opzione { $n }
 table-taken = scelta
 table-track-energy = Tracciato energia
 table-track-plays = Tracciato giocate
+# A track as it is to be chosen: what it gives each turn, before and after its next disc.
+table-gain-energy = Energia { $now } → { $after }
+table-gain-plays = Giocate { $now } → { $after }
 table-track-open = { $n } su { $of } scoperti, ora { $now }
 table-level = { $name }, livello { $n }
 table-levels = { $n } livelli su { $of } raggiunti
@@ -159,6 +162,10 @@ table-cv-energy = energia { $who }
 table-cv-plays-left = giocate { $who }
 table-cv-hand = carte in mano { $who }
 table-cv-destroyed = presenze distrutte { $who }
+table-cv-skip-ravage = devastazione { $where }
+table-cv-skip-build = costruzione { $where }
+table-cv-skip-explore = esplorazione { $where }
+table-cv-skipped = saltata
 table-cv-track-energy = energia a turno { $who }
 table-cv-track-plays = giocate a turno { $who }
 table-cv-element = { $what } { $who }
@@ -206,3 +213,4 @@ table-coming-fear = { $n ->
         *[other] Prima si rivelano { $n } carte paura, che possono cambiare tutto questo.
     }
 table-coming-action = Espansione: su ogni mappa si aggiunge un villaggio prima degli esploratori, quindi possono arrivarne di più.
+table-stage-sum = in questa fase degli invasori: { $what }

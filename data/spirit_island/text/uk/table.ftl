@@ -30,6 +30,9 @@ table-growth-row = Зростання, варіант { $n }
 table-taken = обрано
 table-track-energy = Шкала енергії
 table-track-plays = Шкала розіграшів
+# A track as it is to be chosen: what it gives each turn, before and after its next disc.
+table-gain-energy = Енергія { $now } → { $after }
+table-gain-plays = Розіграші { $now } → { $after }
 table-track-open = відкрито { $n } з { $of }, зараз { $now }
 table-level = { $name }, рівень { $n }
 table-levels = досягнуто рівнів: { $n } з { $of }
@@ -170,6 +173,10 @@ table-cv-energy = енергія { $who }
 table-cv-plays-left = розіграші { $who }
 table-cv-hand = карти в руці { $who }
 table-cv-destroyed = знищена присутність { $who }
+table-cv-skip-ravage = спустошення { $where }
+table-cv-skip-build = будівництво { $where }
+table-cv-skip-explore = розвідка { $where }
+table-cv-skipped = пропуск
 table-cv-track-energy = енергія щоходу { $who }
 table-cv-track-plays = розіграші щоходу { $who }
 table-cv-element = { $what } { $who }
@@ -216,3 +223,4 @@ table-coming-fear = { $n ->
         *[other] Перед нею відкривають { $n } карти страху, і вони можуть це змінити.
     }
 table-coming-action = Розростання: на кожному полі до приходу дослідників додають поселення, тож їх може прийти більше.
+table-stage-sum = за цю фазу загарбників: { $what }

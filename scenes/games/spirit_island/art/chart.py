@@ -24,7 +24,6 @@ from scenes.games.spirit_island.art.chart_worker import ChartWorker, Plan, Seen,
 from scenes.games.spirit_island.art.placement import SIZES, LandItem, LandLayout, Placed, Placer
 
 REACH = 13.0  # design px that marks keep off a row of pieces
-PICKED = "#9BE0C8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ class ChartState:
 
     ``items``: land -> things in display order (the label first). ``legal``: lands that may be chosen;
     when any are, the others get a veil. ``pointed``: the land under the cursor or focus. ``picked``:
-    lands already chosen.
+    lands in which something may be chosen, or which a question is about.
     """
 
     items: Mapping[str, tuple[LandItem, ...]] = field(default_factory=dict)
@@ -303,7 +302,10 @@ class Chart(PartialCanvas):
 
     def _scaled(self, state: ChartState) -> bool:
         """Paint the far picture at the present view; False if it shows something else than `state`."""
-        if self._far is None or (self._far[0].items, self._far[0].legal) != (state.items, state.legal):
+        if self._far is None:
+            return False
+        far = self._far[0]
+        if (far.items, far.legal, far.picked) != (state.items, state.legal, state.picked):
             return False
         view, (w, h) = self.view, self.geometry.size
         k = self.scale
@@ -332,7 +334,8 @@ class Chart(PartialCanvas):
     def _seen(land: str, state: ChartState) -> tuple[object, ...]:
         """All that a land's picture depends on."""
         legal = land in state.legal
-        veil = state.veiled and bool(state.legal) and not legal
+        lit = state.legal | state.picked
+        veil = state.veiled and bool(lit) and land not in lit
         return state.items.get(land), legal, veil, land in state.picked, land == state.pointed
 
     def _place(self, state: ChartState, lands: Iterable[str]) -> None:
@@ -369,7 +372,8 @@ class Chart(PartialCanvas):
         lands = [land for land in self.geometry.lands if box.colliderect(self.land_rect(land).inflate(16, 16))]
         for land in lands:
             target.fblits(self._marks_of(land))
-        veiled = [land for land in lands if land not in state.legal] if state.veiled and state.legal else []
+        lit = state.legal | state.picked
+        veiled = [land for land in lands if land not in lit] if state.veiled and lit else []
         target.blits([self._veil_of(land) for land in veiled], False)
         target.blits([self._kept_outline(land, core) for land in lands if (core := self._core(land, state))], False)
         if state.pointed and state.pointed in self.geometry.lands:
@@ -382,9 +386,7 @@ class Chart(PartialCanvas):
 
     @staticmethod
     def _core(land: str, state: ChartState) -> str | None:
-        if land in state.picked:
-            return PICKED
-        return LEGAL if land in state.legal else None
+        return LEGAL if land in state.legal or land in state.picked else None
 
     # --- in motion --------------------------------------------------------------------------------
     def paint_as(self, target: pygame.Surface, box: pygame.Rect, others: Mapping[str, LandLayout]) -> None:
@@ -395,7 +397,7 @@ class Chart(PartialCanvas):
     def state_of_picture(self) -> tuple[object, ...]:
         """Changes whenever the ground, the map's view or what is pointed at changed."""
         shown = self._shown
-        return id(self._base), len(self._marks), self.view, shown and (shown.pointed, shown.legal, shown.veiled)
+        return id(self._base), len(self._marks), self.view, shown and (shown.pointed, shown.legal, shown.picked, shown.veiled)
 
     def knows(self, land: str) -> bool:
         """Whether it shows this land."""

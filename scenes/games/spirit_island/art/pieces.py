@@ -42,11 +42,13 @@ def presence(colour: str, px: int, sacred: bool = False, mark: str = "") -> pyga
     token = player(colour)
     body = svg.recoloured(icons.inner("presence", "pieces"), token.colour, PLAYERS["blue"].colour)
     body += svg.recoloured(icons.inner(token.glyph), BONE)
-    if mark in MARKS:
-        body = svg.circle(24, 24, 27.5, INK) + svg.circle(24, 24, 26, MARKS[mark]) + body
+    if mark in MARKS and not sacred:
+        body = svg.circle(24, 24, 28.5, INK) + svg.circle(24, 24, 26.5, MARKS[mark]) + body
     if sacred:
         ring = icons.inner("sacred-ring", "pieces")
         body = svg.group(ring, 1.7, 1.7, 0.93) + svg.group(body, 2.4, 2.4, 0.9)
+        if mark in MARKS:  # around the sunburst, where it is seen
+            body = svg.circle(24, 24, 30.5, "none", INK, 7.5) + svg.circle(24, 24, 30.5, "none", MARKS[mark], 4.5) + body
     return _sprite(body + _tick(mark), px)
 
 
@@ -134,7 +136,7 @@ def label(
 def badge(scale: float, pointed: bool, number: str) -> pygame.Surface:
     """The number key for the corner of a label, where it hides the tick; labels of all lands share it."""
     sprite = svg.rasterise(svg.circle(13, 13, 10.5, POINTED if pointed else LEGAL, INK, 2), 26, 26, scale)
-    size = round(15 * scale)
+    size = round((15 if len(number) < 2 else 13) * scale)
     lettering.centred(sprite, lettering.render(number, size, "sans", "Bold"), 13 * scale, 13 * scale, size)
     return sprite
 

@@ -73,3 +73,4 @@ fair-cards-left = { $n } cards left
 fair-hidden = a hidden card
 fair-cards = Cards
 fair-deck = Deck
+fair-recap = Round { $n } is over

@@ -73,3 +73,4 @@ fair-cards-left = restano { $n } carte
 fair-hidden = una carta coperta
 fair-cards = Carte
 fair-deck = Mazzo
+fair-recap = Il round { $n } è concluso

@@ -73,3 +73,4 @@ fair-cards-left = лишилося карт: { $n }
 fair-hidden = прихована карта
 fair-cards = Карти
 fair-deck = Колода
+fair-recap = Раунд { $n } завершено

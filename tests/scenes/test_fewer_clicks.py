@@ -1,0 +1,106 @@
+"""What needs no click of its own: parts of growth in any order, plays used up, phases with nothing to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.core.play.session import Session
+from scenes.checks import clicks
+from scenes.table.piece_load import ways_of
+from tests.scenes.games import asking
+from tests.scenes.hands import click
+
+FULL = (1920, 1080)
+
+
+@pytest.fixture
+def growth(table_of: Any) -> Any:
+    """A table at the order of a growth whose parts ask different things."""
+    return table_of(asking("growth.order"), FULL)
+
+
+def test_the_parts_of_growth_can_be_touched_at_once(growth: Any) -> None:
+    """The order was asked first, and each part after it."""
+    model, session = growth.model, growth.model.session
+    assert model.asked.kind == "growth.order" and model.through
+    parts = {part for part, _ in model.through.values()}
+    assert len(parts) > 1 and not parts & set(model.options), "what is lit needs no line of its own"
+    key, (part, _) = next(iter(model.through.items()))
+    length = len(session.log)
+    for touched in growth.model.route(key):
+        click(growth.app, touched)
+    assert [entry.key for entry in session.log[length : length + 2]] == [part, key]
+    assert session.undo(True) is not None and len(session.log) == length, "one touch, one step back"
+
+
+def test_presence_of_a_growth_part_is_dragged_in_one_gesture(growth: Any) -> None:
+    track = next(key for key in growth.model.through if key.startswith("track:"))
+    part = growth.model.through[track][0]
+    assert all(keys == (part, track, land) for land, keys in ways_of(growth.model, track).items())
+    assert ways_of(growth.model, track)
+
+
+def test_the_order_itself_can_still_be_chosen_by_who_wants_to(growth: Any) -> None:
+    for part in growth.model.asked.keys():
+        assert growth.model.route(part), part
+    assert not growth.app.errors
+
+
+def test_the_last_play_ends_the_playing(table_of: Any) -> None:
+    session = asking("play")
+    going = Session(session.rules, session.setup, start=session.state, equal=True)
+    while (decision := going.decision) is not None and decision.kind == "play" and going.state.plays_left["p0"]:
+        going.choose("p0", next(key for key in decision.keys() if key != "done"))
+    assert going.log[-1].key == "done" and going.log[-1].auto and going.log[-1].kind == "play"
+    asked = Session(session.rules, session.setup, start=session.state)
+    asked.choose("p0", next(key for key in asked.decision.keys() if key != "done"))  # type: ignore[union-attr]
+    assert not any(entry.auto and entry.key == "done" for entry in asked.log), "only where the player wants it"
+
+
+def empty_phase(turn: int) -> Session:
+    """A phase with nothing to do, in this turn or later."""
+    from game.core.engine.rng import Rng
+    from tests.scenes.games import any_option, session_of
+
+    for seed in range(1, 30):
+        session, rng = session_of(1, seed), Rng(seed)
+        while (decision := session.decision) is not None:
+            if decision.kind.startswith("powers") and decision.keys() == ("done",) and session.state.turn >= turn:
+                if turn > 1 or session.state.turn == 1:
+                    return session
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+    raise AssertionError
+
+
+def test_that_empty_phases_end_by_themselves_is_offered_once_after_the_second_turn(table_of: Any) -> None:
+    early = table_of(empty_phase(1), FULL)
+    assert early.item("end-empty") is None
+    table = table_of(empty_phase(3), FULL)
+    assert table.item("end-empty") is not None
+    click(table.app, "end-empty")
+    assert table.app.settings.auto_end and table.model.session.auto_end
+    assert "done" in [entry.key for entry in table.model.session.log[-3:]]
+
+
+def test_who_does_not_want_it_is_not_asked_again(table_of: Any) -> None:
+    table = table_of(empty_phase(3), FULL)
+    click(table.app, "done")
+    assert table.app.settings.end_offered and not table.app.settings.auto_end
+    other = table_of(empty_phase(3), FULL, end_offered=True)
+    assert other.item("end-empty") is None
+
+
+def test_a_turn_of_the_island_takes_at_most_thirteen_clicks_and_drags() -> None:
+    """It took 18 and 19. More seeds: `python -m scenes.checks.clicks` (2, 3 and 4 are named in the closing note)."""
+    turns = clicks.count("spirit-island", 3, 3)
+    assert sorted(turns) == [1, 2, 3]
+    assert {turn: inputs for turn, inputs in turns.items() if len(inputs) > 13} == {}
+
+
+def test_a_turn_of_the_small_islands_takes_at_most_three() -> None:
+    turns = clicks.count("small-islands", 1, 4)
+    assert len(turns) > 1
+    assert {turn: inputs for turn, inputs in turns.items() if len(inputs) > 3} == {}
