@@ -49,7 +49,7 @@ def no(*_: Any) -> bool:
 
 
 class Hole(NamedTuple):
-    """Something that is kept and would not be: what brings it back, and a station that finds it, exactly so named ("": any).
+    """Something that is kept and would not be: what brings it back, and how a station that finds it begins ("": any).
     Holes with the same `hunt` are looked for in one game, each at a station that none of the others opens."""
 
     hunt: str
@@ -79,10 +79,9 @@ HOLES: dict[str, Hole] = {
         "nobody", "", ((handover, "secret", no), (table_seating, "secret", no), (table_model, "secret", no))
     ),
     "looking back from another's seat": Hole(
-        "back", "the table", ((replay_screen, "sealed", no), (Session, "view", lambda self, seat: self.state))
+        "back", "looking back as", ((replay_screen, "sealed", no), (Session, "view", lambda self, seat: self.state))
     ),
 }
-GAMES = {"back": (8, 10, 12)}  # in which these are known to be found, and the next; else the second, fourth and sixth
 
 
 @pytest.mark.parametrize("hunt", dict.fromkeys(hole.hunt for hole in HOLES.values()))
@@ -91,9 +90,9 @@ def test_holes_are_found(hunt: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for hole in wanted.values():
         for thing, name, other in hole.changes:
             monkeypatch.setattr(thing, name, other)
-    for number in GAMES.get(hunt, (2, 4, 6)):
+    for number in (2, 4, 6):
         found = [place for place, _ in hunted(tmp_path, number).found]
-        wanted = {name: hole for name, hole in wanted.items() if not (found if not hole.where else hole.where in found)}
+        wanted = {name: hole for name, hole in wanted.items() if not any(place.startswith(hole.where) for place in found)}
         if not wanted:
             return
     raise AssertionError(f"not found in three games: {', '.join(wanted)}")
