@@ -250,15 +250,20 @@ def _look(args: Any, tasks: list[Task]) -> Iterator[dict[str, Any]]:
                 if findings and args.shots:
                     _keep(app, args.shots, name, task.combo)
             if task.colours and _wanted(args, "colours"):
-                _colours(gathered)
+                _colours(gathered, task.game)
             yield {**gathered.report(), "task": str(task), "seconds": round(time.perf_counter() - started, 1)}
 
 
-def _colours(gathered: Gathered) -> None:
-    from scenes.checks import audit_colours
+def _colours(gathered: Gathered, game: str) -> None:
+    """What hangs on no size and no language, in every palette."""
+    from scenes.checks import audit_colours, audit_grounds, audit_screens
 
-    for finding in audit_colours.groups():
+    for finding in audit_colours.in_every_palette():
         gathered.add("colours", "as drawn", finding)
+    app = _app(Combo((1280, 720), 100, "en"))
+    for finding in audit_grounds.table(app, audit_screens.open_table(app, game, 2, "late")):
+        gathered.add("colours", "on the table", finding)
+    _clear(app)
 
 
 def _wanted(args: Any, name: str) -> bool:

@@ -312,7 +312,9 @@ class Player:
             if option.seat != table.model.seat:
                 self.seat(option.seat)
         before = len(table.model.session.log)
-        for key in table.model.route(option.key):
+        for n, key in enumerate(table.model.route(option.key)):
+            if n and (table.model.staged is not None or len(table.model.session.log) > before):
+                return  # between two clicks a bot answered: look again at what is there, as anybody would
             self.do(key)
         if self.app.top is not table and self.app.top is not None and self.app.top.name == "confirm":
             self.do("go")
