@@ -2,8 +2,9 @@
 
 Two repaints, each against what is there. The *window*: all of it drawn again, at the same instant, so that whatever moves is
 drawn at the same place by both. The *table*: the canvas under it painted anew from the bare table, panel by panel and with
-nothing kept from before. While parts of an answer are put off to the next frames the table is not looked at; what changes by
-the clock alone, without a frame of its own for each change, is left out (`_drifting`).
+nothing kept from before. While work in the background has something to show, nothing is compared; while parts of an answer
+are put off to the next frames, the table is not; what changes by the clock alone, without a frame of its own for each change,
+is left out (`_drifting`).
 """
 
 from __future__ import annotations
@@ -59,12 +60,10 @@ class Comparison:
     def look(self, step: int) -> list[Stale]:
         """Everything stale now. What was compared is whole afterwards: nothing is found twice."""
         app = self.app
-        if not app.stack or not app.running:
-            return []
+        if not app.stack or not app.running or not app.frames or app.jobs.waiting:
+            return []  # a face that is under way would be there already
         self.done += 1
-        window = self._window(step)
-        table = None if app.jobs.waiting else self._table(step)  # a face that is under way would be there already
-        out = [found for found in (window, table) if found is not None]
+        out = [found for found in (self._window(step), self._table(step)) if found is not None]
         for found in out:
             if len(self.found) < MOST:
                 self.found.append({"step": step, **found._asdict()})
