@@ -271,6 +271,7 @@ def _clear_place(model: Table, size: tuple[int, int], apart_px: int = 0) -> tupl
     columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
     places = [pygame.Rect(x, y, w, h) for y in lines or (top,) for x in columns]
     things = [thing.inflate(2 * apart_px, 2 * apart_px) for thing in model.centre.standing()]
+    lists = [box for box in model.shields if box != model.area]  # the answers to the question: nothing lies over them
 
     def apart(place: pygame.Rect) -> float:
         return abs(place.x - middle) * 0.5 + (top - place.y)
@@ -279,13 +280,13 @@ def _clear_place(model: Table, size: tuple[int, int], apart_px: int = 0) -> tupl
         return sum(clip.w * clip.h for clip in (place.clip(things[n]) for n in place.collidelistall(things)))
 
     usual = places[0].clamp(model.area)
-    if not usual.collidelistall(things):
+    if not usual.collidelistall(things + lists):
         return 0.0, usual
     best, least = usual, float("inf")
     for place in sorted((place.clamp(model.area) for place in places), key=apart):
         if apart(place) >= least:
             break  # all others are farther off still
-        cost = hidden(place) * 10.0 + apart(place)
+        cost = hidden(place) * 10.0 + apart(place) + 1e6 * len(place.collidelistall(lists))
         if cost < least:
             best, least = place, cost
     return least, best
