@@ -20,7 +20,7 @@ data-problem-unknown =
         [word] parola sconosciuta
         [language] lingua sconosciuta
         [tile] tessera sconosciuta
-        [land] terra sconosciuta
+        [land] territorio sconosciuto
         [effect] effetto sconosciuto
        *[other] { $what } sconosciuto:
     } «{ $word }»
@@ -31,7 +31,7 @@ data-problem-unknown-like =
         [word] parola sconosciuta
         [language] lingua sconosciuta
         [tile] tessera sconosciuta
-        [land] terra sconosciuta
+        [land] territorio sconosciuto
         [effect] effetto sconosciuto
        *[other] { $what } sconosciuto:
     } «{ $word }»: intendevi «{ $best }»?
@@ -42,7 +42,7 @@ data-problem-unknown-of =
         [word] parola sconosciuta
         [language] lingua sconosciuta
         [tile] tessera sconosciuta
-        [land] terra sconosciuta
+        [land] territorio sconosciuto
         [effect] effetto sconosciuto
        *[other] { $what } sconosciuto:
     } «{ $word }» (noti: { $known })
