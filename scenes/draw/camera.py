@@ -27,14 +27,18 @@ class Camera:
         least: float = 0.0,
         margin: float = 0.0,
         whole: bool = False,
+        usual: float = 0.0,
     ) -> None:
         """`closest`: how many times larger than fitted a map may be seen, with at most so many pixels a unit (`most`).
-        `margin`: pixels of the window round the fitted map; it has no less than `least` pixels a unit."""
+        `margin`: pixels of the window round the fitted map; it has no less than `least` pixels a unit. `usual`: at first, and
+        as long as the player does not zoom, a unit has no fewer pixels; what does not fit then is beyond the window."""
         self.window, self.extent = window, extent
         self._closest, self._most, self._least, self._margin, self.whole = closest, most, least, margin, whole
+        self._usual, self.at_home = usual, True  # at home: the player has not zoomed
         self.z = self.fitted = self.x = self.y = 0.0
         self.origin = 0, 0  # where in the window the map's point (0, 0) lies, in whole pixels
         self.fit()
+        self.home()
 
     # -- what is seen --------------------------------------------------------------------------
     def to_map(self, at: Point) -> Point:
@@ -60,9 +64,40 @@ class Camera:
         """Whether the player looks closer than at all of the extent."""
         return self.z > self.fitted
 
+    @property
+    def usual(self) -> float:
+        """Pixels of a unit as long as the player does not zoom."""
+        return self.usual_for(self.extent)
+
+    def usual_for(self, extent: Box) -> float:
+        """The same with another extent."""
+        return max(self.fitted_for(extent), min(self._usual, self.fitted_for(extent) * self._closest))
+
     # -- looking elsewhere ---------------------------------------------------------------------
+    def home(self) -> None:
+        """As it is shown at first: all of it, or what fits round the middle of the window."""
+        self.at_home = True
+        z = self.usual
+        if z <= self.fitted:
+            self.fit()
+            self.at_home = True
+            return
+        x, y = self.to_map((self.window[0] / 2, self.window[1] / 2))
+        self._look(z, x - self.window[0] / z / 2, y - self.window[1] / z / 2)
+
+    def reveal(self, box: Box) -> bool:
+        """Look aside no farther than it takes to see this; whether that was needed."""
+        x, y, w, h = self.seen
+        left = min(max(x, box[0] + box[2] - w), box[0])
+        top = min(max(y, box[1] + box[3] - h), box[1])
+        before = self.x, self.y
+        if abs(left - x) > 1e-9 or abs(top - y) > 1e-9:
+            self._look(self.z, left, top)
+        return (self.x, self.y) != before
+
     def fit(self, extent: Box | None = None) -> None:
         """Show all of the extent, or of another that is the extent from now on (a neighbour's part of the map)."""
+        self.at_home = False
         if extent is not None:
             self.extent = extent
         self.fitted = self.fitted_for(self.extent)
@@ -70,12 +105,14 @@ class Camera:
         self._look(self.fitted, left + (w - self.window[0] / self.fitted) / 2, top + (h - self.window[1] / self.fitted) / 2)
 
     def grow(self, extent: Box) -> None:
-        """The map became larger or smaller: all of it is shown, unless the player looks closer."""
+        """The map became larger or smaller: it is shown as at first; all, or as close as it was, if the player zoomed."""
         if extent == self.extent:
             return
-        closer = self.zoomed
+        closer, home = self.zoomed, self.at_home
         self.extent, self.fitted = extent, self.fitted_for(extent)
-        if closer and self.zoomed:
+        if home:
+            self.home()
+        elif closer and self.zoomed:
             self._look(self.z, self.x, self.y)
         else:
             self.fit()
@@ -90,6 +127,7 @@ class Camera:
         """Look closer (or from farther away) by so many steps of the wheel: the point of the map at this place of the
         window stays there, as far as the extent goes."""
         x, y = self.to_map(about)
+        self.at_home = False
         z = max(self.fitted, min(self.fitted * self._closest, self._most, self.z * WHEEL**steps))
         z = float(round(z)) if self.whole else z
         if z < self.fitted * NEARLY:

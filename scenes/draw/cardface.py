@@ -18,6 +18,7 @@ from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
 BARE = 14  # where a title begins that has no badge
+FLAT = 0.42  # lower than so much of its width, a card has no picture
 GUTTER = 22  # between the parts of the strip on a large card
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 FINE = "#A898B4"  # the line between two levels
@@ -35,12 +36,56 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
         if badge is not None:
             badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
         x, y, less, high = (round(value * z) for value in shape.title)
+        flat = form == "small" and size[1] < FLAT * size[0]
+        less = x + round((10 + -(-len(card.marks) // 2) * 18) * z) if flat else less
         x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
         room = pygame.Rect(x, y, size[0] - less, high)
         title(out, card.title, room, z, shape.sizes, 3 if form == "small" else 2)
+        if flat:
+            _flat_marks(out, card, z)
+            return out if card.state != "dimmed" else _dimmed(out, z)
         {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
     if card.state == "dimmed":
         skin.veil(out, size, z)
+    return out
+
+
+def _dimmed(out: pygame.Surface, z: float) -> pygame.Surface:
+    skin.veil(out, out.get_size(), z)
+    return out
+
+
+def _flat_marks(out: pygame.Surface, card: CardSpec, z: float) -> None:
+    """At the right end of a card that is too low for a picture, in columns of two."""
+    (w, h), step = out.get_size(), round(18 * z)
+    for number, mark in enumerate(card.marks):
+        x = w - round(8 * z) - (number // 2 + 1) * step
+        y = h // 2 - step + number % 2 * step if len(card.marks) > 1 else (h - step) // 2
+        out.blit(icons.icon(mark, round(17 * z)), (x, y))
+
+
+def strip(card: CardSpec, size: Size) -> pygame.Surface:
+    """A card where there is room for its badge, its title in two lines and its marks only: a strip of paper. Its name is
+    set smaller until it fits; the whole face is in the zoom."""
+    w, h = size
+    z = h / 52
+    out = paper.box(size, z, theme.CARD_LIGHT, theme.CARD_DARK, 8, INK, 2).copy()
+    left, pad = round(8 * z), round(6 * z)
+    badge = _badge(card, "small")
+    if badge is not None:
+        side = round(40 * z)
+        badge.draw(out, (round(5 * z), (h - side) // 2), side)
+        left = side + round(9 * z)
+    marks = card.marks[:4]
+    side = round(15 * z)
+    tall = h - pad - (side + round(3 * z) if marks else round(4 * z))
+    for px in range(round(16 * z), 13, -1):
+        block = text.layout(card.title, "serif", px, w - left - pad, step=round(px * 1.1), weight="Semibold")
+        if block.height <= tall:
+            break
+    block.draw(out, (left, pad // 2 + max(0, (tall - block.height) // 2)))
+    for number, mark in enumerate(marks):
+        out.blit(icons.icon(mark, side), (left + number * (side + round(4 * z)), h - side - round(5 * z)))
     return out
 
 

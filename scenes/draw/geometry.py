@@ -40,8 +40,8 @@ class Warp:
 
 
 WARPS = {
-    1: Warp(shear=0.1, bend=1.0, fill=0.25),
-    2: Warp(),
+    1: Warp(shear=0.1, bend=1.0, fill=0.25, relax=6),
+    2: Warp(relax=6),
     3: Warp(shear=0.0, bend=1.0, pad=(34.0, 30.0), fill=0.75, relax=60),
 }
 

@@ -337,9 +337,12 @@ def button(target: pygame.Surface, area: pygame.Rect, state: str = "normal", sca
     wide_box(target, area, scale, fill, lower, theme.RADIUS_BUTTON, line, width)
 
 
+DASH = 18.0, 6.0  # of the focus ring: light, dark
+
+
 def focus_ring(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, radius: float = theme.RADIUS_BUTTON) -> None:
-    """Two-colour ring around a focused thing: light inside, ink outside, visible on paper and on the
-    table.
+    """Two-colour ring around a focused thing: light dashes in ink, visible on paper and on the table. The dashes tell it from
+    the whole frame round what may be chosen.
     """
     wide = round(theme.FOCUS_RING * scale)
     outer = area.inflate(4 * wide, 4 * wide)
@@ -350,8 +353,28 @@ def focus_ring(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, ra
 def _ring(size: Size, scale: float, radius: float) -> pygame.Surface:
     w, h, f = size[0] / scale, size[1] / scale, float(theme.FOCUS_RING)
     body = rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.INK, 2 * f)
-    body += rect(f, f, w - 2 * f, h - 2 * f, radius + f, "none", theme.LEGAL, f)
+    r = min(radius + f, (w - 2 * f) / 2, (h - 2 * f) / 2)
+    left, top, right, low = f, f, w - f, h - f
+    turn = f"A{r:g} {r:g} 0 0 1"
+    line = f"M{left:g} {top + r:g}{turn} {left + r:g} {top:g}M{right - r:g} {top:g}{turn} {right:g} {top + r:g}"
+    line += f"M{right:g} {low - r:g}{turn} {right - r:g} {low:g}M{left + r:g} {low:g}{turn} {left:g} {low - r:g}"
+    # then dash by dash: the renderer draws streaks into dashed lines that are closed
+    for x, wide in _light(left + r, right - r):
+        line += "".join(f"M{x:.2f} {y:g}h{wide:.2f}" for y in (top, low))
+    for y, high in _light(top + r, low - r):
+        line += "".join(f"M{x:g} {y:.2f}v{high:.2f}" for x in (left, right))
+    body += svg.path(line, "none", theme.LEGAL, f)
     return svg.rasterise(body, w, h, scale)
+
+
+def _light(start: float, end: float) -> list[tuple[float, float]]:
+    """Where the light dashes of a side begin, and how long each is: it begins and ends with a dark one."""
+    long = end - start
+    count = max(0, int((long - DASH[1]) // (DASH[0] + DASH[1])))
+    if not count:
+        return [(start + long / 4, long / 2)] if long > 0 else []
+    each = (long - (count + 1) * DASH[1]) / count
+    return [(start + DASH[1] + n * (each + DASH[1]), each) for n in range(count)]
 
 
 def chip(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, fill: str = theme.PAPER) -> None:

@@ -23,6 +23,7 @@ class Cards:
 
     def __init__(self, model: TableModel) -> None:
         self.model = model
+        self._order: tuple[tuple[str, str], tuple[str, ...]] = (("", ""), ())  # of which seat in which phase, and the row
 
     # -- the hand row --------------------------------------------------------------------------
     def played(self) -> tuple[str, ...]:
@@ -93,8 +94,15 @@ class Cards:
 
     # -- the same for every game ---------------------------------------------------------------
     def own(self) -> tuple[str, ...]:
-        """Keys of the hand row, from the left."""
-        return tuple([f"card:{card}" for card in (*self.played(), *self.hand())])
+        """Keys of the hand row, from the left: what is in play first, but within a phase a card keeps its place when it is
+        played, so that nothing moves under the pointer."""
+        now = tuple([f"card:{card}" for card in (*self.played(), *self.hand())])
+        at = self.model.seat, self.model.screen.phase()
+        if self._order[0] == at:
+            kept = [key for key in self._order[1] if key in now]
+            now = (*kept, *(key for key in now if key not in kept))
+        self._order = at, now
+        return now
 
     def is_own(self, key: Key) -> bool:
         """Whether an option takes a card of the hand row."""

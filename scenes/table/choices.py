@@ -269,7 +269,7 @@ def _clear_place(model: Table, size: tuple[int, int], apart_px: int = 0) -> tupl
     middle = grid.prompt.centerx - w // 2
     step = max(1, k.px(20))
     columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
-    places = [pygame.Rect(x, y, w, h) for y in lines for x in columns]
+    places = [pygame.Rect(x, y, w, h) for y in lines or (top,) for x in columns]
     things = [thing.inflate(2 * apart_px, 2 * apart_px) for thing in model.centre.standing()]
 
     def apart(place: pygame.Rect) -> float:

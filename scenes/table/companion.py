@@ -40,6 +40,13 @@ class Companion:
     def settled(self) -> None:
         """Everything has its place, also what is open over the table."""
 
+    def placed(self) -> None:
+        """A frame begins: what is on the map may stand elsewhere since `settled`."""
+
+    def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
+        """The rings it draws: round what, where, and where that is now."""
+        return []
+
     def stops(self) -> list[str]:
         """Keys that Tab goes through besides what may be chosen."""
         return []

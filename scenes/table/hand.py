@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 GROUP_GAP = 32.0
+LIFT = 5.0  # design px that a card in play stands higher
+SMALL_RATIO = 196 / 108
 
 
 class Place(NamedTuple):
@@ -47,13 +49,14 @@ class Row(NamedTuple):
 
     looks: tuple[Look, ...]
     places: tuple[Place, ...]
-    played: int  # so many of them are in play
+    played: tuple[bool, ...]  # which of them are in play
     choosing: bool  # the question is about cards, so that the others have a reason
     discarded: int
 
 
 class Hand(Panel):
-    """Full cards at 1920x1080, title cards in the fold; more than fit overlap and rise when pointed at."""
+    """Full cards at 1920x1080, title cards in the fold; where they are more than fit, smaller ones in two rows: none lies over
+    another. A card in play stands higher and has an edge in its player's colour."""
 
     zone = "hand"
 
@@ -68,7 +71,7 @@ class Hand(Panel):
 
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
         super().__init__(model, rect)
-        self._row: tuple[Hashable, Row] = (None, Row((), (), 0, False, 0))  # the position it was read from, and what lies there
+        self._row: tuple[Hashable, Row] = (None, Row((), (), (), False, 0))  # the position it was read from, and what lies there
 
     def cache_key(self) -> Hashable:
         model, row = self.model, self.row()
@@ -81,7 +84,8 @@ class Hand(Panel):
             cards = model.screen.cards
             picking = "card" in {Key.of(key).kind for key in model.shapes}
             choosing = model.asked is not None and (model.asked.kind == "play" or picking)
-            looks, played = tuple([self._look(key, picking) for key in cards.own()]), len(cards.played())
+            looks, lying = tuple([self._look(key, picking) for key in cards.own()]), {f"card:{card}" for card in cards.played()}
+            played = tuple([look.key in lying for look in looks])
             row = Row(looks, self._places(played, looks), played, choosing, cards.discard_count())
             self._row = (model.stamp, model.aim), row
         return self._row[1]
@@ -96,25 +100,23 @@ class Hand(Panel):
         """Where every card lies, in play first."""
         return self.row().places
 
-    def _places(self, played: int, looks: Sequence[Look]) -> tuple[Place, ...]:
-        grid, count, hand = self.model.grid, len(looks), len(looks) - played
+    def _places(self, played: tuple[bool, ...], looks: Sequence[Look]) -> tuple[Place, ...]:
+        grid, count, x, y = self.model.grid, len(looks), self.rect.x, self.rect.y
         w, h = [round(v * self.kit.scale) for v in grid.card]
-        if not count:
-            return ()
-        gap = self.px(GROUP_GAP if grid.tall else 12) if played and hand else 0
-        groups = 2 if played and hand else 1  # the last card of each lies free: what was played never slips under the hand
-        room = self.rect.w - gap - groups * w
-        usual = float(w + self.px(12 if grid.tall else 5.5))
-        step = min(usual, room / (count - groups)) if count > groups else usual
-        after = self.rect.x + (played - 1) * step + max(usual if step == usual else 0, w) + gap if played else self.rect.x
-        out = []
-        for n, look in enumerate(looks):
-            x = round(self.rect.x + n * step if n < played else after + (n - played) * step)
-            rect = pygame.Rect(x, self.rect.y, w, h)
-            last = n in (played - 1, count - 1)
-            seen = rect if last else pygame.Rect(x, rect.y, min(w, round(step)), h)
-            out.append(Place(look.key, rect, seen, n < played))
-        return tuple(out)
+        air, lift = self.px(12 if grid.tall else 5.5), self.px(LIFT)
+        first = sum(played) if played == tuple(sorted(played, reverse=True)) else 0  # those in play lie together at the left
+        gap = self.px(GROUP_GAP if grid.tall else 12) - air if 0 < first < count else 0
+        boxes: list[pygame.Rect] = []
+        if count * (w + air) - air + gap <= self.rect.w:
+            boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]
+        else:
+            high = (h - self.px(10 if grid.tall else 5)) // 2
+            wide = min(w, round(high * SMALL_RATIO)) if grid.tall else w
+            per = max(-(-count // 2), (self.rect.w + air) // (wide + air))
+            wide, lift = min(wide, (self.rect.w - air * (per - 1)) // per), min(lift, self.px(2))
+            boxes = [pygame.Rect(x + n % per * (wide + air), y + n // per * (h - high), wide, high) for n in range(count)]
+        places = zip(looks, boxes, played, strict=True)
+        return tuple([Place(look.key, at := box.move(0, -lift if up else 0), at, up) for look, box, up in places])
 
     def hand_places(self) -> Sequence[Place]:
         return self.places()
@@ -126,8 +128,9 @@ class Hand(Panel):
         hand = [p for p in places if not p.played]
         if grid.tall:
             if played:
-                self._head(canvas, played[0].rect.x, model.t("table-in-play"), len(played), "")
-            x = hand[0].rect.x if hand else (played[-1].rect.right + self.px(32) if played else self.rect.x)
+                self._head(canvas, self.rect.x, model.t("table-in-play"), len(played), "")
+            together = bool(played and hand) and hand[0].rect.y == self.rect.y and hand[0].rect.x > played[-1].rect.x
+            x = hand[0].rect.x if together or not played else self.rect.x + self.px(150)
             note = model.t("table-discard-own", n=model.screen.cards.discard_count())
             self._head(canvas, x, model.t("table-hand"), len(hand), note)
         if not places:
@@ -152,20 +155,35 @@ class Hand(Panel):
         state = look.state
         box = place.rect
         cardface.shadow(canvas, box)
-        canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
+        if model.grid.small:
+            key = "strip", look.face, box.size, theme.palette()
+            canvas.blit(k.cached(key, lambda: cardface.strip(look.face, box.size)), box)
+        else:
+            canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
             cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / model.grid.card[0])
+        if place.played:
+            self._edge(canvas, place.rect)
         if look.legal:
             frame(k, canvas, place.rect)
         elif state == "chosen":
             frame(k, canvas, place.rect, ticked=False)
         self.slip(canvas, place)
 
+    def _edge(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """Of a card in play: in the colour of its player."""
+        model, px = self.model, self.px
+        colour = theme.shown(theme.player(model.colours.get(model.seat, "")).colour)
+        pygame.draw.rect(canvas, theme.shown(theme.INK), rect.inflate(px(4), px(4)), px(7), border_radius=px(13))
+        pygame.draw.rect(canvas, colour, rect.inflate(px(2), px(2)), px(5), border_radius=px(12))
+
     def slip(self, canvas: pygame.Surface, place: Place) -> None:
         """What the card's state is, on a slip: over its top edge; in the fold in the corner of the picture."""
         model = self.model
         words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
-        if words:
+        if place.played and not words and not model.grid.tall:
+            words = model.t("table-in-play")  # there is no heading in the fold
+        if words and not model.grid.small:  # a strip is veiled or framed; the text view and the zoom say more
             slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
             if slip.get_width() > room:

@@ -108,6 +108,7 @@ class Keyboard:
             "board": self._to_board,
             "panel": lambda: self.drawers.show_panel(self.model.seat),
             "others": self.drawers.show_others,
+            "side": self.drawers.show_side,
             "log": self.dialogs.show_log,
             "messages": self.dialogs.show_messages,
             "rules": self._turn_or_rules,
@@ -151,11 +152,11 @@ class Keyboard:
         """Through what may be chosen now, the button that ends or declines last."""
         if self.model.open:
             return False
+        if self.model.centre.zoomed and self.model.centre.out_of_sight():
+            self.zoom.fit()
         keys = self.attention.stops()
         if not keys:
             return False
-        if self.model.centre.zoomed:
-            self.zoom.fit()
         self.model.host.show_ring()
         if self.window.focus_key in keys:
             to = keys[(keys.index(self.window.focus_key) + by) % len(keys)]

@@ -58,6 +58,7 @@ class Lesson(Companion):
         self.here: Progress = lessons.progress(chapter, session, self.seen)
         self.card: LessonCard | None = None
         self.pointers: list[pygame.Rect] = []
+        self._stood: object = None  # the things on the map when the rings were laid round them
         self.home = CardHome("lesson")
         self._went_on = False  # the next card was asked for: it does not come by itself
         self._told: tuple[object, ...] = ()
@@ -130,7 +131,25 @@ class Lesson(Companion):
         rect = self.home.place(self.table.model, data, self.pointers, buttons, self._tallest)
         self.card = lay_card(self.table.model, "lesson", rect, data, buttons, self._spoken)
         zoombar.lay(self.table.model, self.table)
+        self._stood = self.table.model.centre.items()
         self._announce(data, step)
+
+    def placed(self) -> None:
+        """Rings and card follow what stands elsewhere now."""
+        stand = self.table.model.centre.items()
+        if self.card is None or stand is self._stood or self.step is None:
+            return
+        self._stood = stand
+        if self._targets(self.step) != self.pointers:
+            self.settled()
+            self.table.redraw()
+
+    def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
+        if self.card is None or self.step is None:
+            return []
+        now: list[pygame.Rect | None] = [*self._targets(self.step)]
+        now += [None] * max(0, len(self.pointers) - len(now))
+        return [(f"lesson {self.step.id}", drawn, around) for drawn, around in zip(self.pointers, now, strict=False)]
 
     def _tallest(self, wide: int) -> int:
         """How high the card gets in this chapter at that width."""
@@ -280,14 +299,27 @@ class Lesson(Companion):
         if not exact:
             return None
         rects = [r for i in exact for r in self._whole(i)]
-        return self._beside_words(rects[0].unionall(rects[1:]))
+        return self._roomy(rects[0].unionall(rects[1:]))
 
-    def _beside_words(self, rect: pygame.Rect) -> pygame.Rect:
-        """A row that fills its panel with some of the margin, so that the ring cuts no letter at either end."""
-        for part in self.table.model.panels:
-            if part.rect.contains(rect) and rect.w * 4 > part.rect.w * 3:
-                return rect.inflate(2 * self.table.model.kit.px(6), 0).clip(part.rect)
-        return rect
+    def _roomy(self, rect: pygame.Rect) -> pygame.Rect:
+        """With room for its ring: on a panel no more than there is to what stands beside, so that the ring cuts no letter."""
+        px = self.table.model.kit.px
+        most, off = px(8), px(4)
+        part = next((part for part in self.table.model.panels if part.rect.contains(rect)), None)
+        if part is None:
+            return rect.inflate(2 * most, 2 * most)
+        others = [i.rect for i in part.spots if i.rect is not None and not i.rect.colliderect(rect)]
+        across = [o for o in others if o.y < rect.bottom and o.bottom > rect.y]
+        along = [o for o in others if o.x < rect.right and o.right > rect.x]
+        gaps = (
+            [rect.x - o.right for o in across if o.right <= rect.x],
+            [rect.y - o.bottom for o in along if o.bottom <= rect.y],
+            [o.x - rect.right for o in across if o.x >= rect.right],
+            [o.y - rect.bottom for o in along if o.y >= rect.bottom],
+        )
+        left, top, right, low = (max(0, min([most, *(gap - off for gap in side)])) for side in gaps)
+        grown = pygame.Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + low)
+        return grown.clip(part.rect)
 
     def _whole(self, item: UiItem) -> list[pygame.Rect]:
         """A land with its label and pieces; anything else as it is."""

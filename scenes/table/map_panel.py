@@ -149,6 +149,11 @@ class MapPanel(Panel):
     def zoomed(self) -> bool:
         return self.camera.zoomed
 
+    def out_of_sight(self) -> bool:
+        """Whether something that may be chosen lies beyond the window."""
+        things = [thing for thing in self.present().values() if thing.key in self.model.shapes]
+        return any(not self.inner.collidepoint(self.point_on_screen(thing.at)) for thing in things)
+
     @property
     def closeness(self) -> float:
         return self.camera.zoom_ratio

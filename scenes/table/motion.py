@@ -132,7 +132,7 @@ class Director:
         """The table is about to paint over this part of its canvas."""
         if not self.model.centre.inner.contains(rect):
             return  # rows, panels and buttons change at once
-        if self.before is not None and self.fading:
+        if self.before is not None and (self.fading or rect.contains(self.model.centre.inner)):
             self.before.cover(rect)
         elif self._faded is not None:  # a part that comes a frame later fades, too
             self._faded.cover(rect)
@@ -147,7 +147,8 @@ class Director:
             self._fade(before)
             return
         pace = PACE.get(self.model.host.settings.speed, 1.0)
-        motions = [*self._ribbon(before), *self._hand(before)]
+        moved = [box for box in before.boxes if box.contains(self.model.centre.inner)]  # the map shows another part of itself
+        motions = [*self._fades(before, moved), *self._ribbon(before), *self._hand(before)]
         motions += self.model.screen.motions.play(self, before, events)
         since = self.model.host.now - self._flash
         tween.arrange(motions, pace, since_flash=since)

@@ -151,6 +151,10 @@ class Panel:
         """Whether it shows less than all, larger."""
         return False
 
+    def out_of_sight(self) -> bool:
+        """Whether something that may be chosen cannot be seen as it shows the board now."""
+        return False
+
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
         """The window has another size: lie on this sheet of paper, so many design pixels inside of its edge."""
         self.use(self.model.kit)
@@ -203,8 +207,17 @@ class Panel:
         """The place under the pointer where something may be dropped."""
         return self.key_at(pos)
 
+    def ground_kind(self, pos: tuple[int, int]) -> str:
+        """What kind of ground is seen at a point of the window ("sea", a terrain ...); "" where something stands on it, or
+        there is none: by this the audit finds whether they can be told apart."""
+        return ""
+
     def grounds(self) -> list[str]:
         """The keys of the places that are veiled while others are to be looked at."""
+        return []
+
+    def astray(self) -> list[tuple[str, str]]:
+        """What stands over the border of its place, and how far: for the audit."""
         return []
 
     def standing(self) -> list[pygame.Rect]:

@@ -174,6 +174,12 @@ class Stack(Panel):
     def zoomed(self) -> bool:
         return any(panel.zoomed for panel in self.stacked)
 
+    def astray(self) -> list[tuple[str, str]]:
+        return [found for panel in self.stacked for found in panel.astray()]
+
+    def out_of_sight(self) -> bool:
+        return any(panel.out_of_sight() for panel in self.stacked)
+
     def zoom(self, steps: float, about: tuple[int, int]) -> None:
         for panel in self.stacked:
             if panel.rect.collidepoint(about):

@@ -23,9 +23,9 @@ def fold(row: Row, narrow: bool = False) -> Row | None:
     cells = tuple([one for cell in within if (one := fold(cell, narrow)) is not None])
     if paint is None and not cells:
         paint = Short(row.name, row.icon, row.short or row.value)
-    return row._replace(
-        paint=paint, cells=cells, head=False, remark="", flow="down", gap=2, fit=row.fit._replace(least=0, below=-1, bleed=False)
-    )
+    less = fold(row.less, narrow) if row.less is not None else None
+    fit = row.fit._replace(least=0, below=-1, bleed=False)
+    return row._replace(paint=paint, cells=cells, head=False, remark="", flow="down", gap=2, fit=fit, less=less)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ import pygame
 
 from game import games
 from scenes.app.scene import Scene
+from scenes.app.window import FOLDED_FURTHER
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
 from scenes.table.attention import Attention
@@ -58,6 +59,7 @@ class TableScene(Scene):
 
     name = "table"
     is_home = True
+    least = FOLDED_FURTHER
 
     def __init__(self, app: Host, session: Session, saver: TableSaver | None = None, companion: Companion | None = None) -> None:
         super().__init__(app)
@@ -108,6 +110,7 @@ class TableScene(Scene):
         model.screen = games.find(session.rules.id).need("screen")(model)
         model.centre = model.screen.centre()
         self._drawing = False
+        self._ringed: pygame.Rect | None = None  # where the focus ring was drawn
         self._before: list[UiItem] = []  # the items that were asked for last
 
     def title(self) -> str:
@@ -282,6 +285,8 @@ class TableScene(Scene):
 
     def _step(self, ms: int) -> bool:
         moving = self.painter.update()
+        self.companion.placed()
+        self._follow_ring()
         moving = self.hover.update(ms) or moving
         moving = self.keyboard.digits.update(ms) or moving
         if self.on_top:
@@ -298,7 +303,7 @@ class TableScene(Scene):
         if self.model.curtained:
             surface.blit(self.app.backdrop(), surface.get_clip(), surface.get_clip())
             return
-        self._drawing = True
+        self._drawing, self._ringed = True, None
         try:
             super().draw(surface)
         finally:
@@ -323,10 +328,45 @@ class TableScene(Scene):
         self.hover.draw(surface)
         self.dragging.draw(surface)
 
+    def ring_item(self) -> UiItem | None:
+        """What the focus is on where it stands now: widgets and the map may have moved since the items were read."""
+        key = self.focus_key
+        if not key or self.model.open:
+            return super().ring_item()
+        shown = [item for widget in self.widgets for item in widget.items()]
+        shown += [item for part in self.model.panels for item in part.spots]
+        return next((item for item in (*shown, *self.model.centre.items()) if item.key == key), None)
+
     def draw_ring(self, surface: pygame.Surface, item: UiItem) -> None:
-        if item.role in ("land", "place") and item.key in self.model.shapes:
-            return  # the land itself turns white
-        super().draw_ring(surface, item)
+        if not self._turns_white(item):
+            self._ringed = self.ring_box(item)
+            super().draw_ring(surface, item)
+
+    def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
+        """The rings that are drawn: round what, where, and where that is now; for the audit."""
+        out = self.companion.rings()
+        if self.app.ring_shown and self._ringed is not None:
+            found = self.ring_item()
+            box = self.ring_box(found) if found is not None and found.rect is not None else None
+            out = [*out, (f"focus {self.focus_key}", self._ringed, box)]
+        return out
+
+    def _turns_white(self, item: UiItem) -> bool:
+        """Whether it is a land that may be chosen: it needs no ring."""
+        return item.role in ("land", "place") and item.key in self.model.shapes
+
+    def _follow_ring(self) -> None:
+        """The ring goes where its thing went, and goes with it."""
+        if not self.app.ring_shown or not self.on_top:
+            return
+        found = self.ring_item()
+        box = self.ring_box(found) if found is not None and found.rect and not self._turns_white(found) else None
+        if box != self._ringed:
+            pad = self.kit.px(36)
+            for place in (self._ringed, box):
+                if place is not None:
+                    self.redraw(place.inflate(pad, pad))
+            self._ringed = box
 
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
         return self.model.centre.ring_box(item) if item.zone == self.model.centre.zone else item.rect

@@ -20,6 +20,8 @@ from scenes.table.panel import Panel
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
+GLOW = 8  # design px of light round a thing that is held
+
 
 class Tray(NamedTuple):
     """A box on the table. `things`: (key, id of the thing; "" for an empty place); `now`: whether its remark says what to do."""
@@ -159,7 +161,7 @@ class TrayRow(Panel):
         """Where the first of so many places is, how wide it is, and how far it is from one to the next."""
         if self.model.grid.tall:
             x, y, ends = box.x + self.px(18), box.y + self.px(52), self.px(36)
-            low = self.kit.height(14, lines=2) + self.px(3)  # under a tile stands what it shows, in two lines at most
+            low = self.kit.height(14, lines=2) + self.px(GLOW + 4)  # under a tile stands what it shows, in two lines at most
             side = min(self.px(170), (box.w - ends) // count - self.px(14), box.bottom - low - y)
         else:
             x, ends = box.x + self.px(98), self.px(98) + self.px(10)
@@ -220,6 +222,10 @@ class TrayRow(Panel):
 
     def _narrow_title(self, canvas: pygame.Surface, box: pygame.Rect, tray: Tray) -> None:
         k = self.kit
+        if self.model.grid.small:
+            block = k.block(tray.title, self.px(84), 16, "serif-semi", theme.PAPER)
+            block.draw(canvas, (box.x + self.px(12), box.centery - block.height // 2))
+            return
         widest = max(k.block(word, self.px(200), 16, "serif-semi", theme.PAPER).used for word in tray.title.split())
         block = k.block(tray.title, min(max(self.px(76), widest), self.px(84)), 16, "serif-semi", theme.PAPER)
         block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
@@ -236,7 +242,8 @@ class TrayRow(Panel):
             canvas.blit(hole(rect.size, k.scale), rect)
             words, size = self.empty(), 16.0 if tall else 14.0
             block = k.block(words, rect.w - self.px(16), size, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
-            block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
+            if block.height <= rect.h and block.used <= rect.w - self.px(16):
+                block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
             self.add_item("text", self.trays()[0].title, rect, words)
             return
         if slot.state == "held":
@@ -258,8 +265,12 @@ class TrayRow(Panel):
                 size -= 0.5
             block = k.block(words, wide, size, "sans-semi", theme.PAPER, "centre")
             x = rect.x - self.px(8) - (wide - rect.w - self.px(16)) // 2
-            block.draw(canvas, (x, rect.bottom + self.px(8) + self.px(-7 if block.lines > 1 else 4)))
+            block.draw(canvas, (x, self.below(rect, block.lines)))
         self.tell(slot)
+
+    def below(self, rect: pygame.Rect, lines: int) -> int:
+        """Where the words under a thing begin: below the frame of one that is held."""
+        return rect.bottom + self.px(GLOW + (2 if lines > 1 else 4))
 
     def _number(self, slot: Slot) -> str:
         """The number that chooses it."""
@@ -268,7 +279,7 @@ class TrayRow(Panel):
 
     def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Behind a thing that is held."""
-        glow = rect.inflate(self.px(16), self.px(16))
+        glow = rect.inflate(self.px(2 * GLOW), self.px(2 * GLOW))
         canvas.blit(self.kit.rounded(glow.w, glow.h, 13, theme.LEGAL, None, theme.INK, 2.4), glow)
 
     def _shadow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:

@@ -290,7 +290,7 @@ REACHED: dict[str, str] = {
     "share": "close copy head note save text",
     "load": "back copy delete head keep-name name open open-path path rename saves take-in title watch",
     "rules": "also close head page topics",
-    "settings": "about about-page auto-end auto-equal close "
+    "settings": "about about-page ask-end auto-end auto-equal close "
     "confirm effects full head hints key-change key-reset key-reset-all keys lang "
     "lang-name letters motion mute mute-away packs-none packs-where palette palette-name privacy reset sample saved "
     "scale speed speed-name tab try volume",

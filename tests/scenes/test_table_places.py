@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pygame
@@ -9,9 +10,9 @@ import pytest
 
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
-from scenes.table.hand import Hand
+from scenes.table.hand import LIFT, Hand
 from scenes.table.prompt import PromptBar
-from tests.scenes.games import any_option, session_of
+from tests.scenes.games import any_option, asking, session_of
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -21,8 +22,9 @@ def test_long_options_stand_on_open_water(table_of: Any, lang: str, seats: int) 
     assert table.model.asked.kind == "growth.choose" and len(table.model.listed) > 1
     box = table.widget("choices").rect
     assert table.area.contains(box) and not box.colliderect(table.model.grid.prompt)
-    hidden = [clip.w * clip.h for thing in table.model.centre.standing() if (clip := box.clip(thing)).w]
-    assert not hidden if seats == 1 or lang == "en" else sum(hidden) < 1200, "one small thing at most"
+    things = table.model.centre.present().values()
+    hidden = {thing.key for thing in things for rect in table.model.centre._covers(thing) if box.clip(rect).w}
+    assert not hidden if seats == 1 or lang == "en" else len(hidden) <= 1, "the things of one small land at most"
     for key in table.model.listed:
         pick = table.widget(key)
         block = table.kit.block(pick.name, pick.room(), pick.size, "sans-semi")
@@ -103,22 +105,38 @@ def test_a_fear_card_that_asks_nothing_stays_until_the_next_answer(table_of: Any
     raise AssertionError("every fear card asked something")
 
 
-def test_cards_in_play_never_slip_under_the_hand(table_of: Any) -> None:
-    table = table_of(session_of(1))
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)], ids=str)
+def test_no_card_of_the_row_lies_over_another_and_each_shows_its_whole_title(table_of: Any, size: tuple[int, int]) -> None:
+    table = table_of(session_of(1), size)
     hand = next(part for part in table.model.panels if isinstance(part, Hand))
-    cards = tuple(table.model.rules.box.raw["card"])
-    for played, held in ((0, 4), (1, 3), (2, 3), (2, 7), (5, 6), (3, 0)):
+    cards, px = tuple(table.model.rules.box.raw["card"]), table.kit.px
+    for played, held in ((0, 4), (1, 3), (2, 3), (0, 6), (3, 4), (2, 7), (3, 7), (5, 6), (3, 0)):
         own = table.model.screen.cards
+        own._order = ("", ""), ()
         own.played, own.hand = lambda n=played: cards[:n], lambda n=held: cards[20 : 20 + n]
         table.sync()
         places = hand.places()
-        assert len(places) == played + held and all(hand.rect.contains(place.rect) for place in places)
-        lefts = [place.rect.x for place in places]
-        assert lefts == sorted(lefts)
-        if played and held:
-            assert places[played].rect.x >= places[played - 1].rect.right + table.kit.px(8)
-        for one, other in zip(places, places[1:], strict=False):
-            assert one.seen.right <= max(other.rect.x, one.rect.right) and one.seen.w >= table.kit.px(60)
+        assert len(places) == played + held and [place.played for place in places] == [True] * played + [False] * held
+        assert all(hand.rect.inflate(0, 2 * px(LIFT)).contains(place.rect) for place in places)
+        assert all(place.seen == place.rect and place.rect.w >= px(150) for place in places)
+        for one, other in itertools.combinations(places, 2):
+            assert not one.rect.colliderect(other.rect), (played, held)
+        if played and played + held < 6:
+            assert places[0].rect.y < places[-1].rect.y or not held, "what is in play stands higher"
+
+
+def test_a_card_that_is_played_keeps_its_place_until_the_phase_is_over(table_of: Any) -> None:
+    table = table_of(asking("play"), (1280, 720))
+    hand = next(part for part in table.model.panels if isinstance(part, Hand))
+    key = next(key for key in reversed([place.key for place in hand.places()]) if key in table.model.shapes)
+    before = [place.key for place in hand.places()]
+    table.actions.touch(key)
+    after = hand.places()
+    assert [place.key for place in after] == before and [p.key for p in after if p.played] == [key]
+    phase = table.model.screen.phase
+    table.model.screen.phase = lambda: "another"
+    assert table.model.screen.cards.own()[0] == key, "then what is in play lies together"
+    table.model.screen.phase = phase
 
 
 def test_a_ring_round_energy_or_plays_leaves_the_line_beneath_whole(table_of: Any) -> None:

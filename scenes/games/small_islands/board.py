@@ -69,6 +69,8 @@ class Board(LayingMap[Place]):
         self.map.compose(self.scene)
 
     def changing(self) -> list[pygame.Rect]:
+        if self.map is not None and self.map.elsewhere:
+            return [pygame.Rect(self.inner)]  # the chart shows another part of the table
         boxes = self.map.changing(self.scene) if self.map is not None else []
         return [box.move(self.inner.topleft) for box in boxes]
 
@@ -124,6 +126,22 @@ class Board(LayingMap[Place]):
         at = self.map.cell_at(x, y) if self.map is not None else None
         return at if self.map is not None and at is not None and self.map.inside(at) else None
 
+    def ground_kind(self, pos: tuple[int, int]) -> str:
+        """Land or sea of a tile, or the open water that none covers yet."""
+        chart, x, y = self.map, pos[0] - self.inner.x, pos[1] - self.inner.y
+        if chart is None or not self.inner.collidepoint(pos):
+            return ""
+        at = chart.cell_at(x, y)
+        tile = chart.scene.tiles.get(at)
+        if tile is None:
+            return "open" if chart.inside(at) else ""
+        cell = chart.rect(at)
+        if any(chart.thing_rect(at, thing).inflate(4, 4).collidepoint(x, y) for thing in tile.things):
+            return ""
+        spot = (x - cell.x) / cell.w, (y - cell.y) / cell.h
+        shapes = (land.shape(tile.corners, at, group) for group in land.areas(tile.corners))
+        return "land" if any(land.inside(points, *spot) for points in shapes) else "sea"
+
     @property
     def laid_size(self) -> tuple[int, int]:
         return int(self.camera.z), int(self.camera.z)
@@ -146,8 +164,11 @@ class Board(LayingMap[Place]):
         self.goals.read(laid)
         self._region = self.region_with()
         self.map.show(self._region)
+        fresh = self._since_own()
+        if fresh != self._fresh and fresh and self.camera.at_home:
+            self.map.camera.reveal(_round(fresh[-1][0]))
         self.scene = self.map.scene = Scene(laid, self.bounds)
-        self._fresh = self._since_own()
+        self._fresh = fresh
         cells = [cell_key(at) for at in self.order(self.held.ways)]
         islands = [key for key in self.model.shapes if Key.of(key).kind == "island"]
         self.number([] if self.goals.found else cells or islands)
@@ -172,17 +193,19 @@ class Board(LayingMap[Place]):
         return self._tiles[cell][1]
 
     def _since_own(self) -> tuple[tuple[Place, str], ...]:
-        """Where others have laid tiles and ships since this seat's own last one, in whose colours."""
+        """Where others have laid the newest tile or ship since this seat's own last one, in whose colour: none where nobody
+        has."""
         model = self.model
-        found: dict[Place, str] = {}
         for told in since_own(model.session, model.seat, LAID) if not self.hidden and model.session.result is None else ():
             cell = int(str(told["column"])), int(str(told["row"]))
             if cell in model.view.cells or cell in model.view.ships:
-                found.setdefault(cell, tiles.colour_of(model, str(told["seat"])))
-        return tuple(sorted(found.items()))
+                return ((cell, tiles.colour_of(model, str(told["seat"]))),)
+        return ()
 
     def point(self) -> None:
         """Another thing is pointed at, or the held tile was turned."""
+        if self.over is not None and self.map is not None and self.map.camera.reveal((*self.over, 1, 1)):
+            self.forget()
         held, laid, over = self.held, dict(self.scene.tiles), self.over
         laid |= {cell: self._tile(cell) for cell in self.goals.cells()}
         self.goals.mark(laid)
@@ -303,8 +326,8 @@ class Board(LayingMap[Place]):
             for cell, ways in self.held.ways.items():
                 held = [(cell, tiles.bare(self.model.rules.box, self.held.what, turns)) for turns in ways]
                 sizes[chart.z] |= dict.fromkeys(held)
-                px = int(chart.camera.fitted_for(self.region_with(cell)))
-                if px != chart.z and not self.zoomed:
+                px = int(chart.camera.usual_for(self.region_with(cell)))
+                if px != chart.z and chart.camera.at_home:
                     sizes.setdefault(px, dict.fromkeys(self.scene.tiles.items())).update(dict.fromkeys(held))
         for px, laid in sizes.items():
             if px != chart.z:
@@ -316,3 +339,8 @@ class Board(LayingMap[Place]):
             work = chart.outline_soon(self.islands.lands(island), "legal")
             if work is not None:
                 yield work
+
+
+def _round(at: Place) -> Box:
+    """A cell and those beside it."""
+    return at[0] - 1, at[1] - 1, 3, 3

@@ -66,6 +66,9 @@ class InvaderCard:
     def swatch(self, pen: Pen, canvas: pygame.Surface, box: pygame.Rect) -> None:
         """As on a rail: the colours of its terrains with their signs."""
         k, px = pen.kit, pen.px
+        if self.empty:
+            canvas.blit(k.cached(("no card", box.size), lambda: _hollow(k, box.size)), box)
+            return
         canvas.blit(k.rounded(box.w, box.h, 5, BACK, None, INK, 2), box)
         if not self.card:
             k.icon(canvas, "compass", box.center, 26, theme.PAPER)
@@ -75,6 +78,23 @@ class InvaderCard:
         w = inner.w / len(terrains)
         for n, terrain in enumerate(terrains):
             _field(pen, canvas, pygame.Rect(round(inner.x + n * w), inner.y, round(w), inner.h), terrain, 0.9)
+
+
+def _hollow(k: Kit, size: tuple[int, int]) -> pygame.Surface:
+    """The place of a card that is not there: dashes, side by side of one length."""
+    w, h = size[0] / k.scale, size[1] / k.scale
+    ends = [
+        (1.5, 1.5, w - 1.5, 1.5),
+        (w - 1.5, 1.5, w - 1.5, h - 1.5),
+        (w - 1.5, h - 1.5, 1.5, h - 1.5),
+        (1.5, h - 1.5, 1.5, 1.5),
+    ]
+    line = ""
+    for x0, y0, x1, y1 in ends:
+        for n in range(4):
+            a, b = (n + 0.2) / 4, (n + 0.8) / 4
+            line += f"M{x0 + (x1 - x0) * a:.1f} {y0 + (y1 - y0) * a:.1f}L{x0 + (x1 - x0) * b:.1f} {y0 + (y1 - y0) * b:.1f}"
+    return svg.rasterise(svg.path(line, "none", "#8D816A", 1.8), w, h, k.scale)
 
 
 def slot_card(model: Any, cards: tuple[str, ...], slot: str) -> InvaderCard:
@@ -142,6 +162,27 @@ def _field(pen: Pen, canvas: pygame.Surface, area: pygame.Rect, terrain: str, sh
 
 
 # ------------------------------------------------------------------------------------------------ slots
+
+
+@dataclass(frozen=True)
+class NarrowSlot(Paint):
+    """A slot where there is no room for words: its sign and its card."""
+
+    icon: str
+    card: InvaderCard
+    now: bool
+    HIGH = 38.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px, side = pen.px, pen.px(34)
+        if self.now:
+            canvas.blit(pen.kit.rounded(rect.w, rect.h, 6, theme.ROW_CHOSEN, None, INK, 1.4), rect)
+        pen.kit.icon(canvas, self.icon, (rect.x + px(11), rect.centery), 19)
+        box = pygame.Rect(rect.right - side - px(2), rect.centery - side // 2, side, side)
+        if self.card.empty:
+            pygame.draw.rect(canvas, theme.shown("#A2977F"), box, max(1, px(1.5)), border_radius=px(5))
+        else:
+            self.card.swatch(pen, canvas, box)
 
 
 @dataclass(frozen=True)

@@ -138,9 +138,9 @@ undo-done-play = fine delle giocate
 undo-done-powers = fine della fase
 undo-done = rinuncia
 undo-choice = scelta per { $source }
-undo-push = spinta: { $what }
-undo-gather = raduno: { $what }
-undo-damage = danno: { $what }
+undo-push = { $what } (spinta)
+undo-gather = { $what } (radunata)
+undo-damage = { $what } (danno)
 undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.

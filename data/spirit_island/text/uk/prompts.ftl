@@ -152,9 +152,9 @@ undo-done-play = кінець розігрування
 undo-done-powers = кінець фази
 undo-done = відмова
 undo-choice = вибір для { $source }
-undo-push = виштовхнуто: { $what }
-undo-gather = зібрано: { $what }
-undo-damage = шкода: { $what }
+undo-push = { $what } (виштовхнуто)
+undo-gather = { $what } (зібрано)
+undo-damage = { $what } (шкода)
 undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.

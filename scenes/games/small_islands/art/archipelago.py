@@ -28,6 +28,7 @@ from scenes.games.small_islands.art.marks import Spot
 from scenes.games.small_islands.art.tile import SYMBOL, Thing, Tile, draw_things, picture
 
 LEAST, FARTHEST = (9, 5), 3.2
+USUAL = 56.0  # design px of a cell at least, unless the player looks from farther away
 SHADE = (5.0, 7.0)
 Box = tuple[int, int, int, int]  # column, row, columns, rows
 
@@ -72,7 +73,7 @@ class Map(PartialCanvas):
     def __init__(self, size: tuple[int, int], scale: float) -> None:
         super().__init__()
         self.size, self.scale = size, scale
-        self.camera = Camera(size, (0, 0, *LEAST), FARTHEST, 260 * scale, 16, 8 * scale, whole=True)
+        self.camera = Camera(size, (0, 0, *LEAST), FARTHEST, 260 * scale, 16, 8 * scale, True, round(USUAL * scale))
         self.scene = Scene()
         self._shown: tuple[Scene, tuple[int, int, int], str] | None
         self._back: tuple[tuple[Any, str, Spot, Spot], pygame.Surface] | None = None
@@ -155,6 +156,11 @@ class Map(PartialCanvas):
         for box in self.dirty:
             self._paint(box)
         return self.canvas
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the last picture shows another part of the table, or it otherwise large."""
+        return self._shown is not None and self._shown[1] != self.view
 
     def changing(self, scene: Scene) -> list[pygame.Rect]:
         """Cells of the last picture that will look different in this one; none when the view moves."""

@@ -20,7 +20,7 @@ Spot = tuple[float, float, float] | None
 Lands = tuple[tuple[Place, tuple[int, ...]], ...]
 _COMPASS, _SERPENT = 120, 240  # design px: the boxes of the ornaments; the serpent's is half as high
 _DASHED = 2048  # px: the dashed lines of the grid are kept so long, or twice, or three times
-_BEYOND = 0.66  # how bright the sea beyond the table's edge is
+_BEYOND = 0.9  # how bright the sea beyond the table's edge is
 
 
 _cache: SurfaceCache[Hashable] = SurfaceCache(10_000_000)  # outlines: those of all islands in one view

@@ -149,6 +149,7 @@ class ChartWorker:
         """Labels as they are when lands may be chosen; marks and pieces at the usual zoom steps, so that a first zoom does
         not stop to draw them."""
         g, scale = self.plan.geometry, self.plan.scale
+        sizes = sorted({self.placer.base(land, self.placer.label_width(land)).size for land in g.lands})
         for land, legal in itertools.product(g.lands, (True, False)):
             pieces.label(land, scale, legal, False, self.plan.label_px, "")
         for number in range(1, 10):
@@ -157,7 +158,7 @@ class ChartWorker:
             for kind in set(g.terrain.values()):
                 for form in range(terrain.FORMS):
                     terrain.mark_sprite(kind, form, scale * zoom)
-            for kind, size in itertools.product(pieces.KINDS, self.placer.sizes):
+            for kind, size in itertools.product(pieces.KINDS, sizes):
                 if self._stop.is_set():
                     return
                 pieces.piece(kind, round(size * scale * zoom), 0, "")

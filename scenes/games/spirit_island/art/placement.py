@@ -1,15 +1,19 @@
 """Which piece goes where inside a land.
 
-Things stand in rows (label, threat, invaders, dahan, presence, blight, in the order given). All ways to break
-the row and all heights are tried against the land's free bands; the arrangement with most room wins, at the
-largest piece size that fits. Pure Python on polygons, kept per land and list of things.
+A land has rows, the first where most room is; its tag stands at the beginning of the first row, the sign of a ravage or of
+a defence before the tag. Pieces follow in a fixed order, what changes least first, in one row to the free side, then in the
+next. A thing stands where those before it in that order leave room: what comes or goes moves nothing before it. Neither the
+size of a land's pieces nor its rows depend on what lies there, as long as no more lies there than usual (`USUAL`); then
+things move closer, counts take the place of copies, and only after that all becomes smaller. Nothing lies over a border.
+
+Pure Python on polygons, kept per land and list of things: the same position always looks the same.
 """
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from scenes.draw.geometry import Point, row_spans
@@ -17,17 +21,21 @@ from scenes.draw.geometry import Point, row_spans
 SIZES = (42, 40, 38, 36, 34)
 SIZES_LARGE = (54, 50, 46, 42, 40, 38)
 SIZES_720 = (35, 34, 32, 30, 28)
+SMALLER = (32, 30, 28, 26, 24, 22)  # where all else failed
 GAP = 5.0
-MOST_SLACK = 12.0  # more room than that at the end of a row makes no arrangement better
-AIR = 10.0
-SIZE_WORTH = 1.1
-BEST_FIT = 4.4
-CLEARANCES = ((7.0, 3.0), (4.0, 1.5), (2.0, 0.0))
+AIR = 6.0  # between rows
+CLEAR, NEAR, OVER = 5.0, 1.0, -2.0  # how far from the border things stand; where there is little room; where there is none
 FAN = 17.0
 SCAN = 3.0
-STEP = 3.0
 NARROW = {"explorer": 0.82, "town": 0.94, "blight": 0.94}
 COUNT, COUNT_LONG = 0.7, 0.98  # how wide "×2" and "×12" beside a piece are, in piece sizes (`pieces.count`)
+ON_PIECE = 0.3  # how far a count on the piece's corner reaches beyond it
+TAG_LEFT, TAG_UP = 10.0, 24.0  # how far the number on the corner of a tag reaches out of it, and above its middle
+SIGNS = ("threat", "defend")
+ORDER = ("label", "dahan", "explorer", "town", "city", "presence", "blight", *SIGNS)
+ASIDE = 4.5  # so many pieces in one row stand in the middle of a land
+SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # how much of a thing the next may leave free
+LEFTWARDS = 3  # so many pieces find room right of where a row begins
 
 
 class LandItem(NamedTuple):
@@ -50,6 +58,9 @@ class LandItem(NamedTuple):
     key: str = ""
 
 
+USUAL = (LandItem("dahan", 2), LandItem("explorer", 2), LandItem("town"), LandItem("presence", 2, sacred=True))
+
+
 class Placed(NamedTuple):
     """An item with the middle of its place and its width, in design pixels."""
 
@@ -62,7 +73,7 @@ class Placed(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class LandLayout:
     """All things of one land: places, the piece size used, and the row boxes (x, y, w, h) marks keep clear
-    of.
+    of. ``compact``: a number on the corner of a piece for copies, else up to three fan out and more have it beside them.
     """
 
     placed: tuple[Placed, ...] = ()
@@ -79,6 +90,28 @@ class Band(NamedTuple):
     right: float
 
 
+class Frame(NamedTuple):
+    """The rows of a land in the order in which they fill, and where each begins."""
+
+    rows: tuple[Band, ...]
+    starts: tuple[float, ...]
+    sign: bool = False  # whether there is room for a sign before the tag
+
+
+class Way(NamedTuple):
+    """One way to place things: the size, how compact, how far from the border, how much of a piece the next leaves free, and
+    whether rows begin at the border."""
+
+    size: int
+    compact: bool = False
+    clear: float = CLEAR
+    share: float = 1.0
+    crowded: bool = False
+
+
+Spans = list[tuple[float, float]]
+
+
 @dataclass(slots=True)
 class Placer:
     """Places things in the lands of one map; ``label_width`` gives the width of a land's tag."""
@@ -87,7 +120,9 @@ class Placer:
     label_width: Callable[[str], float]
     sizes: Sequence[int] = SIZES
     _bands: dict[tuple[str, int, float], list[Band]] = field(default_factory=dict)
-    _scans: dict[str, list[tuple[float, list[tuple[float, float]]]]] = field(default_factory=dict)
+    _scans: dict[str, list[tuple[float, Spans]]] = field(default_factory=dict)
+    _frames: dict[tuple[str, int, float, bool, float], Frame] = field(default_factory=dict)
+    _base: dict[tuple[str, float], Way] = field(default_factory=dict)
     _cache: dict[tuple[str, tuple[LandItem, ...]], LandLayout] = field(default_factory=dict)
 
     def place(self, land: str, items: Iterable[LandItem]) -> LandLayout:
@@ -111,101 +146,182 @@ class Placer:
         return self._key(land, items) in self._cache
 
     def warm(self) -> None:
-        """Work out every free band beforehand (a worker does it), so that placing is quick from the start."""
+        """Find the size and the rows of every land beforehand (a worker does it), so that placing is quick from the start."""
         for land in self.lands:
-            for size in self.sizes:
-                for clear, _ in CLEARANCES:
-                    self.bands(land, size, clear)
+            self.base(land, self.label_width(land))
+
+    def base(self, land: str, label: float) -> Way:
+        """How things stand in a land as long as no more lie there than usual: at the largest size at which those find room.
+        `label`: the tag's width."""
+        if (land, label) not in self._base:
+            least = self.sizes[-1]
+            ways = [*map(Way, self.sizes), Way(least, False, NEAR, 1.0, True), Way(least, True, NEAR, 1.0, True)]
+            fits = partial(self._try, land, (LandItem("label"), *USUAL), label)
+            found = next((way for way in ways if fits(way)), Way(least, True, OVER, 1.0, True))
+            self._base[land, label] = found._replace(compact=False)
+        return self._base[land, label]
 
     def _best(self, land: str, items: tuple[LandItem, ...]) -> LandLayout:
         if not items:
             return LandLayout(size=self.sizes[0])
-        best: tuple[float, LandLayout] | None = None
-        for size in self.sizes:
-            for clear, bonus in CLEARANCES:
-                found = self._try(land, items, size, clear, False)
-                if found:
-                    score = found[0] + bonus + SIZE_WORTH * (size - self.sizes[-1])
-                    if best is None or score > best[0]:
-                        best = (score, found[1])
-                    break
-            most = BEST_FIT + CLEARANCES[0][1] + SIZE_WORTH * (size - 2 - self.sizes[-1])
-            if best and best[0] >= most:
-                break
-        if best:
-            return best[1]
-        least = self.sizes[-1]
-        small = round(least * 0.86)
-        for size, clear, compact in (
-            (least, 0.0, False),
-            (least, 2.0, True),
-            (least, 0.0, True),
-            (small, 0.0, False),
-            (small, 0.0, True),
-            (small, -5.0, True),
-        ):
-            found = self._try(land, items, size, clear, compact)
-            if found:
-                return found[1]
-        return self._anyhow(land, items)
+        label = next((self.label_width(item.text) for item in items if item.kind == "label"), 0.0)
+        order = sorted(range(len(items)), key=lambda n: (_rank(items[n]), n))
+        things = tuple([items[n] for n in order])
+        way, placed = next(self._found(land, things, label))
+        back = {n: at for at, n in enumerate(order)}
+        rows: dict[float, list[Placed]] = {}
+        for place in placed:
+            rows.setdefault(place.y, []).append(place)
+        size = way.size
+        boxes = [_row_box(y, row, size) for y, row in rows.items()]
+        return LandLayout(tuple([placed[back[n]] for n in range(len(items))]), size, tuple(boxes), way.compact)
 
-    def _try(
-        self, land: str, items: tuple[LandItem, ...], size: int, clear: float, compact: bool
-    ) -> tuple[float, LandLayout] | None:
-        widths = [self.width(item, size, compact) for item in items]
-        bands = self.bands(land, size, clear)
-        if not bands:
-            return None
-        rooms = [b.right - b.left for b in bands]
-        widest = max(rooms)
-        ends = list(itertools.accumulate((w + GAP for w in widths), initial=0.0))  # of the first n things in one row, and a gap
-        best: tuple[float, tuple[int, ...], list[float], list[float]] | None = None
-        for rows in range(1, min(4, len(items)) + 1):
-            if best and best[0] >= 6.0 - 1.6 * rows:
-                break
-            for cuts in itertools.combinations(range(1, len(items)), rows - 1):
-                marks = [0.0, *(ends[cut] for cut in cuts), ends[-1]]
-                long = [b - a - GAP for a, b in itertools.pairwise(marks)]
-                longest = max(long)
-                if longest > widest or (best and min(MOST_SLACK, widest - longest) / 2 - 1.6 * rows <= best[0]):
-                    continue  # does not fit, or cannot be better
-                for air, cost in ((AIR, 0.0), (GAP, 1.0))[: 1 if rows == 1 else 2]:
-                    fit = _fit(bands, rooms, long, size + air)
-                    if fit and (best is None or fit[0] - cost > best[0]):
-                        best = (fit[0] - cost, cuts, fit[1], fit[2])
-            if best and best[0] > 3.5 - rows:
-                break
-        if best is None:
-            return None
-        parts = list(itertools.pairwise((0, *best[1], len(items))))
-        return best[0], _layout(items, widths, parts, best[2], best[3], size, compact)
+    def _found(self, land: str, things: tuple[LandItem, ...], label: float) -> Iterator[tuple[Way, list[Placed]]]:
+        """The ways that give everything its place, the best first."""
+        for way in _ways(self.base(land, label), self.sizes):
+            placed = self._try(land, things, label, way)
+            if placed is not None:
+                yield way, placed
+        yield self._anyhow(land, things, label)
 
-    def _anyhow(self, land: str, items: tuple[LandItem, ...]) -> LandLayout:
-        """Nothing fits: rows around the middle of the land, over its border if it must be."""
-        size = self.sizes[-1]
-        widths = [self.width(item, size, True) for item in items]
+    def _try(self, land: str, things: tuple[LandItem, ...], label: float, way: Way) -> list[Placed] | None:
+        """Each thing in the first row that has room for it behind those before; None: some row is too short."""
+        frame = self._frame(land, way.size, way.clear, way.crowded, label)
+        if not frame.rows:
+            return None
+        rows, at, size, sign = frame.rows, [*frame.starts], way.size, frame.sign
+        out: list[Placed] = []
+        for item in things:
+            if item.kind == "label":
+                out.append(Placed(item, at[0] + TAG_LEFT + label / 2, rows[0].y + size / 2, label))
+                at[0] += TAG_LEFT + label + (GAP if way.share == 1.0 else 0.0)
+                continue
+            w = self.width(item, size, way.compact)
+            if item.kind in SIGNS and sign:
+                sign = False
+                out.append(Placed(item, frame.starts[0] - GAP - w / 2, rows[0].y + size / 2, w))
+                continue
+            row = next((n for n, band in enumerate(rows) if at[n] + w <= band.right), -1)
+            if row < 0:
+                return None
+            out.append(Placed(item, at[row] + w / 2, rows[row].y + size / 2, w))
+            at[row] += w + GAP if way.share == 1.0 else w * way.share
+        return out
+
+    def _anyhow(self, land: str, things: tuple[LandItem, ...], label: float) -> tuple[Way, list[Placed]]:
+        """Nothing fits: all in the land's rows, as close as it takes, over the border only where the land is too small."""
+        way = Way(SMALLER[-1], True, OVER, 0.4, True)
+        size = way.size
+        frame = self._frame(land, size, OVER, True, label)
         points = self.lands[land]
-        x = sum(p[0] for p in points) / len(points)
-        y = sum(p[1] for p in points) / len(points)
-        per = max(1, round(len(items) ** 0.5 + 0.4))
-        starts = list(range(0, len(items), per))
-        parts = [(a, min(a + per, len(items))) for a in starts]
-        tops = [y + (i - len(parts) / 2) * (size + 2) for i in range(len(parts))]
-        return _layout(items, widths, parts, tops, [x] * len(parts), size, True)
+        x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
+        rows = frame.rows or (Band(y - size / 2, x - label, x + label),)
+        widths = [self.width(item, size, True) for item in things]
+        shares = [max(1.0, band.right - band.left - size) for band in rows]
+        per = sum(widths) / sum(shares)
+        out: list[Placed] = []
+        row, at = 0, rows[0].left
+        for item, w in zip(things, widths, strict=True):
+            if at + w > rows[row].right and row + 1 < len(rows):
+                row += 1
+                at = rows[row].left
+            left = max(rows[row].left, min(at, rows[row].right - w))
+            out.append(Placed(item, left + w / 2, rows[row].y + size / 2, w))
+            at = left + w / max(1.0, per)
+        return way, out
 
+    # -- how much room things take -------------------------------------------------------------
     def width(self, item: LandItem, size: int, compact: bool = False) -> float:
         """Room an item takes in its row at a piece size."""
         if item.kind == "label":
             return self.label_width(item.text)
-        if item.kind in ("threat", "defend"):
+        if item.kind in SIGNS:
             return size * 1.08
         if item.kind == "presence":
             ring = 12.0 if item.sacred else 0.0
-            return size + ring + (size * COUNT if item.n > 1 else 0.0)
+            return size + ring + (size * (ON_PIECE if compact else COUNT) if item.n > 1 else 0.0)
         one = size * NARROW.get(item.kind, 0.97)
-        if item.n > 3 or (compact and item.n > 1):
+        if compact and item.n > 1:
+            return one + size * ON_PIECE
+        if item.n > 3:
             return one + size * (COUNT if item.n < 10 else COUNT_LONG)
         return one + (item.n - 1) * FAN * size / 42
+
+    # -- the rows of a land --------------------------------------------------------------------
+    def _frame(self, land: str, size: int, clear: float, crowded: bool, label: float) -> Frame:
+        key = land, size, clear, crowded, label
+        if key not in self._frames:
+            bands = self.bands(land, size, clear)
+            self._frames[key] = self._make_frame(land, bands, size, clear, crowded, label + TAG_LEFT)
+        return self._frames[key]
+
+    def _make_frame(self, land: str, bands: list[Band], size: int, clear: float, crowded: bool, label: float) -> Frame:
+        """`label`: how wide the tag is with what hangs over it."""
+        if crowded:
+            rows = _most(bands, size, size + 1.0 if clear > 0 else size - 3.0)
+            first = max(range(len(rows)), key=lambda n: rows[n].right - rows[n].left, default=0)
+            if not rows or rows[first].right - rows[first].left < label:
+                return Frame((), ())
+            near = sorted(range(len(rows)), key=lambda n: (abs(n - first), rows[n].left - rows[n].right))
+            return self._starts(land, tuple([rows[n] for n in near]), size, clear <= 0, label)
+        unit = 1.25 * size + GAP
+        step = -(-int(size + AIR) // int(SCAN))
+        want = label + GAP + ASIDE * unit
+        middle = self._middle(land)
+        best: tuple[float, int, list[int]] | None = None
+        by_top = {round((band.y - bands[0].y) / SCAN): n for n, band in enumerate(bands)}
+        for top, at in by_top.items():
+            first_row = bands[at]
+            if first_row.right - first_row.left < label + GAP + size:
+                continue
+            others = [n for t, n in by_top.items() if t != top and (t - top) % step == 0]
+            others = [n for n in others if bands[n].right - bands[n].left > 1.2 * size]
+            rooms = sorted((min(want, bands[n].right - bands[n].left) for n in others), reverse=True)
+            score = min(want, first_row.right - first_row.left) + 0.4 * sum(rooms[:1]) + 0.1 * sum(rooms[1:])
+            score -= 0.9 * abs(first_row.y + size / 2 - middle + (0.25 * size if rooms else 0.0))
+            if best is None or score > best[0]:
+                best = score, at, others
+        if best is None:
+            return Frame((), ())
+        first_row = bands[best[1]]
+        after = sorted(best[2], key=lambda n: (round(abs(bands[n].y - first_row.y) / step), bands[n].left - bands[n].right))
+        return self._starts(land, (first_row, *(bands[n] for n in after)), size, False, label)
+
+    def _starts(self, land: str, rows: tuple[Band, ...], size: int, full: bool, label: float) -> Frame:
+        """`full`: rows begin at the border."""
+        first, unit, sign_room = rows[0], 1.25 * size + GAP, 1.08 * size + GAP
+        if full:
+            start = self._tag_start(land, first, size, first.left)
+            return Frame(rows, (start, *(band.left for band in rows[1:])))
+        long = label + GAP + ASIDE * unit
+        start = max(first.left, (first.left + first.right - long) / 2)
+        sign = first.right - first.left >= label + GAP + LEFTWARDS * unit + sign_room
+        if sign:
+            start = max(start, first.left + sign_room)
+        start = self._tag_start(land, first, size, start)
+        begin = start + TAG_LEFT
+        starts = [max(band.left, min(begin, band.right - LEFTWARDS * unit)) for band in rows[1:]]
+        return Frame(rows, (start, *starts), sign)
+
+    def _tag_start(self, land: str, band: Band, size: int, start: float) -> float:
+        """Where the tag may begin so that what hangs over its corner is within the land, too."""
+        top = band.y + size / 2 - TAG_UP
+        scans = [scan for scan in self._scanned(land) if top - SCAN <= scan[0] <= band.y]
+        if top >= band.y or not scans or top < self._scanned(land)[0][0]:
+            return start
+        free = _common(scans)
+        at = start
+        while at < min(band.right, start + 3 * TAG_LEFT):
+            if any(a <= at and at + 2 * TAG_LEFT <= b for a, b in free):
+                return at
+            at += SCAN
+        return start
+
+    def _middle(self, land: str) -> float:
+        """The height that half of the land lies above."""
+        scans = self._scanned(land)
+        wides = [(y, sum(b - a for a, b in spans)) for y, spans in scans]
+        return sum(y * wide for y, wide in wides) / max(1e-9, sum(wide for _, wide in wides))
 
     def bands(self, land: str, size: int, clear: float) -> list[Band]:
         """Free strips of height ``size`` in a land, ``clear`` away from its border, at every step down."""
@@ -214,18 +330,20 @@ class Placer:
             self._bands[key] = self._make_bands(land, size, clear)
         return self._bands[key]
 
-    def _make_bands(self, land: str, size: int, clear: float) -> list[Band]:
+    def _scanned(self, land: str) -> list[tuple[float, Spans]]:
         if land not in self._scans:
             self._scans[land] = _scan(self.lands[land])
-        scans = self._scans[land]
+        return self._scans[land]
+
+    def _make_bands(self, land: str, size: int, clear: float) -> list[Band]:
+        scans = self._scanned(land)
         simple = all(len(spans) == 1 for _, spans in scans)
         lefts = [spans[0][0] for _, spans in scans] if simple else []
         rights = [spans[0][1] for _, spans in scans] if simple else []
-        reach = max(clear, 0.0)
-        out, y = [], scans[0][0] + reach if scans else 0.0
-        while scans and y + size + reach <= scans[-1][0]:
-            first = int((y - reach - scans[0][0]) / SCAN)
-            last = int((y + size + reach - scans[0][0]) / SCAN) + 1
+        out, y = [], scans[0][0] + clear if scans else 0.0
+        while scans and y + size + clear <= scans[-1][0]:
+            first = int((y - clear - scans[0][0]) / SCAN)
+            last = int((y + size + clear - scans[0][0]) / SCAN) + 1
             if simple:
                 free = [(max(lefts[first : last + 1]), min(rights[first : last + 1]))]
             else:
@@ -234,8 +352,44 @@ class Placer:
             if room:
                 left, right = max(room, key=lambda s: s[1] - s[0])
                 out.append(Band(y, left, right))
-            y += STEP
+            y += SCAN
         return out
+
+
+def _most(bands: list[Band], size: int, step: float) -> list[Band]:
+    """The rows, one below the other, that together are the longest."""
+    n = len(bands)
+    best, take = [0.0] * (n + 1), [0] * n
+    for at in range(n - 1, -1, -1):
+        after = at + 1
+        while after < n and bands[after].y - bands[at].y < step:
+            after += 1
+        worth = bands[at].right - bands[at].left - 0.4 * size + best[after]
+        best[at], take[at] = (worth, after) if worth > best[at + 1] else (best[at + 1], 0)
+    rows, at = [], 0
+    while at < n:
+        if take[at]:
+            rows.append(bands[at])
+        at = take[at] or at + 1
+    return rows
+
+
+def _ways(base: Way, sizes: Sequence[int]) -> Iterator[Way]:
+    """As it usually is; with numbers on pieces; rows from border to border; smaller; closer to the border, one over the other;
+    smaller still."""
+    yield base
+    yield base._replace(compact=True)
+    for size in [size for size in sizes if size <= base.size]:
+        for compact in (False, True):
+            yield Way(size, compact, NEAR, 1.0, True)
+    least = sizes[-1]
+    for size in (least, *(size for size in SMALLER if size < least)):
+        for share in SHARES:
+            yield Way(size, True, OVER, share, True)
+
+
+def _rank(item: LandItem) -> int:
+    return ORDER.index(item.kind) if item.kind in ORDER else len(ORDER) - len(SIGNS) - 1
 
 
 def _standing(item: LandItem) -> LandItem:
@@ -243,14 +397,19 @@ def _standing(item: LandItem) -> LandItem:
     return LandItem(item.kind, item.n, item.text if item.kind == "label" else "", sacred=item.sacred)
 
 
-def _scan(points: list[Point]) -> list[tuple[float, list[tuple[float, float]]]]:
+def _row_box(y: float, row: list[Placed], size: int) -> tuple[float, float, float, float]:
+    left, right = min(p.x - p.w / 2 for p in row), max(p.x + p.w / 2 for p in row)
+    return left - 2, y - size / 2 - 2, right - left + 4, size + 4
+
+
+def _scan(points: list[Point]) -> list[tuple[float, Spans]]:
     low = min(p[1] for p in points) + 0.5
     high = max(p[1] for p in points)
     count = int((high - low) / SCAN) + 1
     return [(low + i * SCAN, row_spans(points, low + i * SCAN)) for i in range(count)]
 
 
-def _common(scans: Sequence[tuple[float, list[tuple[float, float]]]]) -> list[tuple[float, float]]:
+def _common(scans: Sequence[tuple[float, Spans]]) -> Spans:
     """What all scan lines have inside."""
     free = scans[0][1]
     for _, spans in scans[1:]:
@@ -258,7 +417,7 @@ def _common(scans: Sequence[tuple[float, list[tuple[float, float]]]]) -> list[tu
     return free
 
 
-def _both(first: list[tuple[float, float]], second: list[tuple[float, float]]) -> list[tuple[float, float]]:
+def _both(first: Spans, second: Spans) -> Spans:
     out = []
     for a, b in first:
         for c, d in second:
@@ -266,66 +425,3 @@ def _both(first: list[tuple[float, float]], second: list[tuple[float, float]]) -
             if right > left:
                 out.append((left, right))
     return out
-
-
-def _fit(bands: list[Band], rooms: list[float], long: list[float], step: float) -> tuple[float, list[float], list[float]] | None:
-    """The best height for rows of these lengths: score, row tops, row middles. `rooms`: how wide the bands are."""
-    rows = len(long)
-    by_step = max(1, round(step / STEP))
-    reach = by_step * (rows - 1)
-    drop = reach * STEP + 0.1
-    middle = (bands[0].y + bands[-1].y) / 2 - (rows - 1) * step / 2
-    best, where = -1e9, -1
-    for i in range(len(bands) - reach):
-        top = bands[i].y
-        if bands[i + reach].y - top > drop:
-            continue
-        slack, at = MOST_SLACK, i
-        for w in long:
-            if (room := rooms[at] - w) < slack:
-                slack = room
-            at += by_step
-        if slack < 0 or slack / 2 <= best:
-            continue
-        score = slack / 2 - 0.06 * abs(top - middle)
-        if score > best:
-            if rows > 1:
-                score -= 0.16 * _spread(bands, long, i, by_step)
-            if score > best:
-                best, where = score, i
-    if where < 0:
-        return None
-    chosen = [bands[where + by_step * r] for r in range(rows)]
-    return best - 1.6 * rows, [b.y for b in chosen], _middles(chosen, long)
-
-
-def _spread(bands: list[Band], long: list[float], start: int, by_step: int) -> float:
-    """How far the rows stand off from each other sideways."""
-    xs = _middles([bands[start + by_step * r] for r in range(len(long))], long)
-    return max(xs) - min(xs)
-
-
-def _middles(chosen: list[Band], long: list[float]) -> list[float]:
-    """The middle of each row: as near to one common line as its band allows."""
-    aim = sum(b.left + b.right for b in chosen) / (2 * len(chosen))
-    return [max(b.left + w / 2, min(b.right - w / 2, aim)) for b, w in zip(chosen, long)]
-
-
-def _layout(
-    items: tuple[LandItem, ...],
-    widths: list[float],
-    parts: list[tuple[int, int]],
-    tops: list[float],
-    middles: list[float],
-    size: int,
-    compact: bool,
-) -> LandLayout:
-    placed, rows = [], []
-    for (start, end), top, middle in zip(parts, tops, middles):
-        long = sum(widths[start:end]) + GAP * (end - start - 1)
-        x = middle - long / 2
-        rows.append((x - 2, top - 2, long + 4, size + 4))
-        for item, w in zip(items[start:end], widths[start:end]):
-            placed.append(Placed(item, x + w / 2, top + size / 2, w))
-            x += w + GAP
-    return LandLayout(tuple(placed), size, tuple(rows), compact)

@@ -9,7 +9,7 @@ import pygame
 
 from scenes.draw.geometry import Point
 from scenes.games.spirit_island.art import pieces
-from scenes.games.spirit_island.art.placement import FAN, NARROW, LandLayout, Placed
+from scenes.games.spirit_island.art.placement import FAN, NARROW, LandItem, LandLayout, Placed
 
 RING = 12.0
 
@@ -24,8 +24,10 @@ class Look(NamedTuple):
 
 
 def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> None:
-    """Everything of one land, in order; ``to_screen`` turns design pixels into pixels of ``target``."""
+    """Everything of one land, the numbers last: a piece may lie partly over the one before it; ``to_screen`` turns design
+    pixels into pixels of ``target``."""
     px = round(layout.size * look.z)
+    counts: list[tuple[int, float, float]] = []
     for place in layout.placed:
         item = place.item
         x, y = to_screen(place.x, place.y)
@@ -35,48 +37,48 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
         elif item.kind == "defend":
             _centre(target, pieces.defence(item.text, round(1.08 * px)), x, y)
-        elif item.kind == "presence":
-            _presence(target, place, px, x, y, look.z)
         else:
-            _pieces(target, place, layout, px, x, y, look.z)
+            sprite = _sprite(item, px)
+            middles = _middles(place, layout, px, look.z, x)
+            for middle in middles:
+                _centre(target, sprite, middle, y)
+            if _counted(item, layout):
+                beside = middles[0] + _wide(item, px, look.z) / 2
+                counts.append((item.n, x + place.w * look.z / 2 if layout.compact else beside, y))
+    for number, edge, y in counts:
+        _count(target, number, px, edge, y, layout.compact)
 
 
-def _presence(target: pygame.Surface, place: Placed, px: int, x: float, y: float, z: float) -> None:
+def _sprite(item: LandItem, px: int) -> pygame.Surface:
+    if item.kind == "presence":
+        return pieces.presence(item.player, px, item.sacred, item.mark)
+    return pieces.piece(item.kind, px, item.damage, item.mark)
+
+
+def _counted(item: LandItem, layout: LandLayout) -> bool:
+    """Whether a number stands for the copies."""
+    return item.n > 1 if item.kind == "presence" or layout.compact else item.n > 3
+
+
+def _wide(item: LandItem, px: int, z: float) -> float:
+    """How wide one sprite is."""
+    if item.kind == "presence":
+        return px + (RING * z if item.sacred else 0.0)
+    return px * NARROW.get(item.kind, 0.97)
+
+
+def _middles(place: Placed, layout: LandLayout, px: int, z: float, x: float) -> list[float]:
+    """The middles of the sprites of a place whose own middle is `x`."""
     item = place.item
-    sprite = pieces.presence(item.player, px, item.sacred, item.mark)
-    if item.n == 1:
-        _centre(target, sprite, x, y)
-        return
-    ring = RING * z if item.sacred else 0.0
-    left = x - place.w * z / 2 + (px + ring) / 2
-    _centre(target, sprite, left, y)
-    _count(target, item.n, px, left + (px + ring) / 2, y)
-
-
-def _pieces(target: pygame.Surface, place: Placed, layout: LandLayout, px: int, x: float, y: float, z: float) -> None:
-    item = place.item
-    sprite = pieces.piece(item.kind, px, item.damage, item.mark)
-    if item.n > 3 or (layout.compact and item.n > 1):
-        one = px * NARROW.get(item.kind, 0.97)
-        left = x - place.w * z / 2 + one / 2
-        _centre(target, sprite, left, y)
-        _count(target, item.n, px, left + one / 2, y)
-        return
+    if _counted(item, layout):
+        return [x - place.w * z / 2 + _wide(item, px, z) / 2]
     step = FAN * layout.size / 42 * z
-    for i in range(item.n):
-        _centre(target, sprite, x + (i - (item.n - 1) / 2) * step, y)
+    return [x + (i - (item.n - 1) / 2) * step for i in range(item.n)]
 
 
 def last_piece(place: Placed, layout: LandLayout, z: float, at: Point) -> Point:
     """The middle of the last sprite of a place whose own middle is `at`: where a piece comes to or leaves from."""
-    item, px = place.item, round(layout.size * z)
-    x, y = at
-    if item.kind == "presence":
-        ring = RING * z if item.sacred else 0.0
-        return (x if item.n == 1 else x - place.w * z / 2 + (px + ring) / 2), y
-    if item.n > 3 or (layout.compact and item.n > 1):
-        return x - place.w * z / 2 + px * NARROW.get(item.kind, 0.97) / 2, y
-    return x + (item.n - 1) / 2 * FAN * layout.size / 42 * z, y
+    return _middles(place, layout, round(layout.size * z), z, at[0])[-1], at[1]
 
 
 def _centre(target: pygame.Surface, sprite: pygame.Surface, x: float, y: float) -> None:
@@ -84,6 +86,9 @@ def _centre(target: pygame.Surface, sprite: pygame.Surface, x: float, y: float) 
     target.blit(sprite, (round(x - w / 2), round(y - h / 2)))
 
 
-def _count(target: pygame.Surface, number: int, px: int, left: float, y: float) -> None:
+def _count(target: pygame.Surface, number: int, px: int, edge: float, y: float, on_piece: bool) -> None:
+    """The number: beside the piece, whose edge that is, or on its lower corner, ending at the edge of its place."""
     line = pieces.count(number, px)
-    target.blit(line, (round(left), round(y - line.get_height() / 2)))
+    w, h = line.get_size()
+    down, left = (0.5 * px - 0.4 * h, edge - w) if on_piece else (0.0, edge)
+    target.blit(line, (round(left), round(y + down - h / 2)))

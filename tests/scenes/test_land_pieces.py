@@ -1,0 +1,160 @@
+"""Pieces of every shipped island stand inside their land, large enough, and stay where they are from change to change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pygame
+import pytest
+
+from game.core.engine.rng import Rng
+from scenes.app import game_list
+from scenes.draw import geometry
+from scenes.games.spirit_island import island_map
+from scenes.games.spirit_island.art.placement import (
+    SIZES,
+    SIZES_720,
+    SIZES_LARGE,
+    LandItem,
+    LandLayout,
+    Placed,
+    Placer,
+)
+from scenes.table.grid import grid
+from tests.scenes.games import any_option, session_of
+
+GAME = "spirit-island"
+LAYOUTS = ("one-board-g", "one-board-h", "two-boards", "three-boards")
+SIZES_OF_WINDOW = ((1280, 720), (1920, 1080), (3840, 2160))
+TOLERANCE = 3.0  # design px that the corner of a box may stand over the border: no piece fills its corners
+LABEL = 46.0
+Things = tuple[LandItem, ...]
+
+
+@lru_cache(maxsize=16)
+def island(layout: str, window: tuple[int, int]) -> Placer:
+    """The lands of a layout as the table of that window draws them."""
+    box = game_list.rules_for(GAME).box
+    laid, scale = box.layouts[layout], window[1] / 1080 if window[1] >= 1080 else 1.0
+    table = grid(pygame.Rect(0, 0, *window), scale)
+    lands, ocean = island_map.shapes(box.maps[layout])
+    boards = {land: laid.land[land].board for land in laid.lands}
+    count = len(set(boards.values()))
+    size = table.sheet.w / scale - 2 * table.inset, table.sheet.h / scale - 2 * table.inset
+    built = geometry.build(lands, {}, size, ocean, boards, geometry.warp_for(count, not table.tall))
+    sizes = SIZES_720 if not table.tall else SIZES_LARGE if count == 1 else SIZES
+    return Placer(built.lands, lambda text: LABEL, sizes)
+
+
+def six(n: int, land: str = "G4") -> Things:
+    """A ravage to come and six kinds of pieces, n of most."""
+    return (
+        LandItem("label", text=land), LandItem("threat", text="6"),
+        LandItem("city"), LandItem("town", n), LandItem("explorer", n), LandItem("dahan", n),
+        LandItem("presence", n, player="blue", sacred=n > 1), LandItem("blight"),
+    )  # fmt: skip
+
+
+def ten(land: str = "G4") -> Things:
+    """Ten kinds, twelve of one of them."""
+    more = LandItem("town", 4, damage=1), LandItem("city", 1, damage=2), LandItem("explorer", 12)
+    return (*six(5, land), LandItem("presence", 3, player="rose", sacred=True), *more)
+
+
+def box(place: Placed, layout: LandLayout) -> tuple[float, float, float, float]:
+    high = layout.size if place.item.kind != "label" else 26
+    return place.x - place.w / 2, place.y - high / 2, place.x + place.w / 2, place.y + high / 2
+
+
+def outside(points: list[geometry.Point], layout: LandLayout) -> list[str]:
+    """What stands over the border of its land."""
+    out = []
+    for place in layout.placed:
+        x0, y0, x1, y1 = box(place, layout)
+        corners = [(x, y) for x in (x0 + TOLERANCE, place.x, x1 - TOLERANCE) for y in (y0 + TOLERANCE, y1 - TOLERANCE)]
+        out += [place.item.kind] * (not all(geometry.contains(points, x, y) for x, y in corners))
+    return out
+
+
+@pytest.mark.parametrize("window", SIZES_OF_WINDOW, ids=str)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_whatever_lies_in_a_land_stands_inside_it(layout: str, window: tuple[int, int]) -> None:
+    placer = island(layout, window)
+    for land, points in placer.lands.items():
+        for things in (six(1), six(2), six(4), ten()):
+            laid = placer.place(land, things)
+            assert outside(points, laid) == [], f"{land} of {layout} with {things}"
+            least = 28 if len(things) <= 8 else 22
+            assert laid.size >= least, f"{land} of {layout}: {laid.size} px with {len(things) - 1} things"
+
+
+def plays() -> Iterator[list[tuple[str, str, Things]]]:
+    """What lay in each land after each step of random games: (layout, land, things)."""
+    for seats, seed in ((1, 3), (2, 3), (3, 4)):
+        session, rng, found = session_of(seats, seed=seed), Rng(seed), []
+        for _ in range(90):
+            if session.decision is None:
+                break
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+            view = session.view("p0")
+            coming = session.rules.facts.coming(session.state)
+            for land in session.rules.box.layouts[view.layout].lands:
+                found.append((view.layout, land, contents(view, land, land in coming)))
+        yield found
+
+
+def contents(view: object, land: str, threat: bool) -> Things:
+    pieces, presence = view.pieces, view.presence  # type: ignore[attr-defined]
+    out = [LandItem("label", text=land)] + [LandItem("threat", text="3")] * threat
+    for kind in ("city", "town", "explorer", "dahan", "blight"):
+        out += [LandItem(kind, n, damage=d, key=f"{kind}{d}") for d, n in enumerate(pieces.get((land, kind), ())) if n]
+    for seat in view.seats:  # type: ignore[attr-defined]
+        if n := presence.get((land, seat), 0):
+            out.append(LandItem("presence", n, sacred=n > 1, key=seat))
+    return tuple(out)
+
+
+def test_pieces_of_played_games_stand_inside_and_stay_where_they_are() -> None:
+    """A quarter of the pieces that nothing happened to may give way to others; half of them jumped before."""
+    stayed = jumped = 0
+    for found in plays():
+        before: dict[str, tuple[Things, LandLayout]] = {}
+        for layout, land, things in found:
+            placer = island(layout, (1280, 720))
+            old = before.get(land)
+            if old is not None and old[0] == things:
+                continue
+            now = placer.place(land, things)
+            assert outside(placer.lands[land], now) == [] and now.size >= 28
+            if old is not None:
+                was = {p.item: (p.x, p.y) for p in old[1].placed if p.item.kind != "threat"}
+                there = [(was[p.item], (p.x, p.y)) for p in now.placed if p.item in was]
+                stayed += len(there)
+                jumped += sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 20 for a, b in there)
+            before[land] = things, now
+    assert stayed > 300
+    assert jumped / stayed < 0.25, f"{jumped} of {stayed}"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_comes_last_moves_nothing(layout: str) -> None:
+    """A ravage that comes and goes, blight, a third explorer's neighbour: what stands before them keeps its place."""
+    placer = island(layout, (1280, 720))
+    for land in placer.lands:
+        things = [LandItem("label", text=land), LandItem("dahan", 2), LandItem("town")]
+        first = placer.place(land, things)
+        for more in (LandItem("blight"), LandItem("presence", 1, player="blue"), LandItem("threat", text="4")):
+            now = placer.place(land, [*things, more])
+            assert [p[1:] for p in now.placed[:3]] == [p[1:] for p in first.placed], f"{land}: {more.kind}"
+
+
+def test_one_row_to_the_free_side_first() -> None:
+    """A wide land fills its row before it begins another."""
+    placer = island("two-boards", (1280, 720))
+    things = [LandItem("label", text="H3"), LandItem("dahan", 2), LandItem("explorer"), LandItem("town"), LandItem("blight")]
+    for land in ("H3", "G6", "H4", "H1", "G3"):
+        laid = placer.place(land, things)
+        assert len({p.y for p in laid.placed}) == 1, land
+        assert [p.item.kind for p in sorted(laid.placed, key=lambda p: p.x)] == ["label", "dahan", "explorer", "town", "blight"]

@@ -1,0 +1,46 @@
+"""The folded right panel keeps every fact: lines fold where there is no room, and an empty slot looks empty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from scenes.games.spirit_island.invaders import InvaderCard
+from scenes.games.spirit_island.side_panel import SidePanel
+from scenes.table.pen import Pen
+from scenes.table.rows import Fit, Row
+from scenes.widgets.paint import Kit
+from tests.scenes.games import session_of
+
+
+def side(table: Any) -> SidePanel:
+    return next(part for part in table.model.panels if isinstance(part, SidePanel))
+
+
+def test_the_invader_deck_stays_on_the_rail_whatever_comes(table_of: Any) -> None:
+    """Of ten lands that ravage, lines are left out; of the deck none but its pictures."""
+    table = table_of(session_of(1, seed=7, moves=24), (1280, 720))
+    panel, t = side(table), table.model.t
+    threat = Row("x", "damage 3", paint=None)
+    for n in range(1, 11):
+        rows = []
+        for row in panel.rail_rows():
+            if row.name == t("table-forecast"):
+                row = row._replace(cells=(threat,) * n, fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=400))
+            rows.append(row)
+        panel._rows, panel._placed = tuple(rows), (None, [])
+        stood = [place.row for place in panel.places()]
+        assert t("table-invader-deck") in [row.name for row in stood], n
+        assert panel.places()[-1].rect.bottom <= panel.rect.bottom
+
+
+def test_an_empty_slot_is_no_card_face_down() -> None:
+    kit, box = Kit(1.0), pygame.Rect(4, 4, 38, 38)
+    looks = []
+    for card in (InvaderCard(), InvaderCard(empty="no card")):
+        canvas = pygame.Surface((46, 46))
+        canvas.fill("#F3E9D2")
+        card.swatch(Pen(kit), canvas, box)
+        looks.append(canvas.get_at((8, 23)))
+    assert looks[0] != looks[1] == canvas.get_at((1, 1)), "nothing lies in it"
