@@ -42,7 +42,7 @@ table-level = { $name }, рівень { $n }
 table-levels = досягнуто рівнів: { $n } з { $of }
 table-reached = досягнуто
 table-short = до рівня { $n } бракує { $what }
-table-use-innate = використати цю вроджену силу
+table-use-innate = застосувати цю вроджену силу
 
 ## Правий бік
 
@@ -98,7 +98,7 @@ table-deck-of = Колода сил: { $deck }
 table-pile-of = Скид: { $deck }
 table-own-discard = Ваш скид
 table-pile-hint = переглянути скид
-table-used = використано
+table-used = застосовано
 table-in-hand = у руці
 table-acts = { $who } може діяти
 table-acts-short = може діяти
