@@ -22,12 +22,12 @@ PROGRAM = """
 import os, sys
 from game.core.play.session import Session
 marks = os.open(sys.argv[1], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-taken = Session.choose
-def choose(self, seat, key):
-    events = taken(self, seat, key)
-    os.write(marks, b".")
+taken = Session.choose_all
+def choose_all(self, seat, keys):
+    events = taken(self, seat, keys)
+    os.write(marks, b"." * len(keys))
     return events
-Session.choose = choose
+Session.choose_all = choose_all
 from scenes.__main__ import main
 sys.exit(main(["autoplay", "--game", "spirit-island", "--seed", sys.argv[2], "--seats", sys.argv[3], "--save-dir", sys.argv[4]]))
 """
@@ -47,6 +47,7 @@ def kill_and_load(folder: Path, seed: int, seats: int, after: float) -> tuple[in
     process.kill()
     process.wait()
     taken = marks.stat().st_size
+    assert taken, "no decision was marked"
     files = [file for file in (folder / "saves" / "saves").glob("*.json") if file.stem.count(".") == 0]
     assert files, "there is no save"
     found = save.load(files[0])
