@@ -44,7 +44,7 @@ class Bad(Scene):
         put("[menu-nowhere]", (500, 300))
         put("half hidden", (500, 360), 30)
         put("well on the card", (830, 606))
-        put("at its edge", (830, 640))
+        put("at its edge", (830, 634))
         pygame.draw.rect(surface, "#AA2222", (500, 365, 160, 14))
         surface.blit(pygame.transform.smoothscale(k.block("tiny words", 200).surface(), (80, 9)), (500, 420))
     def extra_items(self):
