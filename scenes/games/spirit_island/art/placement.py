@@ -43,7 +43,7 @@ class LandItem(NamedTuple):
 
     ``kind``: label, threat, defend, presence or a piece kind. ``n``: how many. ``text``: the label's or
     number's text. ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen"
-    for a choice of pieces, on a label the number key that chooses the land. ``key``: anything the caller wants
+    for a choice of pieces, on a label the number key that chooses the land. ``number``: the key that chooses a piece. ``key``: anything the caller wants
     back when the thing is pointed at.
     """
 
@@ -56,6 +56,7 @@ class LandItem(NamedTuple):
     defended: bool = False
     mark: str = ""
     key: str = ""
+    number: str = ""
 
 
 USUAL = (LandItem("dahan", 2), LandItem("explorer", 2), LandItem("town"), LandItem("presence", 2, sacred=True))
