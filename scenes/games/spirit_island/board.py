@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 FARTHEST = 4.0
-LABELS = ("label", "threat", "defend")  # what is said of a land; the rest stands there
+LABELS = ("label", "threat", "defend", "token")  # what is said of a land; the rest stands there
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
@@ -178,7 +178,7 @@ class Board(MapPanel):
                 disc = LandItem("presence", n, player=model.colours[seat], sacred=facts.sacred(n), key=key)
                 out.append(self._marked_as(disc))
         self._add_pieces(out, land, ("blight",))
-        return tuple(out)
+        return (*out, *(LandItem("token", text=what) for what in facts.tokens(view, land)))
 
     def _add_pieces(self, out: list[LandItem], land: str, kinds: Iterable[str]) -> None:
         """The pieces of these kinds in a land, each damage by itself."""
@@ -285,6 +285,7 @@ class Board(MapPanel):
             self.state.items.get(land),
             coming.damage if coming else None,
             self.model.facts.defend(self.model.view, land),
+            self.model.facts.tokens(self.model.view, land),
             self.model.seat,
         )
         if self.hidden or key not in self._values:
@@ -312,6 +313,7 @@ class Board(MapPanel):
             parts.append(model.t("table-defend", n=defend))
         if (coming := self.threats.get(land)) is not None:
             parts.append(model.t("table-threat", n=coming.damage))
+        parts += [model.t(f"table-token-{what}") for what in model.facts.tokens(view, land)]
         return model.joined(parts) if parts else model.t("table-empty-land")
 
     def astray(self) -> list[tuple[str, str]]:

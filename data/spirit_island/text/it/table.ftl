@@ -111,6 +111,12 @@ table-hurt = { $what } ({ $n } danni)
 table-presence-of = presenze di { $who }: { $n }
 table-defend = Difesa { $n }
 table-threat = minaccia di { $n } danni
+table-token-skip-ravage = la devastazione qui è saltata
+table-token-skip-build = la costruzione qui è saltata
+table-token-skip-explore = l’esplorazione qui è saltata
+table-token-skip-all = gli invasori qui non agiscono in questo turno
+table-token-safe-dahan = i dahan qui sono intoccabili
+table-token-safe-blight = qui non si può aggiungere degrado
 table-empty-land = vuoto
 table-pointing = indichi { $land }
 

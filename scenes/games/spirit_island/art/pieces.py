@@ -16,6 +16,7 @@ from scenes.draw.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, 
 
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 BOX = 1.5
+ACTIONS = {"ravage": "damage", "build": "build", "explore": "compass"}  # of the invaders: their icons
 _VIEW = (-12.0, -12.0, 72.0, 72.0)
 
 
@@ -94,6 +95,19 @@ def defence(number: str, px: int) -> pygame.Surface:
     line = lettering.render(number, size, colour=BONE, outline=INK, outline_px=max(1, round(px / 40)))
     lettering.centred(sprite, line, sprite.get_width() / 2, sprite.get_height() / 2, size)
     return sprite
+
+
+@remembered(maxsize=40)
+def token(what: str, px: int) -> pygame.Surface:
+    """What is called off in a land, struck through, or what is safe there, before a shield (`facts.tokens`)."""
+    kind, _, about = what.partition("-")
+    if kind == "safe":
+        body = icons.inner("defence", "pieces") + svg.group(icons.inner(about, "pieces"), 11, 8, 0.54)
+        return _sprite(body, px)
+    picture = icons.inner("explorer", "pieces") if about == "all" else icons.inner(ACTIONS[about])
+    body = svg.circle(24, 24, 25, INK) + svg.circle(24, 24, 21, PAPER, CORAL, 4.5)
+    body += svg.path("M9 39L39 9", "none", CORAL, 5) + svg.group(picture, 7.4, 7.4, 0.69)
+    return _sprite(body, px)
 
 
 @remembered(maxsize=128)

@@ -38,6 +38,8 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
         elif item.kind == "defend":
             _centre(target, pieces.defence(item.text, round(1.08 * px)), x, y)
+        elif item.kind == "token":
+            _centre(target, pieces.token(item.text, px), x, y)
         else:
             if item.mark:
                 wide, high = _round(place, layout, look.z)
